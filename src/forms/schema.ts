@@ -1,20 +1,16 @@
 import * as z from 'zod'
-import type { FieldTraits } from '../model/form.ts'
-import { agreementSchema, agreementTraits } from './fields/agreement/schema.ts'
-import { checkboxesSchema, checkboxesTraits } from './fields/checkboxes/schema.ts'
-import { dateSchema, dateTraits } from './fields/date/schema.ts'
-import { emailSchema, emailTraits } from './fields/email/schema.ts'
-import { fileSchema, fileTraits } from './fields/file/schema.ts'
-import {
-  internationalPhoneSchema,
-  internationalPhoneTraits,
-} from './fields/internationalPhone/schema.ts'
-import { numberSchema, numberTraits } from './fields/number/schema.ts'
-import { phoneSchema, phoneTraits } from './fields/phone/schema.ts'
-import { radioSchema, radioTraits } from './fields/radio/schema.ts'
-import { selectSchema, selectTraits } from './fields/select/schema.ts'
-import { textSchema, textTraits } from './fields/text/schema.ts'
-import { textareaSchema, textareaTraits } from './fields/textarea/schema.ts'
+import { agreement } from './fields/agreement/schema.ts'
+import { checkboxes } from './fields/checkboxes/schema.ts'
+import { date } from './fields/date/schema.ts'
+import { email } from './fields/email/schema.ts'
+import { file } from './fields/file/schema.ts'
+import { internationalPhone } from './fields/internationalPhone/schema.ts'
+import { number } from './fields/number/schema.ts'
+import { phone } from './fields/phone/schema.ts'
+import { radio } from './fields/radio/schema.ts'
+import { select } from './fields/select/schema.ts'
+import { text } from './fields/text/schema.ts'
+import { textarea } from './fields/textarea/schema.ts'
 import { pagePath } from '../model/link.ts'
 import { place } from '../model/place.ts'
 import { seconds } from '../model/values.ts'
@@ -22,21 +18,19 @@ import { line, lineNotOnPages, paragraph } from '../model/text.ts'
 
 /** The kinds of fields, in the order in which messages list them. */
 export const fieldKinds = {
-  text: { schema: textSchema, traits: textTraits },
-  email: { schema: emailSchema, traits: emailTraits },
-  phone: { schema: phoneSchema, traits: phoneTraits },
-  internationalPhone: { schema: internationalPhoneSchema, traits: internationalPhoneTraits },
-  number: { schema: numberSchema, traits: numberTraits },
-  date: { schema: dateSchema, traits: dateTraits },
-  textarea: { schema: textareaSchema, traits: textareaTraits },
-  select: { schema: selectSchema, traits: selectTraits },
-  radio: { schema: radioSchema, traits: radioTraits },
-  checkboxes: { schema: checkboxesSchema, traits: checkboxesTraits },
-  file: { schema: fileSchema, traits: fileTraits },
-  agreement: { schema: agreementSchema, traits: agreementTraits },
-} satisfies { readonly [kind: string]: FieldKindEntry }
-
-type FieldKindEntry = { readonly schema: z.ZodObject; readonly traits: FieldTraits }
+  text,
+  email,
+  phone,
+  internationalPhone,
+  number,
+  date,
+  textarea,
+  select,
+  radio,
+  checkboxes,
+  file,
+  agreement,
+}
 
 /** A field of a form. `kind` is the discriminator. */
 export const fieldSchema = z.discriminatedUnion(

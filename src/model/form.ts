@@ -52,7 +52,7 @@ export const otherOption = z.strictObject({
 })
 
 /** The properties of a field kind that the generator and `src/site` need. */
-export type FieldTraits = {
+type FieldTraits = {
   /** The initial value: an empty text, or no options or files. */
   readonly initialValue: '' | []
   /** Whether the value is the email address for replies. Default false. */
@@ -70,3 +70,9 @@ export type FieldTraits = {
   /** Whether the label is a sentence that lists quote, instead of the name of what is entered. Default false. */
   readonly isStatement?: boolean
 }
+
+/** A kind of field for the generator: its schema in the manifest, and its traits. */
+export const fieldKind = <S extends z.ZodObject>(schema: S, traits: FieldTraits) => ({
+  schema,
+  traits,
+})

@@ -1,26 +1,23 @@
 import * as z from 'zod'
 import { autocompleteOf } from '../../../model/autocomplete.ts'
-import { fieldShape, type FieldTraits } from '../../../model/form.ts'
+import { fieldShape, fieldKind } from '../../../model/form.ts'
 import { isoDate } from '../../../model/text.ts'
 
 /** A date, or `today`: the date on which the visitor uses the form. */
 const limit = z.union([z.literal('today'), isoDate], 'write a date as YYYY-MM-DD, or today')
 
 /** A date. */
-export const dateSchema = z.strictObject({
-  ...fieldShape,
-  /** The kind of field: a date. It is sent as YYYY-MM-DD. */
-  kind: z.literal('date'),
-  /** The first date: YYYY-MM-DD, or `today`, the visitor's current date. Default: no limit. */
-  min: limit.optional(),
-  /** The last date: YYYY-MM-DD, or `today`, the visitor's current date. Default: no limit. */
-  max: limit.optional(),
-  /** What the browser may fill in: the autofill field name `bday`. Default: the browser decides. */
-  autocomplete: autocompleteOf(['bday']).optional(),
-})
-
-/** The traits of this kind, for the generator. */
-export const dateTraits: FieldTraits = {
-  initialValue: '',
-  example: { entered: '<date>', sent: '<date>' },
-}
+export const date = fieldKind(
+  z.strictObject({
+    ...fieldShape,
+    /** The kind of field: a date. It is sent as YYYY-MM-DD. */
+    kind: z.literal('date'),
+    /** The first date: YYYY-MM-DD, or `today`, the visitor's current date. Default: no limit. */
+    min: limit.optional(),
+    /** The last date: YYYY-MM-DD, or `today`, the visitor's current date. Default: no limit. */
+    max: limit.optional(),
+    /** What the browser may fill in: the autofill field name `bday`. Default: the browser decides. */
+    autocomplete: autocompleteOf(['bday']).optional(),
+  }),
+  { initialValue: '', example: { entered: '<date>', sent: '<date>' } },
+)

@@ -1,19 +1,15 @@
 import * as z from 'zod'
 import { autocompleteOf } from '../../../model/autocomplete.ts'
-import { fieldShape, type FieldTraits } from '../../../model/form.ts'
+import { fieldShape, fieldKind } from '../../../model/form.ts'
 
 /** An email address. It is trimmed and lower-cased. */
-export const emailSchema = z.strictObject({
-  ...fieldShape,
-  /** The kind of field: an email address. It is trimmed and lower-cased. */
-  kind: z.literal('email'),
-  /** What the browser may fill in: autofill field names of HTML, e.g. `work email`. Default: `email`. */
-  autocomplete: autocompleteOf(['email', 'username']).optional(),
-})
-
-/** The traits of this kind, for the generator. */
-export const emailTraits: FieldTraits = {
-  initialValue: '',
-  isReplyAddress: true,
-  example: { entered: '<email>', sent: '<email>' },
-}
+export const email = fieldKind(
+  z.strictObject({
+    ...fieldShape,
+    /** The kind of field: an email address. It is trimmed and lower-cased. */
+    kind: z.literal('email'),
+    /** What the browser may fill in: autofill field names of HTML, e.g. `work email`. Default: `email`. */
+    autocomplete: autocompleteOf(['email', 'username']).optional(),
+  }),
+  { initialValue: '', isReplyAddress: true, example: { entered: '<email>', sent: '<email>' } },
+)

@@ -1,29 +1,26 @@
 import * as z from 'zod'
 import { autocompleteOf } from '../../../model/autocomplete.ts'
 import { phoneCountries } from '../../../model/place.ts'
-import { fieldShape, type FieldTraits } from '../../../model/form.ts'
+import { fieldShape, fieldKind } from '../../../model/form.ts'
 
 /** A phone number of any country. */
-export const internationalPhoneSchema = z.strictObject({
-  ...fieldShape,
-  /** The kind of field: a phone number of any country. It is sent in E.164 format, e.g. `+442079460958`. */
-  kind: z.literal('internationalPhone'),
-  /**
-   * The country of numbers without a country code, as a two-letter code of ISO 3166-1, e.g. `US`. Default:
-   * none; every number must begin with `+` and the country code.
-   */
-  defaultCountry: z
-    .enum(
-      phoneCountries,
-      'write the two-letter code of a country with phones (ISO 3166-1), e.g. US',
-    )
-    .optional(),
-  /** What the browser may fill in: autofill field names of HTML, e.g. `work tel`. Default: `tel`. */
-  autocomplete: autocompleteOf(['tel']).optional(),
-})
-
-/** The traits of this kind, for the generator. */
-export const internationalPhoneTraits: FieldTraits = {
-  initialValue: '',
-  example: { entered: '+44 20 7946 0958', sent: '+442079460958' },
-}
+export const internationalPhone = fieldKind(
+  z.strictObject({
+    ...fieldShape,
+    /** The kind of field: a phone number of any country. It is sent in E.164 format, e.g. `+442079460958`. */
+    kind: z.literal('internationalPhone'),
+    /**
+     * The country of numbers without a country code, as a two-letter code of ISO 3166-1, e.g. `US`. Default:
+     * none; every number must begin with `+` and the country code.
+     */
+    defaultCountry: z
+      .enum(
+        phoneCountries,
+        'write the two-letter code of a country with phones (ISO 3166-1), e.g. US',
+      )
+      .optional(),
+    /** What the browser may fill in: autofill field names of HTML, e.g. `work tel`. Default: `tel`. */
+    autocomplete: autocompleteOf(['tel']).optional(),
+  }),
+  { initialValue: '', example: { entered: '+44 20 7946 0958', sent: '+442079460958' } },
+)

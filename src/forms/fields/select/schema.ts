@@ -1,20 +1,17 @@
 import * as z from 'zod'
 import { autocompleteNames, autocompleteOf } from '../../../model/autocomplete.ts'
-import { fieldShape, options, type FieldTraits } from '../../../model/form.ts'
+import { fieldShape, options, fieldKind } from '../../../model/form.ts'
 
 /** One of several options, in a drop-down list. */
-export const selectSchema = z.strictObject({
-  ...fieldShape,
-  /** The kind of field: one of several options, in a drop-down list. */
-  kind: z.literal('select'),
-  /** The options in order: at least one, all different. They are sent as they are shown. */
-  options,
-  /** What the browser may fill in: autofill field names of HTML, e.g. `country-name`. Default: the browser decides. */
-  autocomplete: autocompleteOf(autocompleteNames).optional(),
-})
-
-/** The traits of this kind, for the generator. */
-export const selectTraits: FieldTraits = {
-  initialValue: '',
-  example: 'options',
-}
+export const select = fieldKind(
+  z.strictObject({
+    ...fieldShape,
+    /** The kind of field: one of several options, in a drop-down list. */
+    kind: z.literal('select'),
+    /** The options in order: at least one, all different. They are sent as they are shown. */
+    options,
+    /** What the browser may fill in: autofill field names of HTML, e.g. `country-name`. Default: the browser decides. */
+    autocomplete: autocompleteOf(autocompleteNames).optional(),
+  }),
+  { initialValue: '', example: 'options' },
+)

@@ -1,20 +1,20 @@
 import * as z from 'zod'
 import { autocompleteNames, autocompleteOf } from '../../../model/autocomplete.ts'
-import { fieldShape, type FieldTraits } from '../../../model/form.ts'
+import { fieldShape, fieldKind } from '../../../model/form.ts'
 
 /** Several lines of text. */
-export const textareaSchema = z.strictObject({
-  ...fieldShape,
-  /** The kind of field: several lines of text. */
-  kind: z.literal('textarea'),
-  /** Visible lines. Default 5. */
-  rows: z.int().min(2).max(20).default(5),
-  /** What the browser may fill in: autofill field names of HTML, e.g. `street-address`. Default: the browser decides. */
-  autocomplete: autocompleteOf(autocompleteNames).optional(),
-})
-
-/** The traits of this kind, for the generator. */
-export const textareaTraits: FieldTraits = {
-  initialValue: '',
-  example: { entered: '<name>\r\nand its second line', sent: '<name>\r\nand its second line' },
-}
+export const textarea = fieldKind(
+  z.strictObject({
+    ...fieldShape,
+    /** The kind of field: several lines of text. */
+    kind: z.literal('textarea'),
+    /** Visible lines. Default 5. */
+    rows: z.int().min(2).max(20).default(5),
+    /** What the browser may fill in: autofill field names of HTML, e.g. `street-address`. Default: the browser decides. */
+    autocomplete: autocompleteOf(autocompleteNames).optional(),
+  }),
+  {
+    initialValue: '',
+    example: { entered: '<name>\r\nand its second line', sent: '<name>\r\nand its second line' },
+  },
+)
