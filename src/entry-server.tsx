@@ -1,5 +1,5 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { text } from 'node:stream/consumers'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { ReactNode } from 'react'
 import navigationData from '../generated/navigation.json'

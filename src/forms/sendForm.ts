@@ -1,9 +1,9 @@
 import { formService } from 'virtual:configuration'
+import { form as texts } from 'virtual:texts'
 import { type FormValues, type SiteForm, implementationOf } from './definition.ts'
 import { equalValues, readDraft, removeDraft, writeDraft } from './draft.ts'
 import { parseJson, propertyOf } from '../model/json.ts'
 import { serializeText } from './fields/values.ts'
-import { form as texts } from 'virtual:texts'
 import { fillText } from '../model/fillText.ts'
 
 /** An attempt to send a form: the values that are sent, and a promise of the outcome. */

@@ -61,19 +61,16 @@ const disclosure = {
  * part of the site contacts it. Kinds with a `category` are contacted only after consent.
  */
 export const thirdPartySchema = z.discriminatedUnion('kind', [
-  /** The form service at `FORM_ENDPOINT`. Visitors consent by sending a form. */
   z.strictObject({
-    /** The kind of third party: the form service at `FORM_ENDPOINT`. */
+    /** The kind of third party: the form service at `FORM_ENDPOINT`. Visitors consent by sending a form. */
     kind: z.literal('forms'),
     ...disclosure,
   }),
-  /** The image host, if `media.source` is a host. */
   z.strictObject({
     /** The kind of third party: the image host, if `media.source` is a host. */
     kind: z.literal('images'),
     ...disclosure,
   }),
-  /** Google Maps, if the build has a `MAPS_KEY`. */
   z.strictObject({
     /** The kind of third party: Google Maps, if the build has a `MAPS_KEY`. */
     kind: z.literal('map'),
@@ -85,7 +82,6 @@ export const thirdPartySchema = z.discriminatedUnion('kind', [
     /** The time without a message from the map after which loading has failed. Seconds, 3 to 60. Default: 10. */
     timeoutSeconds: seconds(3, 60).default(10),
   }),
-  /** A script that every page loads after consent. */
   z.strictObject({
     /** The kind of third party: a script that every page loads after consent. */
     kind: z.literal('script'),

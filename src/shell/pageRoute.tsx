@@ -2,10 +2,10 @@ import { lazyRouteComponent, redirect, useRouter } from '@tanstack/react-router'
 import { useEffect, type ComponentType } from 'react'
 import { staging } from 'virtual:configuration'
 import { errorPage as texts } from 'virtual:texts'
+import type { Graph } from 'schema-dts'
 import { HydrationSignal } from './hydration.tsx'
 import { fallsBackToHome } from '../site/paths.ts'
 import { product } from '../../generated/site.gen.ts'
-import type { Graph } from 'schema-dts'
 
 /** The options of a page's route. The module of the page is imported on demand, once. */
 export function lazyPage(load: () => Promise<PageModule>) {

@@ -62,7 +62,7 @@ function OtherPlaces({ places }: { readonly places: readonly FormattedPlace[] })
     <dl className={classes.others}>
       {places.map(({ id, name, address, phone, map }) => (
         <div key={id}>
-          <Text component="dt" className={classes.otherName}>
+          <Text component="dt" className={classes.term}>
             {name}
           </Text>
           <dd>

@@ -78,11 +78,7 @@ const mapHeight = (pixels: number): CSSProperties & Record<'--map-height', strin
 })
 
 /** The properties of a map's frame. */
-type MapFrameProps = {
-  readonly place: FormattedPlace
-  readonly map: FormattedMap
-  /** The other places with a marker. */
-  readonly otherPlaces: readonly FormattedPlace[]
+type MapFrameProps = Omit<MapPanelProps, 'sectionId'> & {
   /** The id of the element after the frame, to which a link skips. */
   readonly end: string
   /** The number of the attempt to load the map. Each attempt uses a new iframe. */

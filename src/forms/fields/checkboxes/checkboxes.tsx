@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import * as z from 'zod/mini'
 import { form as texts } from 'virtual:texts'
+import { useHydrated } from '@tanstack/react-router'
 import type {
   FieldProps,
   ValidatedOptions,
@@ -9,7 +10,6 @@ import type {
   FormValues,
 } from '../../definition.ts'
 import { optionId, partName, readOptions } from '../../fieldElements.ts'
-import { useHydrated } from '@tanstack/react-router'
 import choiceClasses from '../Choice.module.css'
 import { useChoiceField } from '../useField.ts'
 import classes from './checkboxes.module.css'
