@@ -8,8 +8,7 @@ const SHELL = new RegExp(
   [
     String.raw`/src/(?:parts|theme)/`,
     // Not the other folders of the shell: the privacy notice is loaded only on pages that show it.
-    String.raw`/src/shell/(?:navigation/)?[^/]+$`,
-    String.raw`/src/forms/captureValues\.ts`,
+    String.raw`/src/shell/(?:[^/]+|header/navigationStore\.ts)$`,
     String.raw`/react-dom/`,
     String.raw`/@tanstack/react-router/`,
     // Shared by the carousel and the forms.
