@@ -6,7 +6,7 @@ import { footerSchema } from '../../src/site/navigation.ts'
 import type { Page } from '../../src/site/page.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
 import { canonicalPages, pageId, sectionIds } from '../manifest/pages.ts'
-import { mapReferences } from '../manifest/schemaWalk.ts'
+import { referencesIn } from '../manifest/schemaWalk.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 import { defaultSymbol, parseSymbol } from '../rules/symbol.ts'
 import { planForm, type PlannedForm } from './form.ts'
@@ -88,10 +88,6 @@ function symbolOf({ brand }: Site, svgFiles: GeneratorContext['svgFiles']): Bran
 }
 
 function iconsOf(site: Site): string[] {
-  const icons = new Set<string>()
-  mapReferences(siteSchema, site, (kind, name) => {
-    if (kind === 'icon') icons.add(name)
-    return name
-  })
-  return [...icons].toSorted()
+  const icons = referencesIn(siteSchema, site).filter(({ kind }) => kind === 'icon')
+  return [...new Set(icons.map(({ name }) => name))].toSorted()
 }

@@ -12,11 +12,10 @@ import {
   warningFindings,
   CHECKS,
 } from './launchChecks.ts'
-import type { ReferenceKind } from '../../src/model/reference.ts'
 import { UsageError } from '../diagnostics/console.ts'
-import { type ModelPath, simpleValues, valueAt } from '../diagnostics/diagnostic.ts'
+import { isBelow, type ModelPath, simpleValues, valueAt } from '../diagnostics/diagnostic.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
-import { mapReferences } from '../manifest/schemaWalk.ts'
+import { DECLARED_IN, referencesIn } from '../manifest/schemaWalk.ts'
 import { counted, formatLocation } from '../text.ts'
 
 /** The input of the launch check. */
@@ -61,15 +60,6 @@ export function pageFindings(
   return findings.filter(({ at }) => at !== undefined && locations.has(formatLocation(at)))
 }
 
-/** Where the parts are declared that a page can show. */
-const DECLARATIONS: Partial<Record<ReferenceKind, ModelPath>> = {
-  form: ['forms'],
-  event: ['events'],
-  place: ['places'],
-  hours: ['places'],
-  image: ['media', 'images'],
-}
-
 /** The paths of the page, of everything that it shows, directly or indirectly, and of what links to it. */
 function partsOf(site: Site, page: string): ModelPath[] {
   const route = site.routes[page]
@@ -79,26 +69,22 @@ function partsOf(site: Site, page: string): ModelPath[] {
   }
   const references: { readonly from: ModelPath; readonly to: ModelPath }[] = []
   const links: ModelPath[] = []
-  mapReferences(siteSchema, site, (kind, name, from) => {
+  for (const { kind, name, path: from } of referencesIn(siteSchema, site)) {
     if ((kind === 'link' || kind === 'page') && name.split('#')[0] === page) {
       links.push(from.slice(0, -1))
     }
-    const declaration = DECLARATIONS[kind]
+    const declaration = DECLARED_IN[kind]
     if (declaration !== undefined) references.push({ from, to: [...declaration, name] })
-    return name
-  })
+  }
   const parts: ModelPath[] = []
   const add = (part: ModelPath) => {
-    if (parts.some((known) => startsWith(known, part))) return
+    if (parts.some((known) => isBelow(known, part))) return
     parts.push(part)
-    for (const { from, to } of references) if (startsWith(from, part)) add(to)
+    for (const { from, to } of references) if (isBelow(from, part)) add(to)
   }
   add(['routes', 'alias' in route ? route.alias : page])
   return [...parts, ...links]
 }
-
-const startsWith = (path: ModelPath, start: ModelPath) =>
-  start.every((segment, index) => path[index] === segment)
 
 /** The locations of a value and of the function calls that contain it, such as `sample(…)`. */
 function locationsOf(source: ManifestSource, path: ModelPath): string[] {

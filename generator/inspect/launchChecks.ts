@@ -11,7 +11,7 @@ import { type ManifestSource, propertyPath, locationOf } from '../manifest/locat
 import { type Site, siteSchema } from '../../src/site/site.ts'
 import { textsSchema } from '../../src/site/texts.ts'
 import { reviewedRegistry } from '../../src/model/constant.ts'
-import { mapMarked } from '../manifest/schemaWalk.ts'
+import { markedValues } from '../manifest/schemaWalk.ts'
 import { lastDays, endOfDay, instantOf } from '../manifest/dates.ts'
 import type { LocatedDiagnostic } from '../diagnostics/diagnostics.ts'
 import { hasForms } from '../../src/site/dataFlows.ts'
@@ -123,15 +123,11 @@ function exampleTexts({ texts, forms }: Site, source: ManifestSource): ReadonlyS
 }
 
 /** Finds constants whose review date has passed. */
-export function reviews(site: Site, source: ManifestSource, now: Date): Finding[] {
-  const findings: Finding[] = []
-  mapMarked(reviewedRegistry, siteSchema, site, (_, value, path) => {
+export const reviews = (site: Site, source: ManifestSource, now: Date): Finding[] =>
+  markedValues(reviewedRegistry, siteSchema, site).flatMap(({ value, path }) => {
     const constant = reviewed.safeParse(value)
-    if (constant.success) findings.push(...overdue(constant.data, path, source, now))
-    return value
+    return constant.success ? overdue(constant.data, path, source, now) : []
   })
-  return findings
-}
 
 /** The properties of a constant that a review needs. A fact without them is not reviewed. */
 const reviewed = z.object({

@@ -1,7 +1,7 @@
 import { pageSchema, type Page, formsOn } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
 import { sectionIds, sitePages } from '../manifest/pages.ts'
-import { mapReferences } from '../manifest/schemaWalk.ts'
+import { referencesIn } from '../manifest/schemaWalk.ts'
 import { thirdPartyContacts } from '../hosting/configuration.ts'
 
 /** An overview of one path of the site. */
@@ -84,11 +84,9 @@ export const isDeadEnd = ({ alias, linksTo, linksOut }: Outline) =>
 
 /** The targets of a page's links, and the thank-you pages of its forms. */
 function targets(site: Site, page: Page): string[] {
-  const found: string[] = []
-  mapReferences(pageSchema, page, (to, name) => {
-    if (to === 'link' || to === 'page') found.push(name)
-    return name
-  })
+  const found = referencesIn(pageSchema, page).flatMap(({ kind, name }) =>
+    kind === 'link' || kind === 'page' ? [name] : [],
+  )
   return [...found, ...formsOn(page).flatMap((name) => site.forms[name]?.thanks ?? [])]
 }
 

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { formattedDateRegistry } from '../../src/model/values.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
-import { mapMarked } from './schemaWalk.ts'
+import { markedValues } from './schemaWalk.ts'
 
 /**
  * Converts a local time in a time zone to milliseconds since 1970. A local time that daylight saving
@@ -24,13 +24,9 @@ export function endOfDay(date: string, timeZone: string): string {
 }
 
 /** The last days in a site, with their paths. `date`: `YYYY-MM-DD`. */
-export function lastDays(site: Site): { readonly path: ModelPath; readonly date: string }[] {
-  const found: { path: ModelPath; date: string }[] = []
-  mapMarked(formattedDateRegistry, siteSchema, site, (schema, date, path) => {
-    if (typeof date === 'string' && formattedDateRegistry.get(schema)?.isLastDay === true) {
-      found.push({ path, date })
-    }
-    return date
-  })
-  return found
-}
+export const lastDays = (site: Site): { readonly path: ModelPath; readonly date: string }[] =>
+  markedValues(formattedDateRegistry, siteSchema, site).flatMap(({ schema, value, path }) =>
+    typeof value === 'string' && formattedDateRegistry.get(schema)?.isLastDay === true
+      ? [{ path, date: value }]
+      : [],
+  )

@@ -6,19 +6,52 @@ import {
 } from '../../src/model/reference.ts'
 import { isObject, property, type ModelPath } from '../diagnostics/diagnostic.ts'
 
-/** Called for each reference in a value. Its result replaces the reference. */
-type ReferenceVisitor = (
-  kind: ReferenceKind,
-  name: string,
-  path: ModelPath,
-  info: ReferenceInfo,
-) => unknown
+/** A reference in a value. */
+export type FoundReference = ReferenceInfo & { readonly name: string; readonly path: ModelPath }
 
-/** Traverses a valid value along its schema and replaces its references. */
+/** The references in a valid value, in the order of the value. */
+export const referencesIn = (schema: z.core.$ZodType, value: unknown): FoundReference[] =>
+  markedValues(referenceRegistry, schema, value).flatMap((marked) => {
+    const info = referenceRegistry.get(marked.schema)
+    const { value: name, path } = marked
+    return info === undefined || typeof name !== 'string' ? [] : [{ ...info, name, path }]
+  })
+
+/** The records of the manifest that declare what references refer to. */
+export const DECLARED_IN: { readonly [Kind in ReferenceKind]?: ModelPath } = {
+  form: ['forms'],
+  event: ['events'],
+  place: ['places'],
+  hours: ['places'],
+  image: ['media', 'images'],
+}
+
+/** A value whose schema is in a registry. */
+type MarkedValue = {
+  readonly schema: z.core.$ZodType
+  readonly value: unknown
+  readonly path: ModelPath
+}
+
+/** The values in a valid value whose schemas are in the registry, in the order of the value. */
+export function markedValues(
+  registry: Registry,
+  schema: z.core.$ZodType,
+  value: unknown,
+): MarkedValue[] {
+  const found: MarkedValue[] = []
+  mapMarked(registry, schema, value, (marked, item, path) => {
+    found.push({ schema: marked, value: item, path })
+    return item
+  })
+  return found
+}
+
+/** Traverses a valid value along its schema and replaces its references by the results of `visit`. */
 export const mapReferences = (
   schema: z.core.$ZodType,
   value: unknown,
-  visit: ReferenceVisitor,
+  visit: (kind: ReferenceKind, name: string, path: ModelPath, info: ReferenceInfo) => unknown,
 ): unknown =>
   mapMarked(referenceRegistry, schema, value, (marked, name, path) => {
     const info = referenceRegistry.get(marked)

@@ -1,6 +1,6 @@
 import { type Site, siteSchema } from '../../src/site/site.ts'
 import { type Diagnostic, isError, simpleValues } from '../diagnostics/diagnostic.ts'
-import { mapReferences } from '../manifest/schemaWalk.ts'
+import { referencesIn } from '../manifest/schemaWalk.ts'
 import { allParts, type ValidParts } from '../manifest/validate.ts'
 import { brandColorsAreReadable, symbolIsDrawable, typefaceExists } from './brand.ts'
 import { documentsAreValid } from './documents.ts'
@@ -114,14 +114,8 @@ const contextOf = (
   texts: collectTexts(parts),
 })
 
-function collectReferences({ data, hasError }: ValidParts): SiteReference[] {
-  const references: SiteReference[] = []
-  mapReferences(siteSchema, data, (kind, name, path, { sizes }) => {
-    if (!hasError(path)) references.push({ kind, name, path, sizes })
-    return name
-  })
-  return references
-}
+const collectReferences = ({ data, hasError }: ValidParts): SiteReference[] =>
+  referencesIn(siteSchema, data).filter(({ path }) => !hasError(path))
 
 const collectTexts = ({ site, hasError }: ValidParts): SiteText[] =>
   Object.entries(site)

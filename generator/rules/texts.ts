@@ -13,7 +13,7 @@ import {
 } from '../diagnostics/diagnostic.ts'
 import { locationOf, type ManifestSource, sourcePath } from '../manifest/locate.ts'
 import { allPages } from '../manifest/pages.ts'
-import { mapMarked } from '../manifest/schemaWalk.ts'
+import { markedValues } from '../manifest/schemaWalk.ts'
 import { counted } from '../text.ts'
 import type { Rule, SiteText } from './rule.ts'
 
@@ -244,13 +244,9 @@ const LONGEST_TEXT = 5000
 
 /** Texts on pages contain no markup, and have a readable length. */
 export const textsArePlain: Rule = function* (site) {
-  const texts: SiteText[] = []
-  mapMarked(textRegistry, siteSchema, site, (schema, text, path) => {
+  for (const { schema, value: text, path } of markedValues(textRegistry, siteSchema, site)) {
     const isOnPages = textRegistry.get(schema)?.isOnPages === true
-    if (typeof text === 'string' && isOnPages) texts.push({ text, path })
-    return text
-  })
-  for (const { text, path } of texts) {
+    if (typeof text !== 'string' || !isOnPages) continue
     if (text.length > LONGEST_TEXT) {
       yield {
         code: 'text-length',

@@ -1,10 +1,11 @@
+import type { ReferenceKind } from '../../../src/model/reference.ts'
 import { pageSchema, type Page } from '../../../src/site/page.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { formatPath, isBelow, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { literalValue } from '../../manifest/edit/literals.ts'
 import { locationOf, type ManifestSource } from '../../manifest/locate.ts'
 import { shownPage } from '../../manifest/pages.ts'
-import { mapReferences } from '../../manifest/schemaWalk.ts'
+import { DECLARED_IN, referencesIn } from '../../manifest/schemaWalk.ts'
 import { formatLocation } from '../../text.ts'
 import type { EditablePage, EditableRegion, EditableText, InsertedValue } from '../protocol.ts'
 import {
@@ -138,26 +139,10 @@ export function pageRegions(site: Site, path: string): PageRegion[] {
   ]
 }
 
-/** The records of the manifest that declare what references refer to. */
-const DECLARED_IN = {
-  image: ['media', 'images'],
-  form: ['forms'],
-  event: ['events'],
-  place: ['places'],
-  hours: ['places'],
-} as const
-
 /** The paths of what a page refers to, without duplicates. */
-export function declaredPaths(
-  page: Page,
-  kinds: readonly (keyof typeof DECLARED_IN)[],
-): ModelPath[] {
-  const paths = new Map<string, ModelPath>()
-  mapReferences(pageSchema, page, (found, name) => {
-    const kind = kinds.find((each) => each === found)
-    const path = kind && [...DECLARED_IN[kind], name]
-    if (path !== undefined) paths.set(formatPath(path), path)
-    return name
-  })
-  return [...paths.values()]
+export function declaredPaths(page: Page, kinds: readonly ReferenceKind[]): ModelPath[] {
+  const paths = referencesIn(pageSchema, page)
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ kind, name }) => [...(DECLARED_IN[kind] ?? []), name])
+  return [...new Map(paths.map((path) => [formatPath(path), path])).values()]
 }

@@ -12,7 +12,7 @@ import type { TextEdit } from '../../manifest/edit/textEdit.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import { plainLetters } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
-import { mapReferences, schemaAt, unwrapped } from '../../manifest/schemaWalk.ts'
+import { referencesIn, schemaAt, unwrapped } from '../../manifest/schemaWalk.ts'
 import type { EditableImage, EditRequest, UploadReply } from '../protocol.ts'
 import { pageRegions } from './editablePage.ts'
 import { unusedName } from './lists.ts'
@@ -26,14 +26,14 @@ export async function editableImages(
   source: ManifestSource,
   page: string,
 ): Promise<EditableImage[]> {
-  const references = imageReferences(site)
+  const references = referencesIn(siteSchema, site).filter(({ kind }) => kind === 'image')
   const codeAt = (at: ModelPath) => source.value(at)?.written.getText()
   const places = pageRegions(site, page).flatMap(({ selector, name: region, paths }) =>
     selector === undefined
       ? []
       : references
           .filter(({ path: at }) => paths.some((prefix) => isBelow(at, prefix)))
-          .map((reference) => ({ selector, region, ...reference })),
+          .map(({ name, path: at }) => ({ selector, region, name, path: at })),
   )
   const images = places.map(async ({ name, ...place }): Promise<EditableImage[]> => {
     const image = site.media.images[name]
@@ -56,18 +56,6 @@ export async function editableImages(
     ]
   })
   return (await Promise.all(images)).flat()
-}
-
-type ImageReference = { readonly name: string; readonly path: ModelPath }
-
-/** All references to images. */
-function imageReferences(site: Site): ImageReference[] {
-  const found: ImageReference[] = []
-  mapReferences(siteSchema, site, (kind, name, at) => {
-    if (kind === 'image') found.push({ name, path: at })
-    return name
-  })
-  return found
 }
 
 /** The `src` of an image on pages. Undefined if its file is missing or damaged. */

@@ -6,16 +6,11 @@ import type { Site } from '../../../src/site/site.ts'
 import { importWithVite } from '../../bundle/importWithVite.ts'
 import { property } from '../../diagnostics/diagnostic.ts'
 import { literalValue } from '../../manifest/edit/literals.ts'
-import {
-  editExpression,
-  parseExpression,
-  replaceNode,
-  type TextEdit,
-} from '../../manifest/edit/textEdit.ts'
+import { editExpression, parseExpression, replaceNode } from '../../manifest/edit/textEdit.ts'
 import { closestValue, type ManifestSource } from '../../manifest/locate.ts'
 import { shownPage } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
-import { mapMarked } from '../../manifest/schemaWalk.ts'
+import { markedValues } from '../../manifest/schemaWalk.ts'
 import { declaredNames } from '../../server/gallery/declaredNames.ts'
 import { readExample, readExampleText } from '../../server/gallery/examples.ts'
 import type { EditableSections, SectionKindInfo } from '../protocol.ts'
@@ -65,15 +60,12 @@ export async function sectionCode(
 
 /** The code of an example with `sample(…)` around the values that its site would replace. */
 const withSamples = (code: string, data: unknown) =>
-  editExpression(code, (root) => {
-    const edits: TextEdit[] = []
-    mapMarked(REPLACED, sectionSchema, data, (_, value, path) => {
+  editExpression(code, (root) =>
+    markedValues(REPLACED, sectionSchema, data).flatMap(({ value, path }) => {
       const node = closestValue(root, path)
-      if (literalValue(node) === value) edits.push(replaceNode(node, `sample(${node.getText()})`))
-      return value
-    })
-    return edits
-  })
+      return literalValue(node) === value ? [replaceNode(node, `sample(${node.getText()})`)] : []
+    }),
+  )
 
 /** The schemas of texts, of numbers that pages show, and of dates. */
 const REPLACED = {

@@ -7,7 +7,7 @@ import { toCode } from '../../manifest/code.ts'
 import { literalText, literalValue, withSampleCall } from '../../manifest/edit/literals.ts'
 import { replaceNode, type TextEdit } from '../../manifest/edit/textEdit.ts'
 import { nameOf, resolveValue, type ManifestSource } from '../../manifest/locate.ts'
-import { mapMarked, schemaAt } from '../../manifest/schemaWalk.ts'
+import { markedValues, schemaAt } from '../../manifest/schemaWalk.ts'
 import { joinParts, type EditRequest, type TextPart } from '../protocol.ts'
 import { ConflictError } from './replies.ts'
 import { planAdded } from './settingChanges.ts'
@@ -163,18 +163,13 @@ export type SiteText = {
 }
 
 /** All texts that people read, in the order of the schemas. */
-export function siteTexts(site: Site, source: ManifestSource): SiteText[] {
-  const texts: SiteText[] = []
-  mapMarked(textRegistry, siteSchema, site, (schema, value, path) => {
+export const siteTexts = (site: Site, source: ManifestSource): SiteText[] =>
+  markedValues(textRegistry, siteSchema, site).map(({ schema, value, path }) => {
     const node = source.value(path)?.resolved
     const text = String(value)
-    const parts = partsOf(text, node, source, path)
     const isOnPages = textRegistry.get(schema)?.isOnPages === true
-    texts.push({ path, value: text, node, parts, isOnPages })
-    return value
+    return { path, value: text, node, parts: partsOf(text, node, source, path), isOnPages }
   })
-  return texts
-}
 
 function partsOf(text: string, node: Node | undefined, source: ManifestSource, path: ModelPath) {
   if (node === undefined) return isInsertable(source, path) ? [{ text }] : undefined

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { referenceRegistry } from '../../../src/model/reference.ts'
 import { formatPath, property } from '../../diagnostics/diagnostic.ts'
-import { mapReferences } from '../../manifest/schemaWalk.ts'
+import { referencesIn } from '../../manifest/schemaWalk.ts'
 import { same, type Describe, type Pair, type Rating, type Rule, type Rules } from './compare.ts'
 
 type Table = Rules['at']
@@ -223,14 +223,9 @@ function restRating({ owner, path, schema, before, after }: Pair): Rating {
   if (kind === 'form' || kind === 'event' || kind === 'place' || kind === 'hours') {
     return 'notable pages'
   }
-  let isLink = false
-  if (schema !== undefined) {
-    // A new link is only more text.
-    mapReferences(schema, before, (to) => {
-      isLink ||= to === 'link' || to === 'page'
-    })
-  }
-  if (isLink) return 'notable links'
+  // A new link is only more text.
+  const references = schema === undefined ? [] : referencesIn(schema, before)
+  if (references.some((one) => one.kind === 'link' || one.kind === 'page')) return 'notable links'
   const isEnum = schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral
   return isEnum || typeof (after ?? before) === 'boolean' ? 'safe look' : 'safe copy'
 }

@@ -2,7 +2,7 @@ import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { formatPath, property, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { formatLocation } from '../../text.ts'
 import { locationOf, type ManifestSource } from '../locate.ts'
-import { mapReferences } from '../schemaWalk.ts'
+import { referencesIn } from '../schemaWalk.ts'
 import { entryAt } from './textEdit.ts'
 
 /** A value of the manifest that refers to a page. */
@@ -17,16 +17,12 @@ export type PageReference = {
 }
 
 /** All references to pages of the site, in the order of the manifest. */
-export function pageReferences(site: Site): PageReference[] {
-  const found: PageReference[] = []
-  mapReferences(siteSchema, site, (kind, value, path) => {
+export const pageReferences = (site: Site): PageReference[] =>
+  referencesIn(siteSchema, site).flatMap(({ kind, name: value, path }) => {
     const isPage = kind === 'page' || (kind === 'link' && value.startsWith('/'))
     const [page = '', anchor] = value.split('#')
-    if (isPage) found.push({ path, value, page, ...(anchor === undefined ? {} : { anchor }) })
-    return value
+    return isPage ? [{ path, value, page, ...(anchor === undefined ? {} : { anchor }) }] : []
   })
-  return found
-}
 
 /** A reference to a page as one line: where it is, what it is, and its value. */
 export function formatReference(

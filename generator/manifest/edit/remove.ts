@@ -12,7 +12,7 @@ import {
 } from '../../diagnostics/diagnostic.ts'
 import { toCode } from '../code.ts'
 import { locationOf, type ManifestSource } from '../locate.ts'
-import { isOptionalAt, mapMarked, schemaAt } from '../schemaWalk.ts'
+import { isOptionalAt, markedValues, schemaAt } from '../schemaWalk.ts'
 import { pageReferences, type PageReference } from './references.ts'
 import { insertRedirects, redirectList, requirePage } from './rename.ts'
 import type { RemovalRequest } from './requests.ts'
@@ -149,14 +149,11 @@ function removableList(site: Site, list: ModelPath, hasLinks: HasLinks): ModelPa
 function hasOnlyName(site: Site, path: ModelPath): boolean {
   const owner = path.slice(0, -1)
   const schema = schemaAt(siteSchema, site, owner)
-  let texts = 0
-  if (schema !== undefined) {
-    mapMarked(textRegistry, schema, valueAt(site, owner), (_, text, [key]) => {
-      if (key !== path.at(-1) && text !== undefined) texts += 1
-      return text
-    })
-  }
-  return texts <= 1
+  const texts = schema === undefined ? [] : markedValues(textRegistry, schema, valueAt(site, owner))
+  const others = texts.filter(
+    ({ value, path: [key] }) => key !== path.at(-1) && value !== undefined,
+  )
+  return others.length <= 1
 }
 
 /** Removes pages from the files of the manifest, and removes or changes the references to them. */
