@@ -32,30 +32,17 @@ export function brandFiles(project: Project, plan: () => Promise<Plan>): BuiltFi
   }
   const pngFile = (fileName: string, symbolSize: number, side: number): BuiltFile => ({
     fileName,
-    type: 'image/png',
     read: async () => png(symbolSize, side, await content()),
   })
   return [
-    {
-      fileName: 'icon.svg',
-      type: 'image/svg+xml',
-      read: async () => iconSvg(SYMBOL_SIZE.plain, await content()),
-    },
-    { fileName: 'favicon.ico', type: 'image/x-icon', read: async () => favicon(await content()) },
+    { fileName: 'icon.svg', read: async () => iconSvg(SYMBOL_SIZE.plain, await content()) },
+    { fileName: 'favicon.ico', read: async () => favicon(await content()) },
     pngFile('apple-touch-icon.png', SYMBOL_SIZE.touch, 180),
     pngFile('icon-192.png', SYMBOL_SIZE.plain, 192),
     pngFile('icon-512.png', SYMBOL_SIZE.plain, 512),
     pngFile('icon-maskable-512.png', SYMBOL_SIZE.maskable, 512),
-    {
-      fileName: 'wordmark.svg',
-      type: 'image/svg+xml',
-      read: async () => logo(project, await plan()),
-    },
-    {
-      fileName: 'manifest.webmanifest',
-      type: 'application/manifest+json',
-      read: async () => webAppManifest(await plan()),
-    },
+    { fileName: 'wordmark.svg', read: async () => logo(project, await plan()) },
+    { fileName: 'manifest.webmanifest', read: async () => webAppManifest(await plan()) },
   ]
 }
 

@@ -2,8 +2,6 @@
 export type BuiltFile = {
   /** Its path below the site's root, e.g. `assets/icons-1a2b3c4d.svg`; names below `assets/` contain a hash of the content. */
   readonly fileName: string
-  /** The media type, e.g. `image/svg+xml`. */
-  readonly type: string
   /** Generates the content. */
   readonly read: () => Promise<string | Uint8Array>
 }

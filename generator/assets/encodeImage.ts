@@ -41,7 +41,7 @@ export type EncodeOptions = {
 }
 
 /** AVIF for browsers that support it; for others JPEG, or PNG if the image has transparency. */
-export type ImageFormat = 'avif' | 'jpg' | 'png'
+type ImageFormat = 'avif' | 'jpg' | 'png'
 
 const AVIF = { effort: 1, chromaSubsampling: '4:2:0' } as const
 

@@ -84,7 +84,7 @@ const AXES = ['wdth', 'wght'] as const
 const FONTSOURCE = '@fontsource-variable'
 
 /** The folders in which a package can be installed: from the project upward, then from the generator upward. */
-const packageFolders = (root: string, name: string): string[] =>
+export const packageFolders = (root: string, name: string): string[] =>
   [path.join(root, 'package.json'), import.meta.url].flatMap((from) =>
     (createRequire(from).resolve.paths(name) ?? []).map((folder) => path.join(folder, name)),
   )

@@ -10,7 +10,6 @@ import {
   encodeImage,
   type EncodeOptions,
   ENCODER_OPTIONS,
-  type ImageFormat,
   openSourceImage,
   placeholderColor,
   portraitCrop,
@@ -42,7 +41,7 @@ export async function responsiveImage(
   const stem = `${name}-${hash}`
   if (ext === '.svg') {
     const fileName = `assets/${stem}.svg`
-    const src = files.add({ fileName, type: 'image/svg+xml', read: async () => bytes })
+    const src = files.add({ fileName, read: async () => bytes })
     return { src, width, height, color }
   }
   const image = openSourceImage(file, metadata)
@@ -51,7 +50,7 @@ export async function responsiveImage(
     const { width: variantWidth, format } = options
     const fileName = `${variant}-${variantWidth}.${format}`
     const read = () => store.getOrCreate(cacheKey(fileName), () => encodeImage(image, options))
-    return files.add({ fileName: `assets/${fileName}`, type: TYPES[format], read })
+    return files.add({ fileName: `assets/${fileName}`, read })
   }
   const offered = widthsFor(width, widths)
   const fallbackWidth = offered.find((one) => one >= FALLBACK_WIDTH) ?? offered.at(-1) ?? width
@@ -76,12 +75,6 @@ type AddVariant = (variant: string, options: EncodeOptions) => string
 
 const srcSetOf = (widths: readonly number[], urlOf: (width: number) => string) =>
   widths.map((width) => `${urlOf(width)} ${width}w`).join(', ')
-
-const TYPES: Readonly<Record<ImageFormat, string>> = {
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-}
 
 /** The largest portrait image: phones with 640 CSS pixels and two device pixels per CSS pixel. Pixels. */
 const MAX_PORTRAIT_WIDTH = 1200

@@ -26,8 +26,8 @@ export function builtFilesPlugin(files: BuiltFiles, build: SiteBuild): Plugin {
         fileAt(readTarget(request.url ?? '')?.path ?? '')
           .then(async (file) => {
             if (file === undefined) return next()
-            const content = await file.read()
-            return response.setHeader('Content-Type', file.type).end(content)
+            const type = MEDIA_TYPES[path.extname(file.fileName).slice(1)] ?? ''
+            return response.setHeader('Content-Type', type).end(await file.read())
           })
           .catch(next)
       })
@@ -57,7 +57,6 @@ async function plannedFiles(
     extension === 'ics' ? calendarFiles(current.site) : await pdfFiles(project, current)
   return [...contents].map(([url, content]) => ({
     fileName: url.slice(1),
-    type: MEDIA_TYPES[extension] ?? '',
     read: async () => content,
   }))
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import * as z from 'zod'
 import type { Typeface } from '../../src/site/brand.ts'
+import { packageFolders } from '../assets/font.ts'
 
 /** The package whose icons are in the site although no module of it is. */
 const ICON_PACKAGE = '@tabler/icons'
@@ -17,29 +17,22 @@ const packageSchema = z.object({
 /** The licenses of all packages in the scripts and assets for browsers, as one text. */
 export async function licensesFile(
   root: string,
-  modules: Iterable<string>,
+  modules: readonly string[],
   typeface: Typeface,
 ): Promise<string> {
-  const { resolve } = createRequire(path.join(root, 'package.json'))
   const fontPackages = typeface.kind === 'package' ? [typeface.name] : []
-  const assetPackages = [...fontPackages, ICON_PACKAGE]
-  const assetFolders = assetPackages.flatMap((name) =>
-    (resolve.paths(name) ?? [])
-      .map((folder) => path.join(folder, name))
-      .filter(existsSync)
-      .slice(0, 1),
+  const assetFolders = [...fontPackages, ICON_PACKAGE].flatMap(
+    (name) => packageFolders(root, name).find(existsSync) ?? [],
   )
-  const folders = new Set([...assetFolders, ...packageFolders(modules)])
+  const folders = new Set([...assetFolders, ...modules.flatMap(packageOf)])
   const texts = await Promise.all([...folders].map(licenseOf))
   return [...new Set(texts)].toSorted().join(`\n${'-'.repeat(72)}\n\n`)
 }
 
-/** The folders of the packages that modules come from. */
-function packageFolders(modules: Iterable<string>): string[] {
-  return [...modules].flatMap((id) => {
-    const [folder] = /^\/.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id) ?? []
-    return folder === undefined ? [] : [folder]
-  })
+/** The folder of the package that a module comes from. None for modules of the site. */
+const packageOf = (module: string): string[] => {
+  const [folder] = /^\/.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module) ?? []
+  return folder === undefined ? [] : [folder]
 }
 
 async function licenseOf(folder: string): Promise<string> {

@@ -42,12 +42,7 @@ export function plannedMaps(site: Site, configuration: Configuration): readonly 
 }
 
 /** The content of a map page. */
-type MapHtmlInput = {
-  readonly language: SiteLanguage
-  /** The name of the place in the manifest. */
-  readonly place: string
-  /** The title of the page. */
-  readonly title: string
+type MapHtmlInput = Omit<PlannedMap, 'path'> & {
   /** The URL of the script. */
   readonly script: string
   /** The URLs of the style sheets. */

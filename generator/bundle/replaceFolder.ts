@@ -1,4 +1,5 @@
-import { cp, lstat, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, lstat, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { errorCode, filesIn } from '../files.ts'
 
@@ -20,19 +21,8 @@ export async function replaceFolder(from: string, to: string): Promise<void> {
   await rm(old, { recursive: true, force: true })
 }
 
-async function isLinkToFolder(file: string): Promise<boolean> {
-  const isLink = await lstat(file).then(
-    (entry) => entry.isSymbolicLink(),
-    () => false,
-  )
-  return (
-    isLink &&
-    realpath(file).then(
-      () => true,
-      () => false,
-    )
-  )
-}
+const isLinkToFolder = async (file: string): Promise<boolean> =>
+  existsSync(file) && (await lstat(file)).isSymbolicLink()
 
 /** Copies, because the content can be on another file system. */
 async function replaceContent(from: string, to: string): Promise<void> {

@@ -62,8 +62,7 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
       site,
       buildSettings(configuration),
     )
-    const startFile = (code: string) =>
-      addHashedFile(files, { name: 'start', extension: 'js', type: 'text/javascript', text: code })
+    const startFile = (code: string) => addHashedFile(files, 'start', 'js', code)
     // All names are exported, also if a value is undefined.
     return {
       categories,
@@ -95,8 +94,7 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
   'virtual:icons': async ({ plan, files, isDevelopment }) => {
     const names = isDevelopment ? iconNames : plan.icons
     const text = await iconSprite([...new Set(names)].toSorted())
-    const file = { name: 'icons', extension: 'svg', type: 'image/svg+xml', text }
-    return { sprite: addHashedFile(files, file) }
+    return { sprite: addHashedFile(files, 'icons', 'svg', text) }
   },
 
   /** The language of the site, and how that language writes lists, percentages and decimals. */
@@ -180,16 +178,9 @@ export function virtualModulesPlugin(build: SiteBuild, files: BuiltFiles): Plugi
 }
 
 /** Adds a file whose name contains a hash of its text. Returns its URL. */
-function addHashedFile(
-  files: BuiltFiles,
-  { name, extension, type, text }: Readonly<Record<'name' | 'extension' | 'type' | 'text', string>>,
-): string {
+function addHashedFile(files: BuiltFiles, name: string, extension: string, text: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
-  return files.add({
-    fileName: `assets/${name}-${hash}.${extension}`,
-    type,
-    read: async () => text,
-  })
+  return files.add({ fileName: `assets/${name}-${hash}.${extension}`, read: async () => text })
 }
 
 const { resolve } = createRequire(import.meta.url)

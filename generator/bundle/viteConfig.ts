@@ -49,7 +49,6 @@ function sitePlugins(build: SiteBuild, files: BuiltFiles): PluginOption[] {
   const { project, plan } = build
   files.add({
     fileName: 'navigation.json',
-    type: 'application/json',
     read: () => readFile(path.join(project.generated, 'navigation.json')),
   })
   for (const file of brandFiles(project, () => plan.get())) files.add(file)
