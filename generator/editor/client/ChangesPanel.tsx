@@ -1,30 +1,17 @@
-import { useEffect, useState } from 'react'
-import { errorText } from './requests.ts'
-import { SidePanel, type PanelFrame } from './SidePanel.tsx'
-import classes from './ChangesPanel.module.css'
 import type { ChangesSinceCommit, DiffLine, SiteChange } from '../protocol.ts'
-
-type ChangesPanelProps = {
-  readonly frame: PanelFrame
-  readonly load: () => Promise<ChangesSinceCommit>
-}
+import classes from './ChangesPanel.module.css'
+import { useEditor, useLoaded } from './editor.ts'
+import { SidePanel } from './SidePanel.tsx'
 
 /** The changes since the last commit: what they mean for the site, and their lines in the manifest. */
-export function ChangesPanel({ frame, load }: ChangesPanelProps) {
-  const [changes, setChanges] = useState<ChangesSinceCommit>()
-  useEffect(() => {
-    const show = () =>
-      void load().then(setChanges, (error: unknown) =>
-        setChanges({ result: 'failed', message: errorText(error) }),
-      )
-    show()
-    import.meta.hot?.on('vite:afterUpdate', show)
-    return () => import.meta.hot?.off('vite:afterUpdate', show)
-  }, [load])
+export function ChangesPanel() {
+  const { requests, page } = useEditor()
+  const { value: changes, problem } = useLoaded(requests.changes, page)
+  const isCompared = problem === '' && changes?.result === 'compared'
   return (
-    <SidePanel frame={frame} title="Changes">
-      <output className={classes.status}>{statusOf(changes)}</output>
-      {changes?.result === 'compared' && (
+    <SidePanel title="Changes">
+      <output className={classes.status}>{problem || statusOf(changes)}</output>
+      {isCompared && (
         <>
           {changes.levels
             .filter((level) => level.changes.length > 0)

@@ -1,31 +1,23 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEditor } from './editor.ts'
+import { PANEL_ID } from './session.ts'
 import classes from './SidePanel.module.css'
 
-/** What the page editor gives to each panel. */
-export type PanelFrame = {
-  /** The id in the document. */
-  readonly id: string
-  /** Whether it was open before the page was loaded again. Then an element that has the focus keeps it. */
-  readonly isRestored: boolean
-  readonly onClose: () => void
-}
-
 type SidePanelProps = {
-  readonly frame: PanelFrame
   readonly title: string
   /** What stays visible below the title while the content scrolls. Default: nothing. */
   readonly header?: ReactNode
   /** Whether the content is being updated. Default: false. */
   readonly isBusy?: boolean
-  /** Called for Escape instead of `onClose`, e.g. to leave a form. Default: `onClose`. */
+  /** Called for Escape, e.g. to leave a form. Default: it closes the panel. */
   readonly onEscape?: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /** A panel at the side of the window, on narrow screens at the bottom. The page stays usable. */
 export function SidePanel(props: SidePanelProps) {
-  const { frame, title, header, isBusy = false, onEscape, children } = props
-  const { id, isRestored, onClose } = frame
+  const { title, header, isBusy = false, onEscape, children } = props
+  const { isRestored, close } = useEditor().panel
   const panel = useRef<HTMLElement>(null)
   const heading = useId()
   useEffect(() => {
@@ -34,18 +26,18 @@ export function SidePanel(props: SidePanelProps) {
   return (
     <aside
       ref={panel}
-      id={id}
+      id={PANEL_ID}
       className={classes.panel}
       aria-labelledby={heading}
       aria-busy={isBusy}
       tabIndex={-1}
       onKeyDown={({ key, target }) => {
-        if (key === 'Escape' && !isExpanded(target)) (onEscape ?? onClose)()
+        if (key === 'Escape' && !isExpanded(target)) (onEscape ?? close)()
       }}
     >
       <div className={classes.header}>
         <h2 id={heading}>{title}</h2>
-        <button type="button" onClick={onClose}>
+        <button type="button" onClick={close}>
           Close
         </button>
         {header}

@@ -1,38 +1,30 @@
-import { useEffect, useReducer } from 'react'
-import type { EditableText } from '../protocol.ts'
+import { useForceUpdate, useWindowEvent } from '@mantine/hooks'
+import { useEffect } from 'react'
 
 /** Renders the component again when the page is scrolled, or when its size changes. */
 export function useLayoutChanges(): void {
-  const [, update] = useReducer((count: number) => count + 1, 0)
+  const update = useForceUpdate()
+  useWindowEvent('scroll', update, { capture: true, passive: true })
+  useWindowEvent('resize', update)
   useEffect(() => {
-    const options = { capture: true, passive: true }
-    addEventListener('scroll', update, options)
-    addEventListener('resize', update)
     const observer = new ResizeObserver(update)
     observer.observe(document.body)
-    return () => {
-      removeEventListener('scroll', update, options)
-      removeEventListener('resize', update)
-      observer.disconnect()
-    }
-  }, [])
+    return () => observer.disconnect()
+  }, [update])
 }
 
-/** The custom property that `PageEditor.module.css` uses. */
-const PROPERTY = '--editor-bottom-inset'
+/** A position in the document, in CSS pixels. */
+export type Box = {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
 
-/**
- * Sets a custom property of `root` to the height of the site's bar at the bottom of the window, e.g. for
- * consent: the padding at the end of the body.
- */
-export function useBottomInset(root: HTMLElement): void {
-  useEffect(() => {
-    const observer = new ResizeObserver(() => {
-      root.style.setProperty(PROPERTY, getComputedStyle(document.body).paddingBlockEnd)
-    })
-    observer.observe(document.body, { box: 'border-box' })
-    return () => observer.disconnect()
-  }, [root])
+/** Where an element is. */
+export function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { left: left + scrollX, top: top + scrollY, width, height }
 }
 
 /**
@@ -58,11 +50,9 @@ const MAX_WIDTH = 420
 
 const GAP = 8
 
-/** Why a text without parts cannot be edited on the page. */
-export const notEditable = ({ location }: EditableText) =>
-  location === undefined
-    ? 'The manifest computes the object that contains this text. Change it there.'
-    : `This text is computed in ${location}. Change it there.`
-
-/** What happens to a text that only the schema contains. */
-export const DEFAULT_TEXT = 'This is a default text. Saving writes it into the manifest.'
+/** Whether a text contains each word of a search. */
+export const matchesSearch = (text: string, search: string) =>
+  search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word))

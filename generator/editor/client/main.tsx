@@ -1,11 +1,29 @@
 import { MantineProvider } from '@mantine/core'
+import { useSessionStorage } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { pageHydrated } from '../../../src/shell/hydration.tsx'
 import { mantineSettings } from '../../../src/theme/ThemeProvider.tsx'
-import { EDITOR_ID } from './texts/findTexts.ts'
+import { ChangesPanel } from './ChangesPanel.tsx'
+import {
+  editRequests,
+  EditorContext,
+  problemOf,
+  useEditor,
+  type EditRequests,
+  type OpenedImage,
+} from './editor.ts'
+import { ImageEditing } from './images/ImageEditing.tsx'
 import classes from './PageEditor.module.css'
-import { PageEditor } from './PageEditor.tsx'
-import { editRequests } from './requests.ts'
+import { openNextPage, storeNextPage, useNextPage } from './pages/nextPage.ts'
+import { PagesPanel } from './pages/PagesPanel.tsx'
+import { SectionToolbars } from './sections/SectionToolbars.tsx'
+import { EDITOR_ID, PANELS, PANEL_ID, useOpenPanel, useStatus } from './session.ts'
+import { SettingsPanel } from './settings/SettingsPanel.tsx'
+import { TextEditing } from './texts/TextEditing.tsx'
+import { TextPanel } from './texts/TextPanel.tsx'
+import { useEditing } from './useEditing.ts'
 
 /** Starts the page editor. Only the development server adds this script to documents. */
 async function start(): Promise<void> {
@@ -31,6 +49,133 @@ async function start(): Promise<void> {
  */
 function ignoreInputMethod(event: KeyboardEvent): void {
   if (event.isComposing || event.keyCode === 229) event.stopPropagation()
+}
+
+type PageEditorProps = {
+  readonly requests: EditRequests
+  /** The element of the editor in the document. */
+  readonly root: HTMLElement
+}
+
+/** The switch that turns the page editor on, and the editor. It stays on when another page is loaded. */
+function PageEditor({ requests, root }: PageEditorProps) {
+  const [isOn, setIsOn] = useSessionStorage({
+    key: 'page-editor',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  })
+  useBottomInset(root)
+  return (
+    <section aria-label="Page editor" className={isOn ? classes.bar : classes.edge}>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        className={classes.switch}
+        onClick={() => setIsOn(!isOn)}
+      >
+        Edit
+      </button>
+      {isOn && <EditingTools requests={requests} root={root} />}
+    </section>
+  )
+}
+
+/**
+ * Sets a custom property of `root` to the height of the site's bar at the bottom of the window, e.g. for
+ * consent: the padding at the end of the body.
+ */
+function useBottomInset(root: HTMLElement): void {
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      const { paddingBlockEnd } = getComputedStyle(document.body)
+      root.style.setProperty('--editor-bottom-inset', paddingBlockEnd)
+    })
+    observer.observe(document.body, { box: 'border-box' })
+    return () => observer.disconnect()
+  }, [root])
+}
+
+/** The buttons over the texts of the page, the open text field, undo and redo, and the panels. */
+function EditingTools({ requests, root }: PageEditorProps) {
+  const { shown, problem, ...editing } = useEditing(requests)
+  const status = useStatus()
+  const [image, setImage] = useState<OpenedImage>()
+  const panel = useOpenPanel()
+  const Panel = panel.open && CONTENTS[panel.open.name]
+  useNextPage(requests, status)
+  return (
+    <EditorContext value={{ requests, ...editing, ...status, panel, openImage: setImage }}>
+      <div role="toolbar" aria-label="Page editor" className={classes.tools}>
+        <UndoButton kind="undo" name="Undo" />
+        <UndoButton kind="redo" name="Redo" />
+        {PANELS.map((name) => (
+          <button
+            key={name}
+            ref={name === panel.open?.name ? scrollIntoBar : undefined}
+            type="button"
+            aria-expanded={name === panel.open?.name}
+            aria-controls={PANEL_ID}
+            onClick={() => panel.toggle(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <output className={classes.status}>{problem || status.status}</output>
+      {createPortal(
+        <>
+          <TextEditing shown={shown} />
+          <SectionToolbars />
+          <ImageEditing opened={image} onClose={() => setImage(undefined)} />
+          {Panel !== undefined && <Panel key={panel.key} />}
+        </>,
+        root,
+      )}
+    </EditorContext>
+  )
+}
+
+/** On narrow screens, the bar scrolls while a panel is open. */
+const scrollIntoBar = (button: HTMLElement | null) =>
+  button?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
+const MESSAGES = { undo: 'Undone.', redo: 'Done again.' } as const
+
+type UndoButtonProps = { readonly kind: keyof typeof MESSAGES; readonly name: string }
+
+/** Undoes or redoes a change. The focus stays here, also if the change reloads the page or disables the button. */
+function UndoButton({ kind, name }: UndoButtonProps) {
+  const { page, change, showResult } = useEditor()
+  const run = () => {
+    const path = kind === 'undo' ? page.pageAfterUndo : page.pageAfterRedo
+    const outcome = { message: MESSAGES[kind], focus: undoFocus(kind) }
+    if (path === undefined) return showResult(change({ kind }).then(problemOf), outcome)
+    // The open page is left before it is removed.
+    storeNextPage({ path, ...outcome, request: { kind } })
+    return openNextPage()
+  }
+  return (
+    <button
+      type="button"
+      data-change={kind}
+      disabled={!(kind === 'undo' ? page.canUndo : page.canRedo)}
+      onClick={() => void run()}
+    >
+      {name}
+    </button>
+  )
+}
+
+/** The button, or the other one if it is disabled. */
+const undoFocus = (kind: string) => [`[data-change=${kind}]:enabled`, '[data-change]:enabled']
+
+/** The contents of the panels, by the names of their buttons. */
+const CONTENTS = {
+  'All texts': TextPanel,
+  Settings: SettingsPanel,
+  Pages: PagesPanel,
+  Changes: ChangesPanel,
 }
 
 void start()

@@ -204,6 +204,8 @@ test('the panels are accessible and cover nothing, also in a narrow window', asy
 
   await test.step('one panel is open at a time, and the bar is inside the window', async () => {
     await page.keyboard.press('Enter')
+    await expect(panel(page)).toBeFocused()
+    await expect(button('Pages')).toBeInViewport({ ratio: 1 })
     for (const name of ['Changes', 'All texts', 'Settings', 'Pages']) {
       await button(name).focus()
       await page.keyboard.press('Enter')

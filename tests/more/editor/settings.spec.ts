@@ -12,6 +12,7 @@ async function undo(page: Page, { source }: EditedProject, before: string) {
 
 /** What was inserted into a text at one place. */
 function inserted(before: string, after: string): string {
+  expect(after).not.toBe(before)
   let start = 0
   while (before[start] === after[start]) start += 1
   const end = before.length - start

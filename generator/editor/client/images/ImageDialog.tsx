@@ -1,46 +1,40 @@
 import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { EditRequest, EditReply, Focus } from '../../protocol.ts'
-import { errorText, replyText } from '../requests.ts'
-import { imageChange, CENTER, type EditedImage, type ImageFile } from './imageFile.ts'
-import dialogClasses from '../Dialog.module.css'
-import classes from './Images.module.css'
 import { useMove } from '@mantine/hooks'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { Focus } from '../../protocol.ts'
+import dialogClasses from '../Dialog.module.css'
+import { type OpenedImage, problemOf } from '../editor.ts'
+import { Problem } from '../Problem.tsx'
+import { imageChange, initialValues, type ImageFile } from './imageFile.ts'
+import classes from './Images.module.css'
 
 type ImageDialogProps = {
-  /** The place, and the image that it shows. */
-  readonly image: EditedImage
+  readonly opened: OpenedImage
   /** The new file. */
   readonly file: ImageFile
-  readonly change: (change: EditRequest) => Promise<EditReply>
-  /** Called with a message for the status line. */
-  readonly onClose: (message: string) => void
 }
 
 /** A dialog with the file of an image, its alternative text and its focal point. */
-export function ImageDialog({ image, file, change, onClose }: ImageDialogProps) {
+export function ImageDialog({ opened, file }: ImageDialogProps) {
+  const { image, change, onClose } = opened
   const dialog = useRef<HTMLDialogElement>(null)
   const altField = useRef<HTMLTextAreaElement>(null)
-  const message = useRef('Not changed.')
+  const isSaved = useRef(false)
   const isSaving = useRef(false)
+  const initial = initialValues(image, file.accepted)
   const upload = file.accepted?.upload
-  /** What the author has typed. The text of the old image does not fit a new file. */
+  /** What the author has typed. */
   const [typed, setTyped] = useState<string>()
-  const alt = typed ?? (upload === undefined ? image.alt : '')
+  const alt = typed ?? initial.alt
   /** The focal point that the author has set, and the file for which it was set. */
   const [moved, setMoved] = useState<{ readonly of: string | undefined; readonly focus: Focus }>()
-  const focus =
-    moved !== undefined && moved.of === upload
-      ? moved.focus
-      : upload === undefined
-        ? image.focus
-        : CENTER
+  const focus = moved !== undefined && moved.of === upload ? moved.focus : initial.focus
   const [problem, setProblem] = useState('')
   const [altProblem, setAltProblem] = useState('')
 
   /** Undefined until a file is chosen for a new image. */
-  const url = file.accepted?.url ?? image.original
+  const url = file.accepted?.url ?? image?.original
 
   useEffect(() => dialog.current?.showModal(), [])
 
@@ -48,31 +42,24 @@ export function ImageDialog({ image, file, change, onClose }: ImageDialogProps) 
     if (isSaving.current || file.isChecking) return
     if (url === undefined) return setProblem('Choose a file.')
     const text = alt.trim()
-    const isDecorative = file.accepted === undefined && image.alt === ''
+    const isDecorative = file.accepted === undefined && image?.alt === ''
     if (text === '' && !isDecorative) {
       setAltProblem('Describe what the image shows, for people who cannot see it.')
       return altField.current?.focus()
     }
-    const requested = imageChange(image, { file: file.accepted, alt: text, focus })
+    const requested = imageChange(opened, { file: file.accepted, alt: text, focus })
     if (requested === undefined) return dialog.current?.close()
     isSaving.current = true
-    try {
-      show(await change(requested))
-    } catch (error) {
-      setProblem(errorText(error))
-    }
+    const reply = await change(requested)
     isSaving.current = false
-  }
-
-  function show(reply: EditReply): void {
     if (reply.result === 'saved') {
-      message.current = 'The image is saved. Undo restores the old one.'
+      isSaved.current = true
       return dialog.current?.close()
     }
     const isAboutAlt =
       reply.result === 'rejected' && reply.problems.every(({ path }) => path?.at(-1) === 'alt')
-    setAltProblem(isAboutAlt ? replyText(reply, '') : '')
-    setProblem(isAboutAlt ? '' : replyText(reply, ''))
+    setAltProblem(isAboutAlt ? problemOf(reply) : '')
+    setProblem(isAboutAlt ? '' : problemOf(reply))
     if (isAboutAlt) altField.current?.focus()
   }
 
@@ -80,8 +67,11 @@ export function ImageDialog({ image, file, change, onClose }: ImageDialogProps) 
     <dialog
       ref={dialog}
       className={`${dialogClasses.dialog} ${classes.size}`}
-      aria-label={image.original === undefined ? 'New image' : 'Change image'}
-      onClose={() => onClose(message.current)}
+      aria-label={image === undefined ? 'New image' : 'Change image'}
+      onClose={() => {
+        const message = 'The image is saved. Undo restores the old one.'
+        onClose(isSaved.current ? message : 'Not changed.', isSaved.current)
+      }}
     >
       <form
         className={classes.form}
@@ -114,17 +104,13 @@ export function ImageDialog({ image, file, change, onClose }: ImageDialogProps) 
               setAltProblem('')
             }}
           />
-          {file.accepted === undefined && image.uses > 1 && (
+          {file.accepted === undefined && image !== undefined && image.uses > 1 && (
             <p className={classes.hint}>
               This image is used at {image.uses} places. The alternative text and the focal point
               change at all of them; a new file is shown only here.
             </p>
           )}
-          {problem !== '' && (
-            <p role="alert" className={classes.problem}>
-              {problem}
-            </p>
-          )}
+          <Problem text={problem} />
           <div className={classes.actions}>
             <button type="submit" data-primary="">
               Save
@@ -160,11 +146,7 @@ function ImageFileField({ file }: { readonly file: ImageFile }) {
         src/images/.
       </p>
       <output>{fileStatus(file)}</output>
-      {file.problem !== '' && (
-        <p role="alert" className={classes.problem}>
-          {file.problem}
-        </p>
-      )}
+      <Problem text={file.problem} />
     </div>
   )
 }

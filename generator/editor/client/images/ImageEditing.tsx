@@ -1,89 +1,120 @@
-import { useState, useEffect, useRef } from 'react'
-import type { EditRequest, EditReply, EditableImage } from '../../protocol.ts'
-import type { EditRequests } from '../requests.ts'
-import { findImages, type ShownImage, imageBox, type ImageBox } from './findImages.ts'
-import { ImageDialog } from './ImageDialog.tsx'
-import { useFileDrop, useImageFile } from './imageFile.ts'
-import { ToolbarIcon } from '../sections/SectionToolbar.tsx'
+import { useWindowEvent } from '@mantine/hooks'
+import { useState } from 'react'
+import type { EditableImage } from '../../protocol.ts'
+import { useEditor, type OpenedImage } from '../editor.ts'
+import { useLayoutChanges, type Box } from '../layout.ts'
 import layerClasses from '../PageLayer.module.css'
-import { useLayoutChanges } from '../layout.ts'
+import { ToolbarIcon } from '../sections/SectionToolbar.tsx'
+import { findImages, imageBox, type ShownImage } from './findImages.ts'
+import { ImageDialog } from './ImageDialog.tsx'
+import { useImageFile } from './imageFile.ts'
 import classes from './Images.module.css'
 
 type ImageEditingProps = {
-  /** The places of the page that show images. */
-  readonly images: readonly EditableImage[]
-  readonly requests: Pick<EditRequests, 'upload'>
-  readonly change: (change: EditRequest) => Promise<EditReply>
-  readonly onStatus: (message: string) => void
-  /** Called when an image is changed, so that no other button takes the focus afterwards. */
-  readonly onOpen: () => void
+  /** The image in the open dialog. */
+  readonly opened: OpenedImage | undefined
+  readonly onClose: () => void
 }
 
 /** The buttons on the images of the page, dropping files on images, and the dialog that changes an image. */
-export function ImageEditing({ images, requests, change, onStatus, onOpen }: ImageEditingProps) {
-  const [opened, setOpened] = useState<ShownImage>()
+export function ImageEditing({ opened, onClose }: ImageEditingProps) {
+  const { page, requests, change, setStatus, show, openImage } = useEditor()
   const file = useImageFile(requests)
-  /** The image that was changed last. Its button gets the focus again. */
-  const [last, setLast] = useState<{ readonly id: string }>()
-  const shown = findImages(images, document)
-  const open = (one: ShownImage) => {
-    setOpened(one)
-    onOpen()
+  const shown = findImages(page.images, document)
+  const open = ({ image, id }: ShownImage) => {
+    const focus = [buttonOf(id)]
+    openImage({ ...image, image, change, onClose: (message) => show({ message, focus }) })
   }
   const target = useFileDrop(shown, (files, dropTarget) => {
     const [first] = files
-    const place = opened ?? dropTarget
     if (first === undefined) return
-    if (files.length > 1) onStatus('Drop one file at a time.')
-    else if (place === undefined) onStatus('Drop the file on an image of the page.')
-    else {
-      open(place)
-      void file.choose(first)
+    if (files.length > 1) return setStatus('Drop one file at a time.')
+    if (opened === undefined) {
+      if (dropTarget === undefined) return setStatus('Drop the file on an image of the page.')
+      // The dialog gives the focus back to it.
+      document.querySelector<HTMLElement>(buttonOf(dropTarget.id))?.focus({ preventScroll: true })
+      open(dropTarget)
     }
+    void file.choose(first)
   })
   return (
     <>
-      <ImageButtons shown={shown} target={target} last={last} onChange={open} />
+      <ImageButtons shown={shown} target={target} onChange={open} />
       {opened !== undefined && (
         <ImageDialog
-          // Another program may have changed the image in the meantime.
-          image={shown.find(({ id }) => id === opened.id)?.image ?? opened.image}
-          file={file}
-          change={change}
-          onClose={(message) => {
-            onStatus(message)
-            setLast({ id: opened.id })
-            setOpened(undefined)
-            file.clear()
+          opened={{
+            ...opened,
+            // Another program may have changed the image in the meantime.
+            image: page.images.find((image) => isSamePlace(image, opened.image)) ?? opened.image,
+            onClose: (...results) => {
+              onClose()
+              file.clear()
+              opened.onClose(...results)
+            },
           }}
+          file={file}
         />
       )}
     </>
   )
 }
 
+/**
+ * Lets the author drop a file on the page. Returns the image under the dragged file. A file that is dropped
+ * elsewhere does not replace the document, as browsers do by default.
+ */
+function useFileDrop(
+  shown: readonly ShownImage[],
+  onDrop: (files: readonly File[], target: ShownImage | undefined) => void,
+): ShownImage | undefined {
+  const [target, setTarget] = useState<string>()
+  const onDrag = (event: DragEvent) => {
+    const { type, dataTransfer, pageX: x, pageY: y } = event
+    if (dataTransfer?.types.includes('Files') !== true) return
+    event.preventDefault()
+    const image = imageAt(shown, { x, y })
+    setTarget(type === 'dragover' ? image?.id : undefined)
+    if (type === 'drop') onDrop([...dataTransfer.files], image)
+    else dataTransfer.dropEffect = 'copy'
+  }
+  useWindowEvent('dragover', onDrag)
+  useWindowEvent('drop', onDrag)
+  useWindowEvent('dragleave', ({ relatedTarget }) => {
+    if (relatedTarget === null) setTarget(undefined)
+  })
+  return shown.find(({ id }) => id === target)
+}
+
+/** The smallest image at a point of the document. Several images can lie over each other. */
+function imageAt(
+  shown: readonly ShownImage[],
+  point: { readonly x: number; readonly y: number },
+): ShownImage | undefined {
+  const hits = shown.flatMap((one) => {
+    const box = imageBox(one)
+    return box !== undefined && contains(box, point) ? [{ one, area: box.width * box.height }] : []
+  })
+  return hits.toSorted((a, b) => a.area - b.area)[0]?.one
+}
+
+const contains = ({ left, top, width, height }: Box, { x, y }: { x: number; y: number }) =>
+  x >= left && x < left + width && y >= top && y < top + height
+
+const buttonOf = (id: string) => `[data-image=${JSON.stringify(id)}]`
+
+const isSamePlace = (image: EditableImage, opened: EditableImage | undefined) =>
+  image.selector === opened?.selector && String(image.path) === String(opened.path)
+
 type ImageButtonsProps = {
   readonly shown: readonly ShownImage[]
   /** The image under a dragged file. */
   readonly target: ShownImage | undefined
-  /** The image that was changed last. Its button gets the focus once for each new object, and whenever no element has it. */
-  readonly last: { readonly id: string } | undefined
   readonly onChange: (shown: ShownImage) => void
 }
 
 /** A button on each image of the page. Images that lie over each other, as in a slideshow, have theirs side by side. */
-function ImageButtons({ shown, target, last, onChange }: ImageButtonsProps) {
+function ImageButtons({ shown, target, onChange }: ImageButtonsProps) {
   useLayoutChanges()
-  const lastButton = useRef<HTMLButtonElement>(null)
-  const focused = useRef<typeof last>(undefined)
-  // After each render, because the page shows a new image later than the dialog closes.
-  useEffect(() => {
-    if (lastButton.current === null) return
-    if (focused.current !== last || document.activeElement === document.body) {
-      lastButton.current.focus({ preventScroll: true })
-    }
-    focused.current = last
-  })
   return (
     <div className={layerClasses.layer}>
       {byPlace(shown).map(({ box, images }) => (
@@ -97,10 +128,10 @@ function ImageButtons({ shown, target, last, onChange }: ImageButtonsProps) {
           {images.map((one, index) => (
             <button
               key={one.id}
-              ref={one.id === last?.id ? lastButton : undefined}
               type="button"
               className={classes.change}
               aria-label={`Change image: ${nameOf(one)}${images.length > 1 ? ` (${index + 1} of ${images.length})` : ''}`}
+              data-image={one.id}
               onClick={() => onChange(one)}
             >
               <ToolbarIcon name="image" />
@@ -119,7 +150,7 @@ const LARGE = 160
 const nameOf = ({ image: { region, alt, name } }: ShownImage) =>
   `${region}, ${alt === '' ? name : alt}`
 
-type ImagesAtPlace = { readonly box: ImageBox; readonly images: readonly ShownImage[] }
+type ImagesAtPlace = { readonly box: Box; readonly images: readonly ShownImage[] }
 
 /** The images, grouped by where they are. An image beside the window is in a slideshow: it is with the image before it. */
 function byPlace(shown: readonly ShownImage[]): ImagesAtPlace[] {

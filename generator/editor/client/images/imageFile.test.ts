@@ -17,19 +17,21 @@ const image: EditableImage = {
   uses: 1,
 }
 
+const place = { path: image.path, code: image.code, image }
+
 const { alt, focus } = image
 
 it('requests nothing if nothing has changed', () => {
-  expect(imageChange(image, { file: undefined, alt, focus: { ...focus } })).toBeUndefined()
+  expect(imageChange(place, { file: undefined, alt, focus: { ...focus } })).toBeUndefined()
 })
 
 it('requests only what has changed, with the code that the author saw', () => {
-  expect(imageChange(image, { file: undefined, alt: 'Six people', focus })).toEqual({
+  expect(imageChange(place, { file: undefined, alt: 'Six people', focus })).toEqual({
     kind: 'editImage',
     image: 'team',
     alt: { before: "'Five people'", value: 'Six people' },
   })
-  expect(imageChange(image, { file: undefined, alt, focus: { x: 0.5, y: 0.1 } })).toEqual({
+  expect(imageChange(place, { file: undefined, alt, focus: { x: 0.5, y: 0.1 } })).toEqual({
     kind: 'editImage',
     image: 'team',
     focus: { before: undefined, value: { x: 0.5, y: 0.1 } },
@@ -38,7 +40,7 @@ it('requests only what has changed, with the code that the author saw', () => {
 
 it('requests a new image at this place for a new file', () => {
   const file = { upload: 'id', name: 'New.jpg', width: 1, height: 1, url: 'blob:1' }
-  expect(imageChange(image, { file, alt: 'Six people', focus })).toEqual({
+  expect(imageChange(place, { file, alt: 'Six people', focus })).toEqual({
     kind: 'addImage',
     upload: 'id',
     file: 'New.jpg',

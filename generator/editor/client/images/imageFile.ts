@@ -1,14 +1,12 @@
-import { useEffect, useRef, useState, useEffectEvent } from 'react'
-import { errorText, type EditRequests } from '../requests.ts'
+import { useEffect, useRef, useState } from 'react'
 import {
   TOO_LARGE,
   UPLOAD_LIMIT,
+  type EditableImage,
   type Focus,
   type EditRequest,
-  type ValuePath,
-  type EditableImage,
 } from '../../protocol.ts'
-import { type ShownImage, imageAt } from './findImages.ts'
+import { type OpenedImage, problemOf, type EditRequests } from '../editor.ts'
 
 /** A file that the server has accepted. */
 type AcceptedFile = {
@@ -23,26 +21,25 @@ type AcceptedFile = {
   readonly url: string
 }
 
-/** The file that the author has chosen. */
-export type ImageFile = {
+/** What is known of the file that the author has chosen. */
+type FileState = {
   /** Undefined if none is chosen, or while the server checks it. */
   readonly accepted: AcceptedFile | undefined
   readonly isChecking: boolean
   /** Why the last file cannot be used. The file before it stays. Empty if there is no problem. */
   readonly problem: string
-  /** Uploads a file, so that the server checks it. */
-  choose(file: File): Promise<void>
-  /** Forgets the file and the problem. */
-  clear(): void
 }
 
+const NO_FILE: FileState = { accepted: undefined, isChecking: false, problem: '' }
+
+/** The file that the author has chosen. */
+export type ImageFile = ReturnType<typeof useImageFile>
+
 /** Keeps the file that the author has chosen for an image. */
-export function useImageFile({ upload }: Pick<EditRequests, 'upload'>): ImageFile {
-  const [accepted, setAccepted] = useState<AcceptedFile>()
-  const [isChecking, setIsChecking] = useState(false)
-  const [problem, setProblem] = useState('')
+export function useImageFile({ upload }: EditRequests) {
+  const [state, setState] = useState<FileState>(NO_FILE)
   const latest = useRef<File>(undefined)
-  const url = accepted?.url
+  const url = state.accepted?.url
   useEffect(() => () => URL.revokeObjectURL(url ?? ''), [url])
 
   async function send(file: File): Promise<AcceptedFile | string> {
@@ -50,82 +47,35 @@ export function useImageFile({ upload }: Pick<EditRequests, 'upload'>): ImageFil
     // A folder cannot be read.
     const bytes = await file.arrayBuffer().catch(() => undefined)
     if (bytes === undefined) return `${file.name} cannot be read. Choose a file.`
-    try {
-      const reply = await upload(bytes)
-      if (reply.result === 'rejected') {
-        return `${file.name}: ${reply.problems.map(({ message }) => message).join(' ')}`
-      }
-      const { id, width, height } = reply
-      return { upload: id, name: file.name, width, height, url: URL.createObjectURL(file) }
-    } catch (error) {
-      return errorText(error)
-    }
+    const reply = await upload(bytes)
+    if (reply.result === 'failed') return reply.message
+    if (reply.result === 'rejected') return `${file.name}: ${problemOf(reply)}`
+    const { id, width, height } = reply
+    return { upload: id, name: file.name, width, height, url: URL.createObjectURL(file) }
   }
 
   return {
-    accepted,
-    isChecking,
-    problem,
-    async choose(file) {
+    ...state,
+    /** Uploads a file, so that the server checks it. */
+    async choose(file: File) {
       latest.current = file
-      setProblem('')
-      setIsChecking(true)
+      setState(({ accepted }) => ({ accepted, isChecking: true, problem: '' }))
       const result = await send(file)
       // Another file was chosen in the meantime.
       if (latest.current !== file) return
-      setIsChecking(false)
-      if (typeof result === 'string') setProblem(result)
-      else setAccepted(result)
+      setState(({ accepted }) =>
+        typeof result === 'string'
+          ? { accepted, isChecking: false, problem: result }
+          : { accepted: result, isChecking: false, problem: '' },
+      )
     },
+    /** Forgets the file and the problem. */
     clear() {
       latest.current = undefined
-      setAccepted(undefined)
-      setIsChecking(false)
-      setProblem('')
+      setState(NO_FILE)
     },
   }
 }
-
-/**
- * Lets the author drop a file on the page. Returns the image under the dragged file. A file that is dropped
- * elsewhere does not replace the document, as browsers do by default.
- */
-export function useFileDrop(
-  shown: readonly ShownImage[],
-  onDrop: (files: readonly File[], target: ShownImage | undefined) => void,
-): ShownImage | undefined {
-  const [target, setTarget] = useState<string>()
-  const onDragOver = useEffectEvent((event: DragEvent) => {
-    if (event.dataTransfer?.types.includes('Files') !== true) return
-    event.preventDefault()
-    event.dataTransfer.dropEffect = 'copy'
-    setTarget(imageAt(shown, pointOf(event))?.id)
-  })
-  const onDropFiles = useEffectEvent((event: DragEvent) => {
-    if (event.dataTransfer?.types.includes('Files') !== true) return
-    event.preventDefault()
-    setTarget(undefined)
-    onDrop([...event.dataTransfer.files], imageAt(shown, pointOf(event)))
-  })
-  useEffect(() => {
-    const over = (event: DragEvent) => onDragOver(event)
-    const drop = (event: DragEvent) => onDropFiles(event)
-    const leave = ({ relatedTarget }: DragEvent) => {
-      if (relatedTarget === null) setTarget(undefined)
-    }
-    document.addEventListener('dragover', over)
-    document.addEventListener('drop', drop)
-    document.addEventListener('dragleave', leave)
-    return () => {
-      document.removeEventListener('dragover', over)
-      document.removeEventListener('drop', drop)
-      document.removeEventListener('dragleave', leave)
-    }
-  }, [])
-  return shown.find(({ id }) => id === target)
-}
-
-const pointOf = ({ pageX, pageY }: DragEvent) => ({ x: pageX, y: pageY })
 
 /** What the author has entered for an image. */
 type ImageValues = {
@@ -137,20 +87,14 @@ type ImageValues = {
 
 /** The change of an image to what the author has entered. Undefined if nothing has changed. */
 export function imageChange(
-  image: EditedImage,
+  { path, code, image }: Pick<OpenedImage, 'path' | 'code' | 'image'>,
   { file, alt, focus }: ImageValues,
 ): EditRequest | undefined {
   if (file !== undefined) {
-    return {
-      kind: 'addImage',
-      upload: file.upload,
-      file: file.name,
-      alt,
-      focus,
-      path: image.path,
-      before: image.code,
-    }
+    const { upload, name } = file
+    return { kind: 'addImage', upload, file: name, alt, focus, path, before: code }
   }
+  if (image === undefined) return undefined
   const isMoved = focus.x !== image.focus.x || focus.y !== image.focus.y
   if (alt === image.alt && !isMoved) return undefined
   return {
@@ -161,24 +105,8 @@ export function imageChange(
   }
 }
 
-/** An image in the dialog: one that a page shows, or a new one, which has no file yet. */
-export type EditedImage = Omit<EditableImage, 'selector' | 'region' | 'src' | 'original'> & {
-  /** The URL of the original file. Undefined if there is none. */
-  readonly original: string | undefined
-}
-
-/** The image of a place whose file is not chosen yet. `code` is the reference that it replaces. */
-export const newImage = (path: ValuePath, code: string | undefined): EditedImage => ({
-  path,
-  code,
-  name: '',
-  original: undefined,
-  alt: '',
-  altCode: undefined,
-  focus: CENTER,
-  focusCode: undefined,
-  uses: 0,
-})
-
-/** The focal point of an image if none is declared. */
-export const CENTER = { x: 0.5, y: 0.5 }
+/** What the dialog shows of an image, before the author enters something. A new file has no alternative text yet. */
+export const initialValues = (image: EditableImage | undefined, file: AcceptedFile | undefined) =>
+  image === undefined || file !== undefined
+    ? { alt: '', focus: { x: 0.5, y: 0.5 } }
+    : { alt: image.alt, focus: image.focus }

@@ -1,45 +1,56 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import { useState, useCallback, useEffect } from 'react'
-import { replyText, type PagesRequests, errorText } from '../requests.ts'
-import { SidePanel, type PanelFrame } from '../SidePanel.tsx'
+import { useState } from 'react'
+import type { PageChange } from '../../pageProtocol.ts'
+import { useEditor, useLoaded } from '../editor.ts'
+import { forgetOutcome, keepOutcome } from '../session.ts'
+import { Problem } from '../Problem.tsx'
+import { SidePanel } from '../SidePanel.tsx'
+import { clearNextPage, openNextPage, pathAfter, storeNextPage } from './nextPage.ts'
 import { AddPageForm, MoveEntryForm, RemovePageForm, RenamePageForm } from './pageForms.tsx'
-import type { PageChange, PageList } from '../../pageProtocol.ts'
-import classes from './PagesPanel.module.css'
 import { PageTree, type PageAction } from './PageTree.tsx'
-import { writeChange, writtenText } from './ChangeForm.tsx'
-
-type PagesPanelProps = {
-  readonly frame: PanelFrame
-  readonly requests: PagesRequests
-  /** Called with a message after a change is written that does not open another page. */
-  readonly onWritten: (message: string) => void
-}
 
 /** The pages of the site and the menu. Changes show their consequences before they are written. */
-export function PagesPanel({ frame, requests, onWritten }: PagesPanelProps) {
-  const { list, problem, reload } = usePageList(requests)
+export function PagesPanel() {
+  const { requests, page, setStatus, reload } = useEditor()
+  const { value: list, problem } = useLoaded(requests.pages, page)
   const [action, setAction] = useState<PageAction>()
   const endAction = () => setAction(undefined)
-  const write = async (change: PageChange, id: string) => {
+
+  /**
+   * Writes a change, and opens another page if necessary. A page that is removed is left first, because the
+   * development server reloads it, and the author would see the not-found page. Then there is no reply.
+   */
+  async function write(change: PageChange, id: string) {
     const paths = list?.pages.map(({ path }) => path) ?? []
-    const reply = await writeChange(requests, { change, id, paths })
-    if (reply === 'leaving') return ''
-    if (reply.result !== 'saved') return replyText(reply, '')
-    endAction()
-    onWritten(writtenText(change))
-    await reload()
-    return ''
+    const next = pathAfter(change, location.pathname, paths)
+    const message = writtenText(change)
+    const request = { kind: 'write', id, from: location.pathname } as const
+    if (next !== undefined && change.kind === 'removePage') {
+      storeNextPage({ path: next, message, request: { ...request, from: next } })
+      openNextPage()
+      return undefined
+    }
+    // Stored before the reply, because the server may reload the page before it arrives.
+    keepOutcome({ message }, next)
+    if (next !== undefined) storeNextPage({ path: next, message })
+    const reply = await requests.change(request)
+    if (reply.result !== 'saved') {
+      forgetOutcome()
+      clearNextPage()
+    } else if (next === undefined) {
+      endAction()
+      setStatus(message)
+      await reload()
+    } else openNextPage()
+    return reply
   }
-  const form = { requests, onWrite: write, onCancel: endAction }
+
+  const form = { onWrite: write, onCancel: endAction }
   return (
-    <SidePanel frame={frame} title="Pages" onEscape={action === undefined ? undefined : endAction}>
-      {problem !== undefined && (
-        <p role="alert" className={classes.problem}>
-          {problem}
-        </p>
-      )}
+    <SidePanel title="Pages" onEscape={action === undefined ? undefined : endAction}>
+      <Problem text={problem} />
       {list !== undefined && action === undefined && <PageTree list={list} onAction={setAction} />}
       {list !== undefined && action?.kind === 'add' && (
         <AddPageForm {...form} parent={action.parent} list={list} />
@@ -53,25 +64,16 @@ export function PagesPanel({ frame, requests, onWritten }: PagesPanelProps) {
   )
 }
 
-/** Loads the pages of the site, again after each update of the open page. */
-function usePageList(requests: Pick<PagesRequests, 'list'>) {
-  const [list, setList] = useState<PageList>()
-  const [problem, setProblem] = useState<string>()
-  const reload = useCallback(
-    () =>
-      requests.list().then(
-        (loaded) => {
-          setList(loaded)
-          setProblem(undefined)
-        },
-        (error: unknown) => setProblem(errorText(error)),
-      ),
-    [requests],
-  )
-  useEffect(() => {
-    void reload()
-    import.meta.hot?.on('vite:afterUpdate', reload)
-    return () => import.meta.hot?.off('vite:afterUpdate', reload)
-  }, [reload])
-  return { list, problem, reload }
+/** What the status line says after a change is written. */
+function writtenText(change: PageChange): string {
+  switch (change.kind) {
+    case 'addPage':
+      return `The page ${change.path} was added. Replace its placeholder texts.`
+    case 'renamePage':
+      return `${change.path} was moved to ${change.to}.`
+    case 'removePage':
+      return `The page ${change.path} was removed.`
+    case 'moveMenuEntry':
+      return 'The menu item was moved.'
+  }
 }

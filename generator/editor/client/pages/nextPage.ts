@@ -1,83 +1,59 @@
 import { useEffect } from 'react'
-import { clearStatus, keepStatus } from '../useEditing.ts'
-import { errorText, replyText, type EditRequests } from '../requests.ts'
 import * as z from 'zod'
 import { ancestorsOf } from '../../../manifest/pages.ts'
-import { forgetOpenPanel } from '../useOpenPanel.ts'
 import type { PageChange } from '../../pageProtocol.ts'
+import { editRequestSchema } from '../../protocol.ts'
+import { problemOf, type EditRequests, type Editor } from '../editor.ts'
+import { forgetOpenPanel, outcomeSchema, sessionValue } from '../session.ts'
 
 /** Opens the page for a change of pages if a reload prevented it, and sends the request that waits for this page. */
 export function useNextPage(
-  { pages, change }: Pick<EditRequests, 'pages' | 'change'>,
-  onStatus: (message: string) => void,
+  { change }: EditRequests,
+  { setStatus, showResult }: Pick<Editor, 'setStatus' | 'showResult'>,
 ): void {
   useEffect(() => {
     const next = openNextPage()
     if (next?.request === undefined) return
-    const { message, request } = next
-    const button = 'kind' in request ? request.kind : undefined
-    // Writing reloads the page.
-    keepStatus({ message, button })
-    onStatus('The change is being written …')
-    const reply = 'kind' in request ? change(request) : pages.write(request.write)
-    reply
-      .then((result) => {
-        if (result.result !== 'saved') clearStatus()
-        onStatus(replyText(result, message))
-      })
-      .catch((error: unknown) => {
-        clearStatus()
-        onStatus(errorText(error))
-      })
-  }, [pages, change, onStatus])
+    const { message, focus, request } = next
+    setStatus('The change is being written …')
+    void showResult(change(request).then(problemOf), { message, focus })
+  }, [change, setStatus, showResult])
 }
 
-const nextPageSchema = z.object({
+/** The page that is opened for a change of pages, and what the author sees there. */
+const nextPageSchema = outcomeSchema.extend({
   path: z.string(),
-  /** What the status line says there. */
-  message: z.string(),
-  /** What is requested there: a change of pages by its id, undo or redo. Default: nothing. */
-  request: z
-    .union([z.object({ write: z.string() }), z.object({ kind: z.enum(['undo', 'redo']) })])
-    .optional(),
+  /** What is requested there. Default: nothing. */
+  request: editRequestSchema.optional(),
   /** The path of the page that requested the change. From another page, it is not opened. */
   from: z.string(),
   /** How often it may be opened again, because the development server has reloaded that page instead. */
   attempts: z.int(),
 })
 
-/** The page that is opened for a change of pages. */
 type NextPage = z.output<typeof nextPageSchema>
 
-/** In the session storage, because the development server can reload the page at any time. */
-const STORAGE_KEY = 'page-editor-next'
+const stored = sessionValue('page-editor-next', nextPageSchema)
 
 /** Stores the page to open. */
-export const storeNextPage = (next: Pick<NextPage, 'path' | 'message' | 'request'>) =>
-  store({ ...next, from: location.pathname, attempts: 3 })
-
-const store = (next: NextPage) => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next))
+export const storeNextPage = (next: Omit<NextPage, 'from' | 'attempts'>) =>
+  stored.write({ ...next, from: location.pathname, attempts: 3 })
 
 /** Opens no page, because the change is not written. */
-export const clearNextPage = () => sessionStorage.removeItem(STORAGE_KEY)
+export const clearNextPage = stored.remove
 
 /** Opens the stored page with a full load, because the routes have changed. Returns it if it is open. */
 export function openNextPage(): NextPage | undefined {
-  const next = readNextPage()
+  const next = stored.read()
   if (next === undefined) return undefined
   if (next.from !== location.pathname || next.attempts === 0) {
     clearNextPage()
     return next.path === location.pathname ? next : undefined
   }
-  store({ ...next, attempts: next.attempts - 1 })
+  stored.write({ ...next, attempts: next.attempts - 1 })
   forgetOpenPanel()
   location.assign(next.path)
   return undefined
-}
-
-function readNextPage(): NextPage | undefined {
-  const stored = sessionStorage.getItem(STORAGE_KEY)
-  return stored === null ? undefined : nextPageSchema.safeParse(JSON.parse(stored)).data
 }
 
 /** The path to open after a change is written. Undefined if the open page stays. */

@@ -1,7 +1,8 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { useInputState } from '@mantine/hooks'
 import { useState } from 'react'
-import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx'
 import type { PageList, ListedPage } from '../../pageProtocol.ts'
+import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx'
 import classes from './PagesPanel.module.css'
 import type { MenuPlace } from './PageTree.tsx'
 
@@ -13,11 +14,11 @@ type AddPageFormProps = ChangeFormProps & {
 
 /** Adds a page. */
 export function AddPageForm({ parent, list, ...form }: AddPageFormProps) {
-  const [path, setPath] = useState(parent === '/' ? '/' : `${parent}/`)
-  const [title, setTitle] = useState('')
-  const [template, setTemplate] = useState(list.templates[0]?.name ?? '')
-  const [menu, setMenu] = useState(false)
-  const [links, setLinks] = useState(true)
+  const [path, setPath] = useInputState(parent === '/' ? '/' : `${parent}/`)
+  const [title, setTitle] = useInputState('')
+  const [template, setTemplate] = useInputState(list.templates[0]?.name ?? '')
+  const [menu, setMenu] = useInputState(false)
+  const [links, setLinks] = useInputState(true)
   const change = {
     kind: 'addPage' as const,
     path: path.trim(),
@@ -35,13 +36,13 @@ export function AddPageForm({ parent, list, ...form }: AddPageFormProps) {
             description="A slash and words of a–z and 0–9 joined by hyphens, e.g. /services/red-team"
             value={path}
             error={problem}
-            onChange={({ target }) => setPath(target.value)}
+            onChange={setPath}
           />
           <TextInput
             label="Title"
             description="Without it, the last part of the path"
             value={title}
-            onChange={({ target }) => setTitle(target.value)}
+            onChange={setTitle}
           />
           <NativeSelect
             label="First sections"
@@ -50,17 +51,13 @@ export function AddPageForm({ parent, list, ...form }: AddPageFormProps) {
               value: name,
               label: `${name}: ${purpose}`,
             }))}
-            onChange={({ target }) => setTemplate(target.value)}
+            onChange={setTemplate}
           />
-          <Checkbox
-            label="Add it to the menu"
-            checked={menu}
-            onChange={({ target }) => setMenu(target.checked)}
-          />
+          <Checkbox label="Add it to the menu" checked={menu} onChange={setMenu} />
           <Checkbox
             label="Add it to lists that link to the pages beside it"
             checked={links}
-            onChange={({ target }) => setLinks(target.checked)}
+            onChange={setLinks}
           />
         </>
       )}
@@ -72,29 +69,20 @@ type RenamePageFormProps = ChangeFormProps & { readonly path: string }
 
 /** Changes the path of a page. */
 export function RenamePageForm({ path, ...form }: RenamePageFormProps) {
-  const [to, setTo] = useState(path)
-  const [children, setChildren] = useState(true)
-  const [redirect, setRedirect] = useState(true)
+  const [to, setTo] = useInputState(path)
+  const [children, setChildren] = useInputState(true)
+  const [redirect, setRedirect] = useInputState(true)
   const change = { kind: 'renamePage' as const, path, to: to.trim(), children, redirect }
   return (
     <ChangeForm {...form} title={`Rename ${path}`} change={change}>
       {(problem) => (
         <>
-          <TextInput
-            label="New path"
-            value={to}
-            error={problem}
-            onChange={({ target }) => setTo(target.value)}
-          />
-          <Checkbox
-            label="Move the pages below it too"
-            checked={children}
-            onChange={({ target }) => setChildren(target.checked)}
-          />
+          <TextInput label="New path" value={to} error={problem} onChange={setTo} />
+          <Checkbox label="Move the pages below it too" checked={children} onChange={setChildren} />
           <Checkbox
             label="Redirect the old path (not needed for a page that was never published)"
             checked={redirect}
-            onChange={({ target }) => setRedirect(target.checked)}
+            onChange={setRedirect}
           />
         </>
       )}
@@ -109,9 +97,9 @@ type RemovePageFormProps = ChangeFormProps & {
 
 /** Removes a page. */
 export function RemovePageForm({ path, pages, ...form }: RemovePageFormProps) {
-  const [redirect, setRedirect] = useState('')
-  const [removeLinks, setRemoveLinks] = useState(true)
-  const [children, setChildren] = useState(false)
+  const [redirect, setRedirect] = useInputState('')
+  const [removeLinks, setRemoveLinks] = useInputState(true)
+  const [children, setChildren] = useInputState(false)
   const hasChildren = pages.some((page) => page.path.startsWith(`${path}/`))
   const change = {
     kind: 'removePage' as const,
@@ -127,27 +115,24 @@ export function RemovePageForm({ path, pages, ...form }: RemovePageFormProps) {
           <NativeSelect
             label="Redirect its path and the links that stay to"
             value={redirect}
-            onChange={({ target }) => setRedirect(target.value)}
-          >
-            <option value="">no page</option>
-            {pages
-              .filter((page) => page.path !== path)
-              .map((page) => (
-                <option key={page.path} value={page.path}>
-                  {page.path} ({page.title})
-                </option>
-              ))}
-          </NativeSelect>
+            onChange={setRedirect}
+            data={[
+              { value: '', label: 'no page' },
+              ...pages
+                .filter((page) => page.path !== path)
+                .map((page) => ({ value: page.path, label: `${page.path} (${page.title})` })),
+            ]}
+          />
           <Checkbox
             label="Remove menu items, cards and optional links to it"
             checked={removeLinks}
-            onChange={({ target }) => setRemoveLinks(target.checked)}
+            onChange={setRemoveLinks}
           />
           {hasChildren && (
             <Checkbox
               label="Remove the pages below it too"
               checked={children}
-              onChange={({ target }) => setChildren(target.checked)}
+              onChange={setChildren}
             />
           )}
         </>

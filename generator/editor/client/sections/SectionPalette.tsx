@@ -1,31 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
-import { errorText, type EditRequests } from '../requests.ts'
 import type { SectionKindInfo } from '../../protocol.ts'
 import dialogClasses from '../Dialog.module.css'
+import { useAttempt, useEditor, useLoaded } from '../editor.ts'
+import { matchesSearch } from '../layout.ts'
+import { Problem } from '../Problem.tsx'
 import classes from './Palette.module.css'
 
 type SectionPaletteProps = {
-  readonly requests: Pick<EditRequests, 'sectionKinds'>
-  /** Inserts a section. Resolves to the problem if it is rejected. */
-  readonly onInsert: (kind: string) => Promise<string | undefined>
+  /** Inserts a section. Resolves to the problem, which is empty if it is inserted. */
+  readonly onInsert: (kind: string) => Promise<string>
   readonly onClose: () => void
 }
 
 /** A dialog with a preview of every kind of section, as this site shows it. */
-export function SectionPalette({ requests, onInsert, onClose }: SectionPaletteProps) {
+export function SectionPalette({ onInsert, onClose }: SectionPaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [kinds, setKinds] = useState<readonly SectionKindInfo[]>([])
+  const { value: kinds = [], problem } = useLoaded(useEditor().requests.sectionKinds)
   const [search, setSearch] = useState('')
-  const [problem, setProblem] = useState('')
-  useEffect(() => {
-    dialog.current?.showModal()
-    requests.sectionKinds().then(setKinds, (error: unknown) => setProblem(errorText(error)))
-  }, [requests])
+  const { problem: rejection, setProblem: setRejection, attempt } = useAttempt()
+  useEffect(() => dialog.current?.showModal(), [])
   const insert = async (kind: string) => {
-    setProblem('')
-    const rejected = await onInsert(kind)
-    if (rejected === undefined) dialog.current?.close()
-    else setProblem(rejected)
+    setRejection('')
+    if (await attempt(() => onInsert(kind))) dialog.current?.close()
   }
   const found = kinds.filter((one) => matches(one, search))
   return (
@@ -43,11 +39,7 @@ export function SectionPalette({ requests, onInsert, onClose }: SectionPalettePr
         <button type="button" onClick={() => dialog.current?.close()}>
           Cancel
         </button>
-        {problem !== '' && (
-          <p role="alert" className={classes.problem}>
-            {problem}
-          </p>
-        )}
+        <Problem text={rejection || problem} />
         <output className={classes.count}>
           {search === '' ? '' : `${found.length} of ${kinds.length} kinds`}
         </output>
@@ -74,13 +66,8 @@ export function SectionPalette({ requests, onInsert, onClose }: SectionPalettePr
   )
 }
 
-function matches({ kind, doc }: SectionKindInfo, search: string): boolean {
-  const text = `${kindName(kind)} ${kind} ${doc}`.toLowerCase()
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
-}
+const matches = ({ kind, doc }: SectionKindInfo, search: string) =>
+  matchesSearch(`${kindName(kind)} ${kind} ${doc}`, search)
 
 /** The example of a kind of section, rendered by the development server in the style of the site. */
 function SectionPreview({ kind }: { readonly kind: string }) {

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import classes from './Sections.module.css'
 
 /** A button of the toolbar. */
@@ -19,16 +19,17 @@ type SectionToolbarProps = {
 }
 
 /**
- * The buttons of a section. The arrow keys, Home and End move between them, and Alt with an arrow key
- * moves the section.
+ * The buttons of a section. The arrow keys, Home and End move between them: the button that had the focus is the one
+ * that Tab reaches (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). Alt with an arrow key moves the section.
  */
 export function SectionToolbar({ heading, actions, onDragStart, onMove }: SectionToolbarProps) {
+  const [tabStop, setTabStop] = useState(0)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const direction = event.altKey ? DIRECTIONS[event.key] : undefined
+    const button = direction === undefined ? buttonForKey(event) : undefined
     if (direction !== undefined) onMove(direction)
-    if (direction !== undefined || moveToolbarFocus(event.currentTarget, event.key)) {
-      event.preventDefault()
-    }
+    button?.focus({ preventScroll: true })
+    if (direction !== undefined || button !== undefined) event.preventDefault()
   }
   return (
     <div
@@ -50,11 +51,12 @@ export function SectionToolbar({ heading, actions, onDragStart, onMove }: Sectio
         <button
           key={icon}
           type="button"
-          tabIndex={index === 0 ? 0 : -1}
+          tabIndex={index === tabStop ? 0 : -1}
           data-button={icon}
           aria-label={name}
           title={name}
           aria-disabled={isDisabled}
+          onFocus={() => setTabStop(index)}
           onClick={() => {
             if (!isDisabled) run()
           }}
@@ -67,6 +69,20 @@ export function SectionToolbar({ heading, actions, onDragStart, onMove }: Sectio
 }
 
 const DIRECTIONS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** The button of a toolbar to which a key moves the focus. */
+function buttonForKey({ currentTarget, key }: KeyboardEvent<HTMLElement>) {
+  const buttons = [...currentTarget.querySelectorAll('button')]
+  const index = buttons.findIndex((button) => button === document.activeElement)
+  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1
+  const target = {
+    ArrowLeft: index - forward,
+    ArrowRight: index + forward,
+    Home: 0,
+    End: buttons.length - 1,
+  }[key]
+  return target === undefined ? undefined : buttons.at(target % buttons.length)
+}
 
 /** The icons of the toolbar, from Tabler Icons. */
 const PATHS = {
@@ -105,59 +121,4 @@ export function ToolbarIcon({ name }: { readonly name: ToolbarIconName }) {
       <path d={PATHS[name]} />
     </svg>
   )
-}
-
-/** The position of a section in the document, in CSS pixels. */
-export type SectionBox = {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
-
-/** Where a section is. Undefined if the document does not contain it (yet). */
-export function sectionBox(id: string): SectionBox | undefined {
-  const element = document.getElementById(id)
-  return element === null ? undefined : boxOf(element)
-}
-
-/** Where the end of the page's header is, above all sections. */
-export function topBox(): SectionBox | undefined {
-  const element = document.querySelector('main > header')
-  if (element === null) return undefined
-  const { left, top, width, height } = boxOf(element)
-  return { left, top: top + height, width, height: 0 }
-}
-
-function boxOf(element: Element): SectionBox {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return { left: left + scrollX, top: top + scrollY, width, height }
-}
-
-/**
- * Moves the focus in a toolbar with ArrowLeft, ArrowRight, Home and End. The focused button is the one
- * that Tab reaches (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). Returns whether it moved.
- */
-function moveToolbarFocus(toolbar: HTMLElement, key: string): boolean {
-  const buttons = [...toolbar.querySelectorAll('button')]
-  const index = buttons.findIndex((button) => button === document.activeElement)
-  const forward = getComputedStyle(toolbar).direction === 'rtl' ? -1 : 1
-  const target = {
-    ArrowLeft: index - forward,
-    ArrowRight: index + forward,
-    Home: 0,
-    End: buttons.length - 1,
-  }[key]
-  const button = target === undefined ? undefined : buttons.at(target % buttons.length)
-  if (button === undefined) return false
-  focusToolbarButton(button)
-  return true
-}
-
-/** Focuses a button of a toolbar, and makes it the one that Tab reaches. */
-export function focusToolbarButton(button: HTMLElement): void {
-  for (const other of button.closest('[role=toolbar]')?.querySelectorAll('button') ?? []) {
-    other.tabIndex = other === button ? 0 : -1
-  }
-  button.focus({ preventScroll: true })
 }

@@ -1,51 +1,55 @@
 import { useRef, useState } from 'react'
+import type { ListChange } from '../../protocol.ts'
+import { problemOf, useEditor } from '../editor.ts'
+import { boxOf, useLayoutChanges, type Box } from '../layout.ts'
 import layerClasses from '../PageLayer.module.css'
-import type { EditRequest, EditReply, ValuePath, EditableSections } from '../../protocol.ts'
-import type { EditRequests } from '../requests.ts'
-import { useLayoutChanges } from '../layout.ts'
-import { focusSection, sectionActions, useSectionChanges } from './sectionChanges.ts'
-import { sectionBox, topBox, SectionToolbar, ToolbarIcon } from './SectionToolbar.tsx'
+import { useSectionDrag } from './sectionDrag.ts'
 import { SectionPalette } from './SectionPalette.tsx'
 import classes from './Sections.module.css'
-import { useSectionDrag } from './sectionDrag.ts'
-
-type SectionToolbarsProps = {
-  readonly page: EditableSections
-  readonly requests: EditRequests
-  readonly change: (change: EditRequest) => Promise<EditReply>
-  readonly onStatus: (message: string) => void
-  /** Opens the settings of a section. Default: the toolbars have no button for it. */
-  readonly onSettings?: (path: ValuePath) => void
-}
+import { SectionToolbar, ToolbarIcon, type ToolbarAction } from './SectionToolbar.tsx'
 
 /** A toolbar at the top of each section of the page, and the palette of sections. */
-export function SectionToolbars({
-  page,
-  requests,
-  change,
-  onStatus,
-  onSettings,
-}: SectionToolbarsProps) {
-  const { list, sections } = page
+export function SectionToolbars() {
+  const { page, panel } = useEditor()
+  const { list, sections } = page.sections
   useLayoutChanges()
-  const layer = useRef<HTMLDivElement>(null)
   /** Where the palette inserts a section. Undefined: it is closed. */
   const [insertAt, setInsertAt] = useState<number>()
-  const run = useSectionChanges({
-    change,
-    onStatus,
-    onFocus: (focus) => focusSection(layer.current, sections, focus),
-  })
-  const actions = sectionActions(page, { run, onInsert: setInsertAt, onSettings })
-  const boxes = sections.map(({ id }) => sectionBox(id))
-  const shown = boxes.filter((box) => box !== undefined)
-  const { drag, drop, start } = useSectionDrag(shown, actions.move)
+  const changes = useSectionChanges()
+  const elements = sections.map(({ id }) => document.getElementById(id))
+  const boxes = elements.map((element) => element && boxOf(element))
+  const { drag, drop, start } = useSectionDrag(
+    boxes.filter((box) => box !== null),
+    changes.move,
+  )
   const top = topBox()
+  const actionsOf = (index: number): ToolbarAction[] => [
+    {
+      icon: 'up',
+      name: 'Move up',
+      isDisabled: index === 0,
+      run: () => changes.move(index, index - 1),
+    },
+    {
+      icon: 'down',
+      name: 'Move down',
+      isDisabled: index === sections.length - 1,
+      run: () => changes.move(index, index + 1),
+    },
+    { icon: 'duplicate', name: 'Duplicate', run: () => changes.duplicate(index) },
+    { icon: 'remove', name: 'Remove', run: () => changes.remove(index) },
+    {
+      icon: 'insert',
+      name: 'Insert a section after this one',
+      run: () => setInsertAt(index + 1),
+    },
+    { icon: 'settings', name: 'Settings', run: () => panel.openSettings([...list.path, index]) },
+  ]
   return (
     <div
-      ref={layer}
       className={`${layerClasses.layer} ${classes.toolbars}`}
       data-dragging={drag && ''}
+      data-in-order={isInOrder(elements) || undefined}
     >
       {top !== undefined && (
         <div className={classes.frame} style={top} data-section="-1" data-top="">
@@ -63,7 +67,7 @@ export function SectionToolbars({
       )}
       {sections.map(({ heading }, index) => {
         const box = boxes[index]
-        if (box === undefined) return null
+        if (!box) return null
         return (
           <div
             key={index}
@@ -74,9 +78,9 @@ export function SectionToolbars({
           >
             <SectionToolbar
               heading={heading}
-              actions={actions.of(index)}
+              actions={actionsOf(index)}
               onDragStart={(event) => start(event, index)}
-              onMove={(direction) => actions.move(index, index + direction)}
+              onMove={(direction) => changes.move(index, index + direction)}
             />
           </div>
         )
@@ -86,22 +90,73 @@ export function SectionToolbars({
       )}
       {insertAt !== undefined && (
         <SectionPalette
-          requests={requests}
-          onInsert={(kind) =>
-            run(
-              {
-                kind: 'insertSection',
-                list: list.path,
-                version: list.version,
-                index: insertAt,
-                section: kind,
-              },
-              { index: insertAt, button: 'insert', message: 'Inserted. Undo removes it.' },
-            )
-          }
+          onInsert={(kind) => changes.insert(kind, insertAt)}
           onClose={() => setInsertAt(undefined)}
         />
       )}
     </div>
   )
+}
+
+/** Sends changes of the sections, one after the other. The focus moves with a section when the page shows the result. */
+function useSectionChanges() {
+  const { page, change, showResult } = useEditor()
+  const { list, sections } = page.sections
+  const seen = { list: list.path, version: list.version }
+  const last = sections.length - 1
+  const isBusy = useRef(false)
+  const quoted = (index: number) => `“${sections[index]?.heading}”`
+
+  /** Sends a change. Then a button of the section at `index` gets the focus; of `-1`, the button at the top of the page. */
+  async function run(requested: ListChange, index: number, button: string, message: string) {
+    if (isBusy.current) return ''
+    isBusy.current = true
+    const focus = [`[data-in-order] [data-section="${index}"] [data-button=${button}]`]
+    const problem = await showResult(change(requested).then(problemOf), { message, focus })
+    isBusy.current = false
+    return problem
+  }
+
+  return {
+    /** Moves a section, unless it is already the first or the last one. */
+    move(from: number, to: number) {
+      if (to < 0 || to > last || from === to) return
+      const message = `Moved ${quoted(from)} to position ${to + 1} of ${sections.length}.`
+      void run({ kind: 'moveEntry', ...seen, from, to }, to, to < from ? 'up' : 'down', message)
+    },
+    duplicate(index: number) {
+      const message = `Duplicated ${quoted(index)}.`
+      void run({ kind: 'duplicateEntry', ...seen, index }, index + 1, 'duplicate', message)
+    },
+    remove(index: number) {
+      const message = `Removed ${quoted(index)}. Undo restores it.`
+      const button = last === 0 ? 'insert' : 'remove'
+      void run({ kind: 'removeEntry', ...seen, index }, Math.min(index, last - 1), button, message)
+    },
+    /** Inserts the example of a kind of section. Resolves to the problem, which is empty if it is inserted. */
+    insert: (section: string, index: number) =>
+      run(
+        { kind: 'insertSection', ...seen, index, section },
+        index,
+        'insert',
+        'Inserted. Undo removes it.',
+      ),
+  }
+}
+
+/** Whether the document contains elements in this order. */
+const isInOrder = (elements: readonly (Element | null)[]) =>
+  elements.every((element, index) => {
+    const next = elements[index + 1]
+    if (element === null || next === null) return false
+    const order = next === undefined ? undefined : element.compareDocumentPosition(next)
+    return order === undefined || (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  })
+
+/** Where the end of the page's header is, above all sections. */
+function topBox(): Box | undefined {
+  const element = document.querySelector('main > header')
+  if (element === null) return undefined
+  const { left, top, width, height } = boxOf(element)
+  return { left, top: top + height, width, height: 0 }
 }

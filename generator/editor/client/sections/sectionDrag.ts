@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type PointerEvent } from 'react'
-import type { SectionBox } from './SectionToolbar.tsx'
+import type { Box } from '../layout.ts'
 
 /** The distance from the edge of the window at which dragging scrolls, in pixels. */
 const SCROLL_EDGE = 80
@@ -9,10 +9,7 @@ const SCROLL_STEP = 14
 type Drag = { readonly from: number; readonly y: number }
 
 /** Dragging of sections with a pointer. Escape cancels it. */
-export function useSectionDrag(
-  boxes: readonly SectionBox[],
-  onMove: (from: number, to: number) => void,
-) {
+export function useSectionDrag(boxes: readonly Box[], onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>()
   const drop: Drop | undefined = drag && dropIndex(boxes, drag.from, drag.y + scrollY)
   const end = useEffectEvent(() => {
@@ -77,7 +74,7 @@ type Drop = {
  * @param from the index of the dragged section
  * @param pointer the vertical position in the document
  */
-export function dropIndex(boxes: readonly SectionBox[], from: number, pointer: number): Drop {
+export function dropIndex(boxes: readonly Box[], from: number, pointer: number): Drop {
   const above = boxes.filter(({ top, height }) => top + height / 2 < pointer).length
   const next = boxes[above]
   const last = boxes.at(-1)

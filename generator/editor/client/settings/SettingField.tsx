@@ -1,13 +1,30 @@
-import { useForm } from '@tanstack/react-form'
-import { useCallback, useEffect, useRef, type KeyboardEvent, useState } from 'react'
-import { fieldContext } from '../../../../src/forms/fields/useField.ts'
-import { errorText, replyText } from '../requests.ts'
+import { createContext, use, useEffect } from 'react'
+import type { EditRequest, JsonValue, OneSetting, ValuePath } from '../../protocol.ts'
+import type { Choices, FieldControl, Setting } from '../../settingProtocol.ts'
+import { problemOf, problemText, useAttempt, useEditor, type ReplyOrFailure } from '../editor.ts'
+import { useSavedField } from '../savedField.ts'
+import { Problem } from '../Problem.tsx'
 import { SettingInput } from './inputs.tsx'
-import { isImage, NewImage } from './NewImage.tsx'
-import type { JsonValue, OneSetting, EditReply, Problem, ValuePath } from '../../protocol.ts'
-import type { FieldControl, Setting } from '../../settingProtocol.ts'
-import { useSettingsContext } from './settingsContext.ts'
 import classes from './SettingsPanel.module.css'
+
+/** What the fields of the settings panel share. */
+type SharedSettings = {
+  readonly choices: Choices
+  /** Sends a change. If it is rejected, it is tried together with those in `rejected`. The settings are loaded again if it is saved. */
+  readonly change: (change: EditRequest) => Promise<ReplyOrFailure>
+  /** The rejected changes whose fields still show what was entered, by their paths. */
+  readonly rejected: Map<string, OneSetting>
+}
+
+/** What the fields of the settings panel share. `SettingsPanel` provides it. */
+export const SettingsContext = createContext<SharedSettings | undefined>(undefined)
+
+/** What the fields of the settings panel share. */
+export function useSettings(): SharedSettings {
+  const value = use(SettingsContext)
+  if (value === undefined) throw new Error('A setting must be in a SettingsPanel.')
+  return value
+}
 
 type SettingFieldProps = { readonly setting: Setting; readonly control: FieldControl }
 
@@ -16,100 +33,48 @@ type SettingFieldProps = { readonly setting: Setting; readonly control: FieldCon
  * focus leaves the field. If the change is rejected, the field keeps what was entered, with the problem.
  */
 export function SettingField({ setting, control }: SettingFieldProps) {
-  const { change, rejected } = useSettingsContext()
-  const { path, code, value: current, defaultValue, isOptional } = setting
+  const { choices, change, rejected } = useSettings()
+  const { path, code, value: current, defaultValue, isOptional, label, description } = setting
   const saved = code === undefined ? '' : toFieldValue(current)
-  const form = useForm({
-    defaultValues: { value: saved },
-    // A rejected value can be sent again: the cause may be another value.
-    canSubmitWhenInvalid: true,
-    validators: { onSubmitAsync: ({ value: { value } }) => save(value) },
-    onSubmit: ({ value: { value }, formApi }) =>
-      formApi.reset({ value: toFieldValue(newValue(value)) }),
-  })
-
-  /** The rejected change whose value the field shows. */
-  const own = useRef<OneSetting>(undefined)
-  const setRejected = useCallback(
-    (next: OneSetting | undefined) => {
-      if (own.current !== undefined) rejected.delete(own.current)
-      if (next !== undefined) rejected.add(next)
-      own.current = next
-    },
-    [rejected],
+  const key = JSON.stringify(path)
+  const { enter, commit, onKeyDown, ...field } = useSavedField(saved, save, () =>
+    rejected.delete(key),
   )
-  useEffect(() => () => setRejected(undefined), [setRejected])
-  useEffect(() => {
-    // The value was saved together with another one: its error is over.
-    if (own.current === undefined || form.state.values.value !== saved) return
-    setRejected(undefined)
-    form.reset({ value: saved })
-  }, [form, saved, setRejected])
+  useEffect(() => () => void rejected.delete(key), [rejected, key])
 
-  /** The value for what was entered. Undefined: the manifest then contains none, so it is the default. */
-  function newValue(entered: string): JsonValue | undefined {
+  /** Saves what was entered. Resolves to the problem. */
+  async function save(entered: string): Promise<string> {
     const isDefault =
       entered.trim() === '' ||
       (control.kind === 'switch' && entered === String(defaultValue ?? false))
-    return isOptional && isDefault ? undefined : fromFieldValue(control, entered)
+    // Without a value, the manifest contains none, so it is the default.
+    const value = isOptional && isDefault ? undefined : fromFieldValue(control, entered)
+    if (value === undefined && code === undefined) return ''
+    const one = { path: [...path], before: code, value }
+    const reply = await change({ kind: 'setting', ...one })
+    if (reply.result !== 'rejected') {
+      rejected.delete(key)
+      return problemOf(reply)
+    }
+    rejected.set(key, one)
+    const { fields, others } = problemsByField(reply, [path])
+    return [...fields, others, others !== '' && TOGETHER].filter(Boolean).join(' ')
   }
 
-  /** Saves what was entered. Resolves to the error of the field. */
-  async function save(entered: string) {
-    const value = newValue(entered)
-    if (value === undefined && code === undefined) return undefined
-    try {
-      const one = { path: [...path], before: code, value }
-      const reply = await change({ kind: 'setting', ...one })
-      setRejected(reply.result === 'rejected' ? one : undefined)
-      if (reply.result === 'saved') return undefined
-      const { fields, others } = problemsByField(reply, [path])
-      const advice = reply.result === 'rejected' && others !== '' ? TOGETHER : ''
-      return errorOf([fields.get(0), others, advice].filter(Boolean).join(' '))
-    } catch (error) {
-      return errorOf(errorText(error))
-    }
-  }
-
-  const commit = () => {
-    if (form.state.values.value !== saved && !form.state.isSubmitting) void form.handleSubmit()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.defaultPrevented) {
-      event.preventDefault()
-      commit()
-    }
-    if (event.key === 'Escape' && form.state.values.value !== saved) {
-      event.stopPropagation()
-      setRejected(undefined)
-      form.reset({ value: saved })
-    }
-  }
-  const field = (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={onKeyDown}>
-      <form.Field name="value">
-        {(fieldApi) => (
-          <fieldContext.Provider value={fieldApi}>
-            <SettingInput
-              control={control}
-              label={setting.label}
-              description={setting.description}
-              isOptional={isOptional}
-              defaultValue={defaultValue === undefined ? undefined : toFieldValue(defaultValue)}
-              onCommit={commit}
-            />
-          </fieldContext.Provider>
-        )}
-      </form.Field>
-      {isPicked(control) && setting.isRemovable && <RemoveButton setting={setting} />}
-    </div>
-  )
-  if (!isImage(control)) return field
   return (
     <div>
-      {field}
-      <NewImage label={setting.label} path={path} code={code} />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div onKeyDown={onKeyDown}>
+        <SettingInput
+          {...{ control, choices, label, description, isOptional }}
+          {...field}
+          defaultValue={defaultValue === undefined ? undefined : toFieldValue(defaultValue)}
+          onEnter={enter}
+          onCommit={(entered) => void commit(entered)}
+        />
+      </div>
+      {isPicked(control) && setting.isRemovable && <RemoveButton setting={setting} />}
+      {isImage(control) && <NewImage label={label} path={path} code={code} />}
     </div>
   )
 }
@@ -122,24 +87,16 @@ const TOGETHER =
 const isPicked = (control: FieldControl) =>
   control.kind === 'reference' && (control.to === 'image' || control.to === 'icon')
 
-/** An error for the field, as TanStack Form expects it from a validator of the form. */
-const errorOf = (message: string) => ({ fields: { value: { message } } })
-
 /** Removes a value from the manifest. */
 export function RemoveButton({ setting }: { readonly setting: Setting }) {
-  const { change } = useSettingsContext()
-  const [problem, setProblem] = useState('')
+  const { change } = useSettings()
+  const { problem, attempt } = useAttempt()
   const { path, code, label } = setting
   const remove = async (button: HTMLElement) => {
     // The button is gone afterwards.
     const panel = button.closest('aside')
-    try {
-      const reply = await change({ kind: 'setting', path: [...path], before: code })
-      setProblem(replyText(reply, ''))
-      if (reply.result === 'saved') panel?.focus({ preventScroll: true })
-    } catch (error) {
-      setProblem(errorText(error))
-    }
+    const send = () => change({ kind: 'setting', path: [...path], before: code })
+    if (await attempt(() => send().then(problemOf))) panel?.focus({ preventScroll: true })
   }
   return (
     <>
@@ -151,14 +108,43 @@ export function RemoveButton({ setting }: { readonly setting: Setting }) {
       >
         Remove
       </button>
-      {problem !== '' && (
-        <p role="alert" className={classes.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </>
   )
 }
+
+type NewImageProps = {
+  /** What gets the image, e.g. `Image`. */
+  readonly label: string
+  /** The path of the reference to the image. */
+  readonly path: ValuePath
+  /** The code of the reference. Undefined if there is none. */
+  readonly code: string | undefined
+  /** Called when the image is saved. Default: nothing. */
+  readonly onSaved?: () => void
+}
+
+/** A button that opens the dialog for a new image file, which is stored, declared and shown in one change. */
+export function NewImage({ label, path, code, onSaved }: NewImageProps) {
+  const { openImage } = useEditor()
+  const { change } = useSettings()
+  return (
+    <button
+      type="button"
+      className={classes.start}
+      aria-label={`New file for ${label}`}
+      onClick={() =>
+        openImage({ path, code, change, onClose: (_, isSaved) => isSaved && onSaved?.() })
+      }
+    >
+      New file
+    </button>
+  )
+}
+
+/** Whether a setting is the name of an image. */
+export const isImage = (control: FieldControl | undefined) =>
+  control?.kind === 'reference' && control.to === 'image'
 
 /** A value as the fields of the panel contain it. An empty text: the manifest does not contain the value. */
 export const toFieldValue = (value: JsonValue | undefined): string =>
@@ -182,27 +168,22 @@ export function fromFieldValue(control: FieldControl, entered: string): JsonValu
   }
 }
 
-/** The problems of a reply that is not `saved`: for each field by its index, and those of no field. */
-type FieldProblems = {
-  readonly fields: ReadonlyMap<number, string>
+/** The problems of a reply that is not `saved`. */
+export type FieldProblems = {
+  /** For each field. Empty if its value causes none. */
+  readonly fields: readonly string[]
   readonly others: string
 }
 
-/** Assigns the problems of a reply to the fields whose values cause them. */
-export function problemsByField(reply: EditReply, paths: readonly ValuePath[]): FieldProblems {
-  if (reply.result !== 'rejected') return { fields: new Map(), others: replyText(reply, '') }
-  const fields = new Map<number, string>()
-  const others: string[] = []
-  for (const problem of reply.problems) {
-    const index = paths.findIndex((path) => isWithin(problem.path, path))
-    const message = problemText(problem)
-    if (index === -1) others.push(message)
-    else fields.set(index, [fields.get(index), message].filter(Boolean).join(' '))
-  }
-  return { fields, others: others.join(' ') }
+/** Assigns the problems of a reply to the fields whose values cause them. `paths`: of the fields. */
+export function problemsByField(reply: ReplyOrFailure, paths: readonly ValuePath[]): FieldProblems {
+  if (reply.result !== 'rejected') return { fields: [], others: problemOf(reply) }
+  const fieldOf = ({ path }: (typeof reply.problems)[number]) =>
+    paths.findIndex((parent) => parent.every((key, index) => path?.[index] === key))
+  const textOf = (field: number) =>
+    reply.problems
+      .filter((problem) => fieldOf(problem) === field)
+      .map(problemText)
+      .join(' ')
+  return { fields: paths.map((_, index) => textOf(index)), others: textOf(-1) }
 }
-
-const problemText = ({ message, hint }: Problem) => [message, hint].filter(Boolean).join(' ')
-
-const isWithin = (path: ValuePath | undefined, parent: ValuePath) =>
-  path !== undefined && parent.every((key, index) => path[index] === key)

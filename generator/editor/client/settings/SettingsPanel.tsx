@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -6,98 +6,359 @@ import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
-import { useState } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
-import type { EditRequest, EditReply, EditablePage, ValuePath, OneSetting } from '../../protocol.ts'
-import type { EditRequests } from '../requests.ts'
-import { SidePanel, type PanelFrame } from '../SidePanel.tsx'
-import { settingsContext, useSettings } from './settingsContext.ts'
-import type { SettingsTarget } from '../../settingProtocol.ts'
+import type { EditRequest, OneSetting } from '../../protocol.ts'
+import type { Setting, SettingControl, SettingsTarget } from '../../settingProtocol.ts'
+import { problemOf, useAttempt, useEditor, useLoaded, type ReplyOrFailure } from '../editor.ts'
+import { Problem } from '../Problem.tsx'
+import { SidePanel } from '../SidePanel.tsx'
+import { AddValue, DraftForm } from './DraftForm.tsx'
+import {
+  RemoveButton,
+  SettingField,
+  SettingsContext,
+  toFieldValue,
+  useSettings,
+} from './SettingField.tsx'
 import classes from './SettingsPanel.module.css'
-import { Settings } from './SettingView.tsx'
-
-type SettingsPanelProps = {
-  readonly frame: PanelFrame
-  readonly requests: EditRequests
-  /** The part whose settings are shown. Default: the page. */
-  readonly path: ValuePath | undefined
-  /** What can be edited. The settings are loaded again for each new value. */
-  readonly page: EditablePage
-  readonly change: (change: EditRequest) => Promise<EditReply>
-  readonly onSelect: (path: ValuePath) => void
-}
 
 /** The settings of a part of the site: everything that is not a text of the page. It is made from the schemas. */
-export function SettingsPanel(props: SettingsPanelProps) {
-  const { frame, requests, path, page, change, onSelect } = props
-  const { settings, isLoading, problem, reload } = useSettings(requests, path, page)
+export function SettingsPanel() {
+  const { requests, page, change, panel } = useEditor()
+  /** The part whose settings are shown. Default: the page. */
+  const path = panel.open?.part
+  const load = useCallback(
+    () => requests.settings({ page: location.pathname, path }),
+    [requests, path],
+  )
+  const { value: settings, isLoading, problem, reload } = useLoaded(load, page)
+  /** Whether these are still the settings of another part. */
+  const isOther = path !== undefined && String(path) !== String(settings?.path)
   const [status, setStatus] = useState('')
-  const [rejected] = useState(() => new Set<OneSetting>())
-  const send = async (requested: EditRequest) => {
+  const [rejected] = useState(() => new Map<string, OneSetting>())
+
+  async function send(requested: EditRequest): Promise<ReplyOrFailure> {
     setStatus('')
     const reply = await changeTogether(requested)
     if (reply.result !== 'rejected') await reload()
     if (reply.result === 'saved') setStatus('Saved.')
     return reply
   }
+
   /** Sends a change. A setting that is rejected alone is tried together with those that were rejected before. */
-  async function changeTogether(requested: EditRequest): Promise<EditReply> {
+  async function changeTogether(requested: EditRequest): Promise<ReplyOrFailure> {
     const reply = await change(requested)
     if (requested.kind !== 'setting' || reply.result !== 'rejected') return reply
-    const others = [...rejected].filter(({ path }) => String(path) !== String(requested.path))
+    const others = [...rejected.values()].filter(
+      (other) => String(other.path) !== String(requested.path),
+    )
     if (others.length === 0) return reply
     const together = await change({ ...requested, together: others })
-    return together.result === 'saved' ? together : reply
+    if (together.result !== 'saved') return reply
+    rejected.clear()
+    return together
   }
+
   return (
     <SidePanel
-      frame={frame}
       title="Settings"
       isBusy={isLoading}
       header={
         <>
           <NativeSelect
             label="Settings of"
-            value={JSON.stringify(settings?.path)}
+            value={JSON.stringify(path ?? settings?.path)}
             rightSection={<Chevron />}
-            onChange={({ currentTarget }) => {
-              const target = settings?.targets.find(
-                (each) => JSON.stringify(each.path) === currentTarget.value,
-              )
-              if (target !== undefined) onSelect(target.path)
-            }}
-          >
-            <Targets targets={settings?.targets ?? []} />
-          </NativeSelect>
-          <output className={classes.status}>{problem ?? status}</output>
+            data={optionsOf(settings?.targets ?? [])}
+            onChange={({ currentTarget }) => panel.selectPart(JSON.parse(currentTarget.value))}
+          />
+          <output className={classes.status}>{problem || status}</output>
         </>
       }
     >
-      {settings !== undefined && (
-        <settingsContext.Provider
-          value={{ choices: settings.choices, upload: requests.upload, change: send, rejected }}
-        >
+      {settings !== undefined && problem === '' && !isOther && (
+        <SettingsContext value={{ choices: settings.choices, change: send, rejected }}>
           <div key={JSON.stringify(settings.path)} className={classes.fields}>
             <Settings settings={settings.settings} />
             {settings.settings.length === 0 && <p>Only its texts can be edited, on the page.</p>}
           </div>
-        </settingsContext.Provider>
+        </SettingsContext>
       )}
     </SidePanel>
   )
 }
 
-function Targets({ targets }: { readonly targets: readonly SettingsTarget[] }) {
-  const groups = [...new Set(targets.map(({ group }) => group))]
-  return groups.map((group) => (
-    <optgroup key={group} label={group}>
-      {targets
-        .filter((target) => target.group === group)
-        .map((target) => (
-          <option key={JSON.stringify(target.path)} value={JSON.stringify(target.path)}>
-            {target.name}
-          </option>
+/** The options of the parts, in their groups. */
+const optionsOf = (targets: readonly SettingsTarget[]) =>
+  [...new Set(targets.map(({ group }) => group))].map((group) => ({
+    group,
+    items: targets
+      .filter((target) => target.group === group)
+      .map(({ path, name }) => ({ value: JSON.stringify(path), label: name })),
+  }))
+
+/** Settings, each by its kind. */
+function Settings({ settings }: { readonly settings: readonly Setting[] }) {
+  return settings.map((setting) => <SettingView key={setting.path.join('.')} setting={setting} />)
+}
+
+function SettingView({ setting }: { readonly setting: Setting }) {
+  const { control, label, drafts, path } = setting
+  switch (control.kind) {
+    case 'group':
+      return (
+        <SettingGroup setting={setting}>
+          {drafts.length > 0 ? (
+            <AddValue drafts={drafts} path={path} label={`Add ${label}`} />
+          ) : (
+            <Settings settings={control.settings} />
+          )}
+        </SettingGroup>
+      )
+    case 'list':
+      return <ListSetting setting={setting} control={control} />
+    case 'record':
+      return <RecordSetting setting={setting} control={control} />
+    case 'variants':
+      return <VariantsSetting setting={setting} control={control} />
+    default:
+      return setting.isComputed ? (
+        <ComputedSetting setting={setting} />
+      ) : (
+        <SettingField setting={setting} control={control} />
+      )
+  }
+}
+
+type SettingGroupProps = { readonly setting: Setting; readonly children: ReactNode }
+
+/** A value that consists of other values. */
+function SettingGroup({ setting, children }: SettingGroupProps) {
+  return (
+    <fieldset className={classes.group}>
+      <legend>{setting.label}</legend>
+      <SettingNotes setting={setting} />
+      {children}
+      {setting.isRemovable && <RemoveButton setting={setting} />}
+    </fieldset>
+  )
+}
+
+/** What an object or a list means, and where it is written if several places share it. */
+function SettingNotes({ setting }: { readonly setting: Setting }) {
+  const { description, reference, location } = setting
+  return (
+    <>
+      {description !== undefined && <p className={classes.description}>{description}</p>}
+      {reference !== undefined && (
+        <p className={classes.description}>
+          From <code>{reference}</code> ({location}). A change here changes every place that uses
+          it.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A value that is computed in the manifest, with its code. It cannot be changed here. */
+function ComputedSetting({ setting }: { readonly setting: Setting }) {
+  const { label, value, code, location, isRemovable } = setting
+  return (
+    <>
+      <TextInput
+        label={label}
+        value={toFieldValue(value)}
+        readOnly
+        description={`Computed by ${code} in ${location}. Change it there.`}
+      />
+      {isRemovable && <RemoveButton setting={setting} />}
+    </>
+  )
+}
+
+type ControlProps<Kind extends SettingControl['kind']> = {
+  readonly setting: Setting
+  readonly control: Extract<SettingControl, { kind: Kind }>
+}
+
+/** An object whose entries have names that the author chooses. */
+function RecordSetting({ setting, control }: ControlProps<'record'>) {
+  const [entered, setEntered] = useState('')
+  const name = entered.trim()
+  return (
+    <SettingGroup setting={setting}>
+      <ul className={classes.entries}>
+        {control.entries.map((entry) => (
+          <li key={entry.label}>
+            <EntryView entry={entry} />
+            {entry.isRemovable && <RemoveButton setting={entry} />}
+          </li>
         ))}
-    </optgroup>
-  ))
+      </ul>
+      <TextInput
+        label="Name of a new entry"
+        value={entered}
+        onChange={({ currentTarget }) => setEntered(currentTarget.value)}
+      />
+      {name !== '' && (
+        <AddValue
+          key={name}
+          drafts={control.newEntries}
+          path={[...setting.path, name]}
+          label={`Add ${name} to ${setting.label}`}
+        />
+      )}
+    </SettingGroup>
+  )
+}
+
+/** A value of one of several forms. Another form is filled in before it replaces the value. */
+function VariantsSetting({ setting, control }: ControlProps<'variants'>) {
+  const { label, path, code } = setting
+  const { current, variants, setting: inner } = control
+  const [chosen, setChosen] = useState<string>()
+  const draft = variants.find(({ name }) => name === chosen && name !== current)
+  return (
+    <SettingGroup setting={setting}>
+      <NativeSelect
+        label="Kind"
+        aria-label={`Kind of ${label}`}
+        value={draft?.name ?? current ?? ''}
+        rightSection={<Chevron />}
+        data={[
+          ...(current === undefined ? [{ value: '', label: 'None' }] : []),
+          ...variants.map(({ name }) => name),
+        ]}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      />
+      {draft !== undefined && (
+        <DraftForm
+          key={draft.name}
+          draft={draft}
+          path={path}
+          before={code}
+          label={`${label}: ${draft.name}`}
+          onEnd={() => setChosen(undefined)}
+        />
+      )}
+      {draft === undefined && inner !== undefined && <Settings settings={fieldsOf(inner)} />}
+    </SettingGroup>
+  )
+}
+
+/** The fields of an object, or the value itself. */
+const fieldsOf = (inner: Setting) =>
+  inner.control.kind === 'group' ? inner.control.settings : [inner]
+
+/** A list. Its entries can be moved, duplicated, removed and added. */
+function ListSetting({ setting, control }: ControlProps<'list'>) {
+  const { label, path, code } = setting
+  const { list, entries, newEntries, max } = control
+  const isFull = max !== undefined && entries.length >= max
+  // Of a default, only whole values can be written into the manifest.
+  const isDefault = code === undefined
+  const isEditable = list.problem === undefined && !isDefault
+  return (
+    <SettingGroup setting={setting}>
+      <ol className={classes.entries} data-list={path.join('.')}>
+        {entries.map((entry, index) => (
+          <li key={index}>
+            <EntryView entry={entry} />
+            {isEditable && <ListButtons control={control} index={index} label={entry.label} />}
+          </li>
+        ))}
+      </ol>
+      {!isEditable && !isDefault && <p className={classes.description}>{list.problem}</p>}
+      {(isEditable || isDefault) && !isFull && (
+        <AddValue
+          drafts={newEntries}
+          path={[...path, entries.length]}
+          label={`Add an entry to ${label}`}
+        />
+      )}
+    </SettingGroup>
+  )
+}
+
+type ListButtonsProps = {
+  readonly control: Extract<SettingControl, { kind: 'list' }>
+  readonly index: number
+  /** What tells the entry apart. */
+  readonly label: string
+}
+
+/** The buttons that move, duplicate and remove an entry of a list. */
+function ListButtons({ control, index, label }: ListButtonsProps) {
+  const { show } = useEditor()
+  const { change } = useSettings()
+  const { problem, attempt } = useAttempt()
+  const { path, version } = control.list
+  const seen = { list: path, version }
+  const last = control.entries.length - 1
+  const number = `Entry ${index + 1}`
+  const move = (to: number) => ({ kind: 'moveEntry', ...seen, from: index, to }) as const
+  /** With the index of the entry whose same button gets the focus after the change. */
+  const buttons = [
+    { name: 'Up', requested: move(index - 1), next: index - 1 },
+    { name: 'Down', requested: move(index + 1), next: index + 1 },
+    {
+      name: 'Duplicate',
+      requested: { kind: 'duplicateEntry', ...seen, index } as const,
+      next: index + 1,
+    },
+    {
+      name: 'Remove',
+      requested: { kind: 'removeEntry', ...seen, index } as const,
+      next: Math.min(index, last - 1),
+    },
+  ]
+  const run = async ({ name, requested, next }: (typeof buttons)[number]) => {
+    if (!(await attempt(() => change(requested).then(problemOf)))) return
+    const entry = `[data-list=${JSON.stringify(path.join('.'))}] > :nth-child(${next + 1}) > fieldset`
+    // The button is disabled if the entry is the first or the last one.
+    const focus = [`${entry} > [data-button=${name}]:enabled`, `${entry} > [data-button]:enabled`]
+    show({ message: '', focus }, true)
+  }
+  return (
+    <>
+      <fieldset
+        aria-label={label === number ? number : `${number}: ${label}`}
+        className={classes.actions}
+      >
+        {buttons.map((button) => (
+          <button
+            key={button.name}
+            type="button"
+            data-button={button.name}
+            disabled={
+              button.requested.kind === 'moveEntry' && (button.next < 0 || button.next > last)
+            }
+            onClick={() => void run(button)}
+          >
+            {button.name}
+          </button>
+        ))}
+      </fieldset>
+      <Problem text={problem} />
+    </>
+  )
+}
+
+/** An entry of a list or a record. Texts are edited on the page, so only their beginning is shown. */
+function EntryView({ entry }: { readonly entry: Setting }) {
+  const { control, label } = entry
+  const isText =
+    control.kind === 'text' || (control.kind === 'group' && control.settings.length === 0)
+  if (isText) return <p className={classes.entryText}>{label}</p>
+  if (control.kind !== 'group') return <Settings settings={[entry]} />
+  return (
+    <details className={classes.entry}>
+      <summary>{label}</summary>
+      <fieldset aria-label={label} className={classes.fields}>
+        <SettingNotes setting={entry} />
+        <Settings settings={control.settings} />
+      </fieldset>
+    </details>
+  )
 }

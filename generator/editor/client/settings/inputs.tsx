@@ -1,90 +1,98 @@
-import type { FieldControl, Choice } from '../../settingProtocol.ts'
-import { firstMessage, useFieldContext } from '../../../../src/forms/fields/useField.ts'
-import { Textarea, TextInput, NativeSelect, Switch, Autocomplete, Select } from '@mantine/core'
+import { Autocomplete, NativeSelect, Select, Switch, Textarea, TextInput } from '@mantine/core'
 import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
-import { useSettingsContext } from './settingsContext.ts'
-import classes from './SettingsPanel.module.css'
 import { Icon } from '../../../../src/parts/icons.tsx'
+import type { Choice, Choices, FieldControl } from '../../settingProtocol.ts'
+import { matchesSearch } from '../layout.ts'
+import classes from './SettingsPanel.module.css'
 
-/** The input for a kind of value. It is inside a field of TanStack Form. */
-export function SettingInput({ control, ...props }: SettingInputProps<FieldControl>) {
-  switch (control.kind) {
-    case 'switch':
-      return <SwitchSettingInput {...props} control={control} />
-    case 'select':
-      return <SelectSettingInput {...props} control={control} />
-    case 'reference':
-      if (control.to === 'link') return <LinkSettingInput {...props} control={control} />
-      return control.to === 'image' || control.to === 'icon' ? (
-        <PickerSettingInput {...props} control={control} />
-      ) : (
-        <NameSettingInput {...props} control={control} />
-      )
-    case 'string':
-      return control.suggestions === undefined ? (
-        <TextSettingInput {...props} control={control} />
-      ) : (
-        <LinkSettingInput {...props} control={control} />
-      )
-    case 'text':
-    case 'number':
-      return <TextSettingInput {...props} control={control} />
-  }
-}
-
-/** The properties of the input of a setting. */
-type SettingInputProps<Control extends FieldControl = FieldControl> = {
-  readonly control: Control
+/** The properties of each input of a setting. */
+type InputProps = {
   readonly label: string
   readonly description: string | undefined
   /** Whether the value can be missing. */
   readonly isOptional: boolean
   /** The value if there is none, as text. */
   readonly defaultValue: string | undefined
-  /** Called when the author has chosen a value, or has finished typing. */
-  readonly onCommit: () => void
+  readonly value: string
+  /** Whether the author has changed nothing yet. */
+  readonly isUnchanged: boolean
+  /** Why the value was rejected. Empty if it was not. */
+  readonly problem: string
+  /** Called for each change of the value. */
+  readonly onEnter: (value: string) => void
+  /** Called with the value when the author has chosen it, or has finished typing. */
+  readonly onCommit: (value: string) => void
 }
 
-/** The field of a setting in TanStack Form, and the properties that all inputs have. */
-function useSettingInput({ label, description }: SettingInputProps) {
-  const fieldApi = useFieldContext<string>()
-  const error = firstMessage(fieldApi.state.meta.errors)
-  return {
-    value: fieldApi.state.value,
-    setValue: fieldApi.handleChange,
-    /** Whether the author has changed nothing yet. */
-    isUnchanged: fieldApi.state.meta.isDefaultValue,
-    input: { label, description, error, 'aria-invalid': error !== undefined || undefined },
+type SettingInputProps = InputProps & {
+  readonly control: FieldControl
+  /** The choices for the settings that refer to something. */
+  readonly choices: Choices
+}
+
+/** The input for a kind of value. */
+export function SettingInput({ control, choices, ...props }: SettingInputProps) {
+  switch (control.kind) {
+    case 'switch':
+      return <SwitchInput {...props} />
+    case 'select':
+      return <OptionsInput {...props} options={control.options.map(String)} />
+    case 'reference': {
+      const own = choices[control.to]
+      if (control.to === 'link') return <LinkInput {...props} links={own} />
+      if (control.to === 'image' || control.to === 'icon') {
+        return <PictureInput {...props} pictures={own} />
+      }
+      const options = own.map(({ value, label }) => ({
+        value,
+        label: label === undefined ? value : `${label} (${value})`,
+      }))
+      return <OptionsInput {...props} options={options} />
+    }
+    case 'string': {
+      const links = control.suggestions?.map((value) => ({ value }))
+      if (links !== undefined) return <LinkInput {...props} links={links} />
+      return <TextSettingInput {...props} control={control} />
+    }
+    case 'text':
+    case 'number':
+      return <TextSettingInput {...props} control={control} />
   }
 }
 
-type TextControl = Extract<FieldControl, { kind: 'text' | 'string' | 'number' }>
+/** The properties that all inputs have. */
+const inputProps = ({ label, description, problem }: InputProps) => ({
+  label,
+  description,
+  error: problem,
+  'aria-invalid': problem !== '' || undefined,
+})
+
+type TextInputProps = InputProps & {
+  readonly control: Extract<FieldControl, { kind: 'text' | 'string' | 'number' }>
+}
 
 /** A text or a number. An empty one is the default. */
-function TextSettingInput(props: SettingInputProps<TextControl>) {
-  const { control, defaultValue, onCommit } = props
-  const { input, value, setValue } = useSettingInput(props)
-  if (control.kind === 'text') {
-    return (
-      <Textarea
-        {...input}
-        value={value}
-        rows={Math.max(1, Math.min(8, Math.ceil(value.length / 44)))}
-        placeholder={defaultValue}
-        onChange={({ currentTarget }) => setValue(currentTarget.value)}
-        onBlur={onCommit}
-      />
-    )
+function TextSettingInput(props: TextInputProps) {
+  const { control, value, defaultValue, onEnter, onCommit } = props
+  const input = {
+    ...inputProps(props),
+    value,
+    placeholder: defaultValue,
+    onBlur: () => onCommit(value),
   }
-  return (
+  return control.kind === 'text' ? (
+    <Textarea
+      {...input}
+      rows={Math.max(1, Math.min(8, Math.ceil(value.length / 44)))}
+      onChange={({ currentTarget }) => onEnter(currentTarget.value)}
+    />
+  ) : (
     <TextInput
       {...input}
-      value={value}
-      placeholder={defaultValue}
       inputMode={control.kind === 'number' ? 'decimal' : undefined}
       title={control.kind === 'number' ? limitsOf(control) : undefined}
-      onChange={({ currentTarget }) => setValue(currentTarget.value)}
-      onBlur={onCommit}
+      onChange={({ currentTarget }) => onEnter(currentTarget.value)}
     />
   )
 }
@@ -96,95 +104,61 @@ function limitsOf({ min, max }: { readonly min?: number; readonly max?: number }
   return max === undefined ? undefined : `${max} or less`
 }
 
-/** One of the values that the schema allows. */
-function SelectSettingInput(props: SettingInputProps<Extract<FieldControl, { kind: 'select' }>>) {
-  const options = props.control.options.map((option) => ({
-    value: String(option),
-    label: String(option),
-  }))
-  return <OptionsInput {...props} options={options} />
+type OptionsInputProps = InputProps & {
+  readonly options: readonly (string | { readonly value: string; readonly label: string })[]
 }
 
-/** The name of something that the manifest declares. */
-function NameSettingInput(props: SettingInputProps<Extract<FieldControl, { kind: 'reference' }>>) {
-  const { choices } = useSettingsContext()
-  const options = choices[props.control.to].map(({ value, label }) => ({
-    value,
-    label: label === undefined ? value : `${label} (${value})`,
-  }))
-  return <OptionsInput {...props} options={options} />
-}
-
-type OptionsInputProps = SettingInputProps & {
-  readonly options: readonly { readonly value: string; readonly label: string }[]
-}
-
+/** One of the values that the schema allows, or the name of something that the manifest declares. */
 function OptionsInput(props: OptionsInputProps) {
-  const { options, isOptional, defaultValue, onCommit } = props
-  const { input, value, setValue } = useSettingInput(props)
-  const isUnknown = value !== '' && !options.some((option) => option.value === value)
+  const { options, value, isOptional, defaultValue, onEnter, onCommit } = props
+  const isKnown = options.some((option) => option === value || Object(option).value === value)
+  const none = defaultValue === undefined ? 'None' : `Default: ${defaultValue}`
   return (
     <NativeSelect
-      {...input}
+      {...inputProps(props)}
       value={value}
       rightSection={<Chevron />}
+      data={[
+        ...(isOptional || value === '' ? [{ value: '', label: isOptional ? none : 'Choose' }] : []),
+        ...(isKnown || value === '' ? [] : [value]),
+        ...options,
+      ]}
       onChange={({ currentTarget }) => {
-        setValue(currentTarget.value)
-        onCommit()
-      }}
-    >
-      {(isOptional || value === '') && (
-        <option value="">{emptyLabel(isOptional, defaultValue)}</option>
-      )}
-      {isUnknown && <option>{value}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </NativeSelect>
-  )
-}
-
-function emptyLabel(isOptional: boolean, defaultValue: string | undefined): string {
-  if (!isOptional) return 'Choose'
-  return defaultValue === undefined ? 'None' : `Default: ${defaultValue}`
-}
-
-/** Whether something applies. */
-function SwitchSettingInput(props: SettingInputProps<Extract<FieldControl, { kind: 'switch' }>>) {
-  const { input, value, setValue } = useSettingInput(props)
-  return (
-    <Switch
-      {...input}
-      classNames={{ description: classes.switchDescription }}
-      checked={(value === '' ? props.defaultValue : value) === 'true'}
-      onChange={({ currentTarget }) => {
-        setValue(String(currentTarget.checked))
-        props.onCommit()
+        onEnter(currentTarget.value)
+        onCommit(currentTarget.value)
       }}
     />
   )
 }
 
-type LinkControl = Extract<FieldControl, { kind: 'reference' | 'string' }>
+/** Whether something applies. */
+function SwitchInput(props: InputProps) {
+  const { value, defaultValue, onEnter, onCommit } = props
+  return (
+    <Switch
+      {...inputProps(props)}
+      classNames={{ description: classes.switchDescription }}
+      checked={(value === '' ? defaultValue : value) === 'true'}
+      onChange={({ currentTarget }) => {
+        onEnter(String(currentTarget.checked))
+        onCommit(String(currentTarget.checked))
+      }}
+    />
+  )
+}
+
+type LinkInputProps = InputProps & { readonly links: readonly Choice[] }
 
 /** A link to a page, a section of a page or a URL; or another text with common values. */
-function LinkSettingInput(props: SettingInputProps<LinkControl>) {
-  const { control, isOptional, defaultValue, onCommit } = props
-  const { choices } = useSettingsContext()
-  const { input, value, setValue, isUnchanged } = useSettingInput(props)
-  const labels = new Map(
-    control.kind === 'reference'
-      ? choices[control.to].map((choice) => [choice.value, choice.label])
-      : control.suggestions?.map((name) => [name, undefined]),
-  )
+function LinkInput(props: LinkInputProps) {
+  const { links, value, isUnchanged, isOptional, defaultValue, onEnter, onCommit } = props
+  const labels = new Map(links.map((link) => [link.value, link.label]))
   // All choices are shown until the author types.
   const isMatch = (name: string, search: string) =>
     isUnchanged || `${name} ${labels.get(name) ?? ''}`.toLowerCase().includes(search.toLowerCase())
   return (
     <Autocomplete
-      {...input}
+      {...inputProps(props)}
       data={[...labels.keys()]}
       value={value}
       placeholder={defaultValue ?? (isOptional ? 'None' : undefined)}
@@ -201,29 +175,29 @@ function LinkSettingInput(props: SettingInputProps<LinkControl>) {
           <small className={classes.optionLabel}>{labels.get(option.value)}</small>
         </span>
       )}
-      onChange={setValue}
+      onChange={onEnter}
       onOptionSubmit={(chosen) => {
-        setValue(chosen)
-        onCommit()
+        onEnter(chosen)
+        onCommit(chosen)
       }}
-      onBlur={onCommit}
+      onBlur={() => onCommit(value)}
     />
   )
 }
 
-type ReferenceControl = Extract<FieldControl, { kind: 'reference' }>
+type PictureInputProps = InputProps & { readonly pictures: readonly Choice[] }
 
 /** An image or an icon, with a preview of each. Typing searches names and alternative texts. */
-function PickerSettingInput(props: SettingInputProps<ReferenceControl>) {
-  const { control, isOptional, onCommit } = props
-  const choices = useSettingsContext().choices[control.to]
-  const { input, value, setValue } = useSettingInput(props)
-  const byName = new Map(choices.map((choice) => [choice.value, choice]))
-  const preview = (name: string) => <Preview kind={control.to} choice={byName.get(name)} />
+function PictureInput(props: PictureInputProps) {
+  const { pictures, value, isOptional, onEnter, onCommit } = props
+  const byName = new Map(pictures.map((picture) => [picture.value, picture]))
+  const preview = (name: string) => <Preview choice={byName.get(name)} />
+  const isMatch = (name: string, search: string) =>
+    matchesSearch(`${name} ${byName.get(name)?.label ?? ''}`, search)
   return (
     <Select
-      {...input}
-      data={choices.map((choice) => ({ value: choice.value, label: choice.value }))}
+      {...inputProps(props)}
+      data={[...byName.keys()]}
       value={value === '' ? null : value}
       placeholder={isOptional ? 'None' : 'Choose'}
       searchable
@@ -233,9 +207,7 @@ function PickerSettingInput(props: SettingInputProps<ReferenceControl>) {
       leftSectionWidth="3.5rem"
       leftSection={value === '' ? undefined : preview(value)}
       filter={({ options, search }) =>
-        options.filter(
-          (option) => 'value' in option && matches(byName.get(String(option.value)), search),
-        )
+        options.filter((option) => 'value' in option && isMatch(String(option.value), search))
       }
       renderOption={({ option }) => (
         <span className={classes.option}>
@@ -247,25 +219,17 @@ function PickerSettingInput(props: SettingInputProps<ReferenceControl>) {
         </span>
       )}
       onChange={(chosen) => {
-        setValue(chosen ?? '')
-        onCommit()
+        onEnter(chosen ?? '')
+        onCommit(chosen ?? '')
       }}
     />
   )
 }
 
-/** Each word of a search is part of the name or of the label. */
-const matches = (choice: Choice | undefined, search: string) => {
-  const text = `${choice?.value} ${choice?.label ?? ''}`.toLowerCase()
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
-}
-
-function Preview({ kind, choice }: { readonly kind: string; readonly choice: Choice | undefined }) {
+/** An image, or the icon of the sprite. */
+function Preview({ choice }: { readonly choice: Choice | undefined }) {
   if (choice === undefined) return null
-  return kind === 'icon' ? (
+  return choice.image === undefined ? (
     <Icon name={choice.value} />
   ) : (
     <img src={choice.image} alt="" loading="lazy" className={classes.thumbnail} />

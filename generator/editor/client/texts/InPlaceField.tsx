@@ -1,22 +1,13 @@
-import { useRef, useState, useEffect, useId } from 'react'
+import { useRef, useState } from 'react'
+import { joinParts, type InsertedValue, type ValuePath } from '../../protocol.ts'
+import { problemOf, useAttempt, useEditor } from '../editor.ts'
 import classes from '../PageEditor.module.css'
-import type { EditedText } from './findTexts.ts'
-import {
-  joinParts,
-  type EditRequest,
-  type EditReply,
-  type EditablePage,
-  type EditableText,
-  type InsertedValue,
-} from '../../protocol.ts'
-import { DEFAULT_TEXT } from '../layout.ts'
-import { useInPlaceEdit, useTextChange, type TextConflict } from './editInPlace.ts'
-import { errorText, replyText } from '../requests.ts'
+import { readParts, useInPlaceEdit } from './editInPlace.ts'
+import type { Candidate } from './findTexts.ts'
+import { ConflictChoice, DEFAULT_TEXT, useTextChange } from './textChange.tsx'
 
 type InPlaceFieldProps = {
-  readonly edited: EditedText
-  readonly page: EditablePage
-  readonly change: (change: EditRequest) => Promise<EditReply>
+  readonly edited: Candidate
   /** Called with a message for the status line. */
   readonly onEnd: (message: string) => void
 }
@@ -25,9 +16,11 @@ type InPlaceFieldProps = {
  * A text of the page that is edited at its place. Enter and leaving the text save it, Escape cancels. A
  * rejected text stays open, with the problem below it.
  */
-export function InPlaceField({ edited, page, change, onEnd }: InPlaceFieldProps) {
+export function InPlaceField({ edited, onEnd }: InPlaceFieldProps) {
   const { text } = edited
-  const { problem, conflict, save } = useTextChange(text, change)
+  const { conflict, save } = useTextChange(text)
+  const { inserted } = useEditor().page
+  const { problem, attempt } = useAttempt()
   const [code, setCode] = useState<string>()
   const note = useRef<HTMLDivElement>(null)
   const field = useInPlaceEdit(edited, note, {
@@ -39,28 +32,28 @@ export function InPlaceField({ edited, page, change, onEnd }: InPlaceFieldProps)
     onSelect: setCode,
   })
 
-  /** Saves the typed text instead of `before`, by default the text that the author saw. */
-  async function saveTyped(before?: string): Promise<void> {
+  /** Saves the typed text instead of `before`, by default the text that the author saw. Ignored while it is saved. */
+  async function saveTyped(before = text.value): Promise<void> {
     const edit = field.current
     if (edit === null) return
-    const parts = edit.parts()
+    const parts = readParts(edit.element)
     const value = joinParts(parts)
-    if (value === (before ?? text.value)) return onEnd('Not changed.')
-    const result = await save(parts, before)
-    if (result === 'open') edit.element.focus()
-    if (result !== 'saved') return
+    if (value === before) return onEnd('Not changed.')
+    const isSaved = await attempt(() => save(parts, before))
+    if (isSaved === false) edit.element.focus()
+    if (!isSaved) return
     edit.end(value)
     onEnd('Saved.')
   }
 
-  const inserted = page.inserted.find((one) => one.code === code)
+  const value = inserted.find((one) => one.code === code)
   return (
     <div ref={note} className={classes.below}>
       {text.location === undefined && <p className={classes.message}>{DEFAULT_TEXT}</p>}
       {text.usedBy.length > 0 && (
         <p className={classes.message}>This changes the text in: {text.usedBy.join(', ')}</p>
       )}
-      {problem !== '' && (
+      {problem !== '' && conflict === undefined && (
         <p role="alert" className={classes.message} data-problem="">
           {problem}
         </p>
@@ -72,12 +65,11 @@ export function InPlaceField({ edited, page, change, onEnd }: InPlaceFieldProps)
           onUseCurrent={() => onEnd('Not changed.')}
         />
       )}
-      {inserted !== undefined && (
+      {value !== undefined && (
         <InsertedValueNote
-          key={inserted.code}
-          inserted={inserted}
+          key={value.code}
+          inserted={value}
           path={text.path}
-          change={change}
           onSaved={() => onEnd('Saved.')}
         />
       )}
@@ -87,25 +79,20 @@ export function InPlaceField({ edited, page, change, onEnd }: InPlaceFieldProps)
 
 type InsertedValueNoteProps = {
   readonly inserted: InsertedValue
-  /** The text that inserts the value. */
-  readonly path: EditableText['path']
-  readonly change: (change: EditRequest) => Promise<EditReply>
+  /** The path of the text that inserts the value. */
+  readonly path: ValuePath
   readonly onSaved: () => void
 }
 
 /** What an inserted value means and where it is used. Changes it in all texts. */
-function InsertedValueNote({ inserted, path, change, onSaved }: InsertedValueNoteProps) {
+function InsertedValueNote({ inserted, path, onSaved }: InsertedValueNoteProps) {
   const { code, value: before, location, meaning, source, editable, usedBy } = inserted
+  const { change } = useEditor()
   const [value, setValue] = useState(before)
-  const [problem, setProblem] = useState('')
+  const { problem, attempt } = useAttempt()
   const save = async () => {
-    try {
-      const reply = await change({ kind: 'inserted', path, code, before, value })
-      if (reply.result === 'saved') onSaved()
-      else setProblem(replyText(reply, ''))
-    } catch (error) {
-      setProblem(errorText(error))
-    }
+    const send = () => change({ kind: 'inserted', path, code, before, value })
+    if (await attempt(() => send().then(problemOf))) onSaved()
   }
   return (
     <form
@@ -137,51 +124,5 @@ function InsertedValueNote({ inserted, path, change, onSaved }: InsertedValueNot
       )}
       {problem !== '' && <p role="alert">{problem}</p>}
     </form>
-  )
-}
-
-type ConflictChoiceProps = {
-  readonly conflict: TextConflict
-  readonly onUseMine: () => void
-  readonly onUseCurrent: () => void
-}
-
-/**
- * Shows the text of the author and the one that another program has written into the manifest, and lets the
- * author choose. The group gets the focus, not a button, so that a second Enter chooses nothing.
- */
-export function ConflictChoice({ conflict, onUseMine, onUseCurrent }: ConflictChoiceProps) {
-  const { mine, current } = conflict
-  const id = useId()
-  const group = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => group.current?.focus(), [])
-  return (
-    <fieldset
-      ref={group}
-      tabIndex={-1}
-      aria-describedby={id}
-      className={classes.note}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        onUseCurrent()
-      }}
-    >
-      <legend className={classes.legend}>Another program has changed this text meanwhile.</legend>
-      <dl id={id} className={classes.versions}>
-        <dt>Yours</dt>
-        <dd>{joinParts(mine)}</dd>
-        <dt>In the manifest</dt>
-        <dd>{current}</dd>
-      </dl>
-      <div className={classes.choices}>
-        <button type="button" onClick={onUseMine}>
-          Use mine
-        </button>
-        <button type="button" onClick={onUseCurrent}>
-          Use the current one
-        </button>
-      </div>
-    </fieldset>
   )
 }

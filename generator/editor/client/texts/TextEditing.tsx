@@ -1,69 +1,55 @@
-import { useState, useEffect, useMemo, useRef, useId } from 'react'
-import { type ShownText, byHeight, textBox, type Candidate } from './findTexts.ts'
-import { InPlaceField } from './InPlaceField.tsx'
-import type { Editing } from '../useEditing.ts'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEditor } from '../editor.ts'
+import { placeBelow, useLayoutChanges } from '../layout.ts'
 import classes from '../PageEditor.module.css'
-import { notEditable, useLayoutChanges, DEFAULT_TEXT, placeBelow } from '../layout.ts'
 import layerClasses from '../PageLayer.module.css'
+import { grouped, type Candidate, type ShownText } from './findTexts.ts'
+import { InPlaceField } from './InPlaceField.tsx'
+import { DEFAULT_TEXT, notEditable } from './textChange.tsx'
 import choiceClasses from './TextChoice.module.css'
-
-type TextEditingProps = {
-  readonly editing: Pick<Editing, 'page' | 'shown' | 'change'>
-  /** The text that was edited last. Its button gets the focus again. */
-  readonly last: ShownText | undefined
-  readonly onEdited: (last: ShownText) => void
-  /** Called with a message for the status line. */
-  readonly onStatus: (message: string) => void
-}
 
 const TYPE = 'Enter saves, Escape cancels.'
 
 const CHOOSE = 'Choose the text to edit. Escape cancels.'
 
 /** The buttons over the texts of the page, the choice between equal texts, and the open text field. */
-export function TextEditing({ editing, last, onEdited, onStatus }: TextEditingProps) {
-  const { page, shown, change } = editing
+export function TextEditing({ shown }: { readonly shown: readonly ShownText[] }) {
+  const { setStatus, show } = useEditor()
   const [selected, setSelected] = useState<ShownText>()
   const select = (text: ShownText) => {
-    onStatus(text.candidates.length > 1 ? CHOOSE : TYPE)
+    setStatus(text.candidates.length > 1 ? CHOOSE : TYPE)
     setSelected(text)
   }
-  const deselect = (text: ShownText, message: string) => {
-    onStatus(message)
-    onEdited(text)
+  const deselect = (message: string) => {
+    const path = selected?.candidates[0]?.text.path.join('.')
+    // The author may have chosen one of several texts. Then the ids of the buttons change.
+    show({ message, focus: [textButton('=', selected?.id), textButton('~=', path)] })
     setSelected(undefined)
   }
-  if (selected === undefined) return <TextButtons shown={shown} last={last} onEdit={select} />
+  if (selected === undefined) return <TextButtons shown={shown} onEdit={select} />
   const [candidate, ...others] = selected.candidates
-  if (others.length > 0) {
-    return (
-      <>
-        <TextButtons shown={shown} last={last} onEdit={select} />
-        <TextChoice
-          key={selected.id}
-          shown={selected}
-          onChoose={(chosen) => select({ ...selected, candidates: [chosen] })}
-          onCancel={() => deselect(selected, 'Not changed.')}
-        />
-      </>
-    )
+  if (candidate === undefined) return null
+  if (others.length === 0) {
+    return <InPlaceField key={selected.id} edited={candidate} onEnd={deselect} />
   }
-  if (candidate === undefined || page === undefined) return null
   return (
-    <InPlaceField
-      key={selected.id}
-      edited={{ ...candidate, node: selected.node }}
-      page={page}
-      change={change}
-      onEnd={(message) => deselect(selected, message)}
-    />
+    <>
+      <TextButtons shown={shown} onEdit={select} />
+      <TextChoice
+        key={selected.id}
+        shown={selected}
+        onChoose={(chosen) => select({ ...selected, candidates: [chosen] })}
+        onCancel={() => deselect('Not changed.')}
+      />
+    </>
   )
 }
 
+const textButton = (operator: string, id: string | undefined) =>
+  `[data-text${operator}${JSON.stringify(id ?? '')}]`
+
 type TextButtonsProps = {
   readonly shown: readonly ShownText[]
-  /** The text that was edited last. Its button gets the focus. */
-  readonly last: ShownText | undefined
   readonly onEdit: (text: ShownText) => void
 }
 
@@ -71,14 +57,10 @@ type TextButtonsProps = {
  * A button over each visible text of the page. The page itself is not changed, so its layout stays the
  * same, and a click does not follow a link.
  */
-function TextButtons({ shown, last, onEdit }: TextButtonsProps) {
+function TextButtons({ shown, onEdit }: TextButtonsProps) {
   useLayoutChanges()
-  const lastButton = useRef<HTMLButtonElement>(null)
-  const layers = useMemo(() => byHeight(shown), [shown])
-  const lastId = last && findAgain(shown, last)?.id
-  useEffect(() => {
-    if (document.activeElement === document.body) lastButton.current?.focus({ preventScroll: true })
-  })
+  // No button lies over a higher part of the document, e.g. a sticky header.
+  const layers = useMemo(() => [...grouped(shown, ({ node }) => zIndexOf(node))], [shown])
   const button = (one: ShownText) => {
     const box = boxOf(one.node)
     if (box === undefined) return null
@@ -86,31 +68,41 @@ function TextButtons({ shown, last, onEdit }: TextButtonsProps) {
     return (
       <button
         key={one.id}
-        ref={one.id === lastId ? lastButton : undefined}
         type="button"
         className={classes.text}
         style={box}
         aria-label={nameOf(one)}
         title={reason}
         disabled={reason !== undefined}
+        data-text={one.id}
         data-shared={one.candidates.some(({ text }) => text.usedBy.length > 0) || undefined}
         onClick={() => onEdit(one)}
       />
     )
   }
-  return layers.map(({ zIndex, texts }) => (
+  return layers.map(([zIndex, texts]) => (
     <div key={zIndex ?? 'page'} className={layerClasses.layer} style={{ zIndex }}>
       {texts.map(button)}
     </div>
   ))
 }
 
-/** The text after the page has changed: at the same node, or with the same path. */
-const findAgain = (shown: readonly ShownText[], { node, candidates }: ShownText) =>
-  shown.find((one) => one.node === node) ??
-  shown.find((one) =>
-    one.candidates.some(({ text }) => text.path.join() === candidates[0]?.text.path.join()),
-  )
+/**
+ * The `z-index` of the outermost element around a node that has one, if it lies above the page. Undefined: it is on
+ * the page itself.
+ */
+function zIndexOf(node: Text): number | undefined {
+  let found = 0
+  for (let element = node.parentElement; element !== null; element = element.parentElement) {
+    const { position, zIndex } = getComputedStyle(element)
+    const number = Number.parseInt(zIndex, 10)
+    if (position !== 'static' && !Number.isNaN(number)) found = number
+  }
+  return found > PAGE_Z_INDEX ? found : undefined
+}
+
+/** The `z-index` of `PageLayer.module.css`. */
+const PAGE_Z_INDEX = 99
 
 function nameOf({ candidates: [first, ...more], node }: ShownText): string {
   const value = node.data.trim()
@@ -120,8 +112,9 @@ function nameOf({ candidates: [first, ...more], node }: ShownText): string {
 }
 
 /** Why no text that the node can show is editable here. */
-function reasonNotToEdit({ candidates: [first, ...more] }: ShownText): string | undefined {
-  const isEditable = [first, ...more].some((one) => one?.text.parts !== undefined)
+function reasonNotToEdit({ candidates }: ShownText): string | undefined {
+  const [first] = candidates
+  const isEditable = candidates.some(({ text }) => text.parts !== undefined)
   return isEditable || first === undefined ? undefined : notEditable(first.text)
 }
 
@@ -144,6 +137,13 @@ function boxOf(node: Text) {
   // Texts for assistive technology only are in an element of 1 pixel.
   if (width < 3 || height < 3) return undefined
   return { left: left + scrollX, top: top + scrollY, width, height }
+}
+
+/** Where a text node is in the window. */
+function textBox(node: Text): DOMRect {
+  const range = document.createRange()
+  range.selectNodeContents(node)
+  return range.getBoundingClientRect()
 }
 
 type TextChoiceProps = {

@@ -1,50 +1,29 @@
 import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
-import { ConflictChoice } from './InPlaceField.tsx'
-import { DEFAULT_TEXT, notEditable } from '../layout.ts'
-import type {
-  EditRequest,
-  EditReply,
-  EditablePage,
-  EditableText,
-  TextPart,
-} from '../../protocol.ts'
-import { SidePanel, type PanelFrame } from '../SidePanel.tsx'
+import type { EditableRegion, EditableText, TextPart } from '../../protocol.ts'
+import { useEditor } from '../editor.ts'
+import { useSavedField } from '../savedField.ts'
+import { SidePanel } from '../SidePanel.tsx'
+import { ConflictChoice, DEFAULT_TEXT, notEditable, useTextChange } from './textChange.tsx'
 import classes from './TextPanel.module.css'
-import { useTextChange } from './editInPlace.ts'
-
-type TextPanelProps = {
-  readonly frame: PanelFrame
-  readonly page: EditablePage
-  readonly change: (change: EditRequest) => Promise<EditReply>
-}
 
 /** All texts of the page as fields, also those that are not visible: title, description, alternative texts, names for assistive technology. */
-export function TextPanel({ frame, page, change }: TextPanelProps) {
+export function TextPanel() {
+  const { regions } = useEditor().page
   return (
-    <SidePanel frame={frame} title="All texts of this page">
-      {page.regions.map(({ name, texts }, index) => (
-        <PanelPart
-          key={index}
-          name={name}
-          texts={texts}
-          isInitiallyOpen={index === 0}
-          change={change}
-        />
+    <SidePanel title="All texts of this page">
+      {regions.map((region, index) => (
+        <PanelPart key={index} region={region} isInitiallyOpen={index === 0} />
       ))}
     </SidePanel>
   )
 }
 
-type PanelPartProps = {
-  readonly name: string
-  readonly texts: readonly EditableText[]
-  readonly isInitiallyOpen: boolean
-} & Pick<TextPanelProps, 'change'>
+type PanelPartProps = { readonly region: EditableRegion; readonly isInitiallyOpen: boolean }
 
 /** The texts of a part. Its fields are rendered when it is opened, because a page can have hundreds of them. */
-function PanelPart({ name, texts, isInitiallyOpen, change }: PanelPartProps) {
+function PanelPart({ region: { name, texts }, isInitiallyOpen }: PanelPartProps) {
   // A closed part keeps its fields, and with them what the author has typed.
   const [wasOpened, setWasOpened] = useState(isInitiallyOpen)
   return (
@@ -53,33 +32,23 @@ function PanelPart({ name, texts, isInitiallyOpen, change }: PanelPartProps) {
         {name} ({texts.length})
       </summary>
       <div className={classes.texts}>
-        {wasOpened &&
-          texts.map((text) => <TextField key={text.path.join('.')} text={text} change={change} />)}
+        {wasOpened && texts.map((text) => <TextField key={text.path.join('.')} text={text} />)}
       </div>
     </details>
   )
 }
 
-type TextFieldProps = { readonly text: EditableText } & Pick<TextPanelProps, 'change'>
-
 /** A field for one text. Leaving it saves the text, Escape restores it. */
-function TextField({ text, change }: TextFieldProps) {
-  const source = text.parts === undefined ? text.value : sourceOf(text.parts)
-  /** What the author has typed. Undefined if it is saved. */
-  const [typed, setTyped] = useState<string>()
-  const { problem, conflict, save, clear } = useTextChange(text, change)
-  const value = typed ?? source
-  const reset = () => {
-    setTyped(undefined)
-    clear()
-  }
-  const saveParts = async (parts: readonly TextPart[], before?: string) => {
-    if ((await save(parts, before)) === 'saved') reset()
-  }
-  const saveTyped = () => {
-    if (value !== source) void saveParts(partsOf(value.trim(), text.parts ?? []))
-  }
+function TextField({ text }: { readonly text: EditableText }) {
+  const { parts: saved = [], value: shown } = text
   const isComputed = text.parts === undefined
+  const { conflict, save, clearConflict } = useTextChange(text)
+  const field = useSavedField(
+    isComputed ? shown : sourceOf(saved),
+    (typed) => save(partsOf(typed.trim(), saved)),
+    clearConflict,
+  )
+  const { value, problem, enter, commit, submit, reset, onKeyDown } = field
   return (
     <>
       <Textarea
@@ -88,29 +57,20 @@ function TextField({ text, change }: TextFieldProps) {
         value={value}
         rows={Math.min(8, Math.ceil(value.length / 44))}
         readOnly={isComputed}
-        error={isComputed ? notEditable(text) : problem || undefined}
+        error={isComputed ? notEditable(text) : conflict === undefined && problem}
         onChange={({ target }) => {
-          setTyped(target.value)
-          clear()
+          enter(target.value)
+          clearConflict()
         }}
         onBlur={() => {
-          if (conflict === undefined) saveTyped()
+          if (conflict === undefined) void commit()
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') {
-            event.preventDefault()
-            saveTyped()
-          }
-          if (event.key === 'Escape' && value !== source) {
-            event.stopPropagation()
-            reset()
-          }
-        }}
+        onKeyDown={onKeyDown}
       />
       {conflict !== undefined && (
         <ConflictChoice
           conflict={conflict}
-          onUseMine={() => void saveParts(conflict.mine, conflict.current)}
+          onUseMine={() => void submit(() => save(conflict.mine, conflict.current))}
           onUseCurrent={reset}
         />
       )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { draftValue } from './AddValue.tsx'
+import { draftValue } from './DraftForm.tsx'
 
 const text = { kind: 'text' } as const
 

@@ -1,0 +1,58 @@
+import { useState, type KeyboardEvent } from 'react'
+import { useAttempt } from './editor.ts'
+
+/**
+ * A field that saves what the author has entered: with Enter, or when the author leaves it. Escape restores the saved
+ * value. What is rejected stays in the field, with the problem.
+ *
+ * @param save resolves to the problem, which is empty if the value is saved
+ * @param onReset called when the author restores the saved value
+ */
+export function useSavedField(
+  saved: string,
+  save: (entered: string) => Promise<string>,
+  onReset: () => void,
+) {
+  /** Undefined if it is saved. */
+  const [entered, setEntered] = useState<string>()
+  const { problem, setProblem, attempt } = useAttempt()
+  const value = entered ?? saved
+  // The value may have been saved together with another one.
+  if (entered !== undefined && entered === saved) setEntered(undefined)
+  const submit = async (send: () => Promise<string>) => {
+    if (await attempt(send)) setEntered(undefined)
+  }
+  const commit = async (next = value) => {
+    if (next !== saved) await submit(() => save(next))
+  }
+  const reset = () => {
+    setEntered(undefined)
+    setProblem('')
+    onReset()
+  }
+  return {
+    value,
+    /** Whether the field shows the saved value. */
+    isUnchanged: value === saved,
+    problem: entered === undefined ? '' : problem,
+    enter(next: string) {
+      setEntered(next)
+      setProblem('')
+    },
+    /** Saves what was entered. `next`: what is entered at the same time. */
+    commit,
+    /** Saves something else for the field. */
+    submit,
+    reset,
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Enter' && !event.defaultPrevented) {
+        event.preventDefault()
+        void commit()
+      }
+      if (event.key === 'Escape' && value !== saved) {
+        event.stopPropagation()
+        reset()
+      }
+    },
+  }
+}
