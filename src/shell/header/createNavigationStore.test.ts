@@ -17,8 +17,11 @@ function storeOf(firstBlock: string | undefined, ...replies: (() => Promise<unkn
   const load = vi.fn<NavigationStoreOptions['load']>(
     () => (replies.length > 1 ? replies.shift() : replies[0])?.() ?? refused(),
   )
-  const report = vi.fn<NavigationStoreOptions['report']>()
-  const store = createNavigationStore({ block: firstBlock, load, report })
+  const report = vi
+    .spyOn(console, 'error')
+    .mockReset()
+    .mockImplementation(() => undefined)
+  const store = createNavigationStore({ block: firstBlock, load })
   return { store, load, report }
 }
 

@@ -33,8 +33,6 @@ export type NavigationStoreOptions = {
   readonly block: string | undefined
   /** Fetches the menu once; rejects on failure. */
   readonly load: () => Promise<unknown>
-  /** Called once for each failure after the retry. */
-  readonly report: (message: string, cause: unknown) => void
 }
 
 /** Time before a failed load is retried. Milliseconds. */
@@ -44,11 +42,7 @@ export const RETRY_DELAY = 1500
  * Creates the store of the menu. The initial items are those of the page's data block. If there is
  * no valid one, the store loads the menu, with one retry.
  */
-export function createNavigationStore({
-  block,
-  load,
-  report,
-}: NavigationStoreOptions): NavigationStore {
+export function createNavigationStore({ block, load }: NavigationStoreOptions): NavigationStore {
   const listeners = new Set<() => void>()
   const initial = initialState()
   let state = initial
@@ -82,7 +76,7 @@ export function createNavigationStore({
     loadWithRetry().then(
       (items) => setState({ status: 'ready', items }),
       (cause: unknown) => {
-        report('The menu could not be loaded.', cause)
+        console.error('The menu could not be loaded.', cause)
         setState({ status: 'failed' })
       },
     )
@@ -97,7 +91,7 @@ export function createNavigationStore({
         },
         (cause: unknown) => {
           const causes = new AggregateError([blockCause, cause])
-          report('The menu data could not be loaded. The prerendered menu stays.', causes)
+          console.error('The menu data could not be loaded. The prerendered menu stays.', causes)
         },
       )
     })
@@ -144,7 +138,6 @@ export function createBrowserStore(timeoutSeconds: number): NavigationStore {
   return createNavigationStore({
     block: document.getElementById(NAVIGATION_BLOCK)?.textContent ?? undefined,
     load: () => fetchNavigation(timeoutSeconds),
-    report: (message, cause) => console.error(message, cause),
   })
 }
 
