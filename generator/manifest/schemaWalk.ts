@@ -6,11 +6,11 @@ import {
 } from '../../src/model/reference.ts'
 import { isObject, property, type ModelPath } from '../diagnostics/diagnostic.ts'
 
-/** A reference in a value. */
-export type FoundReference = ReferenceInfo & { readonly name: string; readonly path: ModelPath }
+/** A reference in the site, e.g. `navigation[0].to` with the name `/services`. */
+export type SiteReference = ReferenceInfo & { readonly name: string; readonly path: ModelPath }
 
 /** The references in a valid value, in the order of the value. */
-export const referencesIn = (schema: z.core.$ZodType, value: unknown): FoundReference[] =>
+export const referencesIn = (schema: z.core.$ZodType, value: unknown): SiteReference[] =>
   markedValues(referenceRegistry, schema, value).flatMap((marked) => {
     const info = referenceRegistry.get(marked.schema)
     const { value: name, path } = marked

@@ -1,6 +1,6 @@
 import { type Site, siteSchema } from '../../src/site/site.ts'
 import { type Diagnostic, isError, simpleValues } from '../diagnostics/diagnostic.ts'
-import { referencesIn } from '../manifest/schemaWalk.ts'
+import { referencesIn, type SiteReference } from '../manifest/schemaWalk.ts'
 import { allParts, type ValidParts } from '../manifest/validate.ts'
 import { brandColorsAreReadable, symbolIsDrawable, typefaceExists } from './brand.ts'
 import { documentsAreValid } from './documents.ts'
@@ -18,7 +18,7 @@ import {
 } from './pages.ts'
 import { mapsShowPlaces, phoneNumbersAreReal, postalAddressesFitTheirCountry } from './places.ts'
 import { declarationsAreUsed, referencesExist } from './references.ts'
-import type { GeneratorContext, Rule, RuleContext, SiteReference, SiteText } from './rule.ts'
+import type { GeneratorContext, Rule, RuleContext, SiteText } from './rule.ts'
 import {
   linkTextsAreDescriptive,
   textsArePlain,

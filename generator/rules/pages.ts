@@ -2,7 +2,8 @@ import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { allPages, canonicalPages, pageId, SHELL_IDS } from '../manifest/pages.ts'
 import { counted } from '../text.ts'
-import { duplicates, type Rule, type SiteReference } from './rule.ts'
+import type { SiteReference } from '../manifest/schemaWalk.ts'
+import { duplicates, type Rule } from './rule.ts'
 
 /** The paths of the site's own files. A page with such a path would hide them, or they would hide it. */
 const RESERVED = ['/assets', '/images', '/404', '/index', '/navigation', '/form-service']

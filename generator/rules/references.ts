@@ -9,7 +9,8 @@ import { nameHint } from '../diagnostics/suggest.ts'
 import { sectionIds, sitePages } from '../manifest/pages.ts'
 import type { ValidParts } from '../manifest/validate.ts'
 import { counted } from '../text.ts'
-import type { PreviousPage, PreviousSite, Rule, SiteReference } from './rule.ts'
+import type { SiteReference } from '../manifest/schemaWalk.ts'
+import type { PreviousPage, PreviousSite, Rule } from './rule.ts'
 
 /** Every reference names something that exists. */
 export const referencesExist: Rule<never> = function* (_, { references, previous, parts }) {

@@ -1,7 +1,7 @@
-import type { ReferenceKind } from '../../src/model/reference.ts'
 import type { Site } from '../../src/site/site.ts'
 import { type Diagnostic, formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
+import type { SiteReference } from '../manifest/schemaWalk.ts'
 import type { ValidParts } from '../manifest/validate.ts'
 
 /** The site of the last commit, as far as rules compare it. */
@@ -32,15 +32,6 @@ export type GeneratorContext = {
   readonly svgFiles?: ReadonlyMap<string, string>
   /** The names of the installed font packages and of the files in `src/fonts/`. Default: unknown, so typefaces are not checked. */
   readonly fonts?: ReadonlySet<string>
-}
-
-/** A reference in the site, e.g. `navigation[0].to` with the name `/services`. */
-export type SiteReference = {
-  readonly kind: ReferenceKind
-  readonly name: string
-  readonly path: ModelPath
-  /** Of an image: the HTML attribute `sizes` where it is shown. */
-  readonly sizes?: string | undefined
 }
 
 /** A text of the site and its path. */

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { autocompleteRegistry } from '../../../src/model/autocomplete.ts'
 import { referenceRegistry } from '../../../src/model/reference.ts'
 import { textRegistry } from '../../../src/model/text.ts'
-import type { ModelPath } from '../../diagnostics/diagnostic.ts'
+import { isScalar, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { filesIn } from '../../files.ts'
 import { nameOf } from '../../manifest/locate.ts'
 import type { Project as ProjectPaths } from '../../manifest/project.ts'
@@ -76,10 +76,7 @@ function fieldShape(schema: Schema): SchemaShape | undefined {
 }
 
 function selectShape(options: readonly unknown[]): SchemaShape | undefined {
-  const known = options.filter(
-    (option) =>
-      typeof option === 'string' || typeof option === 'number' || typeof option === 'boolean',
-  )
+  const known = options.filter(isScalar)
   const [only] = known
   if (only === undefined || known.length < options.length) return undefined
   return known.length === 1
