@@ -1,6 +1,6 @@
 import { converter, formatHex, type Oklch, toGamut, wcagContrast } from 'culori'
 import { type BrandColors, defaultBrandColors } from '../../src/site/brand.ts'
-import type { SiteColors, ToneColors } from '../../src/theme/colors.ts'
+import type { SiteColors } from '../../src/theme/colors.ts'
 
 /** The lowest contrast ratios of text, and of borders and symbols (WCAG 2.2, 1.4.3 and 1.4.11). */
 const CONTRAST = { text: 4.5, graphics: 3 } as const
@@ -34,6 +34,8 @@ export function siteColors(brand: BrandColors): SiteColors {
     'action-text': white,
     'action-hover': enough(night[7], [white], CONTRAST.text),
   }
+  const surface = likeBackground(tones.dark.surface)
+  const onDark = (color: string, ratio: number) => enough(color, [brand.background, surface], ratio)
   return {
     white,
     shades: {
@@ -54,32 +56,20 @@ export function siteColors(brand: BrandColors): SiteColors {
         background: likeBackground(tones.tint.background),
         divider: likeBackground(tones.tint.divider),
       },
-      dark: darkTone(brand, tones.dark, likeBackground, likeAccent),
+      dark: {
+        background: brand.background,
+        surface,
+        heading: tones.dark.heading,
+        text: onDark(likeBackground(tones.dark.text), CONTRAST.text),
+        muted: onDark(likeBackground(tones.dark.muted), CONTRAST.text),
+        divider: likeBackground(tones.dark.divider),
+        border: onDark(likeBackground(tones.dark.border), CONTRAST.graphics),
+        accent: brand.accent,
+        action: brand.accent,
+        'action-text': brand.background,
+        'action-hover': onDark(likeAccent(tones.dark['action-hover']), CONTRAST.text),
+      },
     },
-  }
-}
-
-function darkTone(
-  brand: BrandColors,
-  design: ToneColors,
-  likeBackground: (color: string) => string,
-  likeAccent: (color: string) => string,
-): ToneColors {
-  const { background } = brand
-  const surface = likeBackground(design.surface)
-  const backgrounds = [background, surface]
-  return {
-    background,
-    surface,
-    heading: design.heading,
-    text: enough(likeBackground(design.text), backgrounds, CONTRAST.text),
-    muted: enough(likeBackground(design.muted), backgrounds, CONTRAST.text),
-    divider: likeBackground(design.divider),
-    border: enough(likeBackground(design.border), backgrounds, CONTRAST.graphics),
-    accent: brand.accent,
-    action: brand.accent,
-    'action-text': background,
-    'action-hover': enough(likeAccent(design['action-hover']), backgrounds, CONTRAST.text),
   }
 }
 
