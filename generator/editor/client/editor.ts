@@ -86,28 +86,6 @@ export function useLoaded<Value>(load: () => Promise<Value>, version?: unknown) 
   return { value, problem, isLoading: loaded !== version, reload }
 }
 
-/** Sends requests one at a time, and keeps the problem of the last one. */
-export function useAttempt() {
-  const [problem, setProblem] = useState('')
-  const isRunning = useRef(false)
-  return {
-    problem,
-    setProblem,
-    /**
-     * Sends a request that resolves to its problem, which is empty if it was successful. Resolves to whether it was.
-     * Ignored while another one is sent: then it resolves to nothing.
-     */
-    async attempt(send: () => Promise<string>): Promise<boolean | undefined> {
-      if (isRunning.current) return undefined
-      isRunning.current = true
-      const rejection = await send()
-      isRunning.current = false
-      setProblem(rejection)
-      return rejection === ''
-    },
-  }
-}
-
 /** The requests of the page editor. */
 export type EditRequests = ReturnType<typeof editRequests>
 

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SectionKindInfo } from '../../protocol.ts'
 import dialogClasses from '../Dialog.module.css'
-import { useAttempt, useEditor, useLoaded } from '../editor.ts'
+import { useEditor, useLoaded } from '../editor.ts'
 import { matchesSearch } from '../layout.ts'
 import { Problem } from '../Problem.tsx'
+import { useAttempt } from '../saving.ts'
 import classes from './Palette.module.css'
 
 type SectionPaletteProps = {

@@ -10,9 +10,10 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
 import type { EditRequest, OneSetting } from '../../protocol.ts'
 import type { Setting, SettingControl, SettingsTarget } from '../../settingProtocol.ts'
-import { problemOf, useAttempt, useEditor, useLoaded, type ReplyOrFailure } from '../editor.ts'
+import { problemOf, useEditor, useLoaded, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { SidePanel } from '../SidePanel.tsx'
+import { useAttempt } from '../saving.ts'
 import { AddValue, DraftForm } from './DraftForm.tsx'
 import {
   RemoveButton,

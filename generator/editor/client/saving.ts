@@ -1,5 +1,26 @@
-import { useState, type KeyboardEvent } from 'react'
-import { useAttempt } from './editor.ts'
+import { useRef, useState, type KeyboardEvent } from 'react'
+
+/** Sends requests one at a time, and keeps the problem of the last one. */
+export function useAttempt() {
+  const [problem, setProblem] = useState('')
+  const isRunning = useRef(false)
+  return {
+    problem,
+    setProblem,
+    /**
+     * Sends a request that resolves to its problem, which is empty if it was successful. Resolves to whether it was.
+     * Ignored while another one is sent: then it resolves to nothing.
+     */
+    async attempt(send: () => Promise<string>): Promise<boolean | undefined> {
+      if (isRunning.current) return undefined
+      isRunning.current = true
+      const rejection = await send()
+      isRunning.current = false
+      setProblem(rejection)
+      return rejection === ''
+    },
+  }
+}
 
 /**
  * A field that saves what the author has entered: with Enter, or when the author leaves it. Escape restores the saved
