@@ -43,7 +43,7 @@ export async function appendToText(
 /** The reply to the change that an action sends. */
 export async function replyTo(page: Page, action: () => Promise<void>): Promise<EditReply> {
   const [response] = await Promise.all([
-    page.waitForResponse((one) => one.request().postData()?.startsWith('{"change"') === true, {
+    page.waitForResponse((one) => one.request().postData()?.startsWith('{"edit"') === true, {
       timeout: 60_000,
     }),
     action(),
