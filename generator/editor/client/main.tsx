@@ -1,10 +1,11 @@
 import { MantineProvider } from '@mantine/core'
-import { useSessionStorage } from '@mantine/hooks'
-import { useEffect, useState } from 'react'
+import { useForceUpdate, useSessionStorage } from '@mantine/hooks'
+import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { pageHydrated } from '../../../src/shell/hydration.tsx'
 import { mantineSettings } from '../../../src/theme/ThemeProvider.tsx'
+import type { EditRequest, EditablePage } from '../protocol.ts'
 import { ChangesPanel } from './ChangesPanel.tsx'
 import {
   editRequests,
@@ -13,6 +14,7 @@ import {
   useEditor,
   type EditRequests,
   type OpenedImage,
+  useLoaded,
 } from './editor.ts'
 import { ImageEditing } from './images/ImageEditing.tsx'
 import classes from './PageEditor.module.css'
@@ -21,9 +23,9 @@ import { PagesPanel } from './pages/PagesPanel.tsx'
 import { SectionToolbars } from './sections/SectionToolbars.tsx'
 import { EDITOR_ID, PANELS, PANEL_ID, useOpenPanel, useStatus } from './session.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
+import { findTexts } from './texts/findTexts.ts'
 import { TextEditing } from './texts/TextEditing.tsx'
 import { TextPanel } from './texts/TextPanel.tsx'
-import { useEditing } from './useEditing.ts'
 
 /** Starts the page editor. Only the development server adds this script to documents. */
 async function start(): Promise<void> {
@@ -176,6 +178,59 @@ const CONTENTS = {
   Settings: SettingsPanel,
   Pages: PagesPanel,
   Changes: ChangesPanel,
+}
+
+/** Loads the texts of the open page, and finds them in the document again whenever it changes. */
+function useEditing(requests: EditRequests) {
+  const read = useCallback(() => requests.read(location.pathname), [requests])
+  const { value: page = NOTHING, problem, reload } = useLoaded(read, location.pathname)
+  useEffect(() => {
+    import.meta.hot?.on('vite:afterUpdate', reload)
+    return () => import.meta.hot?.off('vite:afterUpdate', reload)
+  }, [reload])
+  const update = useForceUpdate()
+  useEffect(() => onDocumentChange(update), [update])
+  const change = async (requested: EditRequest) => {
+    const reply = await requests.change(requested)
+    if (reply.result === 'saved' || reply.result === 'conflict') await reload()
+    return reply
+  }
+  return { page, shown: findTexts(page, document), problem, change, reload }
+}
+
+/** What can be edited before the page is loaded. */
+const NOTHING: EditablePage = {
+  regions: [],
+  inserted: [],
+  sections: { list: { path: [], version: '' }, sections: [] },
+  images: [],
+  canUndo: false,
+  canRedo: false,
+  pageAfterUndo: undefined,
+  pageAfterRedo: undefined,
+}
+
+/** Calls `listener` in the next frame, and once in each frame in which the page changed, outside the editor. */
+function onDocumentChange(listener: () => void): () => void {
+  let frame = 0
+  const request = () => {
+    frame = requestAnimationFrame(() => {
+      frame = 0
+      listener()
+    })
+  }
+  const observer = new MutationObserver((records) => {
+    const isPage = records.some(
+      ({ target }) => !(target instanceof Element && target.closest(`#${EDITOR_ID}`)),
+    )
+    if (isPage && frame === 0) request()
+  })
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  request()
+  return () => {
+    observer.disconnect()
+    cancelAnimationFrame(frame)
+  }
 }
 
 void start()
