@@ -7,7 +7,7 @@ import type { Site } from '../../src/site/site.ts'
 import { calendarPath } from '../emit/resolve.ts'
 import { instantOf } from '../manifest/dates.ts'
 import { sitePages } from '../manifest/pages.ts'
-import { siteAddressLines, siteCountry } from '../rules/formats.ts'
+import { siteAddressLines, siteCountry } from '../rules/phonesAndAddresses.ts'
 
 /** The calendar files: one for each event that a page shows. Texts by URL path, e.g. `/events/happy-hour.ics`. */
 export function calendarFiles(site: Site): ReadonlyMap<string, string> {

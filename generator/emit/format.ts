@@ -24,7 +24,12 @@ import {
 import type { Site } from '../../src/site/site.ts'
 import { endOfDay, instantOf } from '../manifest/dates.ts'
 import { mapMarked } from '../manifest/schemaWalk.ts'
-import { formatPhone, parseDial, siteAddressLines, siteCountry } from '../rules/formats.ts'
+import {
+  formatPhone,
+  parseDial,
+  siteAddressLines,
+  siteCountry,
+} from '../rules/phonesAndAddresses.ts'
 
 /**
  * The dates and the times of an event in the format of a language. Computed here and not in browsers:

@@ -2,7 +2,7 @@ import type { Place, PostalAddress } from '../../src/model/place.ts'
 import type { Page } from '../../src/site/page.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { allPages } from '../manifest/pages.ts'
-import { addressLines, hasPostalCode, parseDial, stateSameNumber } from './formats.ts'
+import { addressLines, hasPostalCode, parseDial, stateSameNumber } from './phonesAndAddresses.ts'
 import { duplicates, type Rule } from './rule.ts'
 
 /** The main place of every map has a position, no map shows a place twice, and the maps of a page have different names. */

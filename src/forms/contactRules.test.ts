@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EMAIL_PATTERN, formatEmail, emailValue } from './fields/email/email.tsx'
-import { formatPhone, PHONE_PATTERN, phoneValue } from './fields/phone/phone.tsx'
+import { formatUsPhone, PHONE_PATTERN, phoneValue } from './fields/phone/phone.tsx'
 import {
   invalidEmails,
   invalidPhones,
@@ -20,13 +20,13 @@ describe('a phone number', () => {
   test.each(validPhones)('%j is accepted by pattern and schema, and formatted', (text) => {
     expect(rule.test(text)).toBe(true)
     expect(schema.safeParse(text).success).toBe(true)
-    expect(formatPhone(text)).toBe('(301) 555-0100')
+    expect(formatUsPhone(text)).toBe('(301) 555-0100')
   })
 
   test.each(invalidPhones)('%j is rejected by pattern and schema, and keeps its digits', (text) => {
     expect(rule.test(text)).toBe(false)
     expect(schema.safeParse(text).success).toBe(false)
-    const formatted = digits(formatPhone(text))
+    const formatted = digits(formatUsPhone(text))
     // Formatting may remove a country code 1.
     expect([formatted, `1${formatted}`]).toContain(digits(text))
   })

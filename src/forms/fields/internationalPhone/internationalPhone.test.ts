@@ -3,7 +3,7 @@ import { getCountries, getExampleNumber } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/examples.mobile'
 import {
   editPhone,
-  formatPhone,
+  formatInternationalPhone,
   internationalPhoneValue,
   parsePhone,
   phonePattern,
@@ -24,7 +24,7 @@ test.each([
   ['call me', 'US', 'call me'],
   ['+44 20 ext 5', undefined, '+44 20 ext 5'],
 ] as const)('shows %j with the default country %s as %j', (typed, country, shown) => {
-  expect(formatPhone(typed, country)).toBe(shown)
+  expect(formatInternationalPhone(typed, country)).toBe(shown)
 })
 
 /** Text with its caret, written as `|`. */
@@ -126,7 +126,7 @@ describe('the examples of all countries', () => {
       return texts.filter(([text, country]) =>
         [...text].some((_, index) => {
           const typed = text.slice(0, index + 1)
-          return formatPhone(typed, country).replaceAll(/[^+\d]/g, '') !== typed
+          return formatInternationalPhone(typed, country).replaceAll(/[^+\d]/g, '') !== typed
         }),
       )
     })

@@ -60,7 +60,7 @@ export const phonePattern = (defaultCountry: string | undefined): string =>
  * Formats a phone number, also an incomplete one, in the format of its country. Returns other texts, and
  * numbers without a country, as they are.
  */
-export function formatPhone(typed: string, country?: CountryCode): string {
+export function formatInternationalPhone(typed: string, country?: CountryCode): string {
   const text = normalizeDigits(typed)
   if (!canBeFormatted(text, country)) return typed
   const formatted = new AsYouType(country).input(text)
@@ -80,7 +80,7 @@ export function editPhone(
   if (!canBeFormatted(normalizeDigits(after.text), country)) return after
   const removedPlus = before.startsWith('+') && !after.text.startsWith('+')
   const { text: typed, caret } = removedPlus ? after : completeDeletion(before, after, forward)
-  const text = formatPhone(typed, country)
+  const text = formatInternationalPhone(typed, country)
   if (text === typed) return { text, caret }
   const digitsBefore = digitsOf(normalizeDigits(typed.slice(0, caret))).length
   return { text, caret: positionAfterDigit(text, digitsBefore) }
@@ -135,5 +135,5 @@ export const internationalPhone = {
   valueSchema: internationalPhoneValue,
   serialize: serializePhone,
   // Without the country of the field, which only numbers without a country code need.
-  normalize: (entered) => formatPhone(entered),
+  normalize: (entered) => formatInternationalPhone(entered),
 } satisfies FieldImplementation<'internationalPhone'>

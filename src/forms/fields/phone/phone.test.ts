@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editPhone, formatPhone } from './phone.tsx'
+import { editPhone, formatUsPhone } from './phone.tsx'
 
 test.each([
   ['', ''],
@@ -19,7 +19,7 @@ test.each([
   ['\u200e(301)\u00a0555-0100\u200f', '(301) 555-0100'],
   ['３０１５５５０１００', '(301) 555-0100'],
 ])('shows %j as %j', (typed, shown) => {
-  expect(formatPhone(typed)).toBe(shown)
+  expect(formatUsPhone(typed)).toBe(shown)
 })
 
 /** Text with its caret, written as `|`. */

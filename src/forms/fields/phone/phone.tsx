@@ -42,7 +42,7 @@ const PHONE = new RegExp(`^(?:${PHONE_PATTERN})$`, 'u')
  * Formats digits while the visitor types: `(301) 555-0100`. Removes a country code 1 as soon as ten
  * digits follow it. Extra digits and numbers of other countries are kept; validation rejects them.
  */
-export function formatPhone(typed: string): string {
+export function formatUsPhone(typed: string): string {
   const text = normalizeDigits(typed)
   if (/^\+(?!1)/.test(text)) return text
   const all = digitsOf(text)
@@ -60,7 +60,7 @@ export function formatPhone(typed: string): string {
  */
 export function editPhone(before: string, after: CaretText, forward = false): CaretText {
   const { text: typed, caret } = completeDeletion(before, after, forward)
-  const text = formatPhone(typed)
+  const text = formatUsPhone(typed)
   if (!/\d/.test(text) || text.startsWith('+')) return { text, caret: Math.min(caret, text.length) }
   const digitsBefore =
     digitsOf(normalizeDigits(typed.slice(0, caret))).length - countryCode(normalizeDigits(typed))
@@ -82,5 +82,5 @@ export const phone = {
   Component: PhoneField,
   valueSchema: phoneValue,
   serialize: serializeText,
-  normalize: formatPhone,
+  normalize: formatUsPhone,
 } satisfies FieldImplementation<'phone'>

@@ -6,7 +6,7 @@ import {
   type PhoneNumber,
   siteAddressLines,
   stateSameNumber,
-} from './formats.ts'
+} from './phonesAndAddresses.ts'
 
 const number = (dial: string): PhoneNumber => parseDial(dial) ?? fail(dial)
 
