@@ -14,7 +14,7 @@ export const happyHourEvent = {
   over: 'This happy hour has taken place. We are still interested in cleared candidates: register below and tell us what work you want, and we will answer you directly.',
   endsAt: '2025-07-18T21:00:00.000Z',
   calendar: '/events/happy-hour.ics',
-  shown: {
+  formatted: {
     weekday: 'Friday',
     date: [
       { kind: 'month', text: 'July', before: '' },

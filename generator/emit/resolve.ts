@@ -55,14 +55,14 @@ const shared = (folder: string, constant: string, id: string) =>
 export function resolveEvent(site: Site, id: string, resolve: Resolve): Resolved {
   const event = eventNamed(site, id)
   const { city, region } = event.venue.address
-  const shown = { ...event, venue: { ...event.venue, address: { city, region } } }
+  const pageData = { ...event, venue: { ...event.venue, address: { city, region } } }
   // The name is only in the structured data, and the time zone is part of the formatted times.
-  const { name: _, timeZone: __, ...data } = resolve(eventSchema, shown)
+  const { name: _, timeZone: __, ...data } = resolve(eventSchema, pageData)
   return {
     ...data,
     endsAt: endOf(event),
     calendar: calendarPath(id),
-    shown: formatTimes(site.language, event),
+    formatted: formatTimes(site.language, event),
   }
 }
 

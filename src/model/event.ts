@@ -52,7 +52,7 @@ export type FormattedEvent = Omit<SiteEvent, 'name' | 'timeZone' | 'venue'> & {
   /** The URL path of the calendar file, e.g. `/events/happy-hour.ics`. */
   readonly calendar: string
   /** The date and the times in the format of the site's language. */
-  readonly shown: FormattedTimes
+  readonly formatted: FormattedTimes
 }
 
 /** The dates and the times of an event in the format of a language. */

@@ -16,7 +16,7 @@ const section = {
     end: '2025-07-18T17:00',
     endsAt: '2025-07-18T21:00:00.000Z',
     calendar: '/events/happy-hour.ics',
-    shown: {
+    formatted: {
       weekday: 'Friday',
       date: [
         { kind: 'month', text: 'July', before: '' },
@@ -48,13 +48,13 @@ test('shows the date and times, also in machine-readable form', async () => {
 })
 
 test('shows all days of an event of several days', async () => {
-  const shown = {
+  const formatted = {
     weekday: 'Saturday – Monday',
     date: [{ kind: 'range', text: 'March 27 – 29, 2027', before: '' }],
     start: 'March 27 at 9:00am',
     end: 'March 29 at 5:00pm EDT',
   } as const
-  const event = { ...section.event, shown, start: '2027-03-27T09:00', end: '2027-03-29T17:00' }
+  const event = { ...section.event, formatted, start: '2027-03-27T09:00', end: '2027-03-29T17:00' }
   const page = await renderInSite(<EventDetails section={{ ...section, event }} />)
   expect(page.textContent).toContain('Saturday – Monday March 27 – 29, 2027')
   const times = [...page.querySelectorAll('time')]

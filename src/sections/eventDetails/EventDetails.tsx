@@ -13,7 +13,7 @@ import type { DatePart, FormattedTimes } from '../../model/event.ts'
 /** The date, time, place and audience of an event, styled as a ticket. */
 export function EventDetails({ section }: SectionProps<'eventDetails'>) {
   const { event, paragraphs } = section
-  const { venue, shown } = event
+  const { venue, formatted } = event
   const isOver = usePast()(event.endsAt)
   return (
     <SectionFrame section={section}>
@@ -21,7 +21,7 @@ export function EventDetails({ section }: SectionProps<'eventDetails'>) {
       <Paper className={classes.ticket}>
         <div className={classes.date}>
           {isOver && <Eyebrow>{texts.past}</Eyebrow>}
-          <EventDate day={event.start.slice(0, 10)} shown={shown} />
+          <EventDate day={event.start.slice(0, 10)} formatted={formatted} />
         </div>
         <div className={classes.details}>
           <dl className={classes.terms}>
@@ -31,8 +31,8 @@ export function EventDetails({ section }: SectionProps<'eventDetails'>) {
                 <FilledText
                   text={texts.times}
                   values={{
-                    start: <time dateTime={event.start}>{shown.start}</time>,
-                    end: <time dateTime={event.end}>{shown.end}</time>,
+                    start: <time dateTime={event.start}>{formatted.start}</time>,
+                    end: <time dateTime={event.end}>{formatted.end}</time>,
                   }}
                 />
               </dd>
@@ -73,19 +73,19 @@ export function EventDetails({ section }: SectionProps<'eventDetails'>) {
 }
 
 /** The properties of a date. `day`: the date as `YYYY-MM-DD`. */
-type EventDateProps = { readonly day: string; readonly shown: FormattedTimes }
+type EventDateProps = { readonly day: string; readonly formatted: FormattedTimes }
 
 /** The date of an event, with a large day of the month, or its first and last day. */
-function EventDate({ day, shown }: EventDateProps) {
+function EventDate({ day, formatted }: EventDateProps) {
   const parts = (
     <>
-      <span className={classes.weekday}>{shown.weekday}</span>{' '}
-      {shown.date.map((part) => (
+      <span className={classes.weekday}>{formatted.weekday}</span>{' '}
+      {formatted.date.map((part) => (
         <Part key={part.kind} part={part} />
       ))}
     </>
   )
-  const isRange = shown.date.some(({ kind }) => kind === 'range')
+  const isRange = formatted.date.some(({ kind }) => kind === 'range')
   // HTML has no machine-readable form of several days.
   return isRange ? (
     <div className={classes.eventDate}>{parts}</div>

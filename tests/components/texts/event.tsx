@@ -14,7 +14,7 @@ export const renderEvent: RenderExamples = async () => {
     start,
     end,
     calendar: '/events/event.ics',
-    shown: formatTimes('de-DE', { start, end, timeZone }),
+    formatted: formatTimes('de-DE', { start, end, timeZone }),
     timeZone,
     venue: {
       name: 'Venue',
