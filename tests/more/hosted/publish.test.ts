@@ -23,9 +23,9 @@ let target: string
 let nginx: RunningNginx | undefined
 
 beforeAll(async () => {
-  if (nginxPath() === undefined) return
   folder = await mkdtemp(path.join(tmpdir(), 'publish-'))
   target = path.join(folder, 'www')
+  if (nginxPath() === undefined) return
   for (const name of ['one', 'two', 'three']) await writeVariant(name)
   await publish('one')
   nginx = await startNginx({ project: PROJECT, target, port: await freePort() })
