@@ -5,6 +5,12 @@ export const counted = (count: number, noun: string, plural = `${noun}s`) =>
 /** A text with an upper-case first letter. */
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** A name of code in words: `feature blocks` for `featureBlocks`. What is no identifier, such as a path, stays as it is. */
+export const inWords = (name: string) =>
+  /^[a-z][A-Za-z0-9]*$/.test(name)
+    ? name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    : name
+
 /** A place in a file, as terminals and text editors open it: `site.manifest.ts:3:5`. */
 export const formatLocation = (location: {
   readonly file: string
@@ -19,12 +25,3 @@ export const formatCodePoint = (character: string) =>
 /** Escapes a text for the content and the quoted attributes of HTML and XML. */
 export const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
-/** The value of a JSON text. Undefined if it is no JSON, e.g. because of conflict markers. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -29,7 +29,7 @@ import type { Project } from '../manifest/project.ts'
 import { duplicateKeys, importErrors, syntaxErrors } from '../manifest/sourceErrors.ts'
 import type { GeneratorContext, PreviousSite } from '../rules/rule.ts'
 import { repeatedValues } from '../rules/texts.ts'
-import { parseJson } from '../text.ts'
+import { parseJson } from '../../src/model/json.ts'
 import { fileAt } from './git.ts'
 
 /** The output and the diagnostics of a project's manifest. */

@@ -1,4 +1,8 @@
 import * as z from 'zod'
+import { pagePath } from '../model/link.ts'
+import { place } from '../model/place.ts'
+import { line, lineNotOnPages, paragraph } from '../model/text.ts'
+import { seconds } from '../model/values.ts'
 import { agreement } from './fields/agreement/schema.ts'
 import { checkboxes } from './fields/checkboxes/schema.ts'
 import { date } from './fields/date/schema.ts'
@@ -11,10 +15,6 @@ import { radio } from './fields/radio/schema.ts'
 import { select } from './fields/select/schema.ts'
 import { text } from './fields/text/schema.ts'
 import { textarea } from './fields/textarea/schema.ts'
-import { pagePath } from '../model/link.ts'
-import { place } from '../model/place.ts'
-import { seconds } from '../model/values.ts'
-import { line, lineNotOnPages, paragraph } from '../model/text.ts'
 
 /** The kinds of fields, in the order in which messages list them. */
 export const fieldKinds = {

@@ -1,4 +1,4 @@
-/** Parses JSON. `undefined` if the text is missing or is not JSON. */
+/** Parses JSON. `undefined` if the text is missing or is not JSON, e.g. because it is damaged. */
 export function parseJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '')

@@ -14,10 +14,13 @@ export function useAttempt() {
     async attempt(send: () => Promise<string>): Promise<boolean | undefined> {
       if (isRunning.current) return undefined
       isRunning.current = true
-      const rejection = await send()
-      isRunning.current = false
-      setProblem(rejection)
-      return rejection === ''
+      try {
+        const rejection = await send()
+        setProblem(rejection)
+        return rejection === ''
+      } finally {
+        isRunning.current = false
+      }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as z from 'zod'
+import { parseJson } from '../../../src/model/json.ts'
 
 /** The id of the element that contains the page editor. */
 export const EDITOR_ID = 'page-editor'
@@ -8,8 +9,7 @@ export const EDITOR_ID = 'page-editor'
 /** A value in the session storage, because a change can load the page again. */
 export const sessionValue = <Schema extends z.ZodType>(key: string, schema: Schema) => ({
   read(): z.output<Schema> | undefined {
-    const text = sessionStorage.getItem(key)
-    return text === null ? undefined : schema.safeParse(JSON.parse(text)).data
+    return schema.safeParse(parseJson(sessionStorage.getItem(key))).data
   },
   write: (value: z.output<Schema>) => sessionStorage.setItem(key, JSON.stringify(value)),
   remove: () => sessionStorage.removeItem(key),

@@ -7,7 +7,7 @@ import type { CurrentPlan } from '../../bundle/currentPlan.ts'
 import type { Project } from '../../manifest/project.ts'
 import { invalidateWritten } from '../../server/development/hotReload.ts'
 import { readBody, SIZE_LIMIT } from '../../server/inbox.ts'
-import { parseJson } from '../../text.ts'
+import { parseJson } from '../../../src/model/json.ts'
 import { pageChangeSchema } from '../pageProtocol.ts'
 import {
   editRequestSchema,

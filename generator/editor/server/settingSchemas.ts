@@ -10,7 +10,7 @@ import { filesIn } from '../../files.ts'
 import { nameOf } from '../../manifest/locate.ts'
 import type { Project as ProjectPaths } from '../../manifest/project.ts'
 import { isOptional, wrappedSchema } from '../../manifest/schemaWalk.ts'
-import { capitalize } from '../../text.ts'
+import { capitalize, inWords } from '../../text.ts'
 import type { Draft, FieldControl } from '../settingProtocol.ts'
 
 /** A schema of the manifest. */
@@ -268,9 +268,3 @@ export function settingLabel(path: ModelPath): string {
     .replace(/^,? /, '')
   return capitalize(words)
 }
-
-/** `image side` for `imageSide`. Names that are no identifiers, such as paths, stay as they are. */
-const inWords = (key: string) =>
-  /^[a-z][A-Za-z0-9]*$/.test(key)
-    ? key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    : key

@@ -14,24 +14,15 @@ import { mantineSettings } from '../../../src/theme/ThemeProvider.tsx'
 import { Gallery, type GalleryEntry, Preview } from './Gallery.tsx'
 
 /** Renders the page of the gallery as static HTML. It is not hydrated. */
-export async function renderGallery(entries: readonly GalleryEntry[]): Promise<string> {
-  const html = await renderInRouter(
-    <Document>
-      <Gallery entries={entries} />
-    </Document>,
-  )
-  return `<!doctype html>${html}`
-}
+export const renderGallery = (entries: readonly GalleryEntry[]): Promise<string> =>
+  renderDocument(<Gallery entries={entries} />)
 
 /** Renders a page with examples only, for previews. */
-export async function renderPreview(entries: readonly GalleryEntry[]): Promise<string> {
-  const html = await renderInRouter(
-    <Document>
-      <Preview entries={entries} />
-    </Document>,
-  )
-  return `<!doctype html>${html}`
-}
+export const renderPreview = (entries: readonly GalleryEntry[]): Promise<string> =>
+  renderDocument(<Preview entries={entries} />)
+
+const renderDocument = async (content: ReactNode): Promise<string> =>
+  `<!doctype html>${await renderInRouter(<Document>{content}</Document>)}`
 
 /**
  * Renders the example of a kind of section as static HTML, on its own: an error in its component does

@@ -5,6 +5,7 @@ import { useEditor, useLoaded } from '../editor.ts'
 import { matchesSearch } from '../layout.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt } from '../saving.ts'
+import { capitalize, inWords } from '../../../text.ts'
 import classes from './Palette.module.css'
 
 type SectionPaletteProps = {
@@ -86,7 +87,4 @@ function SectionPreview({ kind }: { readonly kind: string }) {
 }
 
 /** The name of a kind of section in words: `Feature blocks` for `featureBlocks`. */
-export function kindName(kind: string): string {
-  const words = kind.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+export const kindName = (kind: string) => capitalize(inWords(kind))
