@@ -9,18 +9,23 @@ export const registerNewSiteCommands: Register = (program, { project, log }) => 
   program
     .command('new')
     .argument('<folder>', 'a new or empty folder outside this project, e.g. ../my-site')
+    .option('--language <tag>', 'the language of the new site, e.g. de-DE. Default: en-US')
     .description('create a new site: this code with a starter manifest of a few pages')
     .addHelpText(
       'after',
       `
 The new site is a git repository with one commit. It has all committed code of this project and nothing of
 its content: its manifest, images and README are new. Texts and values to replace are marked with sample(…)
-in its site.manifest.ts.
+in its site.manifest.ts. With --language, pages, dates and numbers are in this language. For German, French
+and Spanish, so are all texts of components; for other languages, a warning lists them. The sample texts are
+in English.
 
 Exit codes: 0 the site was created; 1 the files of this project could not be read; 2 the folder is not
-empty, or inside this project.`,
+empty or inside this project, or the language is unknown.`,
     )
-    .action((folder: string) => newSiteCommand(project, log, folder))
+    .action((folder: string, { language }: { readonly language?: string }) =>
+      newSiteCommand(project, log, folder, language),
+    )
 
   program
     .command('update')
@@ -40,11 +45,17 @@ conflicts; 2 the site was not created with new.`,
 }
 
 /** Creates a new site with the code of this project in a folder. */
-async function newSiteCommand(project: Project, log: Log, folder: string): Promise<void> {
+async function newSiteCommand(
+  project: Project,
+  log: Log,
+  folder: string,
+  language: string | undefined,
+): Promise<void> {
   const { createSite } = await import('../newSite/createSite.ts')
   const { generateCommand } = await import('./project.ts')
   const target = path.resolve(folder)
-  const upstream = await createSite(project, target, (draft) => generateCommand(draft, () => {}))
+  const generate = (draft: Project) => generateCommand(draft, () => {})
+  const upstream = await createSite(project, target, generate, language)
   log(`Created a site in ${target}. "npm run site -- update" there gets new code from ${upstream}.`)
   log('Continue with:')
   log(`  cd ${target}`)

@@ -97,7 +97,7 @@ function candidatesFor(root: string, target: string): string[] {
 }
 
 /** Imports that are not part of the manifest: the code of the model, and packages. */
-const IGNORED = /^src\/(?:model|site|sections)\/|(?:^|\/)node_modules\//
+const IGNORED = /^src\/(?:languages|model|site|sections)\/|(?:^|\/)node_modules\//
 
 async function firstExisting(
   candidates: readonly string[],

@@ -62,6 +62,28 @@ describe('createSite', () => {
     expect(git(folder, ['remote', 'get-url', 'upstream'])).toBe(`${upstream.repository}\n`)
   })
 
+  it.each([
+    [
+      'fr-CA',
+      /^import \{ french \} from '\.\/src\/languages\/french\.ts'\n[^]*defineSite\(\{\n  language: 'fr-CA',\n  texts: french,\n/,
+    ],
+    ['it', /^import \{ defineSite[^]*defineSite\(\{\n  language: 'it',\n\n/],
+  ])(
+    'writes the language %s into the manifest, with the texts in this language if there are any',
+    async (language, expected) => {
+      const target = path.join(parent, language)
+      await createSite(project, target, () => Promise.resolve(), language)
+      expect(await readFile(path.join(target, 'site.manifest.ts'), 'utf8')).toMatch(expected)
+    },
+  )
+
+  it.each(['german', 'xx-XX', 'de_DE'])('refuses the language %s', async (language) => {
+    const target = path.join(parent, language)
+    const created = createSite(project, target, () => Promise.resolve(), language)
+    await expect(created).rejects.toThrow(`"${language}" is not a language: write a`)
+    await expect(stat(target)).rejects.toThrow('ENOENT')
+  })
+
   it('refuses a folder that is not empty, and one inside the project', async () => {
     await writeFile(path.join(parent, 'a.txt'), '')
     const create = (target: string) => createSite(project, target, () => Promise.resolve())

@@ -1,5 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { formattedLanguage } from '../../src/model/values.ts'
+import { languagePacks } from '../../src/site/texts.ts'
 import { UsageError } from '../diagnostics/console.ts'
 import { projectAt, type Project } from '../manifest/project.ts'
 import { git, lockfileAt, writeCodeTree, writeTree } from './siteCode.ts'
@@ -14,12 +16,19 @@ type GenerateSite = (project: Project) => Promise<unknown>
  * Creates a site in a folder: a git repository with one commit, which has the committed code of the project
  * and a starter manifest with its images. The folder must be empty or not exist, and must be outside the
  * project. Resolves to the URL or the folder of the remote `upstream`, from which `updateSite` gets later code.
+ *
+ * @param language the language of the site as a BCP 47 tag, e.g. `de-DE`. Default: the one of the schema
  */
 export async function createSite(
   project: Project,
   folder: string,
   generate: GenerateSite,
+  language?: string,
 ): Promise<string> {
+  const tag = formattedLanguage.optional().safeParse(language)
+  if (!tag.success) {
+    throw new UsageError(`"${language}" is not a language: ${tag.error.issues[0]?.message}.`)
+  }
   await checkFolder(project.root, folder)
   const commit = git(project.root, ['rev-parse', 'HEAD']).trim()
   const hasOrigin = git(project.root, ['remote']).split('\n').includes('origin')
@@ -42,7 +51,7 @@ export async function createSite(
   try {
     writeTree(project.root, writeCodeTree(project.root, commit, own), draft)
     await writeFile(path.join(draft, 'package-lock.json'), lockfileAt(project.root, commit, own))
-    await writeStarter(draft, own.name)
+    await writeStarter(draft, own.name, tag.data)
     await generate(projectAt(draft))
     await cp(draft, folder, { recursive: true })
   } finally {
@@ -78,13 +87,33 @@ export function packageNameOf(folder: string): string {
 }
 
 /** Writes the files that only a new site has: its manifest, its README and its images. */
-async function writeStarter(folder: string, packageName: string): Promise<void> {
+async function writeStarter(
+  folder: string,
+  packageName: string,
+  language: string | undefined,
+): Promise<void> {
   const read = (file: string) => readFile(path.join(STARTER, file), 'utf8')
-  const manifest = (await read('site.manifest.ts')).replace('../../../src/', './src/')
-  await writeFile(path.join(folder, 'site.manifest.ts'), manifest)
+  const manifest = withLanguage(await read('site.manifest.ts'), language)
+  await writeFile(
+    path.join(folder, 'site.manifest.ts'),
+    manifest.replaceAll('../../../src/', './src/'),
+  )
   const readme = (await read('README.md')).replaceAll('{name}', packageName)
   await writeFile(path.join(folder, 'README.md'), readme)
   await cp(path.join(STARTER, 'images'), path.join(folder, 'src/images'), { recursive: true })
+}
+
+/** The starter manifest with a language, and with the texts of components in this language if it has a pack. */
+function withLanguage(manifest: string, language: string | undefined): string {
+  if (language === undefined) return manifest
+  const pack = languagePacks.get(new Intl.Locale(language).language)
+  const imported =
+    pack === undefined ? '' : `import { ${pack} } from '../../../src/languages/${pack}.ts'\n`
+  const texts = pack === undefined ? '' : `  texts: ${pack},\n`
+  return (
+    imported +
+    manifest.replace('defineSite({\n', (start) => `${start}  language: '${language}',\n${texts}\n`)
+  )
 }
 
 /** The options of git for the author of the first commit, if none is configured. */

@@ -4,6 +4,7 @@ import { splitText } from '../../src/model/fillText.ts'
 import { textRegistry } from '../../src/model/text.ts'
 import type { Page } from '../../src/site/page.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
+import { languagePacks } from '../../src/site/texts.ts'
 import {
   type Diagnostic,
   formatPath,
@@ -284,7 +285,8 @@ export const findMarkup = (text: string): string | undefined =>
 
 /** A site in another language than English writes all texts that its pages show. The defaults are English. */
 export const textsHaveLanguageOfSite: Rule = function* (site, { manifest }) {
-  if (new Intl.Locale(site.language).language === 'en') return
+  const { language } = new Intl.Locale(site.language)
+  if (language === 'en') return
   const names = defaultTexts(site, manifest)
   if (names.length === 0) return
   const more = names.length > LISTED ? ` and ${names.length - LISTED} more` : ''
@@ -293,8 +295,14 @@ export const textsHaveLanguageOfSite: Rule = function* (site, { manifest }) {
     path: valueAt(manifest, ['texts']) === undefined ? ['language'] : ['texts'],
     atKey: true,
     message: `The language is ${site.language}, but ${names.length} of the texts that components show are still the English defaults: ${names.slice(0, LISTED).join(', ')}${more}.`,
-    hint: `Write them in texts, e.g. texts.${names[0]}. A text that is the same in both languages is written there, too.`,
+    hint: hintForTexts(languagePacks.get(language), names[0]),
   }
+}
+
+function hintForTexts(pack: string | undefined, example: string | undefined): string {
+  return pack === undefined
+    ? `Write them in texts, e.g. texts.${example}. A text that is the same in both languages is written there, too.`
+    : `Write import { ${pack} } from './src/languages/${pack}.ts' and texts: ${pack}, or { ...${pack}, … } with your own texts.`
 }
 
 /** The number of texts that the message names. */

@@ -310,9 +310,16 @@ export const textsSchema = z.strictObject({
 /** The texts of a site, with defaults filled in. */
 export type Texts = z.output<typeof textsSchema>
 
+/** The languages with a pack: complete texts in `src/languages/`, in a module with this name and export. */
+export const languagePacks: ReadonlyMap<string, string> = new Map([
+  ['de', 'german'],
+  ['es', 'spanish'],
+  ['fr', 'french'],
+])
+
 /**
  * All texts as a manifest declares them. `texts: { … } satisfies AllTexts` makes a missing text a type
- * error, for a site in another language than English.
+ * error, for a site in a language without a pack.
  */
 export type AllTexts = Complete<Texts>
 

@@ -19,6 +19,7 @@ const NOT_CHECKED = [
   '!**/example.ts',
   '!theme/**',
   '!images/**',
+  '!languages/**',
   '!site/texts.ts',
   '!site/formTexts.ts',
 ]

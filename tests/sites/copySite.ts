@@ -7,7 +7,6 @@ import { SITES } from './sites.ts'
 /** The folders that a site may have besides its manifest, with the place of each in the project. */
 const FOLDERS = [
   ['images', 'src/images'],
-  ['content', 'src/content'],
   ['fonts', 'src/fonts'],
 ] as const
 
@@ -21,7 +20,7 @@ export const copySite = (name: string): Promise<string> =>
     const manifest = await readFile(path.join(source, 'site.manifest.ts'), 'utf8')
     await writeFile(
       path.join(root, 'site.manifest.ts'),
-      manifest.replaceAll('../../../src/', './src/').replaceAll("'./content/", "'./src/content/"),
+      manifest.replaceAll('../../../src/', './src/'),
     )
     await mkdir(path.join(root, 'src/images'), { recursive: true })
     for (const [folder, place] of FOLDERS) {

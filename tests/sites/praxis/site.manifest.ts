@@ -1,5 +1,5 @@
-import { defineSite, type AllTexts } from '../../../src/site/index.ts'
-import { texts } from './content/texts.ts'
+import { german } from '../../../src/languages/german.ts'
+import { defineSite } from '../../../src/site/index.ts'
 
 const PRAXIS = 'Praxis am Lindenplatz'
 
@@ -364,7 +364,7 @@ export default defineSite({
     more: { text: 'Datenschutzhinweise', to: '/datenschutz' },
   },
 
-  texts: texts satisfies AllTexts,
+  texts: german,
 
   security: {
     contacts: ['mailto:sicherheit@lindenplatz-praxis.example'],

@@ -1,9 +1,10 @@
-import { sectionTexts } from './sectionTexts.ts'
+import type { AllTexts } from '../site/texts.ts'
 
-/** Alle Texte, die sonst auf Englisch erscheinen. */
-export const texts = {
-  ...sectionTexts,
-
+/**
+ * The texts of components in German. They address visitors with “Sie”. Texts with a number are worded so
+ * that they are correct for one and for several.
+ */
+export const german = {
   shell: {
     skipLink: 'Zum Inhalt springen',
     newTab: '(öffnet in neuem Tab)',
@@ -244,4 +245,24 @@ export const texts = {
     pause: 'Bilder anhalten',
     play: 'Bilder abspielen',
   },
-}
+
+  factSheet: {
+    source: 'Quelle: {source}, {date}',
+  },
+
+  openings: {
+    location: 'Ort',
+    clearance: 'Sicherheitsüberprüfung',
+    allClearances: 'Alle Stufen',
+    discipline: 'Fachgebiet',
+    allDisciplines: 'Alle Fachgebiete',
+    pay: 'Gehalt',
+    posted: 'Veröffentlicht am {date}',
+    closes: 'Bewerbung bis {date}',
+    apply: 'Bewerben',
+    applyFor: '{title}: {apply}',
+    shown: 'Offene Stellen: {shown} von {count}',
+    noMatch: 'Keine offene Stelle passt zu beiden Filtern.',
+    showAll: 'Alle Stellen zeigen',
+  },
+} satisfies AllTexts

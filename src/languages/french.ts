@@ -1,0 +1,274 @@
+import type { AllTexts } from '../site/texts.ts'
+
+/**
+ * The texts of components in French. They address visitors with “vous”, and have a no-break space
+ * (`\u00A0`) before `:`, `;`, `!`, `?` and inside quotation marks. Texts with a number are worded so that
+ * they are correct for one and for several.
+ */
+export const french = {
+  shell: {
+    skipLink: 'Aller au contenu',
+    newTab: '(s’ouvre dans un nouvel onglet)',
+    mainMenu: 'Principal',
+    submenu: 'Sous-menu {name}',
+    menu: 'Menu',
+    openMenu: 'Ouvrir {menu}',
+    close: 'Fermer',
+    closeMenu: '{close} le menu',
+    panelMenu: 'Site',
+    siteMenu: 'Toutes les pages',
+    menuLoading: 'Chargement du menu…',
+    menuRetry: 'Réessayer',
+  },
+
+  errorPage: {
+    documentTitle: 'Page non affichée',
+    label: 'Une erreur s’est produite',
+    title: 'Cette page n’a pas pu être affichée',
+    explanation:
+      'Le problème vient de notre site ou de votre connexion. En général, il suffit de recharger la page.',
+    reload: 'Recharger la page',
+    home: 'Aller à la page d’accueil',
+  },
+
+  consent: {
+    allowed: '{category}\u00A0: autorisé.',
+    notAllowed: '{category}\u00A0: refusé.',
+    declinedByBrowser:
+      'Votre navigateur demande aux sites de ne pas partager vos données (Global Privacy Control). Nous considérons cela comme un refus, sauf si vous donnez votre accord ici.',
+  },
+
+  form: {
+    errorTitle: 'Erreur\u00A0: {title}',
+    errorHeading: 'Veuillez vérifier votre saisie',
+    quotedField: '«\u00A0{label}\u00A0»',
+    enter: 'Indiquez {field}',
+    chooseOne: 'Choisissez une option pour {field}',
+    chooseAny: 'Choisissez au moins une option pour {field}',
+    emailError: '{label}\u00A0: indiquez une adresse comme nom@example.com',
+    emailFormat: 'Une adresse comme nom@example.com',
+    phoneError: '{label}\u00A0: indiquez dix chiffres, par exemple (301)\u00A0555-0100',
+    phoneFormat: 'Dix chiffres, par exemple (301) 555-0100',
+    missing: 'À compléter\u00A0: {fields}.',
+    choose: 'Choisissez une option',
+    restored: 'Nous avons rétabli ce que vous aviez saisi dans cet onglet.',
+    clear: 'Effacer',
+    slow: 'Cela prend plus de temps que d’habitude. Gardez cette page ouverte.',
+    changed:
+      'Les modifications faites entre-temps n’ont pas été envoyées. Elles sont toujours dans le formulaire.',
+    kept: 'Tout ce que vous avez saisi est toujours dans le formulaire.',
+    sentEarlier:
+      'Il s’agit de ce que vous avez envoyé avant de quitter cette page. Ce n’est plus dans le formulaire, mais vous pouvez le copier ici.',
+    confirm:
+      'Votre envoi précédent nous est peut-être parvenu. Voulez-vous l’envoyer une nouvelle fois\u00A0?',
+    sendAgain: 'Envoyer à nouveau',
+    notNow: 'Pas maintenant',
+    call: 'Ou appelez le {phone}',
+    copy: 'Copier mon message',
+    copied: 'Copié',
+    copyBlocked: 'La copie est bloquée. Copiez le texte directement dans le formulaire.',
+    refused: 'Le service de formulaires n’a pas accepté votre envoi et n’a donné aucune raison.',
+    tooMany:
+      'Le service de formulaires a reçu trop de demandes de votre réseau. Attendez une minute, puis réessayez.',
+    failed: 'Le service de formulaires rencontre un problème et n’a pas accepté votre envoi.',
+    broken: 'Le service de formulaires rencontre un problème.',
+    serviceMessage: 'Réponse du service\u00A0: «\u00A0{message}\u00A0»',
+    offline:
+      'Vous êtes hors ligne\u00A0: rien n’a été envoyé. Réessayez quand vous serez connecté à Internet.',
+    unreachable: 'La connexion au service de formulaires a échoué.',
+    noReply: 'Le service de formulaires n’a pas répondu en {seconds} secondes.',
+    unreadable: 'La réponse du service de formulaires est illisible.',
+    unavailable: 'Ce formulaire ne peut pas être envoyé pour le moment.',
+    uncertain: 'Il se peut que nous ayons tout de même reçu votre envoi.',
+  },
+
+  field: {
+    internationalPhoneError:
+      '{label}\u00A0: indiquez un numéro avec + et l’indicatif du pays, par exemple +33\u00A01\u00A070\u00A018\u00A099\u00A000',
+    nationalPhoneError:
+      '{label}\u00A0: indiquez un numéro complet. Pour un autre pays, commencez par + et l’indicatif du pays',
+    internationalPhoneFormat:
+      'Un numéro de téléphone avec + et l’indicatif du pays, par exemple +33 1 70 18 99 00',
+    nationalPhoneFormat:
+      'Un numéro de téléphone complet. Pour un autre pays, commencez par + et l’indicatif du pays',
+    withUnit: '{text} ({unit})',
+    numberComma: '{label}\u00A0: écrivez le nombre sans virgule',
+    numberCommaDecimals:
+      '{label}\u00A0: écrivez le nombre sans virgule, avec un point avant les décimales',
+    numberPoint: '{label}\u00A0: écrivez le nombre sans point',
+    numberPointDecimals:
+      '{label}\u00A0: écrivez le nombre sans point, avec une virgule avant les décimales',
+    numberSpace: '{label}\u00A0: écrivez le nombre sans espace',
+    numberDigits:
+      '{label}\u00A0: écrivez le nombre uniquement avec des chiffres. Valeur attendue\u00A0: {numbers}',
+    numberLimits: '{label}\u00A0: la valeur attendue est {numbers}',
+    number: 'un nombre',
+    wholeNumber: 'un nombre entier',
+    numberBetween: '{number} de {min} à {max}',
+    numberAtLeast: '{number} à partir de {min}',
+    numberAtMost: '{number} jusqu’à {max}',
+    numberSteps: '{numbers}, par pas de {step}',
+    dateIncomplete: '{label}\u00A0: indiquez une date complète, avec le jour, le mois et l’année',
+    dateTooEarly: '{label}\u00A0: première date possible\u00A0: {date}',
+    dateTooLate: '{label}\u00A0: dernière date possible\u00A0: {date}',
+    today: 'aujourd’hui',
+    fileLimits: '{types}. Maximum\u00A0: {megabytes} Mo.',
+    filesLimits: '{types}. Maximum\u00A0: {count} fichiers, {megabytes} Mo au total.',
+    fileMegabytes: '{size} Mo',
+    fileRemove: 'Retirer {name}',
+    fileLost:
+      'À choisir de nouveau\u00A0: {names}. Les navigateurs ne conservent pas les fichiers quand une page est rechargée.',
+    fileMissing: 'Choisissez un fichier pour {field}',
+    fileCount: '{label}\u00A0: il y a trop de fichiers. Maximum\u00A0: {count}',
+    fileType:
+      '{label}\u00A0: «\u00A0{name}\u00A0» est d’un autre type. Choisissez un fichier de type {types}',
+    fileEmpty: '{label}\u00A0: «\u00A0{name}\u00A0» est vide. Choisissez un autre fichier',
+    fileChanged:
+      '{label}\u00A0: «\u00A0{name}\u00A0» a été modifié ou supprimé. Choisissez-le de nouveau',
+    fileSize: '{label}\u00A0: {size} Mo, c’est trop. Maximum\u00A0: {megabytes} Mo',
+    agreement: 'Cochez la case «\u00A0{label}\u00A0»',
+  },
+
+  formService: {
+    acceptedTitle: 'Merci',
+    accepted: 'Nous avons bien reçu votre formulaire.',
+    acceptedAdvice: 'Vous pouvez maintenant {link}',
+    acceptedLink: 'revenir au site.',
+    rejectedTitle: 'Le formulaire n’a pas été envoyé',
+    rejectedAdvice:
+      'Pour conserver votre saisie, utilisez le bouton Précédent du navigateur. Vous pouvez aussi {link}',
+    rejectedLink: 'ouvrir de nouveau le formulaire.',
+    noAccessKey: 'La valeur access_key manque dans le formulaire.',
+    wrongAccessKey: 'La valeur access_key est incorrecte.',
+    honeypot: 'Le formulaire a été refusé parce que son champ masqué est rempli.',
+    empty: 'Le formulaire est vide. Remplissez au moins un champ.',
+    contentType: 'Le type de contenu {type} n’est pas accepté. Types acceptés\u00A0: {types}.',
+    unreadable: 'Le formulaire est illisible. Envoyez-le de nouveau.',
+    file: 'Ce service n’accepte pas les fichiers. Envoyez seulement du texte.',
+    fileCount: 'Trop de fichiers pour {part}. Maximum\u00A0: {limit}.',
+    fileType:
+      'Le type du fichier «\u00A0{name}\u00A0» n’est pas accepté. Types acceptés\u00A0: {types}.',
+    fileSize: 'Les fichiers pour {part} sont trop volumineux. Maximum\u00A0: {limit} Mo.',
+    method: 'Les formulaires s’envoient avec la méthode {method}.',
+    tooLarge: 'Le formulaire est trop volumineux. Maximum\u00A0: {limit} Mo.',
+    failed: 'Une erreur s’est produite.',
+  },
+
+  privacy: {
+    who: 'Qui',
+    ownService: 'Ce site fournit lui-même ce service.',
+    why: 'Pourquoi',
+    when: 'Quand',
+    whenForm: 'Seulement quand vous envoyez un formulaire.',
+    whenImage: 'Quand une page affiche une image.',
+    whenMap:
+      'Sur les pages avec une carte, seulement après votre accord pour «\u00A0{category}\u00A0».',
+    whenScript: 'Sur toutes les pages, seulement après votre accord pour «\u00A0{category}\u00A0».',
+    where: 'Où',
+    everyPage: 'Toutes les pages',
+    receives: 'Données reçues',
+    everyForm: 'Tous les formulaires',
+    optionalFields: '{fields} (facultatif)',
+    subject: 'L’objet fixe «\u00A0{subject}\u00A0»',
+    replyAddress: 'Votre adresse e-mail une seconde fois, pour que nous puissions vous répondre',
+    accessKey: 'Une clé qui permet au service de formulaires de reconnaître ce site',
+    honeypot:
+      'Un champ masqué qui nous protège du spam\u00A0: il reste vide, sauf si un programme le remplit',
+    stores: 'Données enregistrées dans votre navigateur',
+    notice: 'Politique de confidentialité',
+    noticeOf: 'Politique de confidentialité de {company}',
+    sessionStorage: 'Stockage de session de cet onglet, dans des clés qui commencent par {key}',
+    localStorage: 'Stockage local de votre navigateur, dans des clés qui commencent par {key}',
+    drafts: {
+      name: 'Brouillons de formulaires',
+      purpose: 'Conserve votre saisie au cas où la page serait rechargée.',
+      until: 'Supprimé quand le formulaire est envoyé ou quand vous fermez l’onglet.',
+    },
+    choice: {
+      name: 'Vos choix de confidentialité',
+      purpose: 'Retient vos choix, pour ne pas vous les redemander sur chaque page.',
+      until:
+        'Conservé jusqu’à ce que vous supprimiez les données de ce site dans votre navigateur.',
+    },
+    scroll: {
+      name: 'Positions sur les pages',
+      purpose: 'Affiche la même partie d’une page quand vous y revenez.',
+      until: 'Supprimé quand vous fermez l’onglet.',
+    },
+    reload: {
+      name: 'Marque de rechargement',
+      purpose:
+        'Évite les rechargements sans fin\u00A0: une page qui ne se charge pas n’est rechargée qu’une fois.',
+      until: 'Supprimé quand vous fermez l’onglet.',
+    },
+  },
+
+  event: {
+    time: 'Heure',
+    times: 'De {start} à {end}',
+    place: 'Lieu',
+    audience: 'Pour',
+    addToCalendar: 'Ajouter au calendrier',
+    past: 'Événement passé',
+  },
+
+  document: {
+    download: '(PDF, {size})',
+    updated: 'Mis à jour le {date}',
+  },
+
+  factSheet: {
+    source: 'Source\u00A0: {source}, {date}',
+  },
+
+  openingHours: {
+    closed: 'Fermé',
+  },
+
+  openings: {
+    location: 'Lieu',
+    clearance: 'Habilitation',
+    allClearances: 'Toutes les habilitations',
+    discipline: 'Domaine',
+    allDisciplines: 'Tous les domaines',
+    pay: 'Salaire',
+    posted: 'Publié le {date}',
+    closes: 'Candidature jusqu’au {date}',
+    apply: 'Postuler',
+    applyFor: '{apply}\u00A0: {title}',
+    shown: 'Postes à pourvoir\u00A0: {shown} sur {count}',
+    noMatch: 'Aucun poste ne correspond aux deux filtres.',
+    showAll: 'Afficher tous les postes',
+  },
+
+  map: {
+    phone: 'Téléphone',
+    directions: 'Itinéraire',
+    named: '{name}\u00A0: {text}',
+    map: 'Carte',
+    skip: 'Passer la carte',
+    frame: 'Carte\u00A0: {title}, {city}',
+    document: 'Carte\u00A0: {title}',
+    north: '{degrees}° N',
+    south: '{degrees}° S',
+    east: '{degrees}° E',
+    west: '{degrees}° O',
+    consent:
+      'La carte interactive vient de {provider}. Si vous la chargez, {provider} reçoit votre adresse IP et peut enregistrer des données dans votre navigateur.',
+    load: 'Charger la carte',
+    loading: 'Chargement de la carte…',
+    loaded: 'La carte est chargée.',
+    failedTitle: 'La carte n’a pas pu être chargée',
+    failed:
+      '{provider} n’a pas répondu, ou votre navigateur ou votre réseau l’a bloqué. L’adresse et l’itinéraire restent disponibles.',
+    retry: 'Réessayer',
+    refusedTitle: 'Erreur\u00A0: AuthFailure',
+    refused:
+      '{provider} n’accepte pas la clé d’API de ce site\u00A0: la carte ne peut pas être affichée. La clé est peut-être incorrecte, expirée ou non autorisée pour cette adresse. Nous seuls pouvons corriger cela. L’adresse et l’itinéraire restent disponibles.',
+  },
+
+  slideshow: {
+    pause: 'Arrêter les images',
+    play: 'Reprendre les images',
+  },
+} satisfies AllTexts

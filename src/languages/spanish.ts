@@ -1,0 +1,265 @@
+import type { AllTexts } from '../site/texts.ts'
+
+/**
+ * The texts of components in Spanish. They address visitors with “usted” and fit all Spanish-speaking countries.
+ * Texts with a number are worded so that they are correct for one and for several.
+ */
+export const spanish = {
+  shell: {
+    skipLink: 'Saltar al contenido',
+    newTab: '(se abre en una pestaña nueva)',
+    mainMenu: 'Principal',
+    submenu: 'Submenú de {name}',
+    menu: 'Menú',
+    openMenu: 'Abrir {menu}',
+    close: 'Cerrar',
+    closeMenu: '{close} el menú',
+    panelMenu: 'Sitio',
+    siteMenu: 'Todas las páginas',
+    menuLoading: 'Cargando el menú…',
+    menuRetry: 'Reintentar',
+  },
+
+  errorPage: {
+    documentTitle: 'Página no disponible',
+    label: 'Algo salió mal',
+    title: 'No se pudo mostrar esta página',
+    explanation:
+      'El problema está en nuestro sitio o en su conexión. Por lo general, basta con volver a cargar la página.',
+    reload: 'Volver a cargar la página',
+    home: 'Ir a la página de inicio',
+  },
+
+  consent: {
+    allowed: '{category}: permitido.',
+    notAllowed: '{category}: no permitido.',
+    declinedByBrowser:
+      'Su navegador pide a los sitios web que no compartan sus datos (Global Privacy Control). Lo consideramos un rechazo, salvo que usted lo permita aquí.',
+  },
+
+  form: {
+    errorTitle: 'Error: {title}',
+    errorHeading: 'Revise sus datos',
+    quotedField: '“{label}”',
+    enter: 'Indique {field}',
+    chooseOne: 'Elija una opción para {field}',
+    chooseAny: 'Elija al menos una opción para {field}',
+    emailError: '{label}: indique una dirección como nombre@example.com',
+    emailFormat: 'Una dirección como nombre@example.com',
+    phoneError: '{label}: indique diez dígitos, por ejemplo (301)\u00A0555-0100',
+    phoneFormat: 'Diez dígitos, por ejemplo (301) 555-0100',
+    missing: 'Falta completar: {fields}.',
+    choose: 'Elija una opción',
+    restored: 'Recuperamos lo que usted escribió antes en esta pestaña.',
+    clear: 'Borrar',
+    slow: 'Está tardando más de lo habitual. No cierre esta página.',
+    changed: 'Los cambios que usted hizo mientras tanto no se enviaron. Siguen en el formulario.',
+    kept: 'Todo lo que usted escribió sigue en el formulario.',
+    sentEarlier:
+      'Se trata de lo que usted envió antes de salir de esta página. Ya no está en el formulario, pero puede copiarlo aquí.',
+    confirm: 'Es posible que ya hayamos recibido lo que usted envió. ¿Desea enviarlo otra vez?',
+    sendAgain: 'Enviar otra vez',
+    notNow: 'Ahora no',
+    call: 'O llame al {phone}',
+    copy: 'Copiar mi mensaje',
+    copied: 'Copiado',
+    copyBlocked: 'No se permite copiar. Copie el texto directamente del formulario.',
+    refused: 'El servicio de formularios no aceptó sus datos y no indicó el motivo.',
+    tooMany:
+      'El servicio de formularios recibió demasiadas solicitudes desde su red. Espere un minuto e inténtelo de nuevo.',
+    failed: 'El servicio de formularios tiene un problema y no aceptó sus datos.',
+    broken: 'El servicio de formularios tiene un problema.',
+    serviceMessage: 'El servicio responde: “{message}”',
+    offline:
+      'No hay conexión a internet, por lo que no se envió nada. Inténtelo de nuevo cuando tenga conexión.',
+    unreachable: 'Falló la conexión con el servicio de formularios.',
+    noReply: 'El servicio de formularios no respondió en {seconds} segundos.',
+    unreadable: 'No se pudo leer la respuesta del servicio de formularios.',
+    unavailable: 'Este formulario no se puede enviar en este momento.',
+    uncertain: 'Aun así, es posible que hayamos recibido sus datos.',
+  },
+
+  field: {
+    internationalPhoneError:
+      '{label}: indique un número con + y el código de país, por ejemplo +52\u00A055\u00A01234\u00A05678',
+    nationalPhoneError:
+      '{label}: indique un número completo. Si es de otro país, comience con + y el código de país',
+    internationalPhoneFormat:
+      'Un número de teléfono con + y el código de país, por ejemplo +52 55 1234 5678',
+    nationalPhoneFormat:
+      'Un número de teléfono completo. Si es de otro país, comience con + y el código de país',
+    withUnit: '{text} ({unit})',
+    numberComma: '{label}: escriba el número sin comas',
+    numberCommaDecimals:
+      '{label}: escriba el número sin comas y con un punto delante de los decimales',
+    numberPoint: '{label}: escriba el número sin puntos',
+    numberPointDecimals:
+      '{label}: escriba el número sin puntos y con una coma delante de los decimales',
+    numberSpace: '{label}: escriba el número sin espacios',
+    numberDigits: '{label}: escriba el número solo con cifras. Se acepta {numbers}',
+    numberLimits: '{label}: se acepta {numbers}',
+    number: 'un número',
+    wholeNumber: 'un número entero',
+    numberBetween: '{number} de {min} a {max}',
+    numberAtLeast: '{number} a partir de {min}',
+    numberAtMost: '{number} hasta {max}',
+    numberSteps: '{numbers}, de {step} en {step}',
+    dateIncomplete: '{label}: indique una fecha completa, con día, mes y año',
+    dateTooEarly: '{label}: la primera fecha posible es {date}',
+    dateTooLate: '{label}: la última fecha posible es {date}',
+    today: 'hoy',
+    fileLimits: '{types}. Máximo: {megabytes} MB.',
+    filesLimits: '{types}. Máximo: {count} archivos, {megabytes} MB en total.',
+    fileMegabytes: '{size} MB',
+    fileRemove: 'Quitar {name}',
+    fileLost:
+      'Vuelva a elegir: {names}. Los navegadores no conservan los archivos cuando se vuelve a cargar una página.',
+    fileMissing: 'Elija un archivo para {field}',
+    fileCount: '{label}: hay demasiados archivos. Máximo: {count}',
+    fileType: '{label}: “{name}” es de otro tipo. Elija un archivo de tipo {types}',
+    fileEmpty: '{label}: “{name}” está vacío. Elija otro archivo',
+    fileChanged: '{label}: “{name}” se modificó o se eliminó. Vuelva a elegirlo',
+    fileSize: '{label}: {size} MB es demasiado. Máximo: {megabytes} MB',
+    agreement: 'Marque la casilla “{label}”',
+  },
+
+  formService: {
+    acceptedTitle: 'Gracias',
+    accepted: 'Recibimos su formulario.',
+    acceptedAdvice: 'Ahora puede {link}',
+    acceptedLink: 'volver al sitio.',
+    rejectedTitle: 'El formulario no se envió',
+    rejectedAdvice:
+      'Para conservar sus datos, use el botón Atrás del navegador. O bien puede {link}',
+    rejectedLink: 'abrir de nuevo el formulario.',
+    noAccessKey: 'Al formulario le falta el valor access_key.',
+    wrongAccessKey: 'El valor access_key es incorrecto.',
+    honeypot: 'El formulario se rechazó porque su campo oculto no está vacío.',
+    empty: 'El formulario está vacío. Complete al menos un campo.',
+    contentType: 'El tipo de contenido {type} no se admite. Se admite: {types}.',
+    unreadable: 'No se pudo leer el formulario. Envíelo otra vez.',
+    file: 'Este servicio no acepta archivos. Envíe solo texto.',
+    fileCount: 'Demasiados archivos para {part}. Máximo: {limit}.',
+    fileType: 'El archivo “{name}” es de un tipo que no se acepta. Se acepta: {types}.',
+    fileSize: 'Los archivos para {part} son demasiado grandes. Máximo: {limit} MB.',
+    method: 'Los formularios se envían con el método {method}.',
+    tooLarge: 'El formulario es demasiado grande. Máximo: {limit} MB.',
+    failed: 'Algo salió mal.',
+  },
+
+  privacy: {
+    who: 'Quién',
+    ownService: 'Este mismo sitio presta el servicio.',
+    why: 'Para qué',
+    when: 'Cuándo',
+    whenForm: 'Solo cuando usted envía un formulario.',
+    whenImage: 'Cuando una página muestra una imagen.',
+    whenMap: 'En las páginas con un mapa, solo después de que usted permita “{category}”.',
+    whenScript: 'En todas las páginas, solo después de que usted permita “{category}”.',
+    where: 'Dónde',
+    everyPage: 'Todas las páginas',
+    receives: 'Qué recibe',
+    everyForm: 'Todos los formularios',
+    optionalFields: '{fields} (opcional)',
+    subject: 'El asunto fijo “{subject}”',
+    replyAddress: 'Su dirección de correo una segunda vez, para que podamos responderle',
+    accessKey: 'Una clave con la que el servicio de formularios reconoce este sitio',
+    honeypot:
+      'Un campo oculto que nos protege del correo no deseado: queda vacío, salvo que lo complete un programa',
+    stores: 'Qué puede guardar en su navegador',
+    notice: 'Aviso de privacidad',
+    noticeOf: 'Aviso de privacidad de {company}',
+    sessionStorage: 'Almacenamiento de sesión de esta pestaña, en claves que comienzan con {key}',
+    localStorage: 'Almacenamiento local de su navegador, en claves que comienzan con {key}',
+    drafts: {
+      name: 'Borradores de formularios',
+      purpose: 'Conserva lo que usted escribió por si la página se vuelve a cargar.',
+      until: 'Se borra cuando el formulario se ha enviado o cuando usted cierra la pestaña.',
+    },
+    choice: {
+      name: 'Su elección sobre la privacidad',
+      purpose: 'Recuerda su elección, para que no le preguntemos en cada página.',
+      until: 'Se conserva hasta que usted borre los datos de este sitio en su navegador.',
+    },
+    scroll: {
+      name: 'Posiciones en las páginas',
+      purpose: 'Muestra la misma parte de una página cuando usted vuelve a ella.',
+      until: 'Se borra cuando usted cierra la pestaña.',
+    },
+    reload: {
+      name: 'Marca de recarga',
+      purpose:
+        'Evita recargas sin fin: una página que no se carga se vuelve a cargar una sola vez.',
+      until: 'Se borra cuando usted cierra la pestaña.',
+    },
+  },
+
+  event: {
+    time: 'Hora',
+    times: 'De {start} a {end}',
+    place: 'Lugar',
+    audience: 'Para',
+    addToCalendar: 'Añadir al calendario',
+    past: 'Evento pasado',
+  },
+
+  document: {
+    download: '(PDF, {size})',
+    updated: 'Actualizado el {date}',
+  },
+
+  factSheet: {
+    source: 'Fuente: {source}, {date}',
+  },
+
+  openingHours: {
+    closed: 'Cerrado',
+  },
+
+  openings: {
+    location: 'Lugar',
+    clearance: 'Habilitación de seguridad',
+    allClearances: 'Todas las habilitaciones',
+    discipline: 'Especialidad',
+    allDisciplines: 'Todas las especialidades',
+    pay: 'Salario',
+    posted: 'Publicado el {date}',
+    closes: 'Plazo: hasta el {date}',
+    apply: 'Postularse',
+    applyFor: '{apply}: {title}',
+    shown: 'Puestos vacantes: {shown} de {count}',
+    noMatch: 'Ningún puesto vacante coincide con ambos filtros.',
+    showAll: 'Mostrar todos los puestos',
+  },
+
+  map: {
+    phone: 'Teléfono',
+    directions: 'Cómo llegar',
+    named: '{name}: {text}',
+    map: 'Mapa',
+    skip: 'Saltar el mapa',
+    frame: 'Mapa: {title}, {city}',
+    document: 'Mapa: {title}',
+    north: '{degrees}° N',
+    south: '{degrees}° S',
+    east: '{degrees}° E',
+    west: '{degrees}° O',
+    consent:
+      'El mapa interactivo es de {provider}. Si usted lo carga, {provider} recibe su dirección IP y puede guardar datos en su navegador.',
+    load: 'Cargar el mapa',
+    loading: 'Cargando el mapa…',
+    loaded: 'El mapa está cargado.',
+    failedTitle: 'No se pudo cargar el mapa',
+    failed:
+      '{provider} no respondió, o su navegador o su red lo bloqueó. La dirección y las indicaciones siguen disponibles.',
+    retry: 'Reintentar',
+    refusedTitle: 'Error: AuthFailure',
+    refused:
+      '{provider} no acepta la clave de API de este sitio, por lo que el mapa no se puede mostrar. Es posible que la clave sea incorrecta, haya vencido o no esté autorizada para esta dirección. Solo nosotros podemos corregirlo. La dirección y las indicaciones siguen disponibles.',
+  },
+
+  slideshow: {
+    pause: 'Pausar el fondo',
+    play: 'Reproducir el fondo',
+  },
+} satisfies AllTexts
