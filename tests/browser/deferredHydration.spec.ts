@@ -107,9 +107,11 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Scrolls like a reader, almost to the end of the page. */
 const scrollDown = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const longest = document.documentElement.scrollHeight - innerHeight
     scrollTo({ top: Math.round(longest * 0.8), behavior: 'instant' })
+    // The scroll event comes with the next frame. The router knows the position only after it.
+    await new Promise(requestAnimationFrame)
   })
 
 /** Ways in which a reader comes to a position of the home page before the scripts arrive. */
