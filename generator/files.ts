@@ -22,15 +22,26 @@ export async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)))
 }
 
-/** Calls `task` for each item: for as many at a time as there are processors. */
+/**
+ * Calls `task` for each item: for as many at a time as there are processors.
+ *
+ * @param progress called after each item, with the number of items that are done
+ */
 export async function inParallel<T>(
   items: Iterable<T>,
   task: (item: T) => Promise<void>,
+  progress?: (done: number, total: number) => void,
 ): Promise<void> {
+  const all = [...items]
   // All workers take their items from the same iterator.
-  const queue = [...items].values()
+  const queue = all.values()
+  let done = 0
   const work = async () => {
-    for (const item of queue) await task(item)
+    for (const item of queue) {
+      await task(item)
+      done += 1
+      progress?.(done, all.length)
+    }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
 }

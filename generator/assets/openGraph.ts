@@ -3,6 +3,7 @@ import path from 'node:path'
 import { wordmarkOf } from '../../src/site/brand.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
+import type { Progress } from '../diagnostics/steps.ts'
 import { formatCharacter } from '../diagnostics/unsafeText.ts'
 import type { Plan } from '../emit/plan.ts'
 import { eventImages, eventPages } from '../emit/structuredData.ts'
@@ -71,16 +72,18 @@ export async function writeShareImages(
   root: string,
   folder: string,
   font: SourceFont,
+  progress: Progress,
 ): Promise<void> {
   let outlines: Promise<OutlineText> | undefined
   // Only needed if an image is not in the cache.
   const loadFont = () => (outlines ??= textOutlines(font))
   const images = new Map([...pages.values()].map(({ image }) => [image.fileName, image]))
   const cache = cacheStore(path.join(root, '.cache/share'))
-  await inParallel(images, async ([fileName, image]) => {
+  const write = async ([fileName, image]: readonly [string, ShareImage]) => {
     const content = await image.read(cache, loadFont)
     await writeFiles([{ file: path.join(folder, fileName), content }])
-  })
+  }
+  await inParallel(images, write, progress)
 }
 
 /** Part of the cache key. Increase it when the encoding changes. */

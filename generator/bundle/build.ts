@@ -11,6 +11,7 @@ import {
   writeShareImages,
 } from '../assets/openGraph.ts'
 import type { Log } from '../diagnostics/console.ts'
+import { commandSteps, type Progress, type Steps } from '../diagnostics/steps.ts'
 import type { Plan } from '../emit/plan.ts'
 import { writeFiles } from '../files.ts'
 import { buildSources, writeBuildRecord } from '../hosting/buildRecord.ts'
@@ -41,7 +42,7 @@ export type BuildResult = {
   /** The duration. Milliseconds. */
   readonly time: number
   /** The durations of the steps. Milliseconds. */
-  readonly steps: Readonly<Record<string, number>>
+  readonly steps: Steps['durations']
 }
 
 /** Builds the site into `dist/`. The previous `dist/` is replaced when the new one is complete. */
@@ -56,31 +57,27 @@ export async function build(
   const { site } = plan
   const builtAt = buildTime(process.env)
   const folder = path.join(root, OUTPUT_FOLDERS.client)
-  const steps: Record<string, number> = {}
-  const timed = async <T>(step: string, task: () => Promise<T>): Promise<T> => {
-    const begin = performance.now()
-    const result = await task()
-    steps[step] = performance.now() - begin
-    return result
-  }
+  const steps = commandSteps(log)
   // Before the bundling, so that `publish` notices files that change during the build.
   const sources = await buildSources(root, site, configuration)
   // React and the router load their production code if this is set.
   process.env['NODE_ENV'] = 'production'
 
-  log('Bundling …')
   const maps = plannedMaps(site, configuration)
   const source = { project, plan: currentPlan(async () => plan), configuration, builtAt }
-  const bundled = await timed('bundling', () => bundle(source, maps.length > 0))
+  const bundled = await steps.run('bundling', 'files', (progress) =>
+    bundle(source, maps.length > 0, progress),
+  )
   await writeFile(
     path.join(folder, 'licenses.txt'),
     await licensesFile(root, bundled.modules, site.brand.typeface),
   )
   await writeMaps(maps, bundled, root, folder)
 
-  const openGraph = await timed('share images', () => writeShareFiles(plan, project, folder))
-  log('Prerendering …')
-  const prerendered = await timed('prerendering', async () =>
+  const openGraph = await steps.run('link previews', 'images', (progress) =>
+    writeShareFiles(plan, project, folder, progress),
+  )
+  const prerendered = await steps.run('prerendering', 'pages', async (progress) =>
     prerender({
       pages: sitePages(site).map(({ path: pagePath, canonical }) => ({
         path: pagePath,
@@ -96,6 +93,7 @@ export async function build(
         folder,
       }),
       folder,
+      progress,
     }),
   )
 
@@ -109,7 +107,9 @@ export async function build(
       content,
     })),
   )
-  await timed('compression', () => compressFolder(folder, path.join(root, '.cache/compressed')))
+  await steps.run('compression', 'files', (progress) =>
+    compressFolder(folder, path.join(root, '.cache/compressed'), progress),
+  )
   const dist = path.join(root, 'dist')
   await removeHosting(root)
   await replaceFolder(folder, dist)
@@ -126,7 +126,7 @@ export async function build(
     pages: prerendered.pages.length + 1,
     bytes: await totalBytes(dist),
     time: performance.now() - started,
-    steps,
+    steps: steps.durations,
   }
 }
 
@@ -146,10 +146,11 @@ async function writeShareFiles(
   plan: Plan,
   project: Project,
   folder: string,
+  progress: Progress,
 ): Promise<ReadonlyMap<string, OpenGraph>> {
   const font = await siteFont(project, plan.site.brand)
   const openGraph = await openGraphOfPages(plan, project, font)
-  await writeShareImages(openGraph, project.root, folder, font)
+  await writeShareImages(openGraph, project.root, folder, font, progress)
   await writeEventImages(plan.site, project, folder)
   return openGraph
 }

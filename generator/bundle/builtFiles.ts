@@ -4,6 +4,7 @@ import type { BuiltFile, BuiltFiles } from '../assets/builtFiles.ts'
 import { calendarFiles } from '../assets/calendarFiles.ts'
 import { pdfFiles } from '../assets/pdf/pdfFiles.ts'
 import { responsiveImage } from '../assets/responsiveImage.ts'
+import type { Progress } from '../diagnostics/steps.ts'
 import { parseImageQuery } from '../emit/resolve.ts'
 import { inParallel, writeFiles } from '../files.ts'
 import { MEDIA_TYPES } from '../hosting/hostingPlan.ts'
@@ -40,11 +41,12 @@ export async function writeBuiltFiles(
   files: BuiltFiles,
   build: SiteBuild,
   folder: string,
+  progress: Progress,
 ): Promise<void> {
   const planned = [...(await plannedFiles(build, 'ics')), ...(await plannedFiles(build, 'pdf'))]
-  await inParallel([...files.all(), ...planned], async ({ fileName, read }) =>
-    writeFiles([{ file: path.join(folder, fileName), content: await read() }]),
-  )
+  const write = async ({ fileName, read }: BuiltFile) =>
+    writeFiles([{ file: path.join(folder, fileName), content: await read() }])
+  await inParallel([...files.all(), ...planned], write, progress)
 }
 
 /** The calendar files or the PDF files of the current plan. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createBuilder, type ViteBuilder } from 'vite'
 import * as z from 'zod'
 import { builtFiles } from '../assets/builtFiles.ts'
+import type { Progress } from '../diagnostics/steps.ts'
 import { writeBuiltFiles } from './builtFiles.ts'
 import type { SiteBuild } from './currentPlan.ts'
 import { OUTPUT_FOLDERS } from './environments.ts'
@@ -18,8 +19,15 @@ export type Bundle = {
   readonly modules: readonly string[]
 }
 
-/** Builds the client, the server bundle and the map pages with Vite. */
-export async function bundle(build: SiteBuild, hasMaps: boolean): Promise<Bundle> {
+/**
+ * Builds the client, the server bundle and the map pages with Vite, and writes the images, calendar files and
+ * PDF files, whose `progress` is reported.
+ */
+export async function bundle(
+  build: SiteBuild,
+  hasMaps: boolean,
+  progress: Progress,
+): Promise<Bundle> {
   const { root } = build.project
   const files = builtFiles()
   const builder = await createBuilder({
@@ -39,7 +47,7 @@ export async function bundle(build: SiteBuild, hasMaps: boolean): Promise<Bundle
   }
   const [map] = await Promise.all([
     others(),
-    writeBuiltFiles(files, build, path.join(root, OUTPUT_FOLDERS.client)),
+    writeBuiltFiles(files, build, path.join(root, OUTPUT_FOLDERS.client), progress),
   ])
   return {
     client: await readAndDeleteManifest(path.join(root, OUTPUT_FOLDERS.client)),

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cacheKey, cacheStore, type CacheStore } from '../assets/cacheStore.ts'
+import type { Progress } from '../diagnostics/steps.ts'
 import { filesIn, inParallel } from '../files.ts'
 
 /** A content encoding. Its compressed file is beside the original, e.g. `index.html.br`. */
@@ -38,10 +39,14 @@ export const ENCODINGS: readonly Encoding[] = [
 const TEXT = /\.(?:html|css|js|json|webmanifest|svg|xml|txt|ics)$/
 
 /** Writes compressed files beside the text files of a folder, if they are smaller. Caches them in `cache`. */
-export async function compressFolder(folder: string, cache: string): Promise<void> {
+export async function compressFolder(
+  folder: string,
+  cache: string,
+  progress?: Progress,
+): Promise<void> {
   const store = cacheStore(cache)
   const texts = (await filesIn(folder)).filter((name) => TEXT.test(name))
-  await inParallel(texts, (name) => compressFile(path.join(folder, name), store))
+  await inParallel(texts, (name) => compressFile(path.join(folder, name), store), progress)
 }
 
 async function compressFile(file: string, cache: CacheStore): Promise<void> {

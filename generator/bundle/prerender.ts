@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { RenderedPage } from '../../src/entry-server.tsx'
+import type { Progress } from '../diagnostics/steps.ts'
 import { writeFiles } from '../files.ts'
 import type { BuiltPage } from '../hosting/hostingPlan.ts'
 import { pageFile } from '../hosting/requests.ts'
@@ -18,6 +19,7 @@ type PrerenderInput = {
   readonly headOf: (page: PrerenderedPage) => Promise<PageHead>
   /** The folder to write to. */
   readonly folder: string
+  readonly progress: Progress
 }
 
 /** The pages that were written. */
@@ -37,7 +39,10 @@ export async function prerender(input: PrerenderInput): Promise<Prerendered> {
     return { path: page.path, file, styleHashes: [styleHash] }
   }
   const pages: BuiltPage[] = []
-  for (const page of input.pages) pages.push(await renderAndWrite(page, 200))
+  for (const page of input.pages) {
+    pages.push(await renderAndWrite(page, 200))
+    input.progress(pages.length, input.pages.length)
+  }
   const notFound = await renderAndWrite(NOT_FOUND, 404)
   await pendingWrite
   return { pages, notFound }

@@ -52,7 +52,10 @@ export async function checkCommand(project: Project, log: Log, github = false): 
   ]
   for (const { name, command, args, github: githubArgs, fix } of PROGRAMS) {
     const all = github ? [...args, ...githubArgs] : args
-    if ((await run(command, all, project.root)) === 0) log(`${name}: ok`)
+    const started = performance.now()
+    const exitCode = await run(command, all, project.root)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    if (exitCode === 0) log(`${name}: ok (${seconds} s)`)
     else failures.push(`${name}: ${fix}`)
   }
   if (failures.length > 0) throw new UserError(failures.join('\n'))

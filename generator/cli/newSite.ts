@@ -55,6 +55,7 @@ async function newSiteCommand(
   const { generateCommand } = await import('./project.ts')
   const target = path.resolve(folder)
   const generate = (draft: Project) => generateCommand(draft, () => {})
+  log(`Creating a site in ${target} …`)
   const upstream = await createSite(project, target, generate, language)
   log(`Created a site in ${target}. "npm run site -- update" there gets new code from ${upstream}.`)
   log('Continue with:')
