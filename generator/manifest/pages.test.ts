@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageSchema } from '../../src/site/page.ts'
-import { pageId, sectionIds, SHELL_IDS } from './pages.ts'
+import { anchorsOf, pageId, sectionIds, SHELL_IDS } from './pages.ts'
 
 describe('the id of a page', () => {
   it.each([
@@ -14,14 +14,17 @@ describe('the id of a page', () => {
   })
 })
 
+const pageWith = (...sections: object[]) =>
+  pageSchema.parse({
+    title: 'T',
+    description: 'D',
+    hero: { title: 'T', headline: 'H', images: ['orbit'] },
+    sections,
+  })
+
 const anchorsIn = (language: string, ...sections: { id?: string; heading: string }[]) =>
   sectionIds(
-    pageSchema.parse({
-      title: 'T',
-      description: 'D',
-      hero: { title: 'T', headline: 'H', images: ['orbit'] },
-      sections: sections.map((section) => ({ kind: 'prose', paragraphs: ['P'], ...section })),
-    }),
+    pageWith(...sections.map((section) => ({ kind: 'prose', paragraphs: ['P'], ...section }))),
     { language },
   )
 
@@ -64,4 +67,16 @@ describe('section ids', () => {
     const own = anchors(...SHELL_IDS.map((id) => ({ heading: id })))
     expect(own.filter((id) => SHELL_IDS.includes(id))).toEqual([])
   })
+})
+
+it('links can lead to questions with an id, which no section gets', () => {
+  const questions = [
+    { id: 'prices', question: 'How much is it?', answer: ['Little.'] },
+    { question: 'Why?', answer: ['Because.'] },
+  ]
+  const page = pageWith(
+    { kind: 'questions', heading: 'FAQ', questions },
+    { kind: 'prose', heading: 'Prices', paragraphs: ['P'] },
+  )
+  expect([...anchorsOf(page, { language: 'en' })]).toEqual(['faq', 'prices-2', 'prices'])
 })

@@ -89,8 +89,7 @@ export const SHELL_IDS: readonly string[] = [
 
 /** The ids of a page's sections in order: as declared, otherwise derived from the headings in the site's language. */
 export function sectionIds(page: Page, { language }: Pick<Site, 'language'>): string[] {
-  const declared = page.sections.flatMap(({ id }) => (id === undefined ? [] : [id]))
-  const taken = new Set([...SHELL_IDS, ...declared])
+  const taken = new Set([...SHELL_IDS, ...declaredIds(page).map(({ value }) => value)])
   return page.sections.map((section) => {
     if (section.id !== undefined) return section.id
     const id = uniqueId(slug(section.heading, language), taken)
@@ -98,6 +97,22 @@ export function sectionIds(page: Page, { language }: Pick<Site, 'language'>): st
     return id
   })
 }
+
+/** The declared ids of a page with their paths below it: those of sections and of questions. */
+export const declaredIds = ({ sections }: Page): { value: string; path: ModelPath }[] =>
+  sections.flatMap((section, index) =>
+    [
+      { id: section.id, path: ['sections', index, 'id'] },
+      ...('questions' in section ? section.questions : []).map(({ id }, question) => ({
+        id,
+        path: ['sections', index, 'questions', question, 'id'],
+      })),
+    ].flatMap(({ id, path }) => (id === undefined ? [] : [{ value: id, path }])),
+  )
+
+/** The ids of a page that links can lead to. */
+export const anchorsOf = (page: Page, site: Pick<Site, 'language'>): ReadonlySet<string> =>
+  new Set([...sectionIds(page, site), ...declaredIds(page).map(({ value }) => value)])
 
 function uniqueId(base: string, taken: ReadonlySet<string>): string {
   for (let count = 1; ; count += 1) {

@@ -1,6 +1,6 @@
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
-import { allPages, canonicalPages, pageId, SHELL_IDS } from '../manifest/pages.ts'
+import { allPages, canonicalPages, declaredIds, pageId, SHELL_IDS } from '../manifest/pages.ts'
 import { counted } from '../text.ts'
 import type { SiteReference } from '../manifest/schemaWalk.ts'
 import { duplicates, type Rule } from './rule.ts'
@@ -148,19 +148,12 @@ function linkedPage({ routes }: Site, { kind, name, path }: SiteReference): stri
   return path[0] === 'routes' && path[1] === page ? undefined : page
 }
 
-/** Section ids and headings are unique on a page, and page titles on the site. */
+/** Ids and headings are unique on a page, and page titles on the site. */
 export const headingsAreUnique: Rule<'routes' | 'notFound'> = function* (site) {
   for (const { page, root } of allPages(site)) {
     const { hero, sections } = page
-    const ids = sections.flatMap(({ id }, index) =>
-      id === undefined ? [] : [{ value: id, path: [...root, 'sections', index, 'id'] }],
-    )
-    yield* duplicates(
-      'duplicate-anchor',
-      'the id of a section on this page',
-      ids,
-      'Change one of the two ids.',
-    )
+    const ids = declaredIds(page).map(({ value, path }) => ({ value, path: [...root, ...path] }))
+    yield* duplicates('duplicate-anchor', 'an id on this page', ids, 'Change one of the two ids.')
     for (const { value, path } of ids) {
       if (!SHELL_IDS.includes(value)) continue
       yield {

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
 import type { IssueText } from '../diagnostics/messages.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
-import { sectionIds, sitePages } from '../manifest/pages.ts'
+import { anchorsOf, sitePages } from '../manifest/pages.ts'
 import type { ValidParts } from '../manifest/validate.ts'
 import { counted } from '../text.ts'
 import type { SiteReference } from '../manifest/schemaWalk.ts'
@@ -69,7 +69,7 @@ function checksOf(
     // The ids depend on the language.
     if (isBroken('language') || language === undefined) return undefined
     const what = `the id of a section on ${pagePath}`
-    const ids = new Set(sectionIds(page, { language }))
+    const ids = anchorsOf(page, { language })
     const problem = unknown('unknown-anchor', id, ids, what, `ids on ${pagePath}`)
     return problem && withOtherPage(problem, id, { routes, language })
   }
@@ -115,7 +115,7 @@ function withOtherPage(
   id: string,
   site: Pick<Site, 'routes' | 'language'>,
 ): Problem {
-  const other = sitePages(site).find(({ page }) => sectionIds(page, site).includes(id))
+  const other = sitePages(site).find(({ page }) => anchorsOf(page, site).has(id))
   if (other === undefined) return problem
   const target = JSON.stringify(`${other.canonical}#${id}`)
   const here = `This id is on ${other.canonical}: to link there, write ${target}.`

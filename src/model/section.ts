@@ -14,16 +14,18 @@ export const afterEventSchema = z.strictObject({
   intro: paragraph.optional(),
 })
 
+/** The id of a part of a page, for links to it. */
+export const anchor = z
+  .string()
+  .regex(
+    /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
+    'write an id of words of a–z and 0–9 joined by hyphens, e.g. our-work',
+  )
+
 /** The properties of every section. */
 export const sectionShape = {
   /** The id of the section, for links such as `/contact-us#form`. Default: derived from the heading. */
-  id: z
-    .string()
-    .regex(
-      /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
-      'write an id of words of a–z and 0–9 joined by hyphens, e.g. our-work',
-    )
-    .optional(),
+  id: anchor.optional(),
   /** The background color: `plain` (white), `tint` (light blue) or `dark`. Default: `plain`. */
   tone: z.enum(['plain', 'tint', 'dark']).default('plain'),
   /** A short label above the heading, e.g. `What we deliver`. Default: none. */

@@ -16,6 +16,7 @@ import { OpeningHours } from './openingHours/OpeningHours.tsx'
 import { Openings } from './openings/Openings.tsx'
 import { ProfileList } from './profileList/ProfileList.tsx'
 import { Prose } from './prose/Prose.tsx'
+import { Questions } from './questions/Questions.tsx'
 import { ServiceGrid } from './serviceGrid/ServiceGrid.tsx'
 import { Statistics } from './statistics/Statistics.tsx'
 import { Steps } from './steps/Steps.tsx'
@@ -41,6 +42,7 @@ export const sectionComponents = {
   openings: Openings,
   profileList: ProfileList,
   prose: Prose,
+  questions: Questions,
   serviceGrid: ServiceGrid,
   statistics: Statistics,
   steps: Steps,

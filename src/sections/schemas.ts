@@ -16,6 +16,7 @@ import { openingHoursSectionSchema } from './openingHours/schema.ts'
 import { openingsSchema } from './openings/schema.ts'
 import { profileListSchema } from './profileList/schema.ts'
 import { proseSchema } from './prose/schema.ts'
+import { questionsSchema } from './questions/schema.ts'
 import { serviceGridSchema } from './serviceGrid/schema.ts'
 import { statisticsSchema } from './statistics/schema.ts'
 import { stepsSchema } from './steps/schema.ts'
@@ -40,6 +41,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   openingsSchema,
   profileListSchema,
   proseSchema,
+  questionsSchema,
   serviceGridSchema,
   statisticsSchema,
   stepsSchema,

@@ -118,7 +118,7 @@ const MISTAKES: readonly [mistake: string, change: ChangeOfValue, message: strin
   [
     'two sections with one id',
     setting([...CONTACT, 0, 'id'], undefined, 'form'),
-    '"form" is already the id of a section on this page (routes["/contact-us"].sections[0].id).',
+    '"form" is already an id on this page (routes["/contact-us"].sections[0].id).',
   ],
   [
     'a redirect from a page',

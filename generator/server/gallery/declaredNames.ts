@@ -7,7 +7,7 @@ import { isObject, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { literalText } from '../../manifest/edit/literals.ts'
 import { editExpression, removeEntry, replaceNode } from '../../manifest/edit/textEdit.ts'
 import { closestValue } from '../../manifest/locate.ts'
-import { sectionIds, sitePages } from '../../manifest/pages.ts'
+import { anchorsOf, sitePages } from '../../manifest/pages.ts'
 import { mapReferences } from '../../manifest/schemaWalk.ts'
 import type { ExampleData } from './examples.ts'
 
@@ -102,4 +102,4 @@ function nameChooser(site: Site) {
 }
 
 const hasSection = (site: Site, path: string, id: string) =>
-  sitePages(site).some((each) => each.path === path && sectionIds(each.page, site).includes(id))
+  sitePages(site).some((each) => each.path === path && anchorsOf(each.page, site).has(id))

@@ -870,6 +870,41 @@ export default defineSite({
             },
           ],
         },
+        {
+          kind: 'questions',
+          label: 'Häufig gefragt',
+          heading: 'Was viele wissen möchten',
+          intro: 'Ihre Frage ist nicht dabei? Rufen Sie uns an, wir helfen gern.',
+          questions: [
+            {
+              id: 'erster-termin',
+              question: 'Was bringe ich zum ersten Termin mit?',
+              answer: [
+                'Ihre Versichertenkarte, Ihren Impfpass und Ihren Medikationsplan. Haben Sie Befunde oder Arztbriefe aus den letzten zwei Jahren, bringen Sie auch diese mit.',
+                'Planen Sie etwas mehr Zeit ein: Beim ersten Mal füllen wir zusammen den Anamnesebogen aus.',
+              ],
+            },
+            {
+              id: 'folgerezept',
+              question: 'Wie bekomme ich ein Folgerezept, ohne in die Praxis zu kommen?',
+              answer: [
+                'Bestellen Sie es bis 11 Uhr am Telefon. Am selben Nachmittag lösen Sie es in jeder Apotheke mit Ihrer Versichertenkarte ein, sofern wir diese im laufenden Quartal schon eingelesen haben.',
+              ],
+            },
+            {
+              question: 'Stellen Sie Arbeitsunfähigkeitsbescheinigungen auch telefonisch aus?',
+              answer: [
+                'Ja, wenn wir Sie kennen und Ihre Beschwerden leicht sind, für bis zu fünf Tage. Ihre Krankenkasse und Ihr Arbeitgeber erhalten die Bescheinigung elektronisch.',
+              ],
+            },
+            {
+              question: 'Kann ich die Ärztin oder den Arzt wählen?',
+              answer: [
+                'Ja. Sagen Sie es bei der Anmeldung. In der Akutsprechstunde behandelt Sie, wer zuerst frei ist.',
+              ],
+            },
+          ],
+        },
       ],
     },
 
@@ -904,7 +939,11 @@ export default defineSite({
         {
           kind: 'buttonLinks',
           heading: 'Wie geht es weiter?',
-          links: [links.start, links.sprechzeiten],
+          links: [
+            links.start,
+            links.sprechzeiten,
+            { text: 'Was bringe ich mit?', to: '/sprechzeiten#erster-termin' },
+          ],
         },
       ],
     },

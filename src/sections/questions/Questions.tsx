@@ -1,0 +1,35 @@
+import { Text, Title } from '@mantine/core'
+import { useRouterState } from '@tanstack/react-router'
+import { useLayoutEffect } from 'react'
+import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import classes from './Questions.module.css'
+import type { SectionProps } from '../props.ts'
+
+/** Questions that visitors open to read the answers, also without scripts. */
+export function Questions({ section }: SectionProps<'questions'>) {
+  const hash = useRouterState({ select: ({ location }) => location.hash })
+  // A browser opens the question of an address that it loads, but not that of a link of the router.
+  useLayoutEffect(() => {
+    const question = document.getElementById(hash)?.closest('details')
+    if (question) question.open = true
+  }, [hash])
+  return (
+    <SectionFrame section={section} layout="beside">
+      {section.questions.map(({ id, question, answer }, index) => (
+        // The browser may have opened it before the hydration.
+        <details key={index} className={classes.item} suppressHydrationWarning>
+          <summary className={classes.question}>
+            <Title order={3} size="h4">
+              {question}
+            </Title>
+          </summary>
+          <div id={id} className={classes.answer}>
+            {answer.map((paragraph, index) => (
+              <Text key={index}>{paragraph}</Text>
+            ))}
+          </div>
+        </details>
+      ))}
+    </SectionFrame>
+  )
+}
