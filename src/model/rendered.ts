@@ -10,6 +10,7 @@ import type {
   LastDayToFormat,
   FormattedDate,
   NumberToFormat,
+  Noted,
   FormattedNumber,
 } from './values.ts'
 
@@ -65,8 +66,8 @@ export type RenderedReference<K extends ReferenceKind, F = never> = {
 }[K]
 
 /**
- * A type of the model as in the generated code: references are replaced by their data, and numbers and dates
- * that pages show have a text. `F`: the data of a form.
+ * A type of the model as in the generated code: references are replaced by their data, numbers and dates
+ * that pages show have a text, and noted values are left out. `F`: the data of a form.
  */
 export type Rendered<T, F = never> =
   T extends Reference<infer K>
@@ -80,5 +81,5 @@ export type Rendered<T, F = never> =
           : T extends readonly (infer Item)[]
             ? readonly Rendered<Item, F>[]
             : T extends object
-              ? { readonly [P in keyof T]: Rendered<T[P], F> }
+              ? { readonly [P in keyof T as T[P] extends Noted ? never : P]: Rendered<T[P], F> }
               : T

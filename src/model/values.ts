@@ -86,6 +86,19 @@ export const formattedDate = () => date().register(formattedDateRegistry, { isLa
 export const lastDay = () =>
   date().brand<'lastDay'>().register(formattedDateRegistry, { isLastDay: true })
 
+/** The schemas of values that only the manifest notes. The generator leaves them out of the data of pages. */
+export const notedRegistry = z.registry<Record<string, never>>()
+
+/** A date that the manifest notes for its authors. No page gets it. */
+export const notedDate = () =>
+  z.iso
+    .date('write a date as YYYY-MM-DD, e.g. 2026-11-20')
+    .brand<'noted'>()
+    .register(notedRegistry, {})
+
+/** A value that no page gets. */
+export type Noted = z.$brand<'noted'>
+
 /** A date of the manifest that pages show. */
 export type DateToFormat = string & z.$brand<'formattedDate'>
 

@@ -20,6 +20,7 @@ import { Questions } from './questions/Questions.tsx'
 import { ServiceGrid } from './serviceGrid/ServiceGrid.tsx'
 import { Statistics } from './statistics/Statistics.tsx'
 import { Steps } from './steps/Steps.tsx'
+import { Testimonials } from './testimonials/Testimonials.tsx'
 import type { SectionProps } from './props.ts'
 import type { SectionKind } from './schemas.ts'
 
@@ -46,4 +47,5 @@ export const sectionComponents = {
   serviceGrid: ServiceGrid,
   statistics: Statistics,
   steps: Steps,
+  testimonials: Testimonials,
 } satisfies { readonly [K in SectionKind]: ComponentType<SectionProps<K>> }

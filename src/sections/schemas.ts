@@ -20,6 +20,7 @@ import { questionsSchema } from './questions/schema.ts'
 import { serviceGridSchema } from './serviceGrid/schema.ts'
 import { statisticsSchema } from './statistics/schema.ts'
 import { stepsSchema } from './steps/schema.ts'
+import { testimonialsSchema } from './testimonials/schema.ts'
 import type { DocumentPart } from '../model/section.ts'
 
 /** A section of a page. The property `kind` decides which other properties it has. */
@@ -45,6 +46,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   serviceGridSchema,
   statisticsSchema,
   stepsSchema,
+  testimonialsSchema,
 ])
 
 /** The name of a kind of section, e.g. `prose`. */

@@ -1,6 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { readManifest } from '../../generator/cli/project.ts'
+import { markedValues } from '../../generator/manifest/schemaWalk.ts'
 import { exampleKinds } from '../../generator/server/gallery/examples.ts'
+import { galleryModule } from '../../generator/server/gallery/galleryEntries.ts'
+import { notedRegistry } from '../../src/model/values.ts'
+import { sectionSchema } from '../../src/sections/schemas.ts'
 import { examplesFor, kindsOfCopies } from './galleryExamples.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
@@ -50,4 +54,15 @@ it('leaves out optional images if the site declares none', async () => {
   const hero = shown.find(({ kind }) => kind === 'hero')
   expect(hero?.data).toMatchObject({ images: [] })
   expect(hero?.snippet).toContain("size: 'full'")
+})
+
+it('gives pages no value that the manifest only notes', async () => {
+  const { site } = await readManifest(await temporaryProject())
+  const noted = (await examplesFor(site)).flatMap(({ kind, data }) =>
+    markedValues(notedRegistry, sectionSchema, data).map(({ value }) => ({ kind, data, value })),
+  )
+  expect(noted.map(({ kind }) => kind)).toContain('testimonials')
+  for (const { kind, data, value } of noted) {
+    expect(data && galleryModule(site, kind, data)).not.toContain(value)
+  }
 })

@@ -89,6 +89,10 @@ export default defineSite({
         alt: 'Grüne Hügel aus Papier, über denen der Mond steht',
         focus: { x: 0.76, y: 0.35 },
       },
+      brandt: {
+        file: 'portrait-brandt.svg',
+        alt: 'Gezeichnetes Portrait von Katharina Brandt',
+      },
     },
   },
 
@@ -476,6 +480,29 @@ export default defineSite({
             {
               title: 'Mehrsprachig',
               description: 'Wir sprechen Deutsch, Englisch, Türkisch und Polnisch.',
+            },
+          ],
+        },
+        {
+          kind: 'testimonials',
+          tone: 'tint',
+          label: 'Stimmen aus der Nachbarschaft',
+          heading: 'Wer mit uns zusammenarbeitet',
+          testimonials: [
+            {
+              quote:
+                'Wenn bei uns jemand stürzt, ist am selben Nachmittag eine Ärztin im Haus. Das beruhigt die Bewohnerinnen und Bewohner, und ehrlich gesagt auch uns.',
+              name: 'Katharina Brandt',
+              role: 'Pflegedienstleitung, Seniorenstift Lindenhof',
+              image: 'brandt',
+              consent: '2026-03-01',
+            },
+            {
+              quote:
+                'Auf jedem Rezept steht, wen ich zurückrufen kann. So klären wir Wechselwirkungen, bevor sie jemandem schaden.',
+              name: 'Tobias Kellermann',
+              role: 'Apotheker, Lindenapotheke',
+              consent: '2026-05-12',
             },
           ],
         },

@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { imageAt } from '../../model/image.ts'
+import { sectionShape } from '../../model/section.ts'
+import { line, paragraph } from '../../model/text.ts'
+import { notedDate } from '../../model/values.ts'
+import { IMAGE_SIZES } from './imageSizes.ts'
+
+/** What customers and partners say. A single testimonial is shown in large type. */
+export const testimonialsSchema = z.strictObject({
+  ...sectionShape,
+  /** The kind of section: what customers and partners say. */
+  kind: z.literal('testimonials'),
+  /** The testimonials, in reading order. At least one. */
+  testimonials: z
+    .array(
+      z.strictObject({
+        /** What the person said, without quotation marks. One to three sentences. */
+        quote: paragraph,
+        /** The name of the person. */
+        name: line,
+        /** The role of the person and the company, e.g. `Head of Operations, Bay Logistics`. Default: none. */
+        role: line.optional(),
+        /** A portrait or a logo, by its name in `media.images`. Default: none. */
+        image: imageAt(IMAGE_SIZES).optional(),
+        /** The day on which the person agreed to be quoted here, `YYYY-MM-DD`. Noted for you: no page contains it. */
+        consent: notedDate(),
+      }),
+    )
+    .min(1),
+})
