@@ -10,6 +10,8 @@ type ImageFolder = {
   readonly all: ReadonlySet<string>
   /** The names of damaged files. */
   readonly unreadable: ReadonlySet<string>
+  /** The names of the files without transparency. */
+  readonly opaque: ReadonlySet<string>
   /** The widths in pixels. None for damaged files. */
   readonly widths: ReadonlyMap<string, number>
   /** The texts of the SVG files by name. */
@@ -35,6 +37,9 @@ export async function readImageFolder(folder: string, cache: string): Promise<Im
   return {
     all: new Set(names),
     unreadable: new Set(images.flatMap(({ name, metadata }) => (metadata === null ? [name] : []))),
+    opaque: new Set(
+      images.flatMap(({ name, metadata }) => (metadata?.isOpaque === true ? [name] : [])),
+    ),
     widths: new Map(
       images.flatMap(({ name, metadata }) => (metadata === null ? [] : [[name, metadata.width]])),
     ),

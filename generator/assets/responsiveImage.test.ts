@@ -116,9 +116,15 @@ describe('an embedded image', () => {
     const { folder, file } = await imageIn(1000, 500, 'avif')
     const { color } = await responsiveImage(file, embedded, builtFiles(), folder)
     expect(color).toBe('#000000')
-    const svg = path.join(folder, 'drawing.svg')
-    await writeFile(svg, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-    expect((await responsiveImage(svg, embedded, builtFiles(), folder)).color).toBe('#ffffff')
+    const colorOf = async (content: string) => {
+      const svg = path.join(folder, 'drawing.svg')
+      const start = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">'
+      await writeFile(svg, `${start}${content}</svg>`)
+      return (await responsiveImage(svg, embedded, builtFiles(), folder)).color
+    }
+    expect(await colorOf('<path fill="#fff" d="M0 0h9v9H0z"/>')).toBe('#ffffff')
+    // It would be visible behind the drawing.
+    expect(await colorOf('<path d="M0 0h4v4H0z"/>')).toBe('transparent')
   })
 
   it('has another file name if its content changes', async () => {

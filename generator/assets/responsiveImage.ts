@@ -31,7 +31,8 @@ export async function responsiveImage(
   const metadata = await imageMetadata(bytes, cache)
   if (metadata === null) throw new Error(`${file} is not an image.`)
   const { width, height } = metadata
-  const color = await placeholderColor(bytes, cache)
+  // A color would be visible behind an image with transparency.
+  const color = metadata.isOpaque ? await placeholderColor(bytes, cache) : 'transparent'
   if (source.kind === 'host') {
     return { ...hostedImage(path.basename(file), { width, height }, source, widths), color }
   }
@@ -65,8 +66,7 @@ export async function responsiveImage(
     src: add(stem, { width: fallbackWidth, format: metadata.isOpaque ? 'jpg' : 'png' }),
     width,
     height,
-    // A color would be visible behind the image.
-    color: metadata.isOpaque ? color : 'transparent',
+    color,
   }
 }
 

@@ -86,7 +86,7 @@ export async function planOf(project: Project, importer: Importer): Promise<Plan
 }
 
 async function ruleContext(project: Project): Promise<GeneratorContext> {
-  const [{ all, unreadable, widths, svgFiles }, fonts, previous] = await Promise.all([
+  const [{ all, unreadable, opaque, widths, svgFiles }, fonts, previous] = await Promise.all([
     readImageFolder(project.images, path.join(project.root, '.cache/images')),
     availableFonts(project),
     previousSite(project),
@@ -94,6 +94,7 @@ async function ruleContext(project: Project): Promise<GeneratorContext> {
   return {
     imageFiles: all,
     unreadableImages: unreadable,
+    opaqueImages: opaque,
     imageWidths: widths,
     svgFiles,
     fonts,

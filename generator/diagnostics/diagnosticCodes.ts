@@ -103,6 +103,7 @@ export const severities = {
   'missing-image-file': 'error',
   'missing-postal-code': 'warning',
   'missing-preview-character': 'warning',
+  'opaque-logo': 'error',
   'phone-number-mismatch': 'error',
   'position-closes-before-posted': 'error',
   'reserved-anchor': 'error',

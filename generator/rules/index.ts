@@ -6,7 +6,13 @@ import { brandColorsAreReadable, symbolIsDrawable, typefaceExists } from './bran
 import { documentsAreValid } from './documents.ts'
 import { eventsEndAfterStart, eventTimesExist, positionsCloseAfterPosting } from './events.ts'
 import { fieldsAreSentOnce, formsAreShownOnce } from './forms.ts'
-import { altTextsDescribeImages, imageFilesExist, imagesAreLargeEnough } from './media.ts'
+import {
+  altTextsDescribeImages,
+  contentImagesAreDescribed,
+  imageFilesExist,
+  imagesAreLargeEnough,
+  oneColorLogosAreTransparent,
+} from './media.ts'
 import {
   aliasesPointToPages,
   headingsAreUnique,
@@ -46,6 +52,8 @@ const partRules = [
   ofParts(postalAddressesFitTheirCountry, 'places', 'events', 'language'),
   ofParts(mapsShowPlaces, 'routes', 'notFound', 'places'),
   ofParts(imageFilesExist, 'media'),
+  ofParts(contentImagesAreDescribed, 'media'),
+  ofParts(oneColorLogosAreTransparent, 'routes', 'notFound', 'media'),
   ofParts(headingsAreUnique, 'routes', 'notFound'),
   ofParts(textsMatchConstants, 'constants', 'language', 'routes'),
   ofParts(hstsPreloadIncludesSubdomains, 'security'),

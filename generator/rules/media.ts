@@ -1,5 +1,6 @@
 import { formatPath } from '../diagnostics/diagnostic.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
+import { allPages } from '../manifest/pages.ts'
 import { counted } from '../text.ts'
 import type { Rule } from './rule.ts'
 
@@ -100,6 +101,41 @@ function parseEntry(entry: string): Entry {
       feature === undefined ||
       (feature === 'orientation' ? value === orientation : screen >= Number.parseFloat(value) * EM),
     width: (screen) => (unit === 'vw' ? (pixels / 100) * screen : pixels),
+  }
+}
+
+/** Images that are content of their own have an alternative text (WCAG 1.1.1). */
+export const contentImagesAreDescribed: Rule<'media'> = function* (site, { references }) {
+  for (const { kind, name, path, isContent } of references) {
+    if (kind !== 'image' || isContent !== true || site.media.images[name]?.alt !== '') continue
+    yield {
+      code: 'missing-alt-text',
+      path,
+      message: `${JSON.stringify(name)} is shown on its own here, but its alternative text is empty.`,
+      hint: `Write in media.images.${name}.alt what it shows, for a logo the name of the company.`,
+    }
+  }
+}
+
+/** Logos in one color have a transparent background: otherwise only a rectangle would remain. */
+export const oneColorLogosAreTransparent: Rule<'routes' | 'notFound' | 'media'> = function* (
+  site,
+  { opaqueImages },
+) {
+  for (const { page, root } of allPages(site)) {
+    for (const [index, section] of page.sections.entries()) {
+      if (section.kind !== 'logos' || !section.oneColor) continue
+      for (const [logo, { image }] of section.logos.entries()) {
+        const file = site.media.images[image]?.file ?? ''
+        if (opaqueImages?.has(file) !== true) continue
+        yield {
+          code: 'opaque-logo',
+          path: [...root, 'sections', index, 'logos', logo, 'image'],
+          message: `src/images/${file} has no transparent background, so in one color only a rectangle would remain.`,
+          hint: 'Replace the file by an SVG or PNG file with a transparent background, or remove oneColor.',
+        }
+      }
+    }
   }
 }
 

@@ -26,6 +26,8 @@ export type GeneratorContext = {
   readonly unreadableImages?: ReadonlySet<string>
   /** The widths of the files in `src/images/` in pixels, by name. Default: none, so that no width is checked. */
   readonly imageWidths?: ReadonlyMap<string, number>
+  /** The names of the files in `src/images/` without transparency. Default: unknown, so that none is reported. */
+  readonly opaqueImages?: ReadonlySet<string>
   /** The site of the last commit. Default: unknown. */
   readonly previous?: PreviousSite | undefined
   /** The texts of the SVG files in `src/images/` by name. Default: none. */

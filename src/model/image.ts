@@ -40,6 +40,13 @@ export const defaultImageWidths: readonly number[] = [480, 800, 1200, 1680, 2400
 export const imageAt = (sizes: string) =>
   referenceTo('image', NAME, 'write the name of an image, e.g. homeOrbit', { sizes })
 
+/** The same for an image that is content of its own, so that it needs an alternative text. */
+export const contentImageAt = (sizes: string) =>
+  referenceTo('image', NAME, 'write the name of an image, e.g. homeOrbit', {
+    sizes,
+    isContent: true,
+  })
+
 /** The properties of a responsive image that the build derives from its file. */
 export type ResponsiveImageFiles = Omit<ResponsiveImageData, 'alt' | 'focus'>
 

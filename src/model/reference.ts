@@ -25,6 +25,8 @@ export type ReferenceInfo = {
   readonly kind: ReferenceKind
   /** Of an image: the HTML attribute `sizes` where it is shown. */
   readonly sizes?: string | undefined
+  /** Of an image: whether it is content of its own, not a decoration beside a text. Default: false. */
+  readonly isContent?: boolean | undefined
   /** Of an event: `end` if the page needs only its end. */
   readonly part?: 'end' | undefined
 }

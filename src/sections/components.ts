@@ -10,6 +10,7 @@ import { FeatureBlocks } from './featureBlocks/FeatureBlocks.tsx'
 import { Form } from './form/Form.tsx'
 import { Highlights } from './highlights/Highlights.tsx'
 import { IconGrid } from './iconGrid/IconGrid.tsx'
+import { Logos } from './logos/Logos.tsx'
 import { MapAddress } from './mapAddress/MapAddress.tsx'
 import { NumberedList } from './numberedList/NumberedList.tsx'
 import { OpeningHours } from './openingHours/OpeningHours.tsx'
@@ -37,6 +38,7 @@ export const sectionComponents = {
   form: Form,
   highlights: Highlights,
   iconGrid: IconGrid,
+  logos: Logos,
   mapAddress: MapAddress,
   numberedList: NumberedList,
   openingHours: OpeningHours,

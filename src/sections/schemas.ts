@@ -10,6 +10,7 @@ import { featureBlocksSchema, featureBlocksPart } from './featureBlocks/schema.t
 import { formSectionSchema } from './form/schema.ts'
 import { highlightsSchema, highlightsPart } from './highlights/schema.ts'
 import { iconGridSchema } from './iconGrid/schema.ts'
+import { logosSchema } from './logos/schema.ts'
 import { mapAddressSchema } from './mapAddress/schema.ts'
 import { numberedListSchema } from './numberedList/schema.ts'
 import { openingHoursSectionSchema } from './openingHours/schema.ts'
@@ -36,6 +37,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   formSectionSchema,
   highlightsSchema,
   iconGridSchema,
+  logosSchema,
   mapAddressSchema,
   numberedListSchema,
   openingHoursSectionSchema,

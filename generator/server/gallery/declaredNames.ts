@@ -75,9 +75,12 @@ function replaceNames(snippet: string, replacements: readonly Replacement[]): st
 
 /** Returns a function that returns a declared name for a name: the same one for equal names. Undefined if there is none. */
 function nameChooser(site: Site) {
+  const images = Object.keys(site.media.images)
+  const described = images.filter((name) => site.media.images[name]?.alt !== '')
   const declared: Partial<Record<ReferenceKind, readonly string[]>> = {
     page: Object.keys(site.routes),
-    image: Object.keys(site.media.images),
+    // Some places need an image with an alternative text.
+    image: described.length > 0 ? described : images,
     form: Object.keys(site.forms),
     event: Object.keys(site.events),
     place: Object.keys(site.places),

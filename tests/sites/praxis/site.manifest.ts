@@ -89,6 +89,11 @@ export default defineSite({
         alt: 'Grüne Hügel aus Papier, über denen der Mond steht',
         focus: { x: 0.76, y: 0.35 },
       },
+      logoLehrpraxis: { file: 'logo-lehrpraxis.svg', alt: 'Akademische Lehrpraxis' },
+      logoStift: { file: 'logo-seniorenstift.svg', alt: 'Seniorenstift Lindenhof' },
+      logoApotheke: { file: 'logo-lindenapotheke.svg', alt: 'Lindenapotheke' },
+      logoLabor: { file: 'logo-labor.svg', alt: 'Labor Rheinbogen' },
+      logoQualitaet: { file: 'logo-qualitaet.svg', alt: 'Geprüftes Qualitätsmanagement' },
       brandt: {
         file: 'portrait-brandt.svg',
         alt: 'Gezeichnetes Portrait von Katharina Brandt',
@@ -504,6 +509,19 @@ export default defineSite({
               role: 'Apotheker, Lindenapotheke',
               consent: '2026-05-12',
             },
+          ],
+        },
+        {
+          kind: 'logos',
+          label: 'Partner und Zertifikate',
+          heading: 'Gut vernetzt im Viertel',
+          oneColor: true,
+          logos: [
+            { image: 'logoLehrpraxis' },
+            { image: 'logoStift', link: 'https://www.lindenhof-stift.example' },
+            { image: 'logoApotheke', link: 'https://www.lindenapotheke-koeln.example' },
+            { image: 'logoLabor', link: 'https://www.labor-rheinbogen.example' },
+            { image: 'logoQualitaet' },
           ],
         },
         {

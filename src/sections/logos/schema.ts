@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { contentImageAt } from '../../model/image.ts'
+import { linkTarget } from '../../model/link.ts'
+import { sectionShape } from '../../model/section.ts'
+import { IMAGE_SIZES } from './imageSizes.ts'
+
+/** The logos of partners, memberships or certificates. */
+export const logosSchema = z.strictObject({
+  ...sectionShape,
+  /** The kind of section: the logos of partners, memberships or certificates. */
+  kind: z.literal('logos'),
+  /** The logos, in reading order. At least two. */
+  logos: z
+    .array(
+      z.strictObject({
+        /** The logo, by its name in `media.images`. Its alternative text is the name of the company or certificate. */
+        image: contentImageAt(IMAGE_SIZES),
+        /** Where the logo leads. Default: nowhere. */
+        link: linkTarget.optional(),
+      }),
+    )
+    .min(2),
+  /**
+   * Whether all logos have one color of the site. They then need a transparent background, and only their
+   * shapes remain. Default: their own colors.
+   */
+  oneColor: z.boolean().default(false),
+})
