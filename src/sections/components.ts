@@ -21,6 +21,7 @@ import { Questions } from './questions/Questions.tsx'
 import { ServiceGrid } from './serviceGrid/ServiceGrid.tsx'
 import { Statistics } from './statistics/Statistics.tsx'
 import { Steps } from './steps/Steps.tsx'
+import { Table } from './table/Table.tsx'
 import { Testimonials } from './testimonials/Testimonials.tsx'
 import type { SectionProps } from './props.ts'
 import type { SectionKind } from './schemas.ts'
@@ -49,5 +50,6 @@ export const sectionComponents = {
   serviceGrid: ServiceGrid,
   statistics: Statistics,
   steps: Steps,
+  table: Table,
   testimonials: Testimonials,
 } satisfies { readonly [K in SectionKind]: ComponentType<SectionProps<K>> }

@@ -21,6 +21,7 @@ import { questionsSchema } from './questions/schema.ts'
 import { serviceGridSchema } from './serviceGrid/schema.ts'
 import { statisticsSchema } from './statistics/schema.ts'
 import { stepsSchema } from './steps/schema.ts'
+import { tableSchema } from './table/schema.ts'
 import { testimonialsSchema } from './testimonials/schema.ts'
 import type { DocumentPart } from '../model/section.ts'
 
@@ -48,6 +49,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   serviceGridSchema,
   statisticsSchema,
   stepsSchema,
+  tableSchema,
   testimonialsSchema,
 ])
 

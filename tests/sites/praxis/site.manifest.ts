@@ -661,7 +661,42 @@ export default defineSite({
           ],
         },
         {
+          kind: 'table',
+          label: 'Wunschleistungen',
+          heading: 'Was Sie selbst bezahlen',
+          intro:
+            'Manche Untersuchungen übernimmt die gesetzliche Krankenkasse nicht. Wir sagen Ihnen vorher, ob sie für Sie sinnvoll sind.',
+          caption: 'Preise in Euro nach der Gebührenordnung für Ärzte, mit Beratung',
+          columns: [
+            { title: 'Leistung' },
+            { title: 'Dauer' },
+            { title: 'Empfohlen' },
+            { title: 'Preis', isNumber: true },
+          ],
+          rows: [
+            {
+              cells: [
+                'Sporttauglichkeitsuntersuchung',
+                '40 Minuten',
+                'vor dem ersten Wettkampf',
+                '94,50',
+              ],
+            },
+            { cells: ['Reisemedizinische Beratung', '20 Minuten', 'vor Fernreisen', '36,20'] },
+            { cells: ['Schilddrüsenultraschall', '15 Minuten', 'bei Vorbelastung', '41,80'] },
+            {
+              cells: [
+                'Führerscheinuntersuchung (Klassen C und D)',
+                '50 Minuten',
+                'alle fünf Jahre ab 50',
+                '112,00',
+              ],
+            },
+          ],
+        },
+        {
           kind: 'steps',
+          tone: 'tint',
           label: 'Ablauf',
           heading: 'In drei Schritten zum Check-up',
           steps: [
@@ -681,7 +716,6 @@ export default defineSite({
         },
         {
           kind: 'buttonLinks',
-          tone: 'tint',
           heading: 'Das könnte Sie auch interessieren',
           links: [links.impfungen, links.langzeit, links.termin],
         },

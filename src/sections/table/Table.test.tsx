@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { renderInSite } from '../../parts/testing/renderInSite.tsx'
+import { violations } from '../../parts/testing/violations.ts'
+import { example } from './example.ts'
+import { Table } from './Table.tsx'
+import { tableSchema } from './schema.ts'
+
+const section = { ...tableSchema.parse(example), id: 'prices' }
+
+const rendered = (rowHeaders = true) => renderInSite(<Table section={{ ...section, rowHeaders }} />)
+
+const textsOf = (page: Element, selector: string) =>
+  [...page.querySelectorAll(selector)].map(({ textContent }) => textContent)
+
+test('has headers for its columns, and on request for its rows', async () => {
+  const page = await rendered()
+  expect(textsOf(page, 'th[scope=col]')).toEqual(example.columns.map(({ title }) => title))
+  expect(textsOf(page, 'th[scope=row]')).toEqual(example.rows.map(({ cells }) => cells[0]))
+  expect(textsOf(await rendered(false), 'th[scope=row]')).toEqual([])
+})
+
+test('scrolls in a region with the name of its caption, which the keyboard reaches', async () => {
+  const page = await rendered()
+  const region = page.querySelector('[role=region]')
+  expect(region?.getAttribute('tabindex')).toBe('0')
+  const caption = page.querySelector('caption')
+  expect(caption?.textContent).toBe(example.caption)
+  expect(region?.getAttribute('aria-labelledby')).toBe(caption?.id)
+})
+
+test('aligns the cells of a column with numbers, and its header', async () => {
+  expect(textsOf(await rendered(), '[data-number]')).toEqual(['Price', '9,800', '18,500'])
+})
+
+test('needs a cell for each column', () => {
+  const { error } = tableSchema.safeParse({ ...example, rows: [{ cells: ['Plan', '18,500'] }] })
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['rows.0.cells', 'write 3 cells, one for each column: these are 2'],
+  ])
+})
+
+test('is accessible', async () => {
+  expect(await violations(await rendered())).toEqual([])
+})
