@@ -21,7 +21,7 @@ test('has headers for its columns, and on request for its rows', async () => {
 
 test('scrolls in a region with the name of its caption, which the keyboard reaches', async () => {
   const page = await rendered()
-  const region = page.querySelector('[role=region]')
+  const region = page.querySelector('section section')
   expect(region?.getAttribute('tabindex')).toBe('0')
   const caption = page.querySelector('caption')
   expect(caption?.textContent).toBe(example.caption)

@@ -12,7 +12,8 @@ export function Table({ section }: SectionProps<'table'>) {
   const captionId = `caption_${id}`
   return (
     <SectionFrame section={section}>
-      <div className={classes.scroll} role="region" aria-labelledby={captionId} tabIndex={0}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls only what has the focus. */}
+      <section className={classes.scroll} aria-labelledby={captionId} tabIndex={0}>
         <MantineTable className={classes.table} captionSide="top">
           <Caption id={captionId} className={classes.caption}>
             <span>{caption}</span>
@@ -44,7 +45,7 @@ export function Table({ section }: SectionProps<'table'>) {
             ))}
           </Tbody>
         </MantineTable>
-      </div>
+      </section>
     </SectionFrame>
   )
 }
