@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { pagePath } from '../model/link.ts'
 import { place } from '../model/place.ts'
-import { line, lineNotOnPages, paragraph } from '../model/text.ts'
+import { line, lineNotOnPages } from '../model/text.ts'
 import { seconds } from '../model/values.ts'
 import { agreement } from './fields/agreement/schema.ts'
 import { checkboxes } from './fields/checkboxes/schema.ts'
@@ -62,9 +62,9 @@ export const formSchema = z.strictObject({
   /** Explains how required fields are marked, e.g. `* denotes a required field`. */
   requiredNote: line,
   /** Shown beside the submit button: how the data is used. */
-  privacy: paragraph,
+  privacy: line,
   /** Shown beside the submit button: what visitors must not enter. Default: none. */
-  caution: paragraph.optional(),
+  caution: line.optional(),
   /** The page that visitors without scripts see after sending. */
   thanks: pagePath,
   /** The place whose phone number is shown when sending fails. Default: none. */

@@ -3,7 +3,7 @@ import { imageAt } from './image.ts'
 import { LOGO_SIZES } from './imageSizes.ts'
 import { postalAddressSchema } from './place.ts'
 import { referenceTo } from './reference.ts'
-import { line, NAME, paragraph } from './text.ts'
+import { line, NAME } from './text.ts'
 import { timeZone } from './values.ts'
 
 const LOCAL_TIME = 'write a local time as YYYY-MM-DDTHH:MM, e.g. 2025-07-18T15:00'
@@ -35,7 +35,7 @@ export const eventSchema = z.strictObject({
   /** Who is invited, e.g. `Candidates holding TS/SCI/FSP`. */
   audience: line,
   /** The text that the page shows after the event. */
-  over: paragraph,
+  over: line,
 })
 
 /** A validated event. */

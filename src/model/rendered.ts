@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import type { IconName } from './icon.ts'
 import type { Reference, ReferenceKind } from './reference.ts'
 import type { FormattedEvent } from './event.ts'
 import type { ResponsiveImageData } from './image.ts'
 import type { FormattedDay, FormattedPlace } from './place.ts'
 import type { LinkTarget, PagePath } from './linkTarget.ts'
+import type { FormattedText } from './text.ts'
 import type {
   DateToFormat,
   LastDay,
@@ -66,20 +68,23 @@ export type RenderedReference<K extends ReferenceKind, F = never> = {
 }[K]
 
 /**
- * A type of the model as in the generated code: references are replaced by their data, numbers and dates
- * that pages show have a text, and noted values are left out. `F`: the data of a form.
+ * A type of the model as in the generated code: references are replaced by their data, texts with Markdown by
+ * React nodes, numbers and dates that pages show have a text, and noted values are left out. `F`: the data of
+ * a form.
  */
 export type Rendered<T, F = never> =
   T extends Reference<infer K>
     ? RenderedReference<K, F>
-    : T extends NumberToFormat
-      ? FormattedNumber
-      : T extends LastDayToFormat
-        ? LastDay
-        : T extends DateToFormat
-          ? FormattedDate
-          : T extends readonly (infer Item)[]
-            ? readonly Rendered<Item, F>[]
-            : T extends object
-              ? { readonly [P in keyof T as T[P] extends Noted ? never : P]: Rendered<T[P], F> }
-              : T
+    : T extends FormattedText
+      ? ReactNode
+      : T extends NumberToFormat
+        ? FormattedNumber
+        : T extends LastDayToFormat
+          ? LastDay
+          : T extends DateToFormat
+            ? FormattedDate
+            : T extends readonly (infer Item)[]
+              ? readonly Rendered<Item, F>[]
+              : T extends object
+                ? { readonly [P in keyof T as T[P] extends Noted ? never : P]: Rendered<T[P], F> }
+                : T

@@ -5,6 +5,11 @@ import { splitText } from './fillText.ts'
 export const textRegistry = z.registry<{
   /** Whether pages can show it. False for a text that is only sent with a form, or compared with another one. */
   readonly isOnPages: boolean
+  /**
+   * The Markdown that it may contain: `inline` in a paragraph; `blocks` also several paragraphs, subheadings,
+   * lists, quotes and tables. Default: none, it is plain text.
+   */
+  readonly markdown?: 'inline' | 'blocks'
 }>()
 
 /**
@@ -13,24 +18,47 @@ export const textRegistry = z.registry<{
  */
 const DIRECTION_OVERRIDE = /[\u202A-\u202E]/u
 
+/** The arguments of a check of texts. */
+const withoutOverride = [
+  (value: string) => !DIRECTION_OVERRIDE.test(value),
+  {
+    error: ({ input }: { readonly input?: unknown }) =>
+      `remove the invisible character ${overrideIn(String(input))}, which changes the order of the letters`,
+  },
+] as const
+
 /** One line of plain text without markup. */
 const plainLine = z
   .string()
   .min(1, 'write a text')
   .regex(/^\S(?:[^\n\r]*\S)?$/u, 'remove line breaks, and spaces at the start and the end')
-  .refine((value) => !DIRECTION_OVERRIDE.test(value), {
-    error: ({ input }) =>
-      `remove the invisible character ${overrideIn(String(input))}, which changes the order of the letters`,
-  })
+  .refine(...withoutOverride)
 
-/** One line of plain text without markup: a heading, a label, a name. */
+/** One line of plain text without markup: a heading, a label, a name, a description for search engines. */
 export const line = plainLine.clone().register(textRegistry, { isOnPages: true })
 
 /** One line of plain text that no page shows, e.g. the name of a value in the data of a form. */
 export const lineNotOnPages = plainLine.clone().register(textRegistry, { isOnPages: false })
 
-/** A paragraph of plain text without markup. */
-export const paragraph = line
+/**
+ * A paragraph with inline Markdown: `**bold**`, `*emphasis*`, `` `code` `` and `[links](/contact)`. Only for
+ * sections and the top of a page: their components get it as a React node (`Rendered`).
+ */
+export const paragraph = plainLine
+  .clone()
+  .brand<'formatted'>()
+  .register(textRegistry, { isOnPages: true, markdown: 'inline' })
+
+/** Several paragraphs, subheadings, lists, quotes and tables in Markdown. The lines may be indented. */
+export const formattedBlocks = z
+  .string()
+  .regex(/\S/u, 'write a text')
+  .refine(...withoutOverride)
+  .brand<'formatted'>()
+  .register(textRegistry, { isOnPages: true, markdown: 'blocks' })
+
+/** A text with Markdown. */
+export type FormattedText = z.output<typeof paragraph>
 
 /** The format of names: a JavaScript identifier in lower camel case, e.g. `jobInterests`. */
 export const NAME = /^[a-z][A-Za-z0-9]*$/

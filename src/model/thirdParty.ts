@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { httpsUrl } from './link.ts'
 import { referenceTo } from './reference.ts'
 import { seconds } from './values.ts'
-import { line, NAME, paragraph } from './text.ts'
+import { line, NAME } from './text.ts'
 
 /** A source in a Content Security Policy: `https://` and a host, whose first label can be `*`. */
 const policySource = z
@@ -47,7 +47,7 @@ const disclosure = {
   /** The company that runs the service. Default: the name of the service. */
   company: line.optional(),
   /** The purpose for the visitor. */
-  purpose: paragraph,
+  purpose: line,
   /** The data that the service receives. The fields of forms are added automatically. */
   sends: z.array(line).min(1),
   /** What the service can store in the visitor's browser. Default: nothing. */

@@ -1,4 +1,5 @@
 import { Text, Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import classes from './Actions.module.css'
 import type { LinkTarget } from '../model/linkTarget.ts'
 import { DocumentFormat, LinkTo } from './LinkTo.tsx'
@@ -8,7 +9,7 @@ import { LinkIcon } from './icons.tsx'
 type ActionsProps = {
   readonly links: readonly ButtonLinkProps['link'][]
   /** A sentence in small print under the buttons. */
-  readonly note?: string
+  readonly note?: ReactNode
 }
 
 /** Links as buttons; the first one is filled. Renders nothing without links and note. */

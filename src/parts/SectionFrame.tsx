@@ -59,7 +59,7 @@ type SectionHeadingData = {
   readonly id: string
   readonly label?: string
   readonly heading: string
-  readonly intro?: string
+  readonly intro?: ReactNode
 }
 
 /** The id of a section's heading. No section can have an id with an underscore. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { sectionLink } from '../model/link.ts'
 import { place } from '../model/place.ts'
-import { isoDate, line, paragraph } from '../model/text.ts'
+import { isoDate, line } from '../model/text.ts'
 
 /** A section in a document. Its texts are those of the page. */
 const documentSectionSchema = z.strictObject({
@@ -20,7 +20,7 @@ export const documentSchema = z.strictObject({
   /** The title, e.g. `Capabilities Statement`. */
   title: line,
   /** What the company does, below the header. One or two sentences. Default: `product.description`. */
-  summary: paragraph.optional(),
+  summary: line.optional(),
   /** The day of the last change of its content, `YYYY-MM-DD`. The footer shows it. */
   updated: isoDate,
   /** The sections in the wide column, from top to bottom. At least one. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { linkSchema } from '../model/link.ts'
 import { seconds } from '../model/values.ts'
 import { place } from '../model/place.ts'
-import { line, paragraph } from '../model/text.ts'
+import { line } from '../model/text.ts'
 
 /** An item of the main menu: a link, with an optional submenu. */
 export const navigationItemSchema = linkSchema.extend({
@@ -52,7 +52,7 @@ export const footerSchema = z.strictObject({
   /** Links to the company's profiles on social networks. Default: none. */
   social: z.array(linkSchema).default([]),
   /** What the company does. One sentence. */
-  summary: paragraph,
+  summary: line,
   /** The links in the last line, e.g. to the privacy and accessibility pages. Default: none. */
   legal: z.array(linkSchema).default([]),
   /** The text of the last line, e.g. the copyright notice. */

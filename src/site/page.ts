@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { pagePath } from '../model/link.ts'
-import { line, paragraph } from '../model/text.ts'
+import { line } from '../model/text.ts'
 import { heroSchema } from '../sections/hero/schema.ts'
 import { sectionSchema } from '../sections/schemas.ts'
 
@@ -12,7 +12,7 @@ export const pageSchema = z.strictObject({
    */
   title: line,
   /** The description for search results. One or two sentences, about 150 characters. */
-  description: paragraph,
+  description: line,
   /** Whether search engines may list the page. Default: true. */
   indexed: z.boolean().default(true),
   /**

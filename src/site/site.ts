@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defaultImageWidths, imageSchema } from '../model/image.ts'
-import { recordByName, line, NAME, paragraph, isoDate } from '../model/text.ts'
+import { recordByName, line, NAME, isoDate } from '../model/text.ts'
 import { linkSchema, httpsUrl, DOCUMENT_PATH, PAGE_PATH, pagePath } from '../model/link.ts'
 import {
   languageTag,
@@ -76,13 +76,13 @@ const consentSchema = z.strictObject({
       /** The name of the category for visitors, e.g. `Maps`. One or two words. */
       title: line,
       /** What the visitor gets in this category, and who gets which data. */
-      description: paragraph,
+      description: line,
     }),
   ),
   /** The heading of the privacy bar, e.g. `Your privacy`. */
   title: line,
   /** The question after the categories. Shown if a third party needs consent. */
-  question: paragraph,
+  question: line,
   /** The label of the button that accepts all categories. */
   accept: line,
   /** The label of the button that declines all categories. */
@@ -90,7 +90,7 @@ const consentSchema = z.strictObject({
   /** The label of the button that accepts the selected categories. Shown if there are several categories. */
   save: line,
   /** What the site stores in the browser. Shown instead of the question if no third party needs consent. */
-  notice: paragraph,
+  notice: line,
   /** The label of the button that closes the notice. */
   close: line,
   /** The label of the button in the footer that opens the privacy bar again. */
@@ -175,7 +175,7 @@ export const siteSchema = z.strictObject({
      */
     formerNames: z.array(line).optional(),
     /** What the product is, for search engines and the web app manifest. */
-    description: paragraph,
+    description: line,
     /** The public origin of the site, without a path, e.g. `https://www.example.com`. */
     origin: z
       .string()

@@ -1,4 +1,5 @@
 import { List, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Actions } from '../../parts/Actions.tsx'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame, SectionHeading } from '../../parts/SectionFrame.tsx'
@@ -51,7 +52,7 @@ function ProseText({ section }: SectionProps<'prose'>) {
 
 /** The properties of a quote. */
 type QuoteProps = {
-  readonly children: string
+  readonly children: ReactNode
   /** Whether the quote may be wider, because it is below two columns. */
   readonly wide: boolean
 }
