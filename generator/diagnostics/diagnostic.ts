@@ -22,6 +22,8 @@ export type Diagnostic = {
   readonly location?: SourceLocation
   /** Whether the location is the property's name instead of its value. Default false. */
   readonly atKey?: boolean
+  /** The index of the character in the text at `path` that causes the problem. Default: the whole value. */
+  readonly index?: number | undefined
   /** The problem with the author's value, as a sentence. */
   readonly message: string
   /** The path of another value that the message names. Its location is added to the message. */

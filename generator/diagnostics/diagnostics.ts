@@ -25,8 +25,11 @@ export type LocatedDiagnostic = Diagnostic &
 export type DiagnosticSource = {
   /** The files, the manifest itself first. `name` is relative to the project. */
   readonly files: readonly { readonly name: string; readonly text: string }[]
-  /** The location of a value, or of its property name with `atKey`. Computed values have the location of their closest parent. */
-  locate(path: ModelPath, atKey: boolean): SourceLocation
+  /**
+   * The location of a value, or of its property name with `atKey`, or of the character of a text at `index`.
+   * Computed values have the location of their closest parent.
+   */
+  locate(path: ModelPath, atKey: boolean, index?: number): SourceLocation
   /** Where the constant at the location is used, or with `atKey` where the name is declared. Undefined if the value is no constant. */
   otherPlace(path: ModelPath, atKey: boolean): SourceLocation | undefined
 }
@@ -41,8 +44,8 @@ export function locateDiagnostics(
   const lines = new Map(source.files.map(({ name, text }) => [name, text.split(/\r\n|[\n\r]/)]))
   return diagnostics
     .map(({ named, ...diagnostic }) => {
-      const { path, message, atKey = false } = diagnostic
-      const location = diagnostic.location ?? source.locate(path, atKey)
+      const { path, message, atKey = false, index } = diagnostic
+      const location = diagnostic.location ?? source.locate(path, atKey, index)
       const otherPlace =
         diagnostic.location === undefined ? source.otherPlace(path, atKey) : undefined
       return {

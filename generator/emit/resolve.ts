@@ -1,13 +1,15 @@
 import { eventSchema, type SiteEvent } from '../../src/model/event.ts'
 import { defaultImageWidths } from '../../src/model/image.ts'
+import { textRegistry } from '../../src/model/text.ts'
 import { notedRegistry } from '../../src/model/values.ts'
 import type { Site } from '../../src/site/site.ts'
 import { instantOf } from '../manifest/dates.ts'
 import { mapMarked, mapReferences } from '../manifest/schemaWalk.ts'
 import { formatDates, formatHours, formatNumbers, formatTimes } from './format.ts'
+import { formattedText } from './formattedText.ts'
 import { code, Code, imported, properties } from '../manifest/code.ts'
 
-/** Converts a part of the manifest to generated code. References to images, forms, events and places become imports, and numbers and dates that pages show get their text. Values that the manifest only notes are left out. */
+/** Converts a part of the manifest to generated code. Texts with Markdown become JSX, references to images, forms, events and places become imports, and numbers and dates that pages show get their text. Values that the manifest only notes are left out. */
 export type Resolve = (schema: Parameters<typeof mapReferences>[0], value: object) => Resolved
 
 /** The properties of a resolved object. Their values are JSON or `Code`. */
@@ -23,7 +25,10 @@ export function resolver(site: Site): Resolve {
   )
   return (schema, value) => {
     const shown = mapMarked(notedRegistry, schema, value, () => undefined)
-    const formatted = formatDates(schema, formatNumbers(schema, shown, site.language), site)
+    const texts = mapMarked(textRegistry, schema, shown, (marked, text) =>
+      formattedText(text, textRegistry.get(marked)?.markdown),
+    )
+    const formatted = formatDates(schema, formatNumbers(schema, texts, site.language), site)
     const resolved = mapReferences(schema, formatted, (kind, name, _, { part }) => {
       switch (kind) {
         case 'link':

@@ -63,7 +63,8 @@ const isAltText = (path: ModelPath) =>
 const isRedirectSource = (path: ModelPath) =>
   path.length === 3 && path[0] === 'redirects' && path[2] === 'from'
 
-function explainLink(value: string, { pages, language }: PathContext): Problem | undefined {
+/** Explains why a text is no target of a link. */
+export function explainLink(value: string, { pages, language }: PathContext): Problem | undefined {
   const problem = explainUrl(
     value,
     ['https', 'mailto', 'tel'],

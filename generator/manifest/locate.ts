@@ -1,14 +1,8 @@
-import {
-  ModuleResolutionKind,
-  Node,
-  Project,
-  ts,
-  type SourceFile,
-  type Symbol as TypeSymbol,
-} from 'ts-morph'
+import { ModuleResolutionKind, Node, Project, ts, type SourceFile } from 'ts-morph'
 import { formatPath, type ModelPath, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticSource } from '../diagnostics/diagnostics.ts'
 import type { ManifestFile } from './files.ts'
+import { resolveValue, textPosition } from './expressions.ts'
 
 /** The files of the manifest, and the source locations of its values. */
 export type ManifestSource = Omit<DiagnosticSource, 'files'> & {
@@ -66,7 +60,13 @@ export function manifestSource(files: readonly ManifestFile[]): ManifestSource {
     node,
     value,
     syntax,
-    locate: (path, atKey) => locationOf(node(path, atKey)),
+    locate(path, atKey, index) {
+      const found = node(path, atKey)
+      return locationOf(
+        found,
+        index === undefined ? undefined : textPosition(found, index)?.position,
+      )
+    },
     otherPlace(path, atKey) {
       const found = otherPlace(node([], false), path, atKey)
       return found && locationOf(found)
@@ -210,46 +210,6 @@ export function nameOf(name: Node): string {
 }
 
 /**
- * The value of an expression: resolves calls to their first argument (as for `sample`), type assertions,
- * parentheses, and identifiers of constants, properties and imports.
- */
-export function resolveValue(node: Node, seen: readonly Node[] = []): Node {
-  if (Node.isCallExpression(node)) {
-    const argument = node.getArguments()[0]
-    return argument === undefined ? node : resolveValue(argument, seen)
-  }
-  if (
-    Node.isParenthesizedExpression(node) ||
-    Node.isAsExpression(node) ||
-    Node.isSatisfiesExpression(node)
-  ) {
-    return resolveValue(node.getExpression(), seen)
-  }
-  const value = declaredValue(node)
-  // Constants that refer to each other have no value.
-  return value === undefined || seen.includes(value) ? node : resolveValue(value, [...seen, value])
-}
-
-/** The initial value of the declaration of an identifier. */
-function declaredValue(node: Node): Node | undefined {
-  const symbol = symbolOf(node)
-  const [declaration] = (symbol?.getAliasedSymbol() ?? symbol)?.getDeclarations() ?? []
-  if (Node.isVariableDeclaration(declaration) || Node.isPropertyAssignment(declaration)) {
-    return declaration.getInitializer()
-  }
-  if (Node.isShorthandPropertyAssignment(declaration)) return declaration.getNameNode()
-  return Node.isExportAssignment(declaration) ? declaration.getExpression() : undefined
-}
-
-function symbolOf(node: Node): TypeSymbol | undefined {
-  const parent = node.getParent()
-  if (Node.isShorthandPropertyAssignment(parent)) return parent.getValueSymbol()
-  return Node.isIdentifier(node) || Node.isPropertyAccessExpression(node)
-    ? node.getSymbol()
-    : undefined
-}
-
-/**
  * The property of a value in the source code, e.g. `places.office.phone.text`, or `phone.text` in the
  * constant `phone`. Empty if the value is in no property or constant.
  */
@@ -278,11 +238,11 @@ const keyOf =
 export const fileOf = (node: Node) => node.getSourceFile().getFilePath().slice(1)
 
 /**
- * The start of a node. TypeScript's own function remembers where the lines start; that of ts-morph
+ * The start of a node, or a position in its file. TypeScript's own function remembers where the lines start; that of ts-morph
  * counts them each time, which takes long for a large file with many warnings.
  */
-export function locationOf(node: Node): SourceLocation {
+export function locationOf(node: Node, position = node.getStart()): SourceLocation {
   const { compilerNode } = node.getSourceFile()
-  const { line, character } = compilerNode.getLineAndCharacterOfPosition(node.getStart())
+  const { line, character } = compilerNode.getLineAndCharacterOfPosition(position)
   return { file: fileOf(node), line: line + 1, column: character + 1 }
 }

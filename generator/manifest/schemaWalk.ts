@@ -4,18 +4,35 @@ import {
   type ReferenceInfo,
   type ReferenceKind,
 } from '../../src/model/reference.ts'
+import { textRegistry } from '../../src/model/text.ts'
 import { isObject, property, type ModelPath } from '../diagnostics/diagnostic.ts'
+import { parseMarkdown, type TextLink } from './markdown.ts'
 
 /** A reference in the site, e.g. `navigation[0].to` with the name `/services`. */
-export type SiteReference = ReferenceInfo & { readonly name: string; readonly path: ModelPath }
+export type SiteReference = ReferenceInfo & {
+  readonly name: string
+  /** The path of the reference, or of the text that contains it. */
+  readonly path: ModelPath
+  /** A link in a text with Markdown. Undefined for other references. */
+  readonly link?: TextLink
+}
 
-/** The references in a valid value, in the order of the value. */
+/** The references in a valid value, also the links in its texts, in the order of the value. */
 export const referencesIn = (schema: z.core.$ZodType, value: unknown): SiteReference[] =>
-  markedValues(referenceRegistry, schema, value).flatMap((marked) => {
-    const info = referenceRegistry.get(marked.schema)
+  markedValues(REFERENCES, schema, value).flatMap((marked): SiteReference[] => {
     const { value: name, path } = marked
-    return info === undefined || typeof name !== 'string' ? [] : [{ ...info, name, path }]
+    if (typeof name !== 'string') return []
+    const info = referenceRegistry.get(marked.schema)
+    if (info !== undefined) return [{ ...info, name, path }]
+    const { links } = parseMarkdown(name, textRegistry.get(marked.schema)?.markdown)
+    return links.map((link) => ({ kind: 'link', name: link.to, path, link }))
   })
+
+/** The schemas of references, and of texts that may contain links. */
+const REFERENCES: Registry = {
+  has: (schema) =>
+    referenceRegistry.has(schema) || textRegistry.get(schema)?.markdown !== undefined,
+}
 
 /** The records of the manifest that declare what references refer to. */
 export const DECLARED_IN: { readonly [Kind in ReferenceKind]?: ModelPath } = {

@@ -1,11 +1,13 @@
 import { iconNames } from '../../src/model/icon.ts'
+import { LINK_TARGET_FORMAT, linkTarget } from '../../src/model/link.ts'
 import { isDocumentPath } from '../../src/model/linkTarget.ts'
 import type { ReferenceKind } from '../../src/model/reference.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
-import type { IssueText } from '../diagnostics/messages.ts'
+import { rule, type IssueText } from '../diagnostics/messages.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
+import { explainLink } from '../manifest/explain.ts'
 import { anchorsOf, sitePages } from '../manifest/pages.ts'
 import type { ValidParts } from '../manifest/validate.ts'
 import { counted } from '../text.ts'
@@ -17,14 +19,26 @@ export const referencesExist: Rule<never> = function* (_, { references, previous
   const { routes = {}, redirects = [] } = parts.site
   const check = checksOf(parts, linksToMovedPages(movedPages({ routes }, previous), references))
   const redirectSources = new Set(redirects.map(({ from }) => from))
-  for (const { kind, name, path } of references) {
+  const pages = Object.keys(routes)
+  for (const { kind, name, path, link } of references) {
     // `redirects.ts` reports redirects that lead to redirects.
     const isRedirect = path[0] === 'redirects'
     if (isRedirect && (parts.isBroken('redirects') || redirectSources.has(name))) continue
-    const problem = check(kind, name)
-    if (problem !== undefined) yield { ...problem, path }
+    // The schema of the manifest checks the format of other links.
+    const isInvalid = link !== undefined && !linkTarget.safeParse(name).success
+    const problem = isInvalid
+      ? (explainLink(name, { pages, language: parts.site.language ?? 'en' }) ??
+        INVALID_TARGET(name))
+      : check(kind, name)
+    if (problem !== undefined) yield { ...problem, path, index: link?.target.start }
   }
 }
+
+const INVALID_TARGET = (target: string): Problem => ({
+  code: 'invalid-value',
+  message: `${JSON.stringify(target)} is not the target of a link.`,
+  hint: rule(LINK_TARGET_FORMAT),
+})
 
 /** What is wrong with a reference. */
 type Problem = Omit<Diagnostic, 'path'>

@@ -13,6 +13,7 @@ import {
   valueAt,
 } from '../diagnostics/diagnostic.ts'
 import { locationOf, type ManifestSource, sourcePath } from '../manifest/locate.ts'
+import { HTML, parseMarkdown } from '../manifest/markdown.ts'
 import { allPages } from '../manifest/pages.ts'
 import { markedValues } from '../manifest/schemaWalk.ts'
 import { counted } from '../text.ts'
@@ -243,12 +244,12 @@ const without = (text: string, current: string, former: string) =>
 /** The number of characters that a visitor can read in one piece. */
 const LONGEST_TEXT = 5000
 
-/** Texts on pages contain no markup, and have a readable length. */
+/** Texts on pages contain no markup that is shown as it is written, and have a readable length. */
 export const textsArePlain: Rule = function* (site) {
   for (const { schema, value: text, path } of markedValues(textRegistry, siteSchema, site)) {
-    const isOnPages = textRegistry.get(schema)?.isOnPages === true
+    const { isOnPages = false, markdown } = textRegistry.get(schema) ?? {}
     if (typeof text !== 'string' || !isOnPages) continue
-    if (text.length > LONGEST_TEXT) {
+    if (text.length > LONGEST_TEXT && markdown !== 'blocks') {
       yield {
         code: 'text-length',
         path,
@@ -256,21 +257,23 @@ export const textsArePlain: Rule = function* (site) {
         hint: `Write at most ${LONGEST_TEXT}: shorten it, or divide it into paragraphs.`,
       }
     }
-    const markup = findMarkup(text)
+    for (const { index, markup, hint } of parseMarkdown(text, markdown).shownMarkup) {
+      const message = `Pages show ${JSON.stringify(markup)} as it is written.`
+      yield { code: 'markup-in-text', path, index, message, hint }
+    }
+    const markup = markdown === undefined ? findMarkup(text) : undefined
     if (markup === undefined) continue
     yield {
       code: 'markup-in-text',
       path,
-      message: `The text contains ${JSON.stringify(markup)}. Pages show these characters, because texts are plain text.`,
-      hint: 'Remove the markup. A link is a property of its own, e.g. in actions or in a section with links.',
+      message: `The text contains ${JSON.stringify(markup)}. Pages show these characters, because this is plain text.`,
+      hint: 'Remove the markup. Only paragraphs of sections can contain Markdown.',
     }
   }
 }
 
 const MARKUP = [
-  // HTML elements and character references.
-  /<\/?(?:a|abbr|b|br|code|div|em|h[1-6]|hr|i|img|li|mark|ol|p|small|span|strong|su[bp]|u|ul)(?:\s[^<>]*)?\/?>/i,
-  /&(?:amp|copy|gt|lt|[mn]dash|nbsp|quot|shy|#x?[\da-f]+);/i,
+  ...HTML,
   // Links, strong and emphasized text, code and headings in Markdown.
   /\[[^\]]+\]\([^()\s]+\)/,
   /(?<![\w*])(\*{1,2})(?![\s*])[^*]*[^\s*]\1(?![\w*])/,
@@ -358,13 +361,21 @@ const VAGUE = new Set(
 const MAX_LENGTH = 20
 
 /** The text of a link describes its target. */
-export const linkTextsAreDescriptive: Rule = function* (site, { texts }) {
-  for (const { text, path } of texts) {
-    if (text.length > MAX_LENGTH || path.at(-1) !== 'text' || !VAGUE.has(normalized(text))) continue
-    if (typeof valueAt(site, [...path.slice(0, -1), 'to']) !== 'string') continue
+export const linkTextsAreDescriptive: Rule = function* (site, { texts, references }) {
+  const links = [
+    ...texts.filter(
+      ({ path }) =>
+        path.at(-1) === 'text' && typeof valueAt(site, [...path.slice(0, -1), 'to']) === 'string',
+    ),
+    ...references.flatMap(({ path, link }) =>
+      link === undefined ? [] : [{ text: link.text, path, index: link.label.start }],
+    ),
+  ]
+  for (const { text, ...place } of links) {
+    if (text.length > MAX_LENGTH || !VAGUE.has(normalized(text))) continue
     yield {
       code: 'vague-link-text',
-      path,
+      ...place,
       message: `${JSON.stringify(text)} does not say where the link leads.`,
       hint: 'Describe the target, e.g. "Our services".',
     }

@@ -45,15 +45,15 @@ export const sectionLink = referenceTo(
   'write the path of a page and the id of a section, e.g. /services#our-work',
 )
 
+/** What a target of a link looks like, in the imperative. */
+export const LINK_TARGET_FORMAT =
+  'write the path of a page, e.g. /services or /contact-us#form, or a URL that begins with https://, mailto: or tel:+'
+
 /**
  * The target of a link: the path of a page with an optional `#section`, the path of a document, or an
  * `https:`, `mailto:` or `tel:` URL.
  */
-export const linkTarget = referenceTo(
-  'link',
-  { test: isLinkTarget },
-  'write the path of a page, e.g. /services or /contact-us#form, or a URL that begins with https://, mailto: or tel:+',
-)
+export const linkTarget = referenceTo('link', { test: isLinkTarget }, LINK_TARGET_FORMAT)
 
 /** A link. */
 export const linkSchema = z.strictObject({

@@ -49,9 +49,9 @@ export type DocumentPart =
 /** A title with a text and a list. */
 export type DocumentBlock = {
   readonly title: string
-  /** One paragraph. Default: none. */
+  /** One paragraph, with its Markdown. Default: none. */
   readonly text?: string
-  /** The entries of a list. Default: none. */
+  /** The entries of a list, with their Markdown. Default: none. */
   readonly points?: readonly string[]
 }
 

@@ -4,6 +4,7 @@ import type { DocumentBlock, DocumentFact, DocumentPart } from '../../../src/mod
 import { documentPartOf } from '../../../src/sections/schemas.ts'
 import type { SiteDocument } from '../../../src/site/documents.ts'
 import type { Site } from '../../../src/site/site.ts'
+import { plainText } from '../../manifest/markdown.ts'
 import { formatPlace } from '../../emit/format.ts'
 import { sectionAt } from '../../manifest/pages.ts'
 
@@ -87,8 +88,8 @@ const withoutOmitted = (
   omit: SiteDocument['main'][number]['omit'],
 ): DocumentBlock => ({
   title,
-  ...(text === undefined || omit.includes('text') ? {} : { text }),
-  ...(points === undefined || omit.includes('points') ? {} : { points }),
+  ...(text === undefined || omit.includes('text') ? {} : { text: plainText(text) }),
+  ...(points === undefined || omit.includes('points') ? {} : { points: points.map(plainText) }),
 })
 
 /** A PDF file can be anywhere, so its links contain the origin. */

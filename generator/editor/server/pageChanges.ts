@@ -126,7 +126,7 @@ function planMove(
         ? consequence('Nothing else refers to it.')
         : consequence(
             `Changes ${counted(references.length, 'reference')}:`,
-            references.map((one) => `${describeReference(site, one.path)}: ${one.to}`),
+            references.map((one) => `${describeReference(site, one)}: ${one.to}`),
           ),
     ],
   }
@@ -139,8 +139,8 @@ function planRemovedPage(
   change: Extract<PageChange, { kind: 'removePage' }>,
 ): PlannedPageChange {
   const plan = planRemoval(site, change)
-  const describe = ({ path: place, value }: ReferenceEdit) =>
-    `${describeReference(site, place)} (${value})`
+  const describe = (reference: ReferenceEdit) =>
+    `${describeReference(site, reference)} (${reference.value})`
   const open = plan.references.filter(({ remove, to }) => (remove ?? to) === undefined)
   if (open.length > 0) {
     throw new UserError(

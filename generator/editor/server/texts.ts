@@ -6,7 +6,8 @@ import { valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { toCode } from '../../manifest/code.ts'
 import { literalText, literalValue, withSampleCall } from '../../manifest/edit/literals.ts'
 import { replaceNode, type TextEdit } from '../../manifest/edit/textEdit.ts'
-import { nameOf, resolveValue, type ManifestSource } from '../../manifest/locate.ts'
+import { resolveValue, textValue } from '../../manifest/expressions.ts'
+import { nameOf, type ManifestSource } from '../../manifest/locate.ts'
 import { markedValues, schemaAt } from '../../manifest/schemaWalk.ts'
 import { joinParts, type EditRequest, type TextPart } from '../protocol.ts'
 import { ConflictError } from './replies.ts'
@@ -101,14 +102,6 @@ export function textParts(node: Node): TextPart[] | undefined {
   return parts.filter((part) => !('text' in part) || part.text !== '')
 }
 
-/** The value of an expression as text. Undefined if it is computed. */
-function valueOf(expression: Node): string | undefined {
-  const node = resolveValue(expression)
-  if (Node.isNumericLiteral(node)) return String(node.getLiteralValue())
-  const parts = textParts(node)
-  return parts && joinParts(parts)
-}
-
 /** The code of a string with these parts. */
 export function textCode(parts: readonly TextPart[]): string {
   if (parts.every((part) => 'text' in part)) return toCode(joinParts(parts)).text
@@ -196,7 +189,7 @@ function insertedBy(span: TemplateSpan): Inserted {
   const expression = span.getExpression()
   return {
     code: expression.getText(),
-    value: valueOf(expression),
+    value: textValue(expression),
     node: resolveValue(expression),
   }
 }

@@ -134,10 +134,10 @@ function siblingLists(site: Site, path: string): SiblingList[] {
       : [],
   )
   const lists = new Map<string, { list: SiblingList; linked: Set<string> }>()
-  for (const { path: at, page } of pageReferences(site)) {
+  for (const { path: at, page, link } of pageReferences(site)) {
     const depth = at.findLastIndex((key) => typeof key === 'number')
     const last = at[depth]
-    const isLeftOut = at[0] === 'redirects' || at[0] === 'navigation'
+    const isLeftOut = at[0] === 'redirects' || at[0] === 'navigation' || link !== undefined
     if (isLeftOut || typeof last !== 'number' || !siblings.includes(page)) continue
     const list = { path: at.slice(0, depth), last, sibling: page }
     const key = formatPath(list.path)

@@ -2,6 +2,7 @@ import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { formatPath, property, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { formatLocation } from '../../text.ts'
 import { locationOf, type ManifestSource } from '../locate.ts'
+import type { TextLink } from '../markdown.ts'
 import { referencesIn } from '../schemaWalk.ts'
 import { entryAt } from './textEdit.ts'
 
@@ -14,32 +15,38 @@ export type PageReference = {
   readonly page: string
   /** The id of the section after `#`. Default: none. */
   readonly anchor?: string
+  /** The link in the text at the path. Default: the value at the path is the reference. */
+  readonly link?: TextLink | undefined
 }
 
 /** All references to pages of the site, in the order of the manifest. */
 export const pageReferences = (site: Site): PageReference[] =>
-  referencesIn(siteSchema, site).flatMap(({ kind, name: value, path }) => {
+  referencesIn(siteSchema, site).flatMap(({ kind, name: value, path, link }) => {
     const isPage = kind === 'page' || (kind === 'link' && value.startsWith('/'))
     const [page = '', anchor] = value.split('#')
-    return isPage ? [{ path, value, page, ...(anchor === undefined ? {} : { anchor }) }] : []
+    return isPage ? [{ path, value, page, link, ...(anchor === undefined ? {} : { anchor }) }] : []
   })
 
 /** A reference to a page as one line: where it is, what it is, and its value. */
 export function formatReference(
   site: Site,
   source: ManifestSource,
-  { path, value }: PageReference,
+  { path, value, link }: PageReference,
 ): string {
   // A link that several lists share is reported in each list.
-  const entry = entryAt(site, source, path.slice(0, -1))
-  const location = entry === undefined ? source.locate(path, false) : locationOf(entry)
-  return `${formatLocation(location)} ${describeReference(site, path)} (${value})`
+  const entry = link === undefined ? entryAt(site, source, path.slice(0, -1)) : undefined
+  const location =
+    entry === undefined ? source.locate(path, false, link?.target.start) : locationOf(entry)
+  return `${formatLocation(location)} ${describeReference(site, { path, link })} (${value})`
 }
 
 /** Describes a reference to a page in words, e.g. `menu item "Services"`. */
-export function describeReference(site: Site, path: ModelPath): string {
+export function describeReference(
+  site: Site,
+  { path, link }: Pick<PageReference, 'path' | 'link'>,
+): string {
   const [root, name] = path
-  const text = label(site, path)
+  const text = link === undefined ? label(site, path) : ` ${JSON.stringify(link.text)}`
   if (root === 'navigation') return `menu item${text}`
   if (root === 'footer') return `footer link${text}`
   if (root === 'redirects') return `redirect from ${site.redirects[Number(name)]?.from}`

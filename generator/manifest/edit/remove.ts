@@ -17,9 +17,10 @@ import { pageReferences, type PageReference } from './references.ts'
 import { insertRedirects, redirectList, requirePage } from './rename.ts'
 import type { RemovalRequest } from './requests.ts'
 import { literalText } from './literals.ts'
-import { ComputedError, entryAt, removeEntry, replaceLiterals, type TextEdit } from './textEdit.ts'
+import { replaceLiterals, unlink } from './replaceLiterals.ts'
+import { ComputedError, entryAt, removeEntry, type TextEdit } from './textEdit.ts'
 
-/** What happens to a reference: the value at `remove` is removed, or it leads to the page `to`, or it stays. */
+/** What happens to a reference: the value at `remove` is removed (of a link in a text only the link), or it leads to the page `to`, or it stays. */
 export type ReferenceEdit = PageReference & { readonly remove?: ModelPath; readonly to?: string }
 
 /** The pages to remove and what happens to the references to them. */
@@ -47,7 +48,13 @@ export function planRemoval(site: Site, request: RemovalRequest): RemovalPlan {
     ? found.filter(({ path: [root] }) => redirect === undefined || root !== 'redirects')
     : []
   const staying = all.filter(({ page }) => !pages.has(page))
-  const removals = removedValues(site, removable, staying)
+  const isInText = ({ link }: PageReference) => link !== undefined
+  const removals = removedValues(
+    site,
+    removable.filter((reference) => !isInText(reference)),
+    staying,
+  )
+  for (const reference of removable.filter(isInText)) removals.set(reference, reference.path)
   const references = found.map((reference): ReferenceEdit => {
     const remove = removals.get(reference)
     if (remove !== undefined) return { ...reference, remove }
@@ -86,7 +93,7 @@ function removedValues(
   site: Site,
   references: readonly PageReference[],
   staying: readonly PageReference[],
-): ReadonlyMap<PageReference, ModelPath> {
+): Map<PageReference, ModelPath> {
   const hasLinks = (path: ModelPath) => staying.some((reference) => isBelow(reference.path, path))
   const removals = new Map<PageReference, ModelPath>()
   for (const reference of references) {
@@ -162,28 +169,37 @@ export function removePages(site: Site, source: ManifestSource, plan: RemovalPla
   const entries = removedPaths(plan).map((path) => ({ path, entry: entryAt(site, source, path) }))
   const literals = replaceLiterals(
     source,
-    references.flatMap(({ path, value, to }) =>
-      to === undefined ? [] : [{ path, atKey: false, value, to }],
+    references.flatMap(({ path, value, to, link }) =>
+      to === undefined ? [] : [{ path, atKey: false, value, to, link }],
     ),
+  )
+  const unlinked = references.flatMap(({ path, value, remove, link }) =>
+    remove === undefined || link === undefined
+      ? []
+      : [{ path, value, edits: unlink(source.node(path, false), link) }],
   )
   const redirects = redirect === undefined ? undefined : redirectList(site, source)
   const manualEdits = [
     ...entries.filter(({ entry }) => entry === undefined),
     ...(redirect === undefined || redirects !== undefined ? [] : [{ path: ['redirects'] }]),
     ...literals.manualEdits,
+    ...unlinked.filter(({ edits }) => edits === undefined),
   ]
   if (manualEdits.length > 0) throw new ComputedError(source, manualEdits)
   const added = pages.map((from) => toCode({ from, to: redirect }).text)
   return [
     ...entries.flatMap(({ entry }) => (entry === undefined ? [] : [removeEntry(entry)])),
     ...literals.edits,
+    ...unlinked.flatMap(({ edits = [] }) => edits),
     ...(redirects === undefined ? [] : insertRedirects(redirects, added)),
   ]
 }
 
 const removedPaths = ({ pages, references }: RemovalPlan): ModelPath[] => [
   ...pages.map((page) => ['routes', page]),
-  ...references.flatMap(({ remove }) => (remove === undefined ? [] : [remove])),
+  ...references.flatMap(({ remove, link }) =>
+    remove === undefined || link !== undefined ? [] : [remove],
+  ),
 ]
 
 /** The strings that still contain the path of a removed page, except redirects. The site does not use them. */

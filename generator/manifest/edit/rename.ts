@@ -6,15 +6,14 @@ import { toCode } from '../code.ts'
 import { checkPath } from '../explain.ts'
 import type { ManifestSource } from '../locate.ts'
 import { pageReferences } from './references.ts'
+import { replaceLiterals, type LiteralChange } from './replaceLiterals.ts'
 import type { MoveRequest } from './requests.ts'
 import {
   ComputedError,
   insertEntry,
   literalList,
   removeEntry,
-  replaceLiterals,
   replaceNode,
-  type LiteralChange,
   type TextEdit,
 } from './textEdit.ts'
 
@@ -83,11 +82,11 @@ export function renamePages(
 
 /** The references to the moved pages, with their new values. */
 export const movedReferences = (site: Site, moves: PathMoves): LiteralChange[] =>
-  pageReferences(site).flatMap(({ path, value, page, anchor }) => {
+  pageReferences(site).flatMap(({ path, value, page, anchor, link }) => {
     const newPath = moves.get(page)
     if (newPath === undefined) return []
     const to = anchor === undefined ? newPath : `${newPath}#${anchor}`
-    return [{ path, atKey: false, value, to }]
+    return [{ path, atKey: false, value, to, link }]
   })
 
 /** Adds the redirects, and replaces or removes a redirect from a path that is a page now. */

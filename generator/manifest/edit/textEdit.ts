@@ -3,15 +3,7 @@ import type { Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { formatPath, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { formatLocation } from '../../text.ts'
-import { toCode } from '../code.ts'
-import {
-  fileOf,
-  plainEntries,
-  resolveValue,
-  type ManifestSource,
-  type SourceValue,
-} from '../locate.ts'
-import { literalText } from './literals.ts'
+import { fileOf, plainEntries, type ManifestSource, type SourceValue } from '../locate.ts'
 
 /** Replaces the text from `start` to `end` (exclusive) in a file of the manifest. */
 export type TextEdit = {
@@ -23,7 +15,7 @@ export type TextEdit = {
 }
 
 /** A value that is computed, so it cannot be edited automatically. */
-type ManualEdit = { readonly path: ModelPath; readonly value?: string }
+export type ManualEdit = { readonly path: ModelPath; readonly value?: string }
 
 /** Values that an edit would have to change are computed. */
 export class ComputedError extends UserError {
@@ -301,33 +293,4 @@ export function entryAt(site: Site, source: ManifestSource, path: ModelPath): No
   return typeof key === 'number'
     ? literalList(site, source, path.slice(0, -1))?.getElements()[key]
     : source.value(path)?.entry
-}
-
-/** A string of the manifest and its new value. */
-export type LiteralChange = {
-  readonly path: ModelPath
-  /** Whether the string is the name of the property at the path. */
-  readonly atKey: boolean
-  readonly value: string
-  readonly to: string
-}
-
-/** The edits that replace strings, and the strings that are computed. */
-export function replaceLiterals(source: ManifestSource, changes: readonly LiteralChange[]) {
-  const manualEdits: ManualEdit[] = []
-  const edits: TextEdit[] = []
-  for (const { path, atKey, value, to } of changes) {
-    const node = nameNode(source.node(path, atKey), atKey)
-    if (node !== undefined && literalText(node) === value)
-      edits.push(replaceNode(node, toCode(to).text))
-    else manualEdits.push({ path, value })
-  }
-  return { edits, manualEdits }
-}
-
-function nameNode(node: Node, atKey: boolean): Node | undefined {
-  if (!atKey) return node
-  if (!Node.isPropertyAssignment(node)) return undefined
-  const name = node.getNameNode()
-  return Node.isComputedPropertyName(name) ? resolveValue(name.getExpression()) : name
 }

@@ -80,7 +80,7 @@ export async function readExampleText({ root }: Project, kind: string): Promise<
 /** The doc comment of the first exported `z.strictObject` in a schema file, as one line. */
 export function docOf(schema: string): string {
   const [, doc = ''] =
-    /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const \w+ = z\.strictObject/.exec(schema) ?? []
+    /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const \w+ = z\s*\.strictObject/.exec(schema) ?? []
   return doc.replaceAll(/\s*\n\s*\*\s*/g, ' ').trim()
 }
 

@@ -24,7 +24,7 @@ export const featureBlocksSchema = z.strictObject({
         /** The icon above the heading, e.g. `shield-lock`. Default: no icon. */
         icon: icon.optional(),
         /** A list under the text. Each entry is an item. Default: no list. */
-        points: z.array(line).default([]),
+        points: z.array(paragraph).default([]),
       }),
     )
     .min(2),

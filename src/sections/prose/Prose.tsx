@@ -29,8 +29,18 @@ export function Prose({ section }: SectionProps<'prose'>) {
 }
 
 /** Whether the section is a single paragraph, which is shown in large type. */
-const isStatement = ({ paragraphs, points, image, quote }: SectionProps<'prose'>['section']) =>
-  paragraphs.length === 1 && points.length === 0 && image === undefined && quote === undefined
+const isStatement = ({
+  paragraphs,
+  text,
+  points,
+  image,
+  quote,
+}: SectionProps<'prose'>['section']) =>
+  paragraphs.length === 1 &&
+  points.length === 0 &&
+  text === undefined &&
+  image === undefined &&
+  quote === undefined
 
 function ProseText({ section }: SectionProps<'prose'>) {
   return (
@@ -38,6 +48,7 @@ function ProseText({ section }: SectionProps<'prose'>) {
       {section.paragraphs.map((paragraph, index) => (
         <Text key={index}>{paragraph}</Text>
       ))}
+      {section.text}
       {section.points.length > 0 && (
         <List classNames={{ item: classes.point }}>
           {section.points.map((point, index) => (

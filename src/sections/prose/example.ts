@@ -14,5 +14,17 @@ export const example: SectionExample<'prose'> = {
   imageSide: 'left',
   quote: 'The people who write the plan are the people who carry it out.',
   actions: [{ text: 'Contact Us', to: '/contact-us' }],
-  note: 'The statement is sent on request.',
+  text: `
+    ## What we promise
+
+    - A person answers **on the same day**.
+    - The price is the one in the offer.
+
+    > They said what they would do, and did it.
+
+    | Step | Takes |
+    | ---- | ----- |
+    | Offer | *two days* |
+  `,
+  note: 'The statement is sent on request, see [our home page](/).',
 }

@@ -1,0 +1,36 @@
+import { code, Code, imported, joined } from '../manifest/code.ts'
+import { parseMarkdown, textOf, type FormattedNode } from '../manifest/markdown.ts'
+
+/** The code of a text: a string, or JSX if it contains Markdown. */
+export function formattedText(
+  text: unknown,
+  markdown: Parameters<typeof parseMarkdown>[1],
+): unknown {
+  if (typeof text !== 'string' || markdown === undefined) return text
+  const { nodes } = parseMarkdown(text, markdown)
+  if (markdown === 'blocks') return code`<${BLOCK_TEXT}>${joined(nodes.map(jsx))}</${BLOCK_TEXT}>`
+  return nodes.every((node) => typeof node === 'string')
+    ? textOf(nodes)
+    : code`<>${joined(nodes.map(jsx))}</>`
+}
+
+const BLOCK_TEXT = imported('src/parts/BlockText.tsx', 'BlockText')
+
+/** The elements that are components, and their properties. */
+const COMPONENTS = new Map<string, readonly [component: Code, properties?: object]>([
+  ['a', [imported('src/parts/LinkTo.tsx', 'LinkTo')]],
+  ['h3', [imported('@mantine/core', 'Title'), { order: 3 }]],
+  ['h4', [imported('@mantine/core', 'Title'), { order: 4 }]],
+  ['table', [imported('src/parts/BlockText.tsx', 'TextTable')]],
+])
+
+/** Texts are string literals in braces: JSX would change their spaces and character references. */
+function jsx(node: FormattedNode): Code {
+  if (typeof node === 'string') return code`{${node}}`
+  const { tag, attributes, children } = node
+  const [name, properties] = COMPONENTS.get(tag) ?? [new Code(tag)]
+  const attributeCodes = Object.entries({ ...properties, ...attributes }).map(
+    ([key, value]) => code` ${new Code(key)}={${value}}`,
+  )
+  return code`<${name}${joined(attributeCodes)}>${joined(children.map(jsx))}</${name}>`
+}

@@ -1,0 +1,275 @@
+import type { Nodes, PhrasingContent, RootContent, Table } from 'mdast'
+import { fromMarkdown, type Options } from 'mdast-util-from-markdown'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTable } from 'micromark-extension-gfm-table'
+
+/** The Markdown that a text may contain (`textRegistry`). Undefined: none. */
+type Markdown = 'inline' | 'blocks' | undefined
+
+/** A part of a text with Markdown: plain characters or an element. The element `a` is a link with the attribute `to`. */
+export type FormattedNode = string | FormattedElement
+
+type FormattedElement = {
+  readonly tag: string
+  readonly attributes?: Readonly<Record<string, unknown>>
+  readonly children: readonly FormattedNode[]
+}
+
+/** A range of a text: the index of its first character, and of the one after the last. */
+type Range = { readonly start: number; readonly end: number }
+
+/** A link in a text. */
+export type TextLink = {
+  readonly to: string
+  /** The text of the link. */
+  readonly text: string
+  /** The whole link, e.g. `[our team](/team)`. */
+  readonly whole: Range
+  /** Its text in Markdown, e.g. `our team`. */
+  readonly label: Range
+  /** Its target, e.g. `/team`. */
+  readonly target: Range
+}
+
+/** Markup that pages show as it is written. */
+type ShownMarkup = { readonly index: number; readonly markup: string; readonly hint: string }
+
+/** A text with Markdown. */
+type ParsedText = {
+  readonly nodes: readonly FormattedNode[]
+  readonly links: readonly TextLink[]
+  readonly shownMarkup: readonly ShownMarkup[]
+}
+
+// HTML, character references and definitions stay plain text. Without `codeIndented`, the lines of a text may
+// be indented like the code around them.
+const NEVER =
+  'autolink characterReference codeIndented definition htmlFlow htmlText setextUnderline'.split(' ')
+const BLOCKS = 'blockQuote codeFenced headingAtx list thematicBreak'.split(' ')
+
+const OPTIONS: Readonly<Record<NonNullable<Markdown>, Options>> = {
+  inline: { extensions: [{ disable: { null: [...NEVER, ...BLOCKS] } }] },
+  blocks: {
+    extensions: [gfmTable(), { disable: { null: NEVER } }],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  },
+}
+
+/** Parses a text with Markdown. What is not allowed becomes plain text and is in `shownMarkup`. */
+export function parseMarkdown(text: string, markdown: Markdown): ParsedText {
+  // Most texts contain no Markdown.
+  if (markdown === undefined || (markdown === 'inline' && !/[\\`*_[\]<>&#~-]/.test(text))) {
+    return { nodes: [text], links: [], shownMarkup: [] }
+  }
+  const parser = new Parser(text)
+  const { children } = fromMarkdown(text, OPTIONS[markdown])
+  const [paragraph] = children
+  const nodes =
+    markdown === 'inline' && paragraph?.type === 'paragraph'
+      ? parser.inline(paragraph.children)
+      : parser.blocks(children, 'top')
+  const { links, shownMarkup } = parser
+  const [markup = ''] = /^(?:#{1,6}|>|-) /.exec(text) ?? []
+  if (markdown === 'inline' && markup !== '')
+    shownMarkup.push({ index: 0, markup, hint: NO_BLOCKS })
+  return { nodes, links, shownMarkup: shownMarkup.toSorted((a, b) => a.index - b.index) }
+}
+
+/** A paragraph with Markdown as plain text, e.g. for PDF documents. */
+export const plainText = (text: string): string => textOf(parseMarkdown(text, 'inline').nodes)
+
+/** The characters of nodes. */
+export const textOf = (nodes: readonly FormattedNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('')
+
+/** Converts the syntax tree of a text. */
+class Parser {
+  readonly text: string
+  readonly links: TextLink[] = []
+  readonly shownMarkup: ShownMarkup[] = []
+  #hasSubheading = false
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  inline(nodes: readonly PhrasingContent[]): FormattedNode[] {
+    const merged: FormattedNode[] = []
+    for (const node of nodes.flatMap((each) => this.#inlineNode(each))) {
+      const last = merged.at(-1)
+      if (typeof node === 'string' && typeof last === 'string') merged.splice(-1, 1, last + node)
+      else merged.push(node)
+    }
+    return merged
+  }
+
+  #inlineNode(node: PhrasingContent): FormattedNode | FormattedNode[] {
+    const { start, end } = rangeOf(node)
+    switch (node.type) {
+      case 'text':
+        this.shownMarkup.push(...shownMarkupIn(this.text.slice(start, end), start))
+        return node.value
+      case 'strong':
+        return { tag: 'strong', children: this.inline(node.children) }
+      case 'emphasis': {
+        const children = this.inline(node.children)
+        const marker = this.text.charAt(start)
+        // Asterisks in words are no emphasis: "2*3*4", "Kolleg*innen und Kund*innen".
+        return /[\p{L}\p{N}]$/u.test(this.text.slice(0, start))
+          ? [marker, ...children, marker]
+          : { tag: 'em', children }
+      }
+      case 'inlineCode':
+        return { tag: 'code', children: [node.value] }
+      case 'link': {
+        const { url: to, title, children } = node
+        if (title) return this.#shown(node, `Remove the title ${JSON.stringify(title)}.`)
+        const content = this.inline(children)
+        const text = textOf(content)
+        if (text.trim() === '') return this.#shown(node, 'Write the text of the link in [ ].')
+        const last = children.at(-1)
+        const label = { start: start + 1, end: last === undefined ? start + 1 : rangeOf(last).end }
+        this.links.push({ to, text, whole: { start, end }, label, target: this.#target(label, to) })
+        return { tag: 'a', attributes: { to }, children: content }
+      }
+      case 'image':
+        return this.#shown(node, 'Texts contain no images: use a section with an image.')
+      case 'break':
+        return this.#shown(node, 'Begin a new paragraph with an empty line instead.')
+      default:
+        return this.#shown(node, 'Remove it.')
+    }
+  }
+
+  #target(label: Range, to: string): Range {
+    const [before = ''] = /^\]\(\s*<?/.exec(this.text.slice(label.end)) ?? []
+    const start = label.end + before.length
+    return { start, end: start + to.length }
+  }
+
+  /** Converts blocks: those of the text itself, or those in a list or a quote. */
+  blocks(nodes: readonly RootContent[], place: 'top' | 'nested'): FormattedNode[] {
+    return nodes.map((node) => this.#block(node, place))
+  }
+
+  #block(node: RootContent, place: 'top' | 'nested'): FormattedNode {
+    switch (node.type) {
+      case 'paragraph':
+        return { tag: 'p', children: this.inline(node.children) }
+      case 'heading': {
+        const { depth, children } = node
+        const isAllowed = depth === 2 || (depth === 3 && this.#hasSubheading)
+        if (place === 'nested' || !isAllowed)
+          return { tag: 'p', children: [this.#shown(node, HEADINGS)] }
+        this.#hasSubheading = true
+        // The heading of the section is an `h2`.
+        return { tag: `h${depth + 1}`, children: this.inline(children) }
+      }
+      case 'blockquote':
+        return { tag: 'blockquote', children: this.blocks(node.children, 'nested') }
+      case 'list': {
+        const { ordered, start, children } = node
+        const [item, ...others] = children
+        const [paragraph] = item?.children ?? []
+        // A sentence that begins with a date, e.g. "1. Januar", is no list.
+        if (ordered && others.length === 0 && paragraph?.type === 'paragraph') {
+          const number = this.text.slice(rangeOf(node).start, rangeOf(paragraph).start)
+          return { tag: 'p', children: [number, ...this.inline(paragraph.children)] }
+        }
+        return {
+          tag: ordered ? 'ol' : 'ul',
+          attributes: ordered && start !== 1 ? { start } : {},
+          children: children.map((item) => ({ tag: 'li', children: this.#item(item.children) })),
+        }
+      }
+      case 'table':
+        return this.#table(node)
+      default:
+        return { tag: 'p', children: [this.#shown(node, 'Remove it.')] }
+    }
+  }
+
+  /** The content of an entry of a list. A single paragraph needs no element of its own. */
+  #item(nodes: readonly RootContent[]): FormattedNode[] {
+    const [first, ...rest] = nodes
+    return first?.type === 'paragraph' && !rest.some(({ type }) => type === 'paragraph')
+      ? [...this.inline(first.children), ...this.blocks(rest, 'nested')]
+      : this.blocks(nodes, 'nested')
+  }
+
+  #table({ children: [head, ...body], align }: Table): FormattedNode {
+    const row = (cells: Table['children'][number] | undefined, tag: 'th' | 'td') => ({
+      tag: 'tr',
+      children: (cells?.children ?? []).map((cell, index) => ({
+        tag,
+        attributes: {
+          ...(tag === 'th' && { scope: 'col' }),
+          ...(align?.[index] === 'right' && { style: { textAlign: 'end' } }),
+          ...(align?.[index] === 'center' && { style: { textAlign: 'center' } }),
+        },
+        children: this.inline(cell.children),
+      })),
+    })
+    const headRow = row(head, 'th')
+    return {
+      tag: 'table',
+      attributes: { label: headRow.children.map(({ children }) => textOf(children)).join(', ') },
+      children: [
+        { tag: 'thead', children: [headRow] },
+        { tag: 'tbody', children: body.map((cells) => row(cells, 'td')) },
+      ],
+    }
+  }
+
+  /** The source of a node that is not allowed. */
+  #shown(node: Nodes, hint: string): string {
+    const { start, end } = rangeOf(node)
+    const source = this.text.slice(start, end)
+    this.shownMarkup.push({ index: start, markup: source.split('\n', 1)[0] ?? '', hint })
+    return source
+  }
+}
+
+const NO_BLOCKS =
+  'This text is one paragraph. Subheadings, lists and quotes are possible in the property text of a prose section.'
+
+const HEADINGS =
+  'Write ## for a subheading and ### for one below it, each at the start of a line outside of lists and quotes.'
+
+const rangeOf = ({ position }: Nodes): Range => ({
+  start: position?.start.offset ?? 0,
+  end: position?.end.offset ?? 0,
+})
+
+/** HTML elements and character references. */
+export const HTML = [
+  /<\/?(?:a|abbr|b|br|code|div|em|h[1-6]|hr|i|img|li|mark|ol|p|small|span|strong|su[bp]|u|ul)(?:\s[^<>]*)?\/?>/i,
+  /&(?:amp|copy|gt|lt|[mn]dash|nbsp|quot|shy|#x?[\da-f]+);/i,
+]
+
+const AS_TEXT = String.raw`If it is meant as text, write \\ before it.`
+
+/** Markup that is still in a text after it was parsed. */
+const LEFT: readonly (readonly [pattern: RegExp, hint: string])[] = [
+  ...HTML.map(
+    (pattern) => [pattern, 'Write **bold**, *emphasis* or [text](/path) instead.'] as const,
+  ),
+  [/<(?:https?:\/\/|mailto:)[^\s<>]*>/i, 'Write a link with a text: [text](https://…).'],
+  [
+    /\[[^\]]+\] ?\((?=\/|#|https?:|mailto:|tel:)[^)]*\)?/,
+    'Write a link as [text](/path), without spaces in and before ( ).',
+  ],
+  [/\*\*(?=[^\s*])|(?<=[^\s*])\*\*/, `Write ** before and after the text. ${AS_TEXT}`],
+  [/`/, `Write \` before and after the text. ${AS_TEXT}`],
+  [/~~(?=\S)/, 'Remove it: texts cannot be struck through.'],
+]
+
+/** The markup in a part of a text that the parser read as plain text. `offset`: where the part begins. */
+function shownMarkupIn(source: string, offset: number): ShownMarkup[] {
+  const withoutEscapes = source.replaceAll(/\\[!-/:-@[-`{-~]/g, '  ')
+  const found = LEFT.flatMap(([pattern, hint]) => {
+    const match = pattern.exec(withoutEscapes)
+    return match === null ? [] : [{ index: offset + match.index, markup: match[0], hint }]
+  })
+  return found.slice(0, 1)
+}
