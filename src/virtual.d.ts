@@ -77,10 +77,12 @@ declare module 'virtual:maps' {
   export const maps: { readonly [place: string]: import('./model/place.ts').PlaceMap }
 }
 
-/** The documents for download. */
-declare module 'virtual:documents' {
-  /** The end of a link to each document by its path, e.g. `(PDF, 46 kB)`. */
+/** The documents and files for download. */
+declare module 'virtual:downloads' {
+  /** The end of a link to each of them by its path, e.g. `(PDF, 46 kB)`. */
   export const labels: { readonly [path: string]: string }
+  /** The addresses of the files whose address contains a hash, by path. */
+  export const urls: { readonly [path: string]: string }
 }
 
 /** The texts that components show. A page contains only the areas that its components import. */

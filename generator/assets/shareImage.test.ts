@@ -32,7 +32,14 @@ it('describes the image by its title and the alternative text of its photo, if i
   const describedBy = async (alt: string) => {
     const images = Object.entries(media.images).map(([name, image]) => [name, { ...image, alt }])
     const site = { ...plan.site, media: { ...media, images: Object.fromEntries(images) } }
-    const project = { root: '', manifest: '', generated: '', fonts: '', images: here('images') }
+    const project = {
+      root: '',
+      manifest: '',
+      generated: '',
+      fonts: '',
+      files: '',
+      images: here('images'),
+    }
     const font = {
       bytes: Buffer.of(),
       characters: new Set<number>(),

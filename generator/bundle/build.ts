@@ -10,6 +10,7 @@ import {
   writeEventImages,
   writeShareImages,
 } from '../assets/openGraph.ts'
+import { ownFiles } from '../assets/ownFiles.ts'
 import type { Log } from '../diagnostics/console.ts'
 import { commandSteps, type Progress, type Steps } from '../diagnostics/steps.ts'
 import type { Plan } from '../emit/plan.ts'
@@ -100,7 +101,15 @@ export async function build(
   const settings = buildSettings(configuration)
   const { staging } = configuration
   const calendars = [...calendarFiles(site).keys()]
-  const hosting = planHosting({ site, ...prerendered, calendars, settings, builtAt, staging })
+  const hosting = planHosting({
+    site,
+    ...prerendered,
+    calendars,
+    ownFiles: await ownFiles(project, site),
+    settings,
+    builtAt,
+    staging,
+  })
   await writeFiles(
     [...seoFiles(site, staging), ...hostFiles(hosting)].map(([name, content]) => ({
       file: path.join(folder, name),

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { BuiltFile, BuiltFiles } from '../assets/builtFiles.ts'
 import { calendarFiles } from '../assets/calendarFiles.ts'
+import { ownFiles } from '../assets/ownFiles.ts'
 import { pdfFiles } from '../assets/pdf/pdfFiles.ts'
 import { responsiveImage } from '../assets/responsiveImage.ts'
 import type { Progress } from '../diagnostics/steps.ts'
@@ -10,15 +11,18 @@ import { inParallel, writeFiles } from '../files.ts'
 import { MEDIA_TYPES } from '../hosting/hostingPlan.ts'
 import { readTarget } from '../hosting/requests.ts'
 import type { Project } from '../manifest/project.ts'
+import { FILE_EXTENSIONS } from '../../src/model/link.ts'
 import type { SiteBuild } from './currentPlan.ts'
 
 /** Serves generated files in development: those in `files`, and the files of the current plan. */
 export function builtFilesPlugin(files: BuiltFiles, build: SiteBuild): Plugin {
   const fileAt = async (url: string) => {
-    const extension = path.extname(url).slice(1)
-    const isPlanned = extension === 'ics' || extension === 'pdf'
-    const candidates = isPlanned ? await plannedFiles(build, extension) : files.all()
-    return candidates.find(({ fileName }) => url === `/${fileName}`)
+    const isUrl = ({ fileName }: BuiltFile) => url === `/${fileName}`
+    const found = files.all().find(isUrl)
+    if (found !== undefined || !PLANNED.test(url)) return found
+    const { project, plan } = build
+    const own = (await ownFiles(project, (await plan.get()).site)).find(isUrl)
+    return own ?? (await generatedFiles(build)).find(isUrl)
   }
   return {
     name: 'site:built-files',
@@ -43,21 +47,22 @@ export async function writeBuiltFiles(
   folder: string,
   progress: Progress,
 ): Promise<void> {
-  const planned = [...(await plannedFiles(build, 'ics')), ...(await plannedFiles(build, 'pdf'))]
+  const { project, plan } = build
+  const own = await ownFiles(project, (await plan.get()).site)
+  const planned = [...own, ...(await generatedFiles(build))]
   const write = async ({ fileName, read }: BuiltFile) =>
     writeFiles([{ file: path.join(folder, fileName), content: await read() }])
   await inParallel([...files.all(), ...planned], write, progress)
 }
 
-/** The calendar files or the PDF files of the current plan. */
-async function plannedFiles(
-  { project, plan }: SiteBuild,
-  extension: 'ics' | 'pdf',
-): Promise<BuiltFile[]> {
+/** The URLs of calendar files and downloads. */
+const PLANNED = new RegExp(String.raw`\.(?:ics|${FILE_EXTENSIONS.join('|')})$`)
+
+/** The calendar files and the PDF files of the current plan. */
+async function generatedFiles({ project, plan }: SiteBuild): Promise<BuiltFile[]> {
   const current = await plan.get()
-  const contents =
-    extension === 'ics' ? calendarFiles(current.site) : await pdfFiles(project, current)
-  return [...contents].map(([url, content]) => ({
+  const pdf = await pdfFiles(project, current)
+  return [...calendarFiles(current.site), ...pdf].map(([url, content]) => ({
     fileName: url.slice(1),
     read: async () => content,
   }))

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import { availableFonts } from '../assets/font.ts'
@@ -86,11 +87,13 @@ export async function planOf(project: Project, importer: Importer): Promise<Plan
 }
 
 async function ruleContext(project: Project): Promise<GeneratorContext> {
-  const [{ all, unreadable, opaque, widths, svgFiles }, fonts, previous] = await Promise.all([
-    readImageFolder(project.images, path.join(project.root, '.cache/images')),
-    availableFonts(project),
-    previousSite(project),
-  ])
+  const [{ all, unreadable, opaque, widths, svgFiles }, fonts, downloads, previous] =
+    await Promise.all([
+      readImageFolder(project.images, path.join(project.root, '.cache/images')),
+      availableFonts(project),
+      readdir(project.files).catch(() => []),
+      previousSite(project),
+    ])
   return {
     imageFiles: all,
     unreadableImages: unreadable,
@@ -98,6 +101,7 @@ async function ruleContext(project: Project): Promise<GeneratorContext> {
     imageWidths: widths,
     svgFiles,
     fonts,
+    downloads: new Set(downloads),
     previous,
   }
 }

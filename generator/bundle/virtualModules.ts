@@ -12,7 +12,8 @@ import {
 import { languageOf } from '../../src/site/site.ts'
 import { textsSchema } from '../../src/site/texts.ts'
 import type { BuiltFiles } from '../assets/builtFiles.ts'
-import { pdfFiles, pdfLabel } from '../assets/pdf/pdfFiles.ts'
+import { downloadLabel, ownFiles } from '../assets/ownFiles.ts'
+import { pdfFiles } from '../assets/pdf/pdfFiles.ts'
 import { decimalSeparator, listSeparators, percentSign } from '../emit/format.ts'
 import type { Plan } from '../emit/plan.ts'
 import { buildSettings } from '../hosting/configuration.ts'
@@ -80,11 +81,16 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
     storedItems: storedItemsOf(site),
   }),
 
-  /** The end of links to each PDF file. */
-  'virtual:documents': async ({ project, plan }) => {
-    const files = await pdfFiles(project, plan)
-    const labels = [...files].map(([path, bytes]) => [path, pdfLabel(plan.site, bytes.length)])
-    return { labels: Object.fromEntries(labels) }
+  /** The end of links to each download, and the addresses that contain a hash. */
+  'virtual:downloads': async ({ project, plan }) => {
+    const own = await ownFiles(project, plan.site)
+    const sizes: (readonly [path: string, size: number])[] = [
+      ...[...(await pdfFiles(project, plan))].map(([at, { length }]) => [at, length] as const),
+      ...own.map(({ path, size }) => [path, size] as const),
+    ]
+    const labels = sizes.map(([path, size]) => [path, downloadLabel(plan.site, path, size)])
+    const hashed = own.filter(({ path, url }) => path !== url).map(({ path, url }) => [path, url])
+    return { labels: Object.fromEntries(labels), urls: Object.fromEntries(hashed) }
   },
 
   /**

@@ -3,6 +3,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { type BuildSettings, dataFlowsOf, mapDocumentsOf } from '../../src/site/dataFlows.ts'
 import type { Site } from '../../src/site/site.ts'
+import type { OwnFile } from '../assets/ownFiles.ts'
 import { UserError } from '../diagnostics/console.ts'
 import { mapPolicy, pagePolicy, type Policy, printPolicy } from './policy.ts'
 
@@ -34,8 +35,8 @@ export const hostingSchema = z.object({
   assets: headersSchema,
   /** The headers of all other files. */
   files: headersSchema,
-  /** The URL paths of the calendar files. Not every host knows their media type. */
-  calendars: z.array(z.string()).default([]),
+  /** The calendar files and the files for download by URL path, with their headers in addition to those of `assets` or `files`. */
+  downloads: z.record(z.string(), headersSchema).default({}),
   /** Redirects from old paths to pages. */
   redirects: z.array(z.object({ from: z.string(), to: z.string() })),
 })
@@ -61,6 +62,8 @@ type HostingInput = {
   readonly notFound: BuiltPage
   /** The URL paths of the calendar files. */
   readonly calendars: readonly string[]
+  /** The files of the manifest, by URL path and with the name that browsers save. */
+  readonly ownFiles: readonly Pick<OwnFile, 'url' | 'path'>[]
   /** The values that decide which third parties the pages contact. */
   readonly settings: BuildSettings
   /** The time of the build. ISO 8601 in UTC. */
@@ -75,6 +78,7 @@ export function planHosting({
   pages,
   notFound,
   calendars,
+  ownFiles,
   settings,
   builtAt,
   staging,
@@ -100,10 +104,20 @@ export function planHosting({
     notFound: hosted(notFound),
     assets: { ...common, 'Cache-Control': 'public, max-age=31536000, immutable' },
     files: { ...common, 'Cache-Control': 'no-cache' },
-    calendars: [...calendars],
+    downloads: Object.fromEntries([
+      // Not every host knows the media types.
+      ...calendars.map((url) => [url, { 'Content-Type': CALENDAR_TYPE }] as const),
+      ...ownFiles.map((file) => [file.url, downloadHeaders(file)] as const),
+    ]),
     redirects: site.redirects.map(({ from, to }) => ({ from, to })),
   }
 }
+
+/** The headers of a file that browsers save instead of showing it, under the name in its path. */
+const downloadHeaders = (file: Pick<OwnFile, 'path'>): Headers => ({
+  'Content-Type': MEDIA_TYPES[path.extname(file.path).slice(1)] ?? '',
+  'Content-Disposition': `attachment; filename=${path.basename(file.path)}`,
+})
 
 /** Returns a function that returns the policy of a page for the hashes of its `<style>` elements. */
 export function sitePolicies(
@@ -201,13 +215,19 @@ export const servedPaths = ({ path }: HostedPage): string[] =>
 export const ownHeaders = (headers: Headers, { common }: HostingPlan): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name, value]) => common[name] !== value))
 
+/** Headers without the media type, for hosts that know it by the extension of a file. */
+export function withoutType(headers: Headers): Headers {
+  const { 'Content-Type': _, ...others } = headers
+  return others
+}
+
 /** The headers for each path, for hosts that apply all rules that match. `*` is any text. */
 export const headerRules = (
   hosting: HostingPlan,
 ): (readonly [path: string, headers: Headers])[] => [
   ['/*', hosting.common],
   ['/assets/*', ownHeaders(hosting.assets, hosting)],
-  ...hosting.calendars.map((path) => [path, { 'Content-Type': CALENDAR_TYPE }] as const),
+  ...Object.entries(hosting.downloads),
   ...[...hosting.pages, hosting.notFound].flatMap((page) =>
     servedPaths(page).map((path) => [path, ownHeaders(page.headers, hosting)] as const),
   ),
@@ -232,6 +252,9 @@ export const reservedPathWarnings = (
 /** The media type of calendar files. Some hosts do not know it. */
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
 
+/** The start of the media types of Microsoft Office. */
+const OFFICE = 'application/vnd.openxmlformats-officedocument'
+
 /** The media types of the files of a build, by file extension. nginx and the preview use them. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -244,6 +267,19 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml',
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8',
+  docx: `${OFFICE}.wordprocessingml.document`,
+  pptx: `${OFFICE}.presentationml.presentation`,
+  xlsx: `${OFFICE}.spreadsheetml.sheet`,
+  odp: 'application/vnd.oasis.opendocument.presentation',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odt: 'application/vnd.oasis.opendocument.text',
+  epub: 'application/epub+zip',
+  rtf: 'application/rtf',
+  vcf: 'text/vcard; charset=utf-8',
+  zip: 'application/zip',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',

@@ -1,6 +1,12 @@
 import { HOME_FALLBACK_PATTERN } from '../../src/site/paths.ts'
 import { UserError } from '../diagnostics/console.ts'
-import { type Headers, type HostedPage, type HostingPlan, MEDIA_TYPES } from './hostingPlan.ts'
+import {
+  type Headers,
+  type HostedPage,
+  type HostingPlan,
+  MEDIA_TYPES,
+  withoutType,
+} from './hostingPlan.ts'
 
 /** The file with the nginx rules of a build, in `.hosting/nginx/` and in each release. */
 export const RULES_FILE = 'rules.conf'
@@ -50,7 +56,7 @@ server {
 }
 
 function rules(hosting: HostingPlan, hostFiles: readonly string[]): string {
-  const { pages, notFound, common, assets, files, redirects } = hosting
+  const { pages, notFound, common, assets, files, downloads, redirects } = hosting
   // Names without a dot need no rule: nginx redirects them like unknown paths with one segment.
   const hidden = hostFiles.filter((name) => name.includes('.'))
   return [
@@ -87,11 +93,15 @@ function rules(hosting: HostingPlan, hostFiles: readonly string[]): string {
     ...pages.flatMap(pageLocations),
     location(`= /${notFound.file}`, ['internal;', ...headerLines(notFound.headers)]),
     '# Pages that are still open need the files of other releases.',
-    location('^~ /assets/', [
-      'root $release;',
-      `try_files ${ASSETS.map((folder) => `${folder}$uri`).join(' ')} @missing;`,
-      ...headerLines(assets),
-    ]),
+    location('^~ /assets/', [...ASSET_FILE, ...headerLines(assets)]),
+    ...Object.entries(downloads).map(([url, own]) =>
+      location(
+        `= ${url}`,
+        url.startsWith('/assets/')
+          ? [...ASSET_FILE, ...headerLines({ ...assets, ...withoutType(own) })]
+          : ['try_files $uri =404;', ...headerLines({ ...files, ...withoutType(own) })],
+      ),
+    ),
     '# A browser that requests a script or a style sheet cannot use a page.',
     location('@missing', [...PLAIN_TEXT, 'return 404 "Not found.\\n";']),
     ...hidden.map((name) => location(`= /${name}`, ['return 404;'])),
@@ -120,6 +130,12 @@ function alternativePaths(pagePath: string, file: string): string[] {
 
 /** The files of a release, and of those to which its links lead: two earlier ones, and the one after or before a switch. */
 const ASSETS = ['/public', '/previous/public', '/older/public', '/next/public']
+
+/** The lines that find a file of `assets/`. */
+const ASSET_FILE = [
+  'root $release;',
+  `try_files ${ASSETS.map((folder) => `${folder}$uri`).join(' ')} @missing;`,
+]
 
 const PLAIN_TEXT = ['types { }', 'default_type text/plain;']
 

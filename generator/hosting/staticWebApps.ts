@@ -1,3 +1,4 @@
+import path from 'node:path'
 import {
   ownHeaders,
   reservedPathWarnings,
@@ -5,6 +6,7 @@ import {
   type Headers,
   type HostingPlan,
   MEDIA_TYPES,
+  withoutType,
 } from './hostingPlan.ts'
 
 /**
@@ -18,7 +20,7 @@ export function staticWebAppsFile(hosting: HostingPlan): string {
   return isAccepted(complete) ? complete : content(hosting, (name) => name !== POLICY)
 }
 
-/** The extensions of files whose media type Azure may not know. */
+/** The extensions of files whose media type Azure may not know, in addition to those of downloads. */
 const UNKNOWN_TYPES = ['avif', 'webmanifest', 'ics']
 
 const POLICY = 'Content-Security-Policy'
@@ -29,7 +31,8 @@ const LIMIT = 20 * 1024
 const isAccepted = (text: string) => Buffer.byteLength(text) <= LIMIT
 
 function content(hosting: HostingPlan, isIncluded: (header: string) => boolean): string {
-  const { common, assets, pages, notFound, redirects } = hosting
+  const { common, assets, pages, notFound, downloads, redirects } = hosting
+  const extensions = Object.keys(downloads).map((url) => path.extname(url).slice(1))
   const headersOf = (headers: Headers) =>
     Object.fromEntries(
       Object.entries(ownHeaders(headers, hosting)).filter(([name]) => isIncluded(name)),
@@ -42,10 +45,22 @@ function content(hosting: HostingPlan, isIncluded: (header: string) => boolean):
       ...[...pages, notFound].flatMap((page) =>
         servedPaths(page).map((route) => ({ route, headers: headersOf(page.headers) })),
       ),
+      ...Object.entries(downloads).map(([route, own]) => ({
+        route,
+        headers: {
+          ...(route.startsWith('/assets/') ? headersOf(assets) : {}),
+          ...withoutType(own),
+        },
+      })),
       { route: '/assets/*', headers: headersOf(assets) },
     ],
     responseOverrides: { '404': { rewrite: `/${notFound.file}` } },
-    mimeTypes: Object.fromEntries(UNKNOWN_TYPES.map((type) => [`.${type}`, MEDIA_TYPES[type]])),
+    mimeTypes: Object.fromEntries(
+      [...new Set([...UNKNOWN_TYPES, ...extensions])].map((type) => [
+        `.${type}`,
+        MEDIA_TYPES[type],
+      ]),
+    ),
   }
   return `${JSON.stringify(settings)}\n`
 }

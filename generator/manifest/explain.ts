@@ -7,7 +7,7 @@ import {
   type AutocompleteName,
 } from '../../src/model/autocomplete.ts'
 import { options } from '../../src/model/form.ts'
-import { httpsUrl, PAGE_PATH } from '../../src/model/link.ts'
+import { DOWNLOAD, httpsUrl, PAGE_PATH } from '../../src/model/link.ts'
 import { referenceRegistry } from '../../src/model/reference.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { siteSchema } from '../../src/site/site.ts'
@@ -74,6 +74,13 @@ export function explainLink(value: string, { pages, language }: PathContext): Pr
   const [path = ''] = value.split('#', 1)
   const fragment = value.slice(path.length)
   if (value.startsWith('//')) return explainTwoSlashes(value, pages.includes(path.slice(1)))
+  if (DOWNLOAD.test(value.toLowerCase())) {
+    return {
+      code: 'uppercase-path',
+      message: `${JSON.stringify(value)} contains upper-case letters. Paths of this site are lower-case.`,
+      hint: `Write ${JSON.stringify(value.toLowerCase())}.`,
+    }
+  }
   if (value.startsWith('/')) return checkPath(path, language, fragment)
   return pages.includes(`/${path}`) && path !== ''
     ? {

@@ -8,6 +8,7 @@ export type Project = {
   readonly generated: string
   readonly images: string
   readonly fonts: string
+  readonly files: string
 }
 
 /** The project in a folder. Default: the project of this generator. */
@@ -18,6 +19,7 @@ export function projectAt(root = fileURLToPath(new URL('../..', import.meta.url)
     generated: path.join(root, 'generated'),
     images: path.join(root, 'src/images'),
     fonts: path.join(root, 'src/fonts'),
+    files: path.join(root, 'src/files'),
   }
 }
 

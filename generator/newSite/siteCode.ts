@@ -12,6 +12,7 @@ const FILES: ReadonlySet<string> = new Set(['site.manifest.ts', 'README.md'])
 const FOLDERS = [
   'generated/',
   'src/content/',
+  'src/files/',
   'src/fonts/',
   'src/images/',
   'tests/browser/snapshots/',

@@ -5,6 +5,7 @@ import { allParts, type ValidParts } from '../manifest/validate.ts'
 import { brandColorsAreReadable, symbolIsDrawable, typefaceExists } from './brand.ts'
 import { documentsAreValid } from './documents.ts'
 import { eventsEndAfterStart, eventTimesExist, positionsCloseAfterPosting } from './events.ts'
+import { downloadsExist } from './files.ts'
 import { fieldsAreSentOnce, formsAreShownOnce } from './forms.ts'
 import {
   altTextsDescribeImages,
@@ -39,7 +40,7 @@ const partRules = [
   ofParts(brandColorsAreReadable, 'brand'),
   ofParts(symbolIsDrawable, 'brand'),
   ofParts(typefaceExists, 'brand'),
-  ofParts(pagePathsAreValid, 'routes', 'documents', 'redirects'),
+  ofParts(pagePathsAreValid, 'routes', 'documents', 'files', 'redirects'),
   ofParts(aliasesPointToPages, 'routes'),
   ofParts(redirectsPointToPages, 'redirects'),
   ofParts(referencesExist),
@@ -54,6 +55,7 @@ const partRules = [
   ofParts(imageFilesExist, 'media'),
   ofParts(contentImagesAreDescribed, 'media'),
   ofParts(oneColorLogosAreTransparent, 'routes', 'notFound', 'media'),
+  ofParts(downloadsExist, 'files', 'documents'),
   ofParts(headingsAreUnique, 'routes', 'notFound'),
   ofParts(textsMatchConstants, 'constants', 'language', 'routes'),
   ofParts(hstsPreloadIncludesSubdomains, 'security'),

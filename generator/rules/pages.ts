@@ -12,8 +12,8 @@ const RESERVED = ['/assets', '/images', '/404', '/index', '/navigation', '/form-
 const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 
 /** The home page exists, no path is reserved, and page ids are unique. */
-export const pagePathsAreValid: Rule<'routes' | 'documents' | 'redirects'> = function* (
-  { routes, documents, redirects },
+export const pagePathsAreValid: Rule<'routes' | 'documents' | 'files' | 'redirects'> = function* (
+  { routes, documents, files, redirects },
   { parts },
 ) {
   if (parts.names(['routes'])?.includes('/') === false) {
@@ -26,6 +26,7 @@ export const pagePathsAreValid: Rule<'routes' | 'documents' | 'redirects'> = fun
   }
   for (const path of Object.keys(routes)) yield* reservedPath(path, ['routes', path], true)
   for (const path of Object.keys(documents)) yield* reservedPath(path, ['documents', path], true)
+  for (const path of Object.keys(files)) yield* reservedPath(path, ['files', path], true)
   for (const [index, { from }] of redirects.entries()) {
     yield* reservedPath(from, ['redirects', index, 'from'])
   }

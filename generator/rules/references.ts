@@ -1,6 +1,6 @@
 import { iconNames } from '../../src/model/icon.ts'
 import { LINK_TARGET_FORMAT, linkTarget } from '../../src/model/link.ts'
-import { isDocumentPath } from '../../src/model/linkTarget.ts'
+import { isDownloadPath } from '../../src/model/linkTarget.ts'
 import type { ReferenceKind } from '../../src/model/reference.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -46,7 +46,6 @@ type Problem = Omit<Diagnostic, 'path'>
 /** The kinds of references to entries of the manifest: where these are, and how messages name them. */
 const ENTRIES = {
   page: [['routes'], 'a page of this site', 'pages'],
-  document: [['documents'], 'a document of this site', 'documents'],
   image: [['media', 'images'], 'the name of an image', 'images'],
   form: [['forms'], 'the name of a form', 'forms'],
   event: [['events'], 'the name of an event', 'events'],
@@ -63,6 +62,8 @@ function checksOf(
   const { routes = {}, places = {}, language } = site
   const pages = new Map(sitePages({ routes }).map(({ path, page }) => [path, page]))
   const known = new Map(Object.entries(ENTRIES).map(([kind, [path]]) => [kind, setOf(names(path))]))
+  const [documents, files] = [names(['documents']), names(['files'])]
+  const downloads = setOf(documents && files && [...documents, ...files])
   const unknownEntry = (kind: keyof typeof ENTRIES, name: string) => {
     const [, what, plural] = ENTRIES[kind]
     const code = kind === 'category' ? 'unknown-consent-category' : (`unknown-${kind}` as const)
@@ -75,7 +76,10 @@ function checksOf(
   }
   const unknownTarget = (target: string): Problem | undefined => {
     if (!target.startsWith('/')) return undefined
-    if (isDocumentPath(target)) return unknownEntry('document', target)
+    if (isDownloadPath(target)) {
+      const what = 'a document or a file of this site'
+      return unknown('unknown-document', target, downloads, what, 'documents and files')
+    }
     const [pagePath = '', id] = target.split('#')
     const page = pages.get(pagePath)
     // Every page has the element `main`, but it is no section that a hint should offer.
@@ -235,16 +239,21 @@ function highestMove(from: string, to: string, moves: ReadonlyMap<string, string
   return { from, to }
 }
 
-/** Every declared image, place, event and form is used. */
+/** The kind of an entry whose references have another kind. */
+const USED_AS: ReadonlyMap<ReferenceKind, string> = new Map([
+  ['hours', 'place'],
+  ['link', 'file'],
+])
+
+/** Every declared image, place, event, form and file is used. */
 export const declarationsAreUsed: Rule = function* (site, { references }) {
-  const used = new Set(
-    references.map(({ kind, name }) => `${kind === 'hours' ? 'place' : kind} ${name}`),
-  )
+  const used = new Set(references.map(({ kind, name }) => `${USED_AS.get(kind) ?? kind} ${name}`))
   const declared = [
     { kind: 'image', entries: site.media.images, path: ['media', 'images'] },
     { kind: 'place', entries: site.places, path: ['places'] },
     { kind: 'event', entries: site.events, path: ['events'] },
     { kind: 'form', entries: site.forms, path: ['forms'] },
+    { kind: 'file', entries: site.files, path: ['files'] },
   ]
   for (const { kind, entries, path } of declared) {
     for (const name of Object.keys(entries)) {
@@ -254,7 +263,10 @@ export const declarationsAreUsed: Rule = function* (site, { references }) {
         path: [...path, name],
         atKey: true,
         message: `The ${kind} ${JSON.stringify(name)} is never used.`,
-        hint: 'Use it on a page, or remove it.',
+        hint:
+          kind === 'file'
+            ? 'Link to it on a page, or remove it.'
+            : 'Use it on a page, or remove it.',
       }
     }
   }

@@ -32,6 +32,8 @@ export type GeneratorContext = {
   readonly previous?: PreviousSite | undefined
   /** The texts of the SVG files in `src/images/` by name. Default: none. */
   readonly svgFiles?: ReadonlyMap<string, string>
+  /** The names of the files in `src/files/`. Default: unknown, so files for download are not checked. */
+  readonly downloads?: ReadonlySet<string>
   /** The names of the installed font packages and of the files in `src/fonts/`. Default: unknown, so typefaces are not checked. */
   readonly fonts?: ReadonlySet<string>
 }

@@ -335,7 +335,7 @@ const USED_AREAS: ReadonlyMap<string, IsUsed> = new Map<keyof Site['texts'], IsU
   ['field', hasSection('form')],
   ['formService', hasSection('form')],
   ['event', hasSection('event')],
-  ['document', ({ documents }) => Object.keys(documents).length > 0],
+  ['document', ({ documents, files }) => Object.keys({ ...documents, ...files }).length > 0],
   ['openingHours', hasSection('hours')],
   ['openings', hasSection('positions')],
   ['factSheet', hasSection('facts')],

@@ -37,7 +37,7 @@ const hosting = {
   notFound: document('/404', '404.html'),
   assets: { ...common, 'Cache-Control': 'immutable' },
   files: { ...common, 'Cache-Control': 'no-cache' },
-  calendars: [],
+  downloads: {},
   redirects: [{ from: '/old', to: '/services' }],
 }
 

@@ -83,7 +83,7 @@ export function latestBuild(root: string): Handler {
 
 /** Serves a built site with the headers and redirects of its hosting plan. */
 function builtSite(folder: string, hosting: HostingPlan): Handler {
-  const { pages, redirects, notFound, common, assets, files } = hosting
+  const { pages, redirects, notFound, common, assets, files, downloads } = hosting
   const names = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -139,7 +139,9 @@ function builtSite(folder: string, hosting: HostingPlan): Handler {
     if (page) return sendFile(page.file, page.headers)
     const name = target.path.slice(1)
     const isAsset = name.startsWith('assets/')
-    if (isPublic(name)) return sendFile(name, isAsset ? assets : files)
+    if (isPublic(name)) {
+      return sendFile(name, { ...(isAsset ? assets : files), ...downloads[target.path] })
+    }
     // A browser that requests a script or a style sheet cannot use a page.
     if (isAsset) return sendStatus(response, 404, common)
     return sendFile(notFound.file, notFound.headers, 404)

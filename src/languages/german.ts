@@ -207,7 +207,7 @@ export const german = {
   },
 
   document: {
-    download: '(PDF, {size})',
+    download: '({format}, {size})',
     updated: 'Stand: {date}',
   },
 

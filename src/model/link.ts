@@ -10,6 +10,32 @@ export const PAGE_PATH = new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?$`)
 /** The path of a document for download, e.g. `/capabilities-statement.pdf`. */
 export const DOCUMENT_PATH = new RegExp(String.raw`^/${SEGMENT}(?:/${SEGMENT})*\.pdf$`)
 
+/** The extensions of files for download. Other files of a build have them only in folders of their own. */
+export const FILE_EXTENSIONS = [
+  'csv',
+  'docx',
+  'epub',
+  'mp3',
+  'mp4',
+  'odp',
+  'ods',
+  'odt',
+  'pdf',
+  'pptx',
+  'rtf',
+  'vcf',
+  'xlsx',
+  'zip',
+] as const
+
+/** The path of a file for download, e.g. `/downloads/checklist.pdf`. */
+export const FILE_PATH = new RegExp(
+  String.raw`^/${SEGMENT}(?:/${SEGMENT})*\.(?:${FILE_EXTENSIONS.join('|')})$`,
+)
+
+/** A link to a file for download. A rule checks whether it exists. */
+export const DOWNLOAD = new RegExp(String.raw`^/${SEGMENT}(?:/${SEGMENT})*\.[a-z0-9]+$`)
+
 const FRAGMENT = '#[A-Za-z][A-Za-z0-9-]*'
 // Bidirectional control characters are excluded: they can make a URL look like another one.
 const URL_CHARACTERS = String.raw`[^\s"<>\\\p{Bidi_Control}]+`
@@ -23,7 +49,7 @@ const CONTACT = new RegExp(
 const isHttps = (value: string) => HTTPS.test(value) && URL.canParse(value)
 
 const isLinkTarget = (value: string) =>
-  SITE_PATH.test(value) || DOCUMENT_PATH.test(value) || isHttps(value) || CONTACT.test(value)
+  SITE_PATH.test(value) || DOWNLOAD.test(value) || isHttps(value) || CONTACT.test(value)
 
 /** A complete `https:` URL, e.g. `https://maps.example.com/?q=Rockville`. */
 export const httpsUrl = z.custom<`https://${string}`>(
@@ -50,7 +76,7 @@ export const LINK_TARGET_FORMAT =
   'write the path of a page, e.g. /services or /contact-us#form, or a URL that begins with https://, mailto: or tel:+'
 
 /**
- * The target of a link: the path of a page with an optional `#section`, the path of a document, or an
+ * The target of a link: the path of a page with an optional `#section`, the path of a download, or an
  * `https:`, `mailto:` or `tel:` URL.
  */
 export const linkTarget = referenceTo('link', { test: isLinkTarget }, LINK_TARGET_FORMAT)

@@ -9,23 +9,23 @@ export type SitePath = GeneratedSite extends { readonly path: infer P extends st
 /** The path of a page of this site. */
 export type PagePath = SitePath | Reference<'page'>
 
-/** The path of a document for download. */
-type DocumentPath = `/${string}.pdf`
+/** The path of a document or a file for download. */
+type DownloadPath = `/${string}.${string}`
 
-/** The target of a link: the path of a page with an optional `#section`, the path of a document, or an `https:`, `mailto:` or `tel:` URL. */
+/** The target of a link: the path of a page with an optional `#section`, the path of a download, or an `https:`, `mailto:` or `tel:` URL. */
 export type LinkTarget =
   | PagePath
   | Reference<'link'>
   | `${SitePath}#${string}`
-  | DocumentPath
+  | DownloadPath
   | `https://${string}`
   | `mailto:${string}`
   | `tel:${string}`
 
 /** Whether a link target is a path of this site, which the router handles. */
 export const isSitePath = (path: string): path is SitePath =>
-  path.startsWith('/') && !isDocumentPath(path)
+  path.startsWith('/') && !isDownloadPath(path)
 
-/** Whether a link target is a document for download, which is a file. */
-export const isDocumentPath = (path: string): path is DocumentPath =>
-  path.startsWith('/') && path.endsWith('.pdf')
+/** Whether a link target is a file for download. The paths of pages contain no dot. */
+export const isDownloadPath = (path: string): path is DownloadPath =>
+  path.startsWith('/') && path.includes('.')

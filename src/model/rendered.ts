@@ -25,6 +25,7 @@ export type Names = {
   place: string
   category: string
   document: `/${string}.pdf`
+  file: `/${string}.${string}`
 }
 
 /** The valid values of a reference: the names that exist. */
@@ -33,6 +34,7 @@ type AuthoredReference<K extends ReferenceKind, N extends Names> = K extends 'li
       | N['page']
       | `${N['page']}#${string}`
       | N['document']
+      | N['file']
       | `https://${string}`
       | `mailto:${string}`
       | `tel:+${string}`

@@ -2,7 +2,7 @@ import { Text, Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './Actions.module.css'
 import type { LinkTarget } from '../model/linkTarget.ts'
-import { DocumentFormat, LinkTo } from './LinkTo.tsx'
+import { FileFormat, LinkTo } from './LinkTo.tsx'
 import { LinkIcon } from './icons.tsx'
 
 /** The properties of a row of buttons. */
@@ -51,7 +51,7 @@ export function ButtonLink({ link, variant }: ButtonLinkProps) {
       rightSection={!link.target && <LinkIcon to={link.to} />}
     >
       {link.text}
-      <DocumentFormat to={link.to} />
+      <FileFormat to={link.to} />
     </Button>
   )
 }

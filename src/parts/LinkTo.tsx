@@ -2,33 +2,33 @@ import { VisuallyHidden } from '@mantine/core'
 import { useLinkProps, useRouterState } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
 import { shell as texts } from 'virtual:texts'
-import { labels } from 'virtual:documents'
-import { isDocumentPath, isSitePath, type LinkTarget, type SitePath } from '../model/linkTarget.ts'
+import { labels, urls } from 'virtual:downloads'
+import { isDownloadPath, isSitePath, type LinkTarget, type SitePath } from '../model/linkTarget.ts'
 import classes from './LinkTo.module.css'
 import { NewTabIcon } from './icons.tsx'
 
 /** The properties of a link. */
 type LinkToProps = {
-  /** A path of this site with an optional `#section`, the path of a document, or an `https:`, `mailto:` or `tel:` URL. */
+  /** A path of this site with an optional `#section`, the path of a download, or an `https:`, `mailto:` or `tel:` URL. */
   readonly to: LinkTarget
   /** `_blank` opens a new tab; the link then announces it. @default the same tab */
   readonly target?: '_blank'
-  /** Of a document: whether `children` contain its format. @default false */
+  /** Of a download: whether `children` contain its format. @default false */
   readonly hasFormat?: boolean
   readonly children: ReactNode
   readonly className?: string
   readonly ref?: Ref<HTMLAnchorElement>
 }
 
-/** A link: a router link for a path of this site, otherwise a plain `a` element. A document is downloaded. */
+/** A link: a router link for a path of this site, otherwise a plain `a` element. A file is downloaded. */
 export function LinkTo({ to, target, hasFormat, children, ...anchor }: LinkToProps) {
   const rel = target && 'noopener'
   const content = target ? <NewTabContent>{children}</NewTabContent> : children
-  if (isDocumentPath(to)) {
+  if (isDownloadPath(to)) {
     return (
-      <a {...anchor} href={to} target={target} rel={rel} download type="application/pdf">
+      <a {...anchor} href={urls[to] ?? to} target={target} rel={rel} download>
         {content}
-        {!hasFormat && <DocumentFormat to={to} />}
+        {!hasFormat && <FileFormat to={to} />}
       </a>
     )
   }
@@ -82,6 +82,6 @@ function NewTabContent({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The format and the size of a document after the text of a link to it. Renders nothing for other links. */
-export const DocumentFormat = ({ to }: { readonly to: LinkTarget }) =>
-  isDocumentPath(to) ? ` ${labels[to] ?? ''}` : null
+/** The format and the size of a download after the text of a link to it. Renders nothing for other links. */
+export const FileFormat = ({ to }: { readonly to: LinkTarget }) =>
+  isDownloadPath(to) ? ` ${labels[to] ?? ''}` : null

@@ -1,7 +1,7 @@
 import { sprite } from 'virtual:icons'
 import { direction } from 'virtual:language'
 import classes from './icons.module.css'
-import { isDocumentPath, type LinkTarget } from '../model/linkTarget.ts'
+import { isDownloadPath, type LinkTarget } from '../model/linkTarget.ts'
 
 /** A decorative icon in the color of the surrounding text. `name` is its id in the sprite. */
 export function Icon({ name }: { readonly name: string }) {
@@ -16,7 +16,7 @@ type LinkIconProps = { readonly to: LinkTarget }
 
 /** The icon at the end of a link in the same tab: an arrow, or the icon of a download. Decorative. */
 export function LinkIcon({ to }: LinkIconProps) {
-  return isDocumentPath(to) ? <DownloadIcon /> : <Arrow />
+  return isDownloadPath(to) ? <DownloadIcon /> : <Arrow />
 }
 
 /** An arrow in the direction of reading, for the end of a link. Decorative. */

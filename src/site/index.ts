@@ -16,8 +16,8 @@ type SiteNames<N extends Names> = { [K in keyof N]: NoInfer<N[K]> }
  * Declares the site. Returns its argument; the generator validates it.
  *
  * The type parameters are inferred from the keys of `routes`, `media.images`, `forms`, `events`,
- * `places`, `consent.categories` and `documents`. A reference to another name is a type error. Without a list there
- * are no names: `never`.
+ * `places`, `consent.categories`, `documents` and `files`. A reference to another name is a type error. Without a
+ * list there are no names: `never`.
  */
 export function defineSite<
   Page extends `/${string}`,
@@ -27,6 +27,7 @@ export function defineSite<
   Place extends string = never,
   Category extends string = never,
   Document extends `/${string}.pdf` = never,
+  File extends `/${string}.${string}` = never,
   N extends Names = SiteNames<{
     page: Page
     image: Image
@@ -35,6 +36,7 @@ export function defineSite<
     place: Place
     category: Category
     document: Document
+    file: File
   }>,
 >(
   site: {
@@ -46,11 +48,15 @@ export function defineSite<
     readonly events?: { readonly [K in Event]: Authored<Entry<SiteInput['events']>, N> }
     readonly places?: { readonly [K in Place]: Entry<SiteInput['places']> }
     readonly documents?: { readonly [K in Document]: Authored<Entry<SiteInput['documents']>, N> }
+    readonly files?: { readonly [K in File]: Entry<SiteInput['files']> }
     readonly consent?: Authored<Omit<Consent, 'categories'>, N> & {
       readonly categories: { readonly [K in Category]: Entry<Consent['categories']> }
     }
   } & Authored<
-    Omit<SiteInput, 'routes' | 'media' | 'forms' | 'events' | 'places' | 'documents' | 'consent'>,
+    Omit<
+      SiteInput,
+      'routes' | 'media' | 'forms' | 'events' | 'places' | 'documents' | 'files' | 'consent'
+    >,
     N
   >,
 ) {

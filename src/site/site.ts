@@ -1,7 +1,15 @@
 import * as z from 'zod'
 import { defaultImageWidths, imageSchema } from '../model/image.ts'
 import { recordByName, line, NAME, isoDate } from '../model/text.ts'
-import { linkSchema, httpsUrl, DOCUMENT_PATH, PAGE_PATH, pagePath } from '../model/link.ts'
+import {
+  linkSchema,
+  httpsUrl,
+  DOCUMENT_PATH,
+  FILE_EXTENSIONS,
+  FILE_PATH,
+  PAGE_PATH,
+  pagePath,
+} from '../model/link.ts'
 import {
   languageTag,
   formattedLanguage,
@@ -16,6 +24,7 @@ import { placeSchema } from '../model/place.ts'
 import { thirdPartySchema } from '../model/thirdParty.ts'
 import { brandSchema } from './brand.ts'
 import { documentSchema } from './documents.ts'
+import { fileSchema } from './files.ts'
 import { footerSchema, menuSchema, navigationSchema } from './navigation.ts'
 import { aliasSchema, pageSchema } from './page.ts'
 import { textsSchema } from './texts.ts'
@@ -252,6 +261,21 @@ export const siteSchema = z.strictObject({
           'write a path of words of a–z and 0–9 joined by hyphens that ends with .pdf, e.g. /capabilities-statement.pdf',
         ),
       documentSchema,
+    )
+    .default({}),
+  /**
+   * The company's own files for download, by path, e.g. `/downloads/checklist.pdf`. Links lead to this
+   * path, and show the format and the size of the file. Default: none.
+   */
+  files: z
+    .record(
+      z
+        .string()
+        .regex(
+          FILE_PATH,
+          `write a path of words of a–z and 0–9 joined by hyphens with the extension of the file, e.g. /downloads/checklist.pdf; possible extensions: ${FILE_EXTENSIONS.join(', ')}`,
+        ),
+      fileSchema,
     )
     .default({}),
   /** The page for unknown paths. */

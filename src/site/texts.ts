@@ -257,8 +257,8 @@ const factSheetTextsSchema = z.strictObject({
 
 /** The texts of documents for download, and of links to them. */
 const documentTextsSchema = z.strictObject({
-  /** The end of a link to a document. `{size}`: e.g. 46 kB. Default: “(PDF, {size})” */
-  download: text('(PDF, {size})'),
+  /** The end of a link to a download. `{format}`: e.g. PDF, `{size}`: e.g. 46 kB. Default: “({format}, {size})” */
+  download: text('({format}, {size})'),
   /** In the footer of a document. `{date}`: e.g. November 20, 2026. Default: “Updated {date}” */
   updated: text('Updated {date}'),
 })

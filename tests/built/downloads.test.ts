@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
+import { downloadLabel, ownFiles } from '../../generator/assets/ownFiles.ts'
+import { MEDIA_TYPES, readHosting } from '../../generator/hosting/hostingPlan.ts'
 import { pdfFiles } from '../../generator/assets/pdf/pdfFiles.ts'
 import { plan } from '../../generator/emit/plan.ts'
 import { formatPlace } from '../../generator/emit/format.ts'
@@ -17,6 +19,8 @@ import { usedBySite } from '../support/usedBySite.ts'
 import { DIST, documents as pages, files } from './files.ts'
 
 const site = siteSchema.parse(snapshot)
+const own = await ownFiles(projectAt(), site)
+const hosting = required(await readHosting(projectAt().root), 'hosting')
 const downloads = Object.entries(site.documents)
 const fileOf = (name: string) => readFileSync(path.join(DIST, name))
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
@@ -62,12 +66,19 @@ function expectedTexts(document: SiteDocument): string[] {
 
 it('the build has exactly the documents of the manifest', () => {
   const built = files.filter((file) => file.endsWith('.pdf')).map((file) => `/${file}`)
-  expect(built.toSorted()).toEqual(downloads.map(([name]) => name).toSorted())
+  const others = new Set(own.map(({ url }) => url))
+  expect(built.filter((file) => !others.has(file)).toSorted()).toEqual(
+    downloads.map(([name]) => name).toSorted(),
+  )
 })
 
-it('links to a document download it, and say its format and size', (context) => {
-  usedBySite(context, downloads[0], 'a document for download')
-  for (const [name] of downloads) {
+it('links to a document or a file download it, and say its format and size', (context) => {
+  const addresses = [
+    ...downloads.map(([name]) => [name, name] as const),
+    ...own.map(({ path: name, url }) => [name, url] as const),
+  ]
+  usedBySite(context, addresses[0], 'a document for download')
+  for (const [path, name] of addresses) {
     const links = pages.flatMap(([, html]) =>
       [...html.matchAll(/<a\s[^>]*>/g)].flatMap(([tag], index) =>
         tag.includes(`href="${name}"`) ? [{ tag, html, index }] : [],
@@ -76,11 +87,22 @@ it('links to a document download it, and say its format and size', (context) => 
     expect(links.length).toBeGreaterThan(0)
     for (const { tag, html } of links) {
       expect(tag).toContain(' download=""')
-      expect(tag).toContain(' type="application/pdf"')
-      const size = new Intl.NumberFormat(site.language, { style: 'unit', unit: 'kilobyte' })
-      const shown = size.format(Math.ceil(fileOf(name).length / 1000))
-      expect(html).toContain(site.texts.document.download.replace('{size}', shown))
+      expect(html).toContain(downloadLabel(site, path, fileOf(name).length))
     }
+  }
+})
+
+it('the build has each file of the manifest, unchanged, and hosts let browsers save it', (context) => {
+  usedBySite(context, own[0], 'a document for download')
+  for (const { path: name, url } of own) {
+    const source = path.join(projectAt().files, required(site.files[name], name).file)
+    expect(fileOf(url).equals(readFileSync(source))).toBe(true)
+    expect(hosting.downloads[url]).toEqual({
+      'Content-Type': MEDIA_TYPES[path.extname(name).slice(1)],
+      'Content-Disposition': `attachment; filename=${path.basename(name)}`,
+    })
+    const isHashed = site.files[name]?.address === 'hashed'
+    expect(url).toMatch(isHashed ? /^\/assets\/[a-z0-9-]+-[0-9a-f]{8}\.\w+$/ : name)
   }
 })
 

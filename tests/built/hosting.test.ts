@@ -77,8 +77,19 @@ describe.each(HOSTS)('on %s', (_, headersAt, values) => {
   })
 
   it('assets have a long cache time', () => {
-    const asset = files.find((file) => file.startsWith('assets/')) ?? ''
+    const asset = files.find((file) => /^assets\/.*\.js$/.test(file)) ?? ''
     expect(received(`/${asset}`)).toEqual(hosting.assets)
+  })
+
+  it('calendar files and downloads have their own headers', () => {
+    for (const [url, { 'Content-Type': type, ...headers }] of Object.entries(hosting.downloads)) {
+      const cache = { 'Cache-Control': hosting.assets['Cache-Control'] }
+      expect(received(url)).toMatchObject(
+        url.startsWith('/assets/') ? { ...headers, ...cache } : headers,
+      )
+      // Azure has media types by extension.
+      expect([type, undefined]).toContain(received(url)['Content-Type'])
+    }
   })
 
   it('the 404 page at an unknown path cannot be framed by other sites', () => {

@@ -19,6 +19,7 @@ export function generateFixture(name: string): Promise<GeneratedProject> {
     generated: `${root}/expected`,
     images: here('images'),
     fonts: here('fonts'),
+    files: here('files'),
   }
   return generateProject(project, importByNode)
 }

@@ -32,6 +32,7 @@ export async function temporaryProject(
     generated: path.join(root, 'generated'),
     images,
     fonts: here('fonts'),
+    files: here('files'),
   }
 }
 

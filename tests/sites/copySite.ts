@@ -8,6 +8,7 @@ import { SITES } from './sites.ts'
 const FOLDERS = [
   ['images', 'src/images'],
   ['fonts', 'src/fonts'],
+  ['files', 'src/files'],
 ] as const
 
 /**

@@ -22,5 +22,6 @@ export async function realProject(
     generated: path.join(root, 'generated'),
     images: site.images,
     fonts: site.fonts,
+    files: site.files,
   }
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
-import { fillText } from '../../../src/model/fillText.ts'
 import { wordmarkOf } from '../../../src/site/brand.ts'
 import type { SiteDocument } from '../../../src/site/documents.ts'
 import type { Site } from '../../../src/site/site.ts'
@@ -42,12 +41,6 @@ async function createPdf(
   )
   const logo = { logo: svgDocument(width, height, shapes), ratio: width / height, alt: wordmark }
   return (await typeset(project, site, path, pdf, logo)).pdf()
-}
-
-/** The end of a link to a PDF file with its format and its size, e.g. `(PDF, 46 kB)`. */
-export function pdfLabel({ texts, language }: Site, bytes: number): string {
-  const { format } = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilobyte' })
-  return fillText(texts.document.download, { size: format(Math.ceil(bytes / 1000)) })
 }
 
 const heightSchema = z.object({

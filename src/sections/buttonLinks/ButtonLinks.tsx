@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import { DocumentFormat, LinkTo } from '../../parts/LinkTo.tsx'
+import { FileFormat, LinkTo } from '../../parts/LinkTo.tsx'
 import { LinkIcon } from '../../parts/icons.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './ButtonLinks.module.css'
@@ -14,7 +14,7 @@ export function ButtonLinks({ section }: SectionProps<'buttonLinks'>) {
           <li key={index}>
             <Anchor component={LinkTo} className={classes.link} to={to} target={target} hasFormat>
               {text}
-              <DocumentFormat to={to} />
+              <FileFormat to={to} />
               {!target && <LinkIcon to={to} />}
             </Anchor>
           </li>

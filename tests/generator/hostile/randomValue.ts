@@ -13,6 +13,7 @@ export const NAMES: Readonly<Record<string, readonly string[]>> = {
   'consent.categories': ['constructor', 'maps'],
   thirdParties: [],
   routes: ['/', '/team'],
+  files: ['/constructor.csv'],
 }
 
 const REFERENCES: Readonly<Record<ReferenceKind, readonly string[]>> = {
@@ -20,6 +21,7 @@ const REFERENCES: Readonly<Record<ReferenceKind, readonly string[]>> = {
     '/',
     '/team',
     '/team#main',
+    '/constructor.csv',
     "https://example.com/?a='&amp;b=`${alert(1)}`*//%3C/script%3E",
     "mailto:o'neil&lt;@example.com",
     'tel:+13015550100',
@@ -47,6 +49,7 @@ const FORMATTED: readonly string[] = [
   '#0a1424',
   'orbit.avif',
   'symbol.svg',
+  'list.csv',
   'acme.woff2',
   '@fontsource-variable/acme',
   '64em',

@@ -57,7 +57,7 @@ async function build(name: string, root = project.root) {
   await mkdir(path.join(root, 'dist'), { recursive: true })
   await writeFile(path.join(root, 'dist/index.html'), name)
   const document = { path: '/', file: 'index.html', headers: {} }
-  const rest = { common: {}, assets: {}, files: {}, calendars: [], redirects: [] }
+  const rest = { common: {}, assets: {}, files: {}, downloads: {}, redirects: [] }
   const [builtAt, host] = ['2026-01-01T00:00:00Z', 'www.example.com']
   const hosting = { builtAt, host, pages: [document], notFound: document, ...rest }
   await writeHosting(root, hosting)

@@ -167,14 +167,12 @@ it('sends robots.txt, sitemap.xml and security.txt if there is one', async () =>
   }
 })
 
-it('sends calendar files with their media type', async () => {
-  for (const calendar of hosting.calendars) {
-    const { status, headers } = await send(calendar)
-    expect([calendar, status, headers['content-type']?.[0]]).toEqual([
-      calendar,
-      200,
-      'text/calendar; charset=utf-8',
-    ])
+it('sends calendar files and downloads with their own headers', async () => {
+  for (const [url, own] of Object.entries(hosting.downloads)) {
+    const { status, headers } = await send(url)
+    expect([url, status]).toEqual([url, 200])
+    const lowerCase = Object.entries(own).map(([name, value]) => [name.toLowerCase(), value])
+    expect(headers).toMatchObject(once(Object.fromEntries(lowerCase)))
   }
 })
 

@@ -20,6 +20,7 @@ const links = {
   sprechzeiten: { text: 'Sprechzeiten', to: '/sprechzeiten' },
   termin: { text: 'Termin anfragen', to: '/termin' },
   kontakt: { text: 'Kontakt', to: '/kontakt' },
+  aufnahmebogen: { text: 'Aufnahmebogen', to: '/formulare/aufnahmebogen.pdf' },
 } as const
 
 /** Zahlen in den Texten. */
@@ -381,6 +382,12 @@ export default defineSite({
     languages: ['de', 'en'],
   },
 
+  files: {
+    // Die Adresse steht auch auf unseren Terminzetteln.
+    '/formulare/aufnahmebogen.pdf': { file: 'aufnahmebogen.pdf' },
+    '/formulare/reiseapotheke.pdf': { file: 'reiseapotheke.pdf', address: 'hashed' },
+  },
+
   redirects: [{ from: '/oeffnungszeiten', to: '/sprechzeiten' }],
 
   routes: {
@@ -530,8 +537,8 @@ export default defineSite({
           label: 'Neu bei uns?',
           heading: 'Wir freuen uns auf Sie',
           image: 'ruhe',
-          text: 'Wir nehmen neue Patientinnen und Patienten auf. Bringen Sie Ihre Versichertenkarte, Ihren Impfpass und Ihren Medikationsplan mit. Den Rest besprechen wir beim ersten Termin.',
-          actions: [links.termin, anrufen],
+          text: 'Wir nehmen neue Patientinnen und Patienten auf. Bringen Sie Ihre Versichertenkarte, Ihren Impfpass und Ihren Medikationsplan mit. Den Aufnahmebogen füllen Sie am besten schon zu Hause aus.',
+          actions: [links.termin, links.aufnahmebogen],
         },
       ],
     },
@@ -763,7 +770,10 @@ export default defineSite({
           tone: 'tint',
           heading: 'Impfpass verlegt?',
           text: 'Kein Problem. Wir legen einen neuen an und tragen nach, was in unserer Kartei steht.',
-          actions: [links.termin],
+          actions: [
+            links.termin,
+            { text: 'Checkliste Reiseapotheke', to: '/formulare/reiseapotheke.pdf' },
+          ],
           note: 'Bitte vereinbaren Sie Reiseimpfungen spätestens sechs Wochen vor der Abreise.',
         },
       ],
@@ -1019,6 +1029,7 @@ export default defineSite({
           kind: 'buttonLinks',
           heading: 'Wie geht es weiter?',
           links: [
+            links.aufnahmebogen,
             links.start,
             links.sprechzeiten,
             { text: 'Was bringe ich mit?', to: '/sprechzeiten#erster-termin' },
