@@ -213,7 +213,7 @@ export const french = {
   },
 
   document: {
-    download: '(PDF, {size})',
+    download: '({format}, {size})',
     updated: 'Mis à jour le {date}',
   },
 

@@ -204,7 +204,7 @@ export const spanish = {
   },
 
   document: {
-    download: '(PDF, {size})',
+    download: '({format}, {size})',
     updated: 'Actualizado el {date}',
   },
 
