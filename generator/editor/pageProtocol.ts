@@ -34,7 +34,8 @@ export type ListedPage = {
 /** An item of the menu. */
 export type MenuEntry = {
   readonly text: string
-  readonly to: string
+  /** Undefined if the item only opens its submenu. */
+  readonly to: string | undefined
   readonly children: readonly MenuEntry[]
 }
 

@@ -78,8 +78,11 @@ function sentAs({ send }: Field): string {
   return 'within' in send ? `within ${send.within}` : `never: ${send.never}`
 }
 
-const entry = (indent: string, link: { text: string; to: string; target?: string | undefined }) =>
-  `${indent}- ${text(link.text)}: ${link.to}${link.target === undefined ? '' : ' (new tab)'}`
+const entry = (
+  indent: string,
+  link: { text: string; to?: string | undefined; target?: string | undefined },
+) =>
+  `${indent}- ${text(link.text)}: ${link.to ?? 'submenu'}${link.target === undefined ? '' : ' (new tab)'}`
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) => [
   row(head),

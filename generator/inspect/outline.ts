@@ -46,7 +46,7 @@ export function outline(site: Site): Outline[] {
   const menu = new Set(
     site.navigation
       .flatMap(({ to, children }) => [to, ...children.map((child) => child.to)])
-      .map(own),
+      .flatMap((to) => (to === undefined ? [] : own(to))),
   )
   const footer = new Set(footerTargets(site).map(own))
   return all.map(({ path, canonical: owner, page }) => {

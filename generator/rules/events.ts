@@ -42,7 +42,7 @@ export const positionsCloseAfterPosting: Rule<'routes' | 'notFound'> = function*
     for (const [section, content] of page.sections.entries()) {
       if (!('positions' in content)) continue
       for (const [index, { posted, closes }] of content.positions.entries()) {
-        if (posted <= closes) continue
+        if (closes === undefined || posted <= closes) continue
         yield {
           code: 'position-closes-before-posted',
           path: [...root, 'sections', section, 'positions', index, 'closes'],

@@ -1,14 +1,24 @@
 import * as z from 'zod'
-import { linkSchema } from '../model/link.ts'
+import { icon } from '../model/icon.ts'
+import { linkSchema, linkTarget } from '../model/link.ts'
 import { seconds } from '../model/values.ts'
 import { place } from '../model/place.ts'
 import { line } from '../model/text.ts'
 
-/** An item of the main menu: a link, with an optional submenu. */
-export const navigationItemSchema = linkSchema.extend({
-  /** The links of its submenu, from top to bottom. Default: no submenu. */
-  children: z.array(linkSchema).default([]),
-})
+/** An item of the main menu: a link with an optional submenu, or a button that only opens its submenu. */
+export const navigationItemSchema = linkSchema
+  .extend({
+    /** The text of the item. */
+    text: line,
+    /** Where it leads. Default: nowhere; the item only opens its submenu. */
+    to: linkTarget.optional(),
+    /** The links of its submenu, from top to bottom. Default: no submenu. */
+    children: z.array(linkSchema).default([]),
+  })
+  .refine(({ to, children }) => to !== undefined || children.length > 0, {
+    path: ['to'],
+    error: 'add `to` with the target of the link, or `children` with the links of a submenu',
+  })
 
 /** The main menu, from left to right. At least one item. */
 export const navigationSchema = z.array(navigationItemSchema).min(1, 'add at least one menu item')
@@ -50,7 +60,14 @@ export const footerSchema = z.strictObject({
   /** The place whose phone number and address the footer shows, by its name in `places`. Default: none. */
   place: place.optional(),
   /** Links to the company's profiles on social networks. Default: none. */
-  social: z.array(linkSchema).default([]),
+  social: z
+    .array(
+      linkSchema.extend({
+        /** The icon of the network, e.g. `brand-linkedin`, instead of the text, which is then its name for assistive technology. Default: the text. */
+        icon: icon.optional(),
+      }),
+    )
+    .default([]),
   /** What the company does. One sentence. */
   summary: line,
   /** The links in the last line, e.g. to the privacy and accessibility pages. Default: none. */

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
+import type { MenuItem } from '../../src/shell/header/navigationStore.ts'
 import { manifest } from './support/manifest.ts'
 import {
   desktopMenu,
   entryAt,
+  buttonOf,
   firstParent,
+  linksOf,
   linksIn,
   menu,
-  menuTexts,
   parents,
   wordsOf,
   isExpanded,
@@ -20,7 +22,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const { shell } = manifest.texts
 
 /** Whether a target is a page of the site. */
-const isPage = (to: string) => site.pages.some(({ path }) => path === to)
+const isPage = (to = '') => site.pages.some(({ path }) => path === to)
 
 /** The items with a page of this site in their submenus, and the first such page. */
 const withChildren = parents.flatMap((item) => {
@@ -47,8 +49,8 @@ test('the page has its landmarks in order, and the menu shows every item and eve
   await expect(desktopMenu(page).getByRole('menu')).toHaveCount(0)
   for (const [index, item] of menu.entries()) {
     const { entry, link, arrow, list } = entryAt(page, index)
-    await expect(link).toBeVisible()
-    const links = [item, ...item.children].map((one) => ({ text: wordsOf(one), to: one.to }))
+    await expect(item.to === undefined ? arrow : link).toBeVisible()
+    const links = linksOf(item).map((one) => ({ text: wordsOf(one), to: one.to }))
     expect(await linksIn(entry)).toEqual(links)
     await expect(arrow).toHaveCount(item.children.length > 0 ? 1 : 0)
     await expect(list.locator('a:visible')).toHaveCount(0)
@@ -59,20 +61,24 @@ test('the page has its landmarks in order, and the menu shows every item and eve
   await expect(link).toHaveAttribute('aria-current', 'page')
 })
 
+/** The link, if there is one, and the button of an item with a submenu. */
+const snapshotOf = (item: Pick<MenuItem, 'text' | 'to'>) =>
+  `${item.to === undefined ? '' : `- link "${item.text}"\n      `}- button "${buttonOf(item)}"`
+
 test('opens one submenu at a time with its arrow buttons, and closes it by a click outside', async ({
   page,
 }) => {
-  const { index: first, text: firstText } = firstParent()
+  const { index: first, ...item } = firstParent()
   await open(page, '/')
   await expect(entryAt(page, first).entry).toMatchAriaSnapshot(`
     - listitem:
-      - link "${firstText}"
-      - button "${menuTexts.submenu(firstText)}"
+      ${snapshotOf(item)}
   `)
   await expect(entryAt(page, first).entry.getByRole('list')).toHaveCount(0)
-  for (const { text, children, index } of parents) {
+  for (const { index, ...parent } of parents) {
+    const { children } = parent
     const { entry, arrow, list } = entryAt(page, index)
-    await expect(arrow).toHaveAccessibleName(menuTexts.submenu(text))
+    await expect(arrow).toHaveAccessibleName(buttonOf(parent))
     await expect.poll(() => isExpanded(arrow)).toBe(false)
     await expect(arrow).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '')
     await arrow.click()
@@ -80,8 +86,7 @@ test('opens one submenu at a time with its arrow buttons, and closes it by a cli
     await expect(list.locator('a:visible')).toHaveCount(children.length)
     await expect(entry).toMatchAriaSnapshot(`
     - listitem:
-      - link "${text}"
-      - button "${menuTexts.submenu(text)}"
+      ${snapshotOf(parent)}
       - list:
 ${children.map((child) => `        - listitem:\n          - link "${wordsOf(child)}"`).join('\n')}
     `)

@@ -16,7 +16,8 @@ function firstPage() {
 
 type Position = ReturnType<typeof firstPage>['positions'][number]
 
-const endOf = ({ closes }: Position) => Date.parse(endOfDay(closes, manifest.timeZone))
+const endOf = ({ closes }: Position) =>
+  closes === undefined ? Infinity : Date.parse(endOfDay(closes, manifest.timeZone))
 const titlesOf = (positions: readonly Position[]) => positions.map(({ title }) => title)
 const { clearance, discipline } = manifest.texts.openings
 
@@ -59,6 +60,7 @@ test('filters by clearance and discipline, with the keyboard', async ({ page }) 
   }
   const same = open.filter((position) => position.discipline === last.discipline)
   await expect(titlesOn(page)).toHaveText(titlesOf(same))
+  if (last.clearance === undefined) return
   await options(page, clearance)
     .and(page.getByLabel(last.clearance, { exact: true }))
     .check()

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 /** The pages in the menu bar, in order, except the home page. */
 const menuPages = menu
   .filter(({ to, target }) => target === undefined && site.pages.some(({ path }) => path === to))
-  .map(({ to }) => to)
+  .flatMap(({ to }) => to ?? [])
   .filter((to) => to !== '/')
 
 /** The first of them. Skips the test if there is none. */

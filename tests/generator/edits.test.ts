@@ -103,7 +103,7 @@ it('removing a page removes only its module', async () => {
 it('removing a page that is in the menu is an error at each link to it', async () => {
   const value = site()
   const [, item] = value.navigation
-  if (item === undefined) throw new Error('The menu has less than two items.')
+  if (item?.to === undefined) throw new Error('The menu has less than two items.')
   delete value.routes[item.to]
   const { files, diagnostics } = await generated(value)
   expect(files).toBeUndefined()

@@ -1,3 +1,4 @@
+import { required } from '../../../tests/support/required.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
@@ -19,7 +20,10 @@ const sectionWith = (...ends: (string | undefined)[]) => ({
   positions: parsed.positions.map(({ posted, closes, ...position }, index) => ({
     ...position,
     posted: { value: posted, text: `posted ${posted}` },
-    closes: { value: closes, text: `closes ${closes}`, endsAt: ends[index] ?? '' },
+    closes:
+      closes === undefined
+        ? undefined
+        : { value: closes, text: `closes ${closes}`, endsAt: ends[index] ?? '' },
   })),
 })
 
@@ -33,6 +37,21 @@ const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((one) =>
 const [first, second] = parsed.positions
 const choose = (filter: string, name = `All ${filter.toLowerCase()}s`) =>
   fireEvent.click(within(screen.getByRole('group', { name: filter })).getByRole('radio', { name }))
+
+test('a position without clearance and last day stays open, and is in no filter', async () => {
+  const position = {
+    ...required(section.positions[0], 'position'),
+    clearance: undefined,
+    closes: undefined,
+  }
+  section = { ...section, positions: [position] }
+  const page = await rendered()
+  expect(titles()).toEqual([position.title])
+  expect(page.textContent).not.toMatch(/Apply by|Clearance/)
+  expect(screen.queryByRole('group', { name: 'Clearance' })).toBeNull()
+  choose('Discipline', position.discipline)
+  expect(titles()).toEqual([position.title])
+})
 
 test('shows each position with its facts and its dates', async () => {
   const page = await rendered()

@@ -17,12 +17,13 @@ export function Openings({ section }: SectionProps<'openings'>) {
 
   // A choice that was made before hydration.
   useEffect(() => {
-    const chosen = filters.current?.querySelectorAll<HTMLInputElement>(':checked') ?? []
-    const [clearance = '', discipline = ''] = [...chosen].map(({ value }) => value)
-    setSelection({ clearance, discipline })
+    const chosen = [...(filters.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])]
+    const valueOf = (filter: Filter) =>
+      chosen.find(({ name }) => name.endsWith(`_${filter}`))?.value ?? ''
+    setSelection({ clearance: valueOf('clearance'), discipline: valueOf('discipline') })
   }, [])
 
-  const open = section.positions.filter(({ closes }) => !isPast(closes.endsAt))
+  const open = section.positions.filter(({ closes }) => !closes || !isPast(closes.endsAt))
   const shown = open.filter((position) => isSelected(position, selection))
   const showAll = () => {
     setSelection(NO_SELECTION)
@@ -38,7 +39,7 @@ export function Openings({ section }: SectionProps<'openings'>) {
   return (
     <SectionFrame section={section}>
       <div ref={filters} className={classes.filters}>
-        {FILTERS.map((filter) => (
+        {FILTERS.filter((filter) => valuesOf(filter, open).length > 0).map((filter) => (
           <FilterOptions
             key={filter}
             name={`${section.id}_${filter}`}
@@ -86,7 +87,7 @@ function OpenPosition({ position }: OpenPositionProps) {
     { term: texts.location, value: region === undefined ? city : `${city}, ${region}` },
     { term: texts.clearance, value: clearance },
     { term: texts.discipline, value: discipline },
-    ...(pay === undefined ? [] : [{ term: texts.pay, value: pay }]),
+    { term: texts.pay, value: pay },
   ]
   return (
     <li className={classes.position}>
@@ -95,12 +96,15 @@ function OpenPosition({ position }: OpenPositionProps) {
         <Text className={classes.description}>{text}</Text>
       </div>
       <dl className={classes.facts}>
-        {facts.map(({ term, value }) => (
-          <div key={term} className={classes.fact}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {facts.map(
+          ({ term, value }) =>
+            value && (
+              <div key={term} className={classes.fact}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <div className={classes.apply}>
         <Button
@@ -118,7 +122,7 @@ function OpenPosition({ position }: OpenPositionProps) {
           </span>
         </Button>
         <Text className={classes.dates}>
-          <span>{fillText(texts.closes, { date: closes.text })}</span>
+          {closes && <span>{fillText(texts.closes, { date: closes.text })}</span>}
           <span>{fillText(texts.posted, { date: posted.text })}</span>
         </Text>
       </div>
@@ -179,11 +183,14 @@ type Selection = { readonly [F in Filter]: string }
 /** All positions. */
 const NO_SELECTION: Selection = { clearance: '', discipline: '' }
 
+/** The values of a position that visitors can filter by. */
+type Filtered = { readonly [F in Filter]?: string | undefined }
+
 /** Whether a position has the chosen values. */
-export const isSelected = (position: Selection, selection: Selection): boolean =>
+export const isSelected = (position: Filtered, selection: Selection): boolean =>
   FILTERS.every((filter) => selection[filter] === '' || selection[filter] === position[filter])
 
 /** The values of a filter, without duplicates, in the order of the positions. */
-export const valuesOf = (filter: Filter, positions: readonly Selection[]): readonly string[] => [
-  ...new Set(positions.map((position) => position[filter])),
+export const valuesOf = (filter: Filter, positions: readonly Filtered[]): readonly string[] => [
+  ...new Set(positions.flatMap((position) => position[filter] ?? [])),
 ]

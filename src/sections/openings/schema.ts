@@ -17,16 +17,19 @@ const positionSchema = z.strictObject({
     /** The state or province, e.g. `MD`. Default: none. */
     region: line.optional(),
   }),
-  /** The clearance that the position requires, e.g. `TS/SCI with full-scope polygraph`. Visitors can filter by it. */
-  clearance: line,
+  /** The clearance that the position requires, e.g. `TS/SCI with full-scope polygraph`. Visitors can filter by it. Default: none. */
+  clearance: line.optional(),
   /** The discipline, e.g. `Engineering`. Visitors can filter by it. */
   discipline: line,
   /** The pay, e.g. `$120,000 to $160,000 a year`. Some states, such as Maryland, require it. Default: none. */
   pay: line.optional(),
   /** The date on which the position was posted. */
   posted: formattedDate(),
-  /** The last day for applications. Not before `posted`. The page does not show the position afterwards. */
-  closes: lastDay(),
+  /**
+   * The last day for applications. Not before `posted`. The page does not show the position afterwards.
+   * Default: none; the position is open until you remove it.
+   */
+  closes: lastDay().optional(),
   /** Where people apply: a URL of the applicant site, which opens in a new tab, or a link target of this site. */
   apply: linkTarget,
 })

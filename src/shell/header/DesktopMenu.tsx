@@ -15,7 +15,7 @@ import { fillText } from '../../model/fillText.ts'
 
 /**
  * The menu in the header, from `menu.horizontalFrom` on (`$menu-breakpoint` in style sheets): links, and a button beside each link with
- * children that opens its submenu (disclosure navigation of the ARIA Authoring Practices). If its
+ * children, or instead of the link, that opens its submenu (disclosure navigation of the ARIA Authoring Practices). If its
  * items do not fit, it is hidden and the mobile panel is used instead.
  */
 export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
@@ -32,7 +32,12 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
         {items.map((item, index) => (
           <MenuEntry className={classes.entry} item={item} key={`${index} ${item.to}`}>
             {item.children.length > 0 && (
-              <Submenu id={`submenu_${index + 1}`} name={item.text} links={item.children} />
+              <Submenu
+                id={`submenu_${index + 1}`}
+                name={item.text}
+                isNameVisible={item.to === undefined}
+                links={item.children}
+              />
             )}
           </MenuEntry>
         ))}
@@ -60,6 +65,8 @@ type SubmenuProps = {
   id: string
   /** The text of the menu item that it belongs to. */
   name: string
+  /** Whether the button shows the name, because the item has no link. */
+  isNameVisible: boolean
   links: readonly MenuLink[]
 }
 
@@ -71,7 +78,7 @@ type SubmenuProps = {
  * There is no `aria-expanded`: the browser exposes the expanded state of a button with
  * `popovertarget` itself, and HTML does not allow both attributes on one element.
  */
-function Submenu({ id, name, links }: SubmenuProps) {
+function Submenu({ id, name, isNameVisible, links }: SubmenuProps) {
   const list = useRef<HTMLUListElement>(null)
   useBeforeNavigation(() => list.current?.hidePopover())
 
@@ -83,10 +90,13 @@ function Submenu({ id, name, links }: SubmenuProps) {
   return (
     <div className={classes.submenu} onBlur={closeWhenLeft}>
       <button className={classes.toggle} type="button" popoverTarget={id} aria-controls={id}>
+        {isNameVisible && name}
         <svg className={classes.arrow} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
           <path d="M2 4.25 6 8.25l4-4" />
         </svg>
-        <VisuallyHidden component="span">{fillText(texts.submenu, { name })}</VisuallyHidden>
+        {!isNameVisible && (
+          <VisuallyHidden component="span">{fillText(texts.submenu, { name })}</VisuallyHidden>
+        )}
       </button>
       <ul className={classes.submenuList} id={id} ref={list} popover="auto">
         {links.map((link, index) => (

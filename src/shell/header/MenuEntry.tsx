@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useRouterState, useRouter } from '@tanstack/react-router'
 import { LinkTo } from '../../parts/LinkTo.tsx'
-import type { MenuLink } from './navigationStore.ts'
+import type { MenuItem, MenuLink } from './navigationStore.ts'
 
 type MenuEntryProps = {
-  item: MenuLink & { readonly children?: readonly MenuLink[] }
+  item: MenuLink | MenuItem
   className: string | undefined
-  /** Rendered after the link. */
+  /** Rendered after the link, or instead of it if the item leads nowhere. */
   children?: ReactNode
 }
 
@@ -15,12 +15,14 @@ type MenuEntryProps = {
  * for styles.
  */
 export function MenuEntry({ item, className, children }: MenuEntryProps) {
-  const childPaths = item.children?.map(({ to }) => to)
+  const childPaths = 'children' in item ? item.children.map(({ to }) => to) : []
   return (
     <li className={className} data-link-state={useLinkState(item.to, childPaths)}>
-      <LinkTo to={item.to} target={item.target}>
-        {item.text}
-      </LinkTo>
+      {item.to && (
+        <LinkTo to={item.to} target={item.target}>
+          {item.text}
+        </LinkTo>
+      )}
       {children}
     </li>
   )
@@ -30,7 +32,7 @@ export function MenuEntry({ item, className, children }: MenuEntryProps) {
 type LinkState = 'active' | 'ancestor' | 'pending' | 'idle'
 
 /**
- * The state of the link to `to`:
+ * The state of the link to `to`, or of an item that leads nowhere:
  * - `pending`: its page is being loaded.
  * - `active`: its page is the current page.
  * - `ancestor`: the current page is below it by path, or is one of `children`.
@@ -38,12 +40,12 @@ type LinkState = 'active' | 'ancestor' | 'pending' | 'idle'
  *   one page would be active at once.
  */
 export function linkState(
-  { to, children = [] }: { to: string; children?: readonly string[] },
+  { to = '', children = [] }: { to?: string | undefined; children?: readonly string[] },
   { current, pending }: { current: string; pending?: string | undefined },
 ): LinkState {
   if (pending === to || pending?.split('#')[0] === to) return 'pending'
   if (current === to) return 'active'
-  const isBelow = to !== '/' && current.startsWith(`${to}/`)
+  const isBelow = to.length > 1 && current.startsWith(`${to}/`)
   return isBelow || children.includes(current) ? 'ancestor' : 'idle'
 }
 
@@ -51,7 +53,7 @@ export function linkState(
 const NOT_FOUND = '/$'
 
 /** The state of the link to `to`, updated with the router's state. */
-function useLinkState(to: string, children?: readonly string[]): LinkState {
+function useLinkState(to: string | undefined, children: readonly string[]): LinkState {
   return useRouterState({
     select: ({ location, resolvedLocation, status, matches }) => {
       const isUnknown = matches.at(-1)?.routeId === NOT_FOUND

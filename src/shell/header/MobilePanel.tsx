@@ -87,6 +87,7 @@ function PanelMenu({ items }: { items: readonly MenuItem[] }) {
       <ul>
         {items.map((item, index) => (
           <MenuEntry className={classes.item} item={item} key={`${index} ${item.to}`}>
+            {!item.to && <span className={classes.title}>{item.text}</span>}
             {item.children.length > 0 && (
               <ul className={classes.children}>
                 {item.children.map((child, at) => (

@@ -174,8 +174,9 @@ export function readNavigation(data: unknown): readonly MenuItem[] {
 
 function readItem(item: unknown, index: number): MenuItem {
   const at = `Menu item ${index}`
-  const link = readLink(item, at)
-  return { ...link, children: readChildren(item, at) }
+  const children = readChildren(item, at)
+  const isLink = propertyOf(item, 'to') !== undefined || children.length === 0
+  return { ...(isLink ? readLink(item, at) : { text: readText(item, at) }), children }
 }
 
 function readChildren(item: unknown, at: string): readonly MenuLink[] {
@@ -187,12 +188,9 @@ function readChildren(item: unknown, at: string): readonly MenuLink[] {
 }
 
 function readLink(link: unknown, at: string): MenuLink {
-  const text = propertyOf(link, 'text')
+  const text = readText(link, at)
   const to = propertyOf(link, 'to')
   const target = propertyOf(link, 'target')
-  if (typeof text !== 'string' || text.trim() === '') {
-    throw new Error(`${at}: "text" must be a text that is not empty, not ${formatValue(text)}.`)
-  }
   if (typeof to !== 'string' || !isLinkTarget(to)) {
     throw new Error(
       `${at}: "to" must be a path of this site or an https:, mailto: or tel: URL, not ${formatValue(to)}.`,
@@ -202,6 +200,12 @@ function readLink(link: unknown, at: string): MenuLink {
     throw new Error(`${at}: "target" can only be "_blank", not ${formatValue(target)}.`)
   }
   return target === undefined ? { text, to } : { text, to, target }
+}
+
+function readText(item: unknown, at: string): string {
+  const text = propertyOf(item, 'text')
+  if (typeof text === 'string' && text.trim() !== '') return text
+  throw new Error(`${at}: "text" must be a text that is not empty, not ${formatValue(text)}.`)
 }
 
 /** A type guard: the generator has already checked that paths are pages of the site. */

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { menu as settings } from '../../../generated/site.gen.ts'
 import { fillText } from '../../../src/model/fillText.ts'
-import { readNavigation, type MenuLink } from '../../../src/shell/header/navigationStore.ts'
+import {
+  readNavigation,
+  type MenuItem,
+  type MenuLink,
+} from '../../../src/shell/header/navigationStore.ts'
 import { manifest } from './manifest.ts'
 import { usedBySite } from './usedBySite.ts'
 
@@ -37,8 +41,17 @@ export const firstParent = () => usedBySite(parents[0], 'a menu item with a subm
 /** The second item with a submenu. Skips the test if there is none. */
 export const secondParent = () => usedBySite(parents[1], 'two menu items with submenus')
 
+/** The link of an item, if it has one, and those of its submenu. */
+export function linksOf({ children, to, ...item }: MenuItem): readonly MenuLink[] {
+  return to === undefined ? children : [{ ...item, to }, ...children]
+}
+
+/** The name of the button that opens the submenu of an item. */
+export const buttonOf = ({ text, to }: Pick<MenuItem, 'text' | 'to'>) =>
+  to === undefined ? text : menuTexts.submenu(text)
+
 /** All links of the menu, one after the other: each item, then its children. */
-export const flatMenu: readonly MenuLink[] = menu.flatMap((item) => [item, ...item.children])
+export const flatMenu: readonly MenuLink[] = menu.flatMap((item) => linksOf(item))
 
 /** What a link of the menu reads as. */
 export const wordsOf = ({ text, target }: MenuLink) =>

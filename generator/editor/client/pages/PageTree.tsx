@@ -129,8 +129,8 @@ export type MenuPlace = {
 type TreeEntry = {
   readonly id: string
   readonly name: string
-  /** The path or the URL to which the entry leads. */
-  readonly to: string
+  /** The path or the URL to which the entry leads. Undefined if it only opens a submenu. */
+  readonly to: string | undefined
   /** The page to which it leads. Undefined for other links. */
   readonly page: ListedPage | undefined
   readonly place: MenuPlace | undefined
@@ -147,7 +147,7 @@ export function pageTree({ pages, menu }: Pick<PageList, 'pages' | 'menu'>): {
       id: `menu ${within ?? ''} ${index}`,
       name: text,
       to,
-      page: pages.find(({ path }) => path === to.split('#', 1)[0]),
+      page: pages.find(({ path }) => path === to?.split('#', 1)[0]),
       place: { within, index, texts: items.map((item) => item.text) },
       children: entries(children, index),
     }))
