@@ -1,4 +1,4 @@
-/** The URL of the SVG sprite with the manifest's icons. Each is a `symbol` with its name as id. */
+/** The URL of the SVG sprite with the manifest's icons, each a `symbol` with its name as id. In development, of the folder with a sprite for each icon. */
 declare module 'virtual:icons' {
   export const sprite: string
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
-import { iconNames } from '../../src/model/icon.ts'
 import {
   consentRequirementsOf,
   dataFlowsOf,
@@ -18,6 +17,7 @@ import { decimalSeparator, listSeparators, percentSign } from '../emit/format.ts
 import type { Plan } from '../emit/plan.ts'
 import { buildSettings } from '../hosting/configuration.ts'
 import { endOfDay, instantOf, lastDays } from '../manifest/dates.ts'
+import { iconNames } from '../rules/references.ts'
 import { reloadOnChange, type SiteBuild } from './currentPlan.ts'
 
 /** The input of a virtual module. */
@@ -94,13 +94,17 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
   },
 
   /**
-   * The URL of the icon sprite with all icons of the site. In development, the sprite contains every icon
-   * that a manifest may use, because the gallery shows them.
+   * The URL of the icon sprite with all icons of the site. In development, each icon of Tabler Icons is a
+   * sprite of its own, because the gallery and the page editor show others; the URL is that of their folder.
    */
   'virtual:icons': async ({ plan, files, isDevelopment }) => {
-    const names = isDevelopment ? iconNames : plan.icons
-    const text = await iconSprite([...new Set(names)].toSorted())
-    return { sprite: addHashedFile(files, 'icons', 'svg', text) }
+    if (!isDevelopment) {
+      return { sprite: addHashedFile(files, 'icons', 'svg', await iconSprite(plan.icons)) }
+    }
+    for (const name of iconNames) {
+      files.add({ fileName: `icons/${name}.svg`, read: () => iconSprite([name]) })
+    }
+    return { sprite: '/icons' }
   },
 
   /** The language of the site, and how that language writes lists, percentages and decimals. */
@@ -197,16 +201,7 @@ async function iconSprite(names: readonly string[]): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg">${all.join('')}</svg>\n`
 }
 
-function symbol(name: string): Promise<string> {
-  const known = symbols.get(name) ?? readSymbol(name)
-  symbols.set(name, known)
-  return known
-}
-
-/** The symbols by name. Development makes the sprite after each save. */
-const symbols = new Map<string, Promise<string>>()
-
-async function readSymbol(name: string): Promise<string> {
+async function symbol(name: string): Promise<string> {
   const svg = await readFile(resolve(`@tabler/icons/outline/${name}.svg`), 'utf8')
   const [, content = ''] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? []
   const paths = content

@@ -22,8 +22,8 @@ export type Choice = {
   readonly image?: string
 }
 
-/** The choices for the settings that refer to something. */
-export type Choices = { readonly [K in ReferenceKind]: readonly Choice[] }
+/** The choices for the settings that refer to something, except to icons, which the browser loads itself. */
+export type Choices = { readonly [K in Exclude<ReferenceKind, 'icon'>]: readonly Choice[] }
 
 /** How a single value is entered. */
 export type FieldControl =

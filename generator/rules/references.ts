@@ -1,4 +1,4 @@
-import { iconNames } from '../../src/model/icon.ts'
+import { createRequire } from 'node:module'
 import { LINK_TARGET_FORMAT, linkTarget } from '../../src/model/link.ts'
 import { isDownloadPath } from '../../src/model/linkTarget.ts'
 import type { ReferenceKind } from '../../src/model/reference.ts'
@@ -98,8 +98,7 @@ function checksOf(
       case 'page':
         return unknownPage(name)
       case 'icon': {
-        const problem = unknown('unknown-icon', name, ICONS, 'the name of an icon', 'icons')
-        return problem && withHint(problem, problem.hint, ADD_ICON)
+        return iconNames.has(name) ? undefined : unknownIcon(name)
       }
       case 'hours': {
         const place = places[name]
@@ -117,10 +116,29 @@ function checksOf(
 
 const setOf = (names: readonly string[] | undefined) => names && new Set(names)
 
-const ICONS: ReadonlySet<string> = new Set(iconNames)
+/** The icons of Tabler Icons by name, with the words by which its website finds them. */
+const icons: Readonly<Record<string, { readonly tags: readonly string[] }>> = createRequire(
+  import.meta.url,
+)('@tabler/icons')
 
-const ADD_ICON =
-  'To use another icon of https://tabler.io/icons, add its name to iconNames in src/model/icon.ts.'
+/** The names of the icons that a manifest can use. */
+export const iconNames: ReadonlySet<string> = new Set(Object.keys(icons))
+
+/** The hint has the most similar name, and the icons that have this name as a tag. */
+function unknownIcon(name: string): Problem {
+  const tagged = [...iconNames].filter((each) => icons[each]?.tags.includes(name))
+  const nearest = tagged.toSorted((a, b) => a.length - b.length).slice(0, 6)
+  const problem = {
+    code: 'unknown-icon',
+    message: `${JSON.stringify(name)} is not the name of an icon.`,
+  } as const
+  return withHint(
+    problem,
+    nameHint(name, [...iconNames], 'icons').hint,
+    nearest.length === 0 ? undefined : `Icons with this tag: ${nearest.join(', ')}.`,
+    'Search all icons at https://tabler.io/icons (style: outline).',
+  )
+}
 
 const withHint = (problem: Problem, ...hints: readonly (string | undefined)[]): Problem => ({
   ...problem,

@@ -3,11 +3,11 @@ import { direction } from 'virtual:language'
 import classes from './icons.module.css'
 import { isDownloadPath, type LinkTarget } from '../model/linkTarget.ts'
 
-/** A decorative icon in the color of the surrounding text. `name` is its id in the sprite. */
+/** A decorative icon in the color of the surrounding text. `name` is its id in the sprite, which in development is a file of its own. */
 export function Icon({ name }: { readonly name: string }) {
   return (
     <svg className={classes.icon} aria-hidden="true" focusable="false">
-      <use href={`${sprite}#${name}`} />
+      <use href={`${import.meta.env.DEV ? `${sprite}/${name}.svg` : sprite}#${name}`} />
     </svg>
   )
 }

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
-import { iconNames } from '../../../src/model/icon.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import {
   formatPath,
@@ -267,7 +266,6 @@ function choicesOf(site: Site, project: Pick<Project, 'root' | 'images'>): Choic
         label: `${page.title}: ${section.heading}`,
       })),
     ]),
-    icon: iconNames.map((value) => ({ value })),
     image: Object.entries(site.media.images).map(([value, { file, alt }]) => ({
       value,
       ...(alt !== '' && { label: alt }),

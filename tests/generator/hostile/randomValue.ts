@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { iconNames } from '../../../src/model/icon.ts'
 import { referenceRegistry, type ReferenceKind } from '../../../src/model/reference.ts'
 import type { Random } from './random.ts'
 
@@ -27,7 +26,7 @@ const REFERENCES: Readonly<Record<ReferenceKind, readonly string[]>> = {
     'tel:+13015550100',
   ],
   page: NAMES['routes'] ?? [],
-  icon: iconNames.slice(0, 5),
+  icon: ['function', 'number-0', 'shield-lock'],
   image: NAMES['media.images'] ?? [],
   form: NAMES['forms'] ?? [],
   event: NAMES['events'] ?? [],

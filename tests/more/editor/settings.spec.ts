@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, type EditedProject } from './support/editorTest.ts'
 import { editorBar, openEditor } from './support/pageEditor.ts'
 import { openSettings, settingsButton } from './support/settingsPanel.ts'
-import { SETTINGS_PATH, shield, unusedIcon } from './support/sites.ts'
+import { SETTINGS_PATH, shield, tagOfUnusedIcon, unusedIcon } from './support/sites.ts'
 
 /** Undoes the last change, and expects the bytes from before it. */
 async function undo(page: Page, { source }: EditedProject, before: string) {
@@ -40,7 +40,7 @@ test('values are chosen, saved, shown by the page, and undone', async ({ page, e
     await expect(panel.getByRole('combobox', { name: 'Tone' })).toHaveValue('')
   })
 
-  await test.step('a link and an icon are chosen by keyboard', async () => {
+  await test.step('a link is chosen by its target, an icon by its tag, by keyboard', async () => {
     await panel.getByText('First card').focus()
     await page.keyboard.press('Enter')
     const link = card.getByRole('combobox', { name: 'Link' })
@@ -58,7 +58,9 @@ test('values are chosen, saved, shown by the page, and undone', async ({ page, e
     await expect(link).toBeFocused()
     const icon = card.getByRole('combobox', { name: 'Icon' })
     await icon.press('ControlOrMeta+a')
-    await page.keyboard.type(unusedIcon)
+    await page.keyboard.type(tagOfUnusedIcon)
+    const option = panel.getByRole('listbox').getByRole('option', { name: unusedIcon }).first()
+    await expect(option.locator('svg')).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect.poll(edited.source).not.toBe(linked)

@@ -116,12 +116,17 @@ function withInner(one: Setting): readonly Setting[] {
   return [one]
 }
 
+const ICONS = ['shield-lock', 'function', 'number-0']
+
 function otherValue(draw: Draw, { control, value }: Setting, choices: Choices): JsonValue {
   switch (control.kind) {
     case 'select':
       return pick(draw, control.options) ?? ''
-    case 'reference':
-      return pick(draw, [...choices[control.to].map((each) => each.value), '/missing']) ?? ''
+    case 'reference': {
+      const names =
+        control.to === 'icon' ? ICONS : choices[control.to].map((choice) => choice.value)
+      return pick(draw, [...names, '/missing']) ?? ''
+    }
     case 'number':
       return draw(fc.integer, { min: -20, max: 180 })
     case 'switch':

@@ -833,7 +833,7 @@ export default defineSite({
               text: 'Wir prüfen Ihre Lungenfunktion und üben mit Ihnen den Umgang mit dem Inhalator.',
               sectors: [
                 { icon: 'lungs', title: 'Asthma bronchiale' },
-                { icon: 'wave-sine', title: 'COPD' },
+                { icon: 'wind', title: 'COPD' },
               ],
               link: { text: 'Schulung anfragen', to: '/termin' },
             },
@@ -1108,12 +1108,12 @@ export default defineSite({
           heading: 'Der Weg zu uns',
           blocks: [
             {
-              icon: 'bus',
+              icon: 'bus-stop',
               title: 'Bus und Bahn',
               text: 'Linien 1 und 7 bis Lindenplatz, von dort 200 Meter über den Platz.',
             },
             {
-              icon: 'parking',
+              icon: 'parking-circle',
               title: 'Auto und Rad',
               text: 'Zwei Parkplätze im Hof, Fahrradbügel vor dem Haus, ein Parkhaus um die Ecke.',
             },

@@ -1,4 +1,5 @@
 import { Autocomplete, NativeSelect, Select, Switch, Textarea, TextInput } from '@mantine/core'
+import { Suspense, use } from 'react'
 import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import type { Choice, Choices, FieldControl } from '../../settingProtocol.ts'
@@ -38,11 +39,10 @@ export function SettingInput({ control, choices, ...props }: SettingInputProps) 
     case 'select':
       return <OptionsInput {...props} options={control.options.map(String)} />
     case 'reference': {
+      if (control.to === 'icon') return <IconInput {...props} />
       const own = choices[control.to]
       if (control.to === 'link') return <LinkInput {...props} links={own} />
-      if (control.to === 'image' || control.to === 'icon') {
-        return <PictureInput {...props} pictures={own} />
-      }
+      if (control.to === 'image') return <PictureInput {...props} pictures={own} />
       const options = own.map(({ value, label }) => ({
         value,
         label: label === undefined ? value : `${label} (${value})`,
@@ -185,9 +185,33 @@ function LinkInput(props: LinkInputProps) {
   )
 }
 
+/** An icon of Tabler Icons. */
+function IconInput(props: InputProps) {
+  return (
+    <Suspense fallback={<TextInput {...inputProps(props)} value={props.value} disabled />}>
+      <LoadedIconInput {...props} />
+    </Suspense>
+  )
+}
+
+function LoadedIconInput(props: InputProps) {
+  icons ??= loadIcons()
+  return <PictureInput {...props} pictures={use(icons)} />
+}
+
+/** All icons, shortest names first, with the words by which they are found. Loaded with the first field of an icon. */
+let icons: Promise<readonly Choice[]> | undefined
+
+async function loadIcons(): Promise<readonly Choice[]> {
+  const { default: all } = await import('@tabler/icons')
+  return Object.entries(all)
+    .map(([value, { tags }]) => ({ value, label: tags.join(', ') }))
+    .toSorted((a, b) => a.value.length - b.value.length)
+}
+
 type PictureInputProps = InputProps & { readonly pictures: readonly Choice[] }
 
-/** An image or an icon, with a preview of each. Typing searches names and alternative texts. */
+/** An image or an icon, with a preview of each. Typing searches names, alternative texts and tags. */
 function PictureInput(props: PictureInputProps) {
   const { pictures, value, isOptional, onEnter, onCommit } = props
   const byName = new Map(pictures.map((picture) => [picture.value, picture]))
@@ -206,9 +230,19 @@ function PictureInput(props: PictureInputProps) {
       comboboxProps={{ withinPortal: false }}
       leftSectionWidth="3.5rem"
       leftSection={value === '' ? undefined : preview(value)}
-      filter={({ options, search }) =>
-        options.filter((option) => 'value' in option && isMatch(String(option.value), search))
-      }
+      limit={60}
+      filter={({ options, search, limit }) => {
+        const found = options.filter(
+          (option) => 'value' in option && isMatch(String(option.value), search),
+        )
+        // Names that contain the search come before other matches.
+        const isNamed = (option: (typeof found)[number]) =>
+          'value' in option && matchesSearch(String(option.value), search)
+        return [...found.filter(isNamed), ...found.filter((option) => !isNamed(option))].slice(
+          0,
+          limit,
+        )
+      }}
       renderOption={({ option }) => (
         <span className={classes.option}>
           {preview(option.value)}

@@ -5,7 +5,6 @@ import { applyEdits, insertEntry } from '../../../../generator/manifest/edit/tex
 import { manifestFiles } from '../../../../generator/manifest/files.ts'
 import { manifestSource } from '../../../../generator/manifest/locate.ts'
 import { projectAt, type Project } from '../../../../generator/manifest/project.ts'
-import { iconNames } from '../../../../src/model/icon.ts'
 import { manifest } from '../../../browser/support/manifest.ts'
 import { examplesFor } from '../../../generator/galleryExamples.ts'
 import { ROOT } from '../../../support/projectCopy.ts'
@@ -20,8 +19,13 @@ const IMAGES = { sample: '#cc8844', other: '#4488cc' }
 /** The path of the page of the small site that has all kinds of settings. */
 export const SETTINGS_PATH = '/settings-panel-test'
 
-/** Icons. The page with all kinds of settings uses the first two. */
-export const [shield = '', chip = '', unusedIcon = ''] = iconNames
+/** The icons of the page with all kinds of settings. */
+export const shield = 'shield'
+const chip = 'cpu'
+
+/** Another icon, and a word by which it is found. */
+export const unusedIcon = 'vaccine'
+export const tagOfUnusedIcon = 'vaccination'
 
 const SETTINGS_PAGE = `'${SETTINGS_PATH}': {
       title: 'Settings of this page',
