@@ -170,13 +170,14 @@ export function percentSign(language: string): PercentSign {
 
 /** A place as pages show it. Everything is formatted here, so that visitors load no formats. */
 export function formatPlace(id: string, place: Place, site: Site): FormattedPlace {
-  const { name, phone, address, map } = place
+  const { name, phone, address, directions, map } = place
   const lines = siteAddressLines(address, site.language, siteCountry(site))
   return {
     id,
     name,
     ...(phone === undefined ? {} : { phone: formatPlacePhone(phone, site) }),
     address: { lines, city: address.city },
+    ...(directions === undefined ? {} : { directions }),
     ...(map === undefined ? {} : { map: formatMap(map, site) }),
   }
 }

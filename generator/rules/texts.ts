@@ -324,9 +324,11 @@ function defaultTexts(site: Site, manifest: unknown): string[] {
 type IsUsed = (site: Site, pages: readonly Page[]) => boolean
 
 const hasSection =
-  (property: string): IsUsed =>
+  (...properties: readonly string[]): IsUsed =>
   (_, pages) =>
-    pages.some(({ sections }) => sections.some((section) => property in section))
+    pages.some(({ sections }) =>
+      sections.some((section) => properties.some((property) => property in section)),
+    )
 
 /** The areas of texts that not every site shows. */
 const USED_AREAS: ReadonlyMap<string, IsUsed> = new Map<keyof Site['texts'], IsUsed>([
@@ -336,10 +338,10 @@ const USED_AREAS: ReadonlyMap<string, IsUsed> = new Map<keyof Site['texts'], IsU
   ['formService', hasSection('form')],
   ['event', hasSection('event')],
   ['document', ({ documents, files }) => Object.keys({ ...documents, ...files }).length > 0],
-  ['openingHours', hasSection('hours')],
+  ['openingHours', hasSection('hours', 'addresses')],
   ['openings', hasSection('positions')],
   ['factSheet', hasSection('facts')],
-  ['map', hasSection('place')],
+  ['map', hasSection('place', 'addresses')],
   ['slideshow', (_, pages) => pages.some(({ hero }) => hero.images.length > 1)],
 ])
 

@@ -181,6 +181,8 @@ export const placeSchema = z.strictObject({
   address: postalAddressSchema,
   /** The opening hours, e.g. `{ monday: ['08:00-12:00', '15:00-18:00'] }`. Default: none. */
   hours: openingHoursSchema.optional(),
+  /** The URL of directions to the place, in a maps service. Default: that of `map`. */
+  directions: httpsUrl.optional(),
   /** The position on a map. Default: none. A section can then show the place only beside the map of another. */
   map: z
     .strictObject({
@@ -214,6 +216,8 @@ export type FormattedPlace = Pick<Place, 'name'> & {
   readonly phone?: { readonly text: string; readonly dial: string }
   /** The lines of the postal address in the format of its country, and its city. */
   readonly address: { readonly lines: readonly string[]; readonly city: string }
+  /** The URL of directions, if it is not that of the map. Default: none. */
+  readonly directions?: Place['directions']
   /** The position on a map. Default: none. */
   readonly map?: FormattedMap
 }

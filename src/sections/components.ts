@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { Addresses } from './addresses/Addresses.tsx'
 import { AudiencePanels } from './audiencePanels/AudiencePanels.tsx'
 import { ButtonLinks } from './buttonLinks/ButtonLinks.tsx'
 import { CallToAction } from './callToAction/CallToAction.tsx'
@@ -28,6 +29,7 @@ import type { SectionKind } from './schemas.ts'
 
 /** The component of each kind of section. A missing kind is a type error. */
 export const sectionComponents = {
+  addresses: Addresses,
   audiencePanels: AudiencePanels,
   buttonLinks: ButtonLinks,
   callToAction: CallToAction,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { addressesSchema } from './addresses/schema.ts'
 import { audiencePanelsSchema } from './audiencePanels/schema.ts'
 import { buttonLinksSchema } from './buttonLinks/schema.ts'
 import { callToActionSchema } from './callToAction/schema.ts'
@@ -27,6 +28,7 @@ import type { DocumentPart } from '../model/section.ts'
 
 /** A section of a page. The property `kind` decides which other properties it has. */
 export const sectionSchema = z.discriminatedUnion('kind', [
+  addressesSchema,
   audiencePanelsSchema,
   buttonLinksSchema,
   callToActionSchema,

@@ -9,8 +9,7 @@ import { useMap, type MapStatus } from './useMap.ts'
 import { fillText } from '../../model/fillText.ts'
 import { mapUrl } from '../../site/paths.ts'
 import type { LinkTarget } from '../../model/linkTarget.ts'
-import { LinkTo } from '../../parts/LinkTo.tsx'
-import { VisuallyHiddenAround } from '../../parts/texts.tsx'
+import { Directions, NamedText } from '../Directions.tsx'
 
 /** The properties of a map panel. */
 type MapPanelProps = {
@@ -210,36 +209,9 @@ function Message({ status, name, provider, directions, onAgree, onRetry }: MapSt
   }
 }
 
-/** The properties of a link to directions. */
-type DirectionsProps = {
-  readonly to: LinkTarget
-  /** The name of the place. */
-  readonly name: string
-  readonly className: string | undefined
-}
-
-/** A link to directions to a place. */
-export const Directions = ({ to, name, className }: DirectionsProps) => (
-  <Anchor component={LinkTo} className={className} to={to} target="_blank">
-    <NamedText text={texts.directions} name={name} />
-  </Anchor>
-)
-
-/** The properties of a text of a map. */
-type NamedTextProps = {
-  /** The visible text, e.g. “Load map”. */
-  readonly text: string
-  /** The name of the place on the map. */
-  readonly name: string
-}
-
-/** A text of a map. Assistive technology reads it with the name of the place, e.g. “Headquarters: Load map”. */
-export const NamedText = ({ text, name }: NamedTextProps) => (
-  <VisuallyHiddenAround label={texts.named.replace('{name}', () => name)} visible={text} />
-)
-
-/** The same as a string, for attributes. */
-const namedText = ({ text, name }: NamedTextProps) => fillText(texts.named, { text, name })
+/** A text of a map with the name of its place, for attributes. */
+const namedText = ({ text, name }: { readonly text: string; readonly name: string }) =>
+  fillText(texts.named, { text, name })
 
 /**
  * Whether an element is in the viewport or at most half a viewport away from it. Stays true after

@@ -136,6 +136,10 @@ export default defineSite({
         postalCode: '50996',
         country: 'DE',
       },
+      hours: {
+        tuesday: ['14:00-18:00'],
+        thursday: ['08:00-12:00'],
+      },
       map: {
         lat: 50.8857,
         lng: 6.9991,
@@ -168,6 +172,8 @@ export default defineSite({
         postalCode: '50829',
         country: 'DE',
       },
+      directions:
+        'https://www.google.com/maps/dir/?api=1&destination=Lagerweg+7%2C+50829+K%C3%B6ln',
     },
   },
 
@@ -972,6 +978,17 @@ export default defineSite({
           heading: 'Unsere Woche',
           hours: 'praxis',
           note: 'Die letzte halbe Stunde jedes Vormittags ist für akute Beschwerden reserviert.',
+        },
+        {
+          kind: 'addresses',
+          tone: 'dark',
+          label: 'Standorte',
+          heading: 'Wo Sie uns finden',
+          addresses: [
+            { place: 'praxis' },
+            { place: 'zweitpraxis', hours: 'zweitpraxis' },
+            { place: 'archiv' },
+          ],
         },
         {
           kind: 'featureBlocks',

@@ -1,0 +1,33 @@
+import { Anchor } from '@mantine/core'
+import { map as texts } from 'virtual:texts'
+import type { LinkTarget } from '../model/linkTarget.ts'
+import { LinkTo } from '../parts/LinkTo.tsx'
+import { VisuallyHiddenAround } from '../parts/texts.tsx'
+
+/** The properties of a link to directions. */
+type DirectionsProps = {
+  readonly to: LinkTarget
+  /** The name of the place. */
+  readonly name: string
+  readonly className: string | undefined
+}
+
+/** A link to directions to a place. */
+export const Directions = ({ to, name, className }: DirectionsProps) => (
+  <Anchor component={LinkTo} className={className} to={to} target="_blank">
+    <NamedText text={texts.directions} name={name} />
+  </Anchor>
+)
+
+/** The properties of a text of a place. */
+type NamedTextProps = {
+  /** The visible text, e.g. “Load map”. */
+  readonly text: string
+  /** The name of the place. */
+  readonly name: string
+}
+
+/** A text of a place. Assistive technology reads it with the name of the place, e.g. “Headquarters: Load map”. */
+export const NamedText = ({ text, name }: NamedTextProps) => (
+  <VisuallyHiddenAround label={texts.named.replace('{name}', () => name)} visible={text} />
+)

@@ -1,0 +1,55 @@
+import { Text, Title } from '@mantine/core'
+import { map as mapTexts, openingHours as hoursTexts } from 'virtual:texts'
+import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import { AddressLines, PhoneLink } from '../../parts/texts.tsx'
+import { Directions } from '../Directions.tsx'
+import classes from './Addresses.module.css'
+import type { SectionProps } from '../props.ts'
+
+/** Places side by side: name, address, phone number, directions and opening hours of each. */
+export function Addresses({ section }: SectionProps<'addresses'>) {
+  return (
+    <SectionFrame section={section}>
+      <ul className={classes.list}>
+        {section.addresses.map(({ place, hours }, index) => {
+          const { name, address, phone } = place
+          const directions = place.directions ?? place.map?.directions
+          return (
+            <li key={index} className={classes.place}>
+              <Title order={3}>{name}</Title>
+              <address>
+                <AddressLines lines={address.lines} />
+              </address>
+              {(phone || directions) && (
+                <Text component="div" className={classes.links}>
+                  {phone && (
+                    <span>
+                      {mapTexts.phone} <PhoneLink className={classes.link} phone={phone} />
+                    </span>
+                  )}
+                  {directions && (
+                    <Directions className={classes.link} to={directions} name={name} />
+                  )}
+                </Text>
+              )}
+              {hours && (
+                <dl className={classes.hours}>
+                  {hours.map(({ day, times }) => (
+                    <div key={day}>
+                      <dt>{day}</dt>
+                      <dd>
+                        {(times.length === 0 ? [hoursTexts.closed] : times).map((time) => (
+                          <span key={time}>{time}</span>
+                        ))}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </SectionFrame>
+  )
+}

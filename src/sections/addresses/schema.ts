@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { hoursOfPlace, place } from '../../model/place.ts'
+import { sectionShape } from '../../model/section.ts'
+
+/** The addresses of places without a map, with phone numbers, directions and opening hours. */
+export const addressesSchema = z.strictObject({
+  ...sectionShape,
+  /** The kind of section: the addresses of places, without a map. */
+  kind: z.literal('addresses'),
+  /** The addresses, in reading order. At least one. */
+  addresses: z
+    .array(
+      z.strictObject({
+        /** The place, by its name in `places`, e.g. `headquarters`. */
+        place,
+        /** The place whose opening hours are below the address, usually the same. Default: no hours. */
+        hours: hoursOfPlace.optional(),
+      }),
+    )
+    .min(1),
+})
