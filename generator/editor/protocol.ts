@@ -202,8 +202,12 @@ export type EditReply =
 /** A text of the manifest that can be edited. */
 export type EditableText = {
   readonly path: ValuePath
-  /** The text as pages show it. */
+  /** The text, with its Markdown. */
   readonly value: string
+  /** The text as pages show it, if its Markdown makes elements. Default: pages show `value`. */
+  readonly shown?: string | undefined
+  /** The Markdown that it may contain. Default: none. */
+  readonly markdown?: 'inline' | 'blocks' | undefined
   /** The parts of the text in the source, or the default of the schema. Undefined if it is computed, so it cannot be edited here. */
   readonly parts?: readonly TextPart[] | undefined
   /** `file:line:column` of the text. Undefined if the manifest does not contain it: it is a default or computed. */

@@ -39,12 +39,20 @@ export function toCode(value: unknown): Code {
   if (value instanceof Code) return value
   if (Array.isArray(value)) return code`[${joined(value.map(toCode), ', ')}]`
   if (isObject(value)) return code`{ ${properties(value)} }`
+  // In code, the lines of a long text stay lines.
+  if (typeof value === 'string' && value.includes('\n') && !/[\r\u2028\u2029]/.test(value)) {
+    return new Code(`\`${escapedForTemplate(value)}\``)
+  }
   const text = JSON.stringify(value)
   if (text === undefined) {
     throw new Error(`A ${typeof value} cannot be written into generated code.`)
   }
   return new Code(text)
 }
+
+/** Escapes a text for a template literal. */
+export const escapedForTemplate = (text: string) =>
+  text.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`)
 
 /** The properties of an object literal, without its braces. `kind` comes first; undefined properties are omitted. */
 export function properties(value: object): Code {

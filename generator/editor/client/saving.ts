@@ -69,7 +69,8 @@ export function useSavedField(
     submit,
     reset,
     onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Enter' && !event.defaultPrevented) {
+      // Shift+Enter begins a line of a long text.
+      if (event.key === 'Enter' && !event.shiftKey && !event.defaultPrevented) {
         event.preventDefault()
         void commit()
       }

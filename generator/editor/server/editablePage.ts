@@ -46,13 +46,15 @@ function editableText(
   all: readonly SiteText[],
   prefixes: readonly ModelPath[],
 ): EditableText {
-  const { path, value, parts, node, isOnPages } = text
+  const { path, value, shown, markdown, parts, node, isOnPages } = text
   const prefix = prefixes.find((one) => isBelow(path, one)) ?? []
   const same =
     parts === undefined || node === undefined ? [] : all.filter((other) => other.node === node)
   return {
     path: [...path],
     value,
+    ...(shown !== undefined && { shown }),
+    ...(markdown !== undefined && { markdown }),
     parts,
     location: node && formatLocation(locationOf(node)),
     label:

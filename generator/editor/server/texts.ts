@@ -1,15 +1,17 @@
 import { Node, type TemplateSpan } from 'ts-morph'
+import * as z from 'zod'
 import { textRegistry } from '../../../src/model/text.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
-import { toCode } from '../../manifest/code.ts'
+import { escapedForTemplate, toCode } from '../../manifest/code.ts'
 import { literalText, literalValue, withSampleCall } from '../../manifest/edit/literals.ts'
 import { replaceNode, type TextEdit } from '../../manifest/edit/textEdit.ts'
 import { resolveValue, textValue } from '../../manifest/expressions.ts'
 import { nameOf, type ManifestSource } from '../../manifest/locate.ts'
+import { parseMarkdown, textOf } from '../../manifest/markdown.ts'
 import { markedValues, schemaAt } from '../../manifest/schemaWalk.ts'
-import { joinParts, type EditRequest, type TextPart } from '../protocol.ts'
+import { joinParts, type EditableText, type EditRequest, type TextPart } from '../protocol.ts'
 import { ConflictError } from './replies.ts'
 import { planAdded } from './settingChanges.ts'
 
@@ -29,15 +31,48 @@ export function planTextChange(
   const parts = textParts(node)
   if (parts === undefined) throw changedText()
   if (change.kind === 'inserted') return planInserted(node, change)
-  if (joinParts(parts) !== change.before) throw changedText(joinParts(parts))
+  const isLong = markdownAt(site, path) === 'blocks'
+  const current = joinParts(isLong ? dedented(parts) : parts)
+  if (current !== change.before) throw changedText(current)
   if (codesOf(parts).join() !== codesOf(change.parts).join()) {
     throw new UserError(
       `The text must contain the inserted values ${codesOf(parts).join(', ')} in this order.`,
     )
   }
-  const code = textCode(merged(change.parts))
+  const code = textCode(isLong ? indented(change.parts, joinParts(parts)) : merged(change.parts))
   const repeated = repeatedTexts(site, path).flatMap((each) => source.value(each)?.resolved ?? [])
   return [node, ...repeated].map((one) => replaceText(one, code))
+}
+
+/** The Markdown that the text at a path may contain. */
+const markdownAt = (site: Site, path: ModelPath) =>
+  textRegistry.get(schemaAt(siteSchema, site, path) ?? z.never())?.markdown
+
+/** A long text without the white space around it and the indentation of its first line in each line. */
+function dedented(parts: readonly TextPart[]): TextPart[] {
+  const [start, indentation, end] = marginsOf(joinParts(parts))
+  return parts.map((part, index) => {
+    if (!('text' in part)) return part
+    const from = index === 0 ? start.length : 0
+    const to = part.text.length - (index === parts.length - 1 ? end.length : 0)
+    return { text: part.text.slice(from, to).replaceAll(`\n${indentation}`, '\n') }
+  })
+}
+
+/** The opposite of `dedented`: with the white space of the text in the manifest. */
+function indented(parts: readonly TextPart[], text: string): TextPart[] {
+  const [start, indentation, end] = marginsOf(text)
+  const lines = parts.map((part) =>
+    'text' in part ? { text: part.text.replaceAll(/\n(?!\n)/g, `\n${indentation}`) } : part,
+  )
+  return [{ text: start }, ...lines, { text: end }]
+}
+
+/** The white space before a text, the indentation of its first line, and the white space after it. */
+function marginsOf(text: string): readonly [start: string, indentation: string, end: string] {
+  const [start = ''] = /^\s*/.exec(text) ?? []
+  const [end = ''] = /\s*$/.exec(text) ?? []
+  return [start, start.slice(start.lastIndexOf('\n') + 1), end]
 }
 
 const changedText = (current?: string) =>
@@ -105,11 +140,11 @@ export function textParts(node: Node): TextPart[] | undefined {
 /** The code of a string with these parts. */
 export function textCode(parts: readonly TextPart[]): string {
   if (parts.every((part) => 'text' in part)) return toCode(joinParts(parts)).text
-  const inner = parts.map((part) => ('text' in part ? escaped(part.text) : `\${${part.code}}`))
+  const inner = parts.map((part) =>
+    'text' in part ? escapedForTemplate(part.text) : `\${${part.code}}`,
+  )
   return `\`${inner.join('')}\``
 }
-
-const escaped = (text: string) => text.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`)
 
 /** Whether a text can be added to the manifest: the closest object that lacks it is not computed. */
 function isInsertable(source: ManifestSource, path: ModelPath): boolean {
@@ -141,8 +176,9 @@ export function repeatedTexts(site: Site, path: ModelPath): readonly ModelPath[]
 }
 
 /** A text of the manifest with its place in the source. */
-export type SiteText = {
+export type SiteText = Pick<EditableText, 'shown' | 'markdown'> & {
   readonly path: ModelPath
+  /** The text, without the indentation of a long one. */
   readonly value: string
   /** The node of the text. Undefined if it is a default, or in a computed part of the manifest. */
   readonly node: Node | undefined
@@ -160,8 +196,20 @@ export const siteTexts = (site: Site, source: ManifestSource): SiteText[] =>
   markedValues(textRegistry, siteSchema, site).map(({ schema, value, path }) => {
     const node = source.value(path)?.resolved
     const text = String(value)
-    const isOnPages = textRegistry.get(schema)?.isOnPages === true
-    return { path, value: text, node, parts: partsOf(text, node, source, path), isOnPages }
+    const { isOnPages = false, markdown } = textRegistry.get(schema) ?? {}
+    const parts = partsOf(text, node, source, path)
+    const { nodes } = parseMarkdown(text, markdown)
+    const isFormatted = nodes.some((each) => typeof each !== 'string') || textOf(nodes) !== text
+    return {
+      path,
+      node,
+      isOnPages,
+      markdown,
+      ...(isFormatted && { shown: textOf(nodes) }),
+      ...(markdown === 'blocks'
+        ? { value: joinParts(dedented([{ text }])), parts: parts && dedented(parts) }
+        : { value: text, parts }),
+    }
   })
 
 function partsOf(text: string, node: Node | undefined, source: ManifestSource, path: ModelPath) {

@@ -100,7 +100,9 @@ async function editTexts(
     const added = ` Ø${lettersOf(saved.length + failed.length)}Ø`
     const { reply, editedIn } = await appendToText(page, chosen, value, added)
     if (reply.result === 'saved') {
-      const problem = await problemOf(project, textPath, before, value + added)
+      // The white space around a long text stays.
+      const expected = value.trimEnd() + added + value.slice(value.trimEnd().length)
+      const problem = await problemOf(project, textPath, before, expected)
       saved.push({ chosen, added, before, editedIn, problem })
     } else {
       failed.push({ editedIn, problem: `${textPath.join('.')}: ${JSON.stringify(reply)}` })

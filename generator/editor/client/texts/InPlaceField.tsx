@@ -5,6 +5,7 @@ import classes from '../PageEditor.module.css'
 import { useAttempt } from '../saving.ts'
 import { readParts, useInPlaceEdit } from './editInPlace.ts'
 import type { Candidate } from './findTexts.ts'
+import { FormatButtons, LinkForm, selectedRange, surround, type Format } from './formatting.tsx'
 import { ConflictChoice, DEFAULT_TEXT, useTextChange } from './textChange.tsx'
 
 type InPlaceFieldProps = {
@@ -23,15 +24,39 @@ export function InPlaceField({ edited, onEnd }: InPlaceFieldProps) {
   const { inserted } = useEditor().page
   const { problem, attempt } = useAttempt()
   const [code, setCode] = useState<string>()
+  /** The selected characters that become a link. Undefined while no link is inserted. */
+  const [linked, setLinked] = useState<Range>()
   const note = useRef<HTMLDivElement>(null)
   const field = useInPlaceEdit(edited, note, {
     onSave: (focused) => {
       const isInNote = focused instanceof Node && note.current?.contains(focused) === true
       if (!isInNote) void saveTyped()
     },
-    onCancel: () => onEnd('Not changed.'),
+    onCancel: () => (linked === undefined ? onEnd('Not changed.') : closeLink(linked)),
     onSelect: setCode,
+    onFormat: format,
   })
+
+  function format(chosen: Format): void {
+    const range = selectedRange()
+    if (range === undefined) return
+    if (chosen === 'link') setLinked(range)
+    else surround(range, chosen === 'bold' ? '**' : '*')
+  }
+
+  /** Returns the focus to the text, with its selection. */
+  function closeLink(range: Range): void {
+    setLinked(undefined)
+    field.current?.element.focus()
+    getSelection()?.removeAllRanges()
+    getSelection()?.addRange(range)
+  }
+
+  function insertLink(range: Range, target: string, title: string): void {
+    closeLink(range)
+    surround(range, '[', `](${target})`)
+    if (range.collapsed) document.execCommand('insertText', false, title)
+  }
 
   /** Saves the typed text instead of `before`, by default the text that the author saw. Ignored while it is saved. */
   async function saveTyped(before = text.value): Promise<void> {
@@ -50,6 +75,10 @@ export function InPlaceField({ edited, onEnd }: InPlaceFieldProps) {
   const value = inserted.find((one) => one.code === code)
   return (
     <div ref={note} className={classes.below}>
+      {text.markdown !== undefined && <FormatButtons onFormat={format} />}
+      {linked !== undefined && (
+        <LinkForm onInsert={(target, title) => insertLink(linked, target, title)} />
+      )}
       {text.location === undefined && <p className={classes.message}>{DEFAULT_TEXT}</p>}
       {text.usedBy.length > 0 && (
         <p className={classes.message}>This changes the text in: {text.usedBy.join(', ')}</p>

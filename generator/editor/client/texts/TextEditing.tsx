@@ -3,12 +3,14 @@ import { useEditor } from '../editor.ts'
 import { placeBelow, useLayoutChanges } from '../layout.ts'
 import classes from '../PageEditor.module.css'
 import layerClasses from '../PageLayer.module.css'
-import { grouped, type Candidate, type ShownText } from './findTexts.ts'
+import { grouped, type Candidate, type ShownNode, type ShownText } from './findTexts.ts'
 import { InPlaceField } from './InPlaceField.tsx'
 import { DEFAULT_TEXT, notEditable } from './textChange.tsx'
 import choiceClasses from './TextChoice.module.css'
 
 const TYPE = 'Enter saves, Escape cancels.'
+
+const TYPE_LINES = 'Enter saves, Shift+Enter begins a line, Escape cancels.'
 
 const CHOOSE = 'Choose the text to edit. Escape cancels.'
 
@@ -17,7 +19,8 @@ export function TextEditing({ shown }: { readonly shown: readonly ShownText[] })
   const { setStatus, show } = useEditor()
   const [selected, setSelected] = useState<ShownText>()
   const select = (text: ShownText) => {
-    setStatus(text.candidates.length > 1 ? CHOOSE : TYPE)
+    const isLong = text.candidates[0]?.text.markdown === 'blocks'
+    setStatus(text.candidates.length > 1 ? CHOOSE : isLong ? TYPE_LINES : TYPE)
     setSelected(text)
   }
   const deselect = (message: string) => {
@@ -91,7 +94,7 @@ function TextButtons({ shown, onEdit }: TextButtonsProps) {
  * The `z-index` of the outermost element around a node that has one, if it lies above the page. Undefined: it is on
  * the page itself.
  */
-function zIndexOf(node: Text): number | undefined {
+function zIndexOf(node: ShownNode): number | undefined {
   let found = 0
   for (let element = node.parentElement; element !== null; element = element.parentElement) {
     const { position, zIndex } = getComputedStyle(element)
@@ -105,7 +108,7 @@ function zIndexOf(node: Text): number | undefined {
 const PAGE_Z_INDEX = 99
 
 function nameOf({ candidates: [first, ...more], node }: ShownText): string {
-  const value = node.data.trim()
+  const value = node.textContent?.trim()
   return first === undefined || more.length > 0
     ? `Edit one of ${more.length + 1} texts: ${value}`
     : `Edit ${first.region}, ${first.text.label}: ${value}`
@@ -119,7 +122,7 @@ function reasonNotToEdit({ candidates }: ShownText): string | undefined {
 }
 
 /** Where the visible part of a text is in the document. Undefined if it is not visible. */
-function boxOf(node: Text) {
+function boxOf(node: ShownNode) {
   const options = { opacityProperty: true, visibilityProperty: true }
   if (node.parentElement?.checkVisibility(options) !== true) return undefined
   let { left, top, right, bottom } = textBox(node)
@@ -140,7 +143,7 @@ function boxOf(node: Text) {
 }
 
 /** Where a text node is in the window. */
-function textBox(node: Text): DOMRect {
+function textBox(node: ShownNode): DOMRect {
   const range = document.createRange()
   range.selectNodeContents(node)
   return range.getBoundingClientRect()

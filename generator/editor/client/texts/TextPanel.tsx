@@ -55,7 +55,7 @@ function TextField({ text }: { readonly text: EditableText }) {
         label={text.label}
         description={descriptionOf(text)}
         value={value}
-        rows={Math.min(8, Math.ceil(value.length / 44))}
+        rows={Math.min(8, Math.ceil(value.length / 44) + value.split('\n').length - 1)}
         readOnly={isComputed}
         error={isComputed ? notEditable(text) : conflict === undefined && problem}
         onChange={({ target }) => {

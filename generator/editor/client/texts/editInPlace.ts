@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import type { TextPart } from '../../protocol.ts'
 import { placeBelow } from '../layout.ts'
 import classes from '../PageEditor.module.css'
-import type { Candidate } from './findTexts.ts'
+import type { Candidate, ShownNode } from './findTexts.ts'
+import { formatOf, type Format } from './formatting.tsx'
 
 /** What the author does in the text. */
 type Events = {
@@ -11,6 +12,8 @@ type Events = {
   readonly onCancel: () => void
   /** A click on an inserted value, or elsewhere in the text. */
   readonly onSelect: (code: string | undefined) => void
+  /** The shortcut of a format, in a text with Markdown. */
+  readonly onFormat: (format: Format) => void
 }
 
 /** An element in which a text of the page is edited. */
@@ -31,12 +34,22 @@ export function useInPlaceEdit(
   const onSave = useEffectEvent(events.onSave)
   const onCancel = useEffectEvent(events.onCancel)
   const onSelect = useEffectEvent(events.onSelect)
+  const onFormat = useEffectEvent(events.onFormat)
   useEffect(() => {
     // The browser also reports `blur` when the element is removed, so the listeners are removed before.
     const ended = new AbortController()
     const { signal } = ended
-    const element = createField(`${region}, ${text.label}`, text.parts ?? [])
-    element.addEventListener('keydown', ({ key }) => key === 'Enter' && onSave(null), { signal })
+    const element = createField(`${region}, ${text.label}`, text)
+    const onFieldKeyDown = (event: KeyboardEvent) => {
+      const format = text.markdown === undefined ? undefined : formatOf(event)
+      if (format !== undefined) {
+        event.preventDefault()
+        onFormat(format)
+      }
+      const isNewLine = text.markdown === 'blocks' && event.shiftKey
+      if (event.key === 'Enter' && !isNewLine) onSave(null)
+    }
+    element.addEventListener('keydown', onFieldKeyDown, { signal })
     element.addEventListener('click', ({ target }) => onSelect(insertedCode(target)), { signal })
     element.addEventListener('blur', ({ relatedTarget }) => onSave(relatedTarget), { signal })
     // On the document, because the focus may be in the note, or nowhere after a click on an inserted value.
@@ -52,7 +65,7 @@ export function useInPlaceEdit(
     element.addEventListener('input', place, { signal })
     addEventListener('scroll', place, { capture: true, passive: true, signal })
 
-    const restore = replaceText(node, element)
+    const restore = replaceContent(node, element)
     element.focus()
     getSelection()?.selectAllChildren(element)
 
@@ -69,10 +82,29 @@ export function useInPlaceEdit(
 }
 
 /**
- * Replaces a text node of the page by an element, at the same place and with the same style. React keeps its text
- * node, which is empty in the meantime, also if React changes it. Returns the function that restores the node.
+ * Replaces a text of the page by an element, at the same place and with the same style. React keeps its nodes, which
+ * are hidden in the meantime. Returns the function that restores them.
  */
-function replaceText(node: Text, element: HTMLElement): (shown?: string) => void {
+function replaceContent(node: ShownNode, element: HTMLElement): (shown?: string) => void {
+  const isText = node instanceof Text
+  const restored = (isText ? [node] : [...node.childNodes]).map(hide)
+  if (isText) node.after(element)
+  else node.append(element)
+  return (shown) => {
+    element.remove()
+    for (const restore of restored) restore(isText ? shown : undefined)
+  }
+}
+
+/** Hides a node of React. A text node is empty, also if React changes it. Returns the function that restores it. */
+function hide(node: ChildNode): (shown?: string) => void {
+  if (node instanceof HTMLElement) {
+    node.hidden = true
+    return () => {
+      node.hidden = false
+    }
+  }
+  if (!(node instanceof Text)) return () => {}
   let rendered = node.data
   const observer = new MutationObserver(() => {
     if (node.data === '') return
@@ -81,10 +113,8 @@ function replaceText(node: Text, element: HTMLElement): (shown?: string) => void
   })
   observer.observe(node, { characterData: true })
   node.data = ''
-  node.after(element)
   return (shown) => {
     observer.disconnect()
-    element.remove()
     node.data = shown ?? (node.data || rendered)
   }
 }
@@ -92,12 +122,13 @@ function replaceText(node: Text, element: HTMLElement): (shown?: string) => void
 const LINE_BREAKS: ReadonlySet<string> = new Set(['insertLineBreak', 'insertParagraph'])
 
 /** An element that contains the parts of a text. Inserted values are elements that cannot be edited. */
-function createField(label: string, parts: readonly TextPart[]): HTMLElement {
+function createField(label: string, { parts = [], markdown }: Candidate['text']): HTMLElement {
   const element = document.createElement('span')
   element.className = classes.field ?? ''
   element.contentEditable = 'plaintext-only'
   element.setAttribute('role', 'textbox')
   element.setAttribute('aria-label', label)
+  element.ariaMultiLine = String(markdown === 'blocks')
   element.replaceChildren(
     ...parts.map((part) => {
       if ('text' in part) return part.text
@@ -115,7 +146,9 @@ function createField(label: string, parts: readonly TextPart[]): HTMLElement {
   }
   element.addEventListener('click', (event) => event.preventDefault())
   element.addEventListener('beforeinput', (event) => {
-    if (LINE_BREAKS.has(event.inputType)) event.preventDefault()
+    // Shift+Enter begins a line.
+    const isAllowed = markdown === 'blocks' && event.inputType === 'insertLineBreak'
+    if (LINE_BREAKS.has(event.inputType) && !isAllowed) event.preventDefault()
   })
   return element
 }
@@ -129,17 +162,21 @@ const insertedCode = (target: EventTarget | null): string | undefined =>
     ? (target.closest(`[${CODE}]`)?.getAttribute(CODE) ?? undefined)
     : undefined
 
-/** The parts that an element contains after editing. Line breaks become spaces; spaces at both ends are removed. */
+/**
+ * The parts that an element contains after editing. Line breaks become spaces, unless it has several lines; spaces at
+ * both ends are removed.
+ */
 export function readParts(element: HTMLElement): TextPart[] {
+  const textOf = element.ariaMultiLine === 'true' ? (text: string) => text : oneLine
   const parts: TextPart[] = []
   for (const node of element.childNodes) {
     const code = node instanceof Element ? node.getAttribute(CODE) : null
-    const content = node.textContent ?? ''
+    const content = node.nodeName === 'BR' ? '\n' : (node.textContent ?? '')
     const last = parts.at(-1)
     if (code !== null) parts.push({ code, value: content })
     else if (last !== undefined && 'text' in last) {
-      parts[parts.length - 1] = { text: last.text + oneLine(content) }
-    } else parts.push({ text: oneLine(content) })
+      parts[parts.length - 1] = { text: last.text + textOf(content) }
+    } else parts.push({ text: textOf(content) })
   }
   return trimmed(parts).filter((part) => !('text' in part) || part.text !== '')
 }

@@ -1,9 +1,12 @@
 import type { EditablePage, EditableRegion, EditableText } from '../../protocol.ts'
 import { EDITOR_ID } from '../session.ts'
 
+/** What shows a text on the page: a text node, or the element around a text with links and other elements. */
+export type ShownNode = Text | HTMLElement
+
 /** A text node of the page, and the texts of the manifest that it can show. */
 export type ShownText = {
-  readonly node: Text
+  readonly node: ShownNode
   /** At least one. If there are several, they have the same value, and the author chooses. */
   readonly candidates: readonly Candidate[]
   /** The key of its button. */
@@ -12,7 +15,7 @@ export type ShownText = {
 
 /** A text of the manifest that a text node can show, because it has the same value. */
 export type Candidate = {
-  readonly node: Text
+  readonly node: ShownNode
   readonly text: EditableText
   /** The name of the part of the document, e.g. `Footer`. */
   readonly region: string
@@ -48,14 +51,15 @@ function candidatesIn({ selector, name, texts }: EditableRegion, root: ParentNod
   const element = selector === undefined ? null : root.querySelector(selector)
   if (element === null) return []
   const onPages = texts.filter(({ isOnPages }) => isOnPages)
-  const byValue = grouped(onPages, ({ value }) => value)
+  const byValue = grouped(onPages, ({ value, shown }) => shown ?? value)
+  const hasElements = onPages.some(({ shown }) => shown !== undefined)
   const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
   const found: Candidate[] = []
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const elements = hasElements ? NodeFilter.SHOW_ELEMENT : 0
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT + elements)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (!(node instanceof Text)) continue
-    const same = byValue.get(node.data.trim())
-    if (same === undefined) continue
+    const same = textsShownBy(node, byValue)
+    if (same === undefined || !(node instanceof Text || node instanceof HTMLElement)) continue
     if (node.parentElement?.closest(`script, style, template, #${EDITOR_ID}`)) continue
     const isInHeading = heading?.contains(node) === true
     for (const text of same) {
@@ -63,6 +67,23 @@ function candidatesIn({ selector, name, texts }: EditableRegion, root: ParentNod
     }
   }
   return found
+}
+
+/** The texts that a node shows. A text with elements is in the innermost element that contains all of them. */
+function textsShownBy(
+  node: Node,
+  texts: ReadonlyMap<string, readonly EditableText[]>,
+): readonly EditableText[] | undefined {
+  const content = node.textContent?.trim() ?? ''
+  const isElement = node instanceof Element
+  const same = texts.get(content)?.filter(({ shown }) => (shown !== undefined) === isElement)
+  if (same === undefined || same.length === 0) return undefined
+  if (!isElement) return same
+  const isInline = node.matches('strong, em, code, a')
+  const isInnermost = [...node.children].every(
+    (child) => child.textContent?.trim() !== content || child.matches('strong, em, code, a'),
+  )
+  return isInnermost && !isInline ? same : undefined
 }
 
 const isHeading = ({ path }: EditableText) =>

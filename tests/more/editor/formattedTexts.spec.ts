@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { violations } from '../../browser/audit/axe.ts'
+import { expect, test } from './support/editorTest.ts'
+import { editorStatus, openEditor, undo } from './support/pageEditor.ts'
+
+const TEXT = 'You describe the problem.'
+
+const step = (page: Page) => page.locator('main ol > li p').first()
+
+const stepButton = (page: Page, text: string) =>
+  page.getByRole('button', { name: `Edit How We Work, steps 1, text: ${text}`, exact: true })
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'How We Work, steps 1, text' })
+
+/** Selects characters of the open field with the keyboard. */
+async function select(page: Page, start: number, length: number) {
+  await page.keyboard.press('Control+Home')
+  for (let index = 0; index < start; index += 1) await page.keyboard.press('ArrowRight')
+  for (let index = 0; index < length; index += 1) await page.keyboard.press('Shift+ArrowRight')
+}
+
+test('formats a text with the keyboard, and restores the bytes', async ({ page, edited }) => {
+  const before = await edited.source()
+  await openEditor(page, '/')
+
+  await test.step('bold and a link become Markdown in the manifest, and elements on the page', async () => {
+    await stepButton(page, TEXT).press('Enter')
+    await select(page, 'You describe the '.length, 'problem'.length)
+    await page.keyboard.press('Control+b')
+    await expect(field(page)).toHaveText('You describe the **problem**.')
+    await select(page, 'You '.length, 'describe'.length)
+    await page.keyboard.press('Control+k')
+    const target = page.getByRole('combobox', { name: 'Target of the link' })
+    await expect(target).toBeFocused()
+    await page.keyboard.type('/audits')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(target).toHaveValue('/services/audits')
+    expect(await violations(page, '#page-editor')).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(editorStatus(page)).toHaveText('Saved.')
+    await expect(step(page).getByRole('link', { name: 'describe' })).toHaveAttribute(
+      'href',
+      '/services/audits',
+    )
+    await expect(step(page).locator('strong')).toHaveText('problem')
+    const text = 'You [describe](/services/audits) the **problem**.'
+    expect(await edited.source()).toBe(before.replace(TEXT, text))
+  })
+
+  await test.step('a formatted text shows its Markdown while it is edited', async () => {
+    await stepButton(page, TEXT).press('Enter')
+    await expect(field(page)).toHaveText('You [describe](/services/audits) the **problem**.')
+    await expect(step(page).getByRole('link')).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(step(page)).toHaveText(TEXT)
+    await expect(step(page).getByRole('link')).toBeVisible()
+  })
+
+  await test.step('the same shortcut removes the format', async () => {
+    await stepButton(page, TEXT).press('Enter')
+    await select(page, 'You [describe](/services/audits) the **'.length, 'problem'.length)
+    await page.getByRole('button', { name: 'Bold', exact: true }).click()
+    await expect(field(page)).toHaveText('You [describe](/services/audits) the problem.')
+    await page.getByRole('button', { name: 'Emphasis' }).click()
+    await expect(field(page)).toHaveText('You [describe](/services/audits) the *problem*.')
+    await page.keyboard.press('Control+b')
+    await expect(field(page)).toHaveText('You [describe](/services/audits) the ***problem***.')
+    await page.keyboard.press('Control+b')
+    await page.keyboard.press('Enter')
+    await expect(editorStatus(page)).toHaveText('Saved.')
+    await expect(step(page).locator('em')).toHaveText('problem')
+    expect(await edited.source()).toContain('You [describe](/services/audits) the *problem*.')
+  })
+
+  await test.step('a link to an unknown page is rejected, and nothing changes', async () => {
+    const source = await edited.source()
+    await stepButton(page, TEXT).press('Enter')
+    await page.keyboard.insertText('See [audits](/servces/audits).')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('Did you mean "/services/audits"?')
+    await page.keyboard.press('Escape')
+    expect(await edited.source()).toBe(source)
+  })
+
+  await test.step('undo restores the bytes', async () => {
+    await undo(page)
+    await expect(step(page).locator('strong')).toHaveText('problem')
+    await undo(page)
+    await expect(step(page).locator('strong')).toHaveCount(0)
+    expect(await edited.source()).toBe(before)
+    await expect(step(page)).toHaveText(TEXT)
+  })
+})
