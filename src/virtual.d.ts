@@ -96,6 +96,7 @@ declare module 'virtual:texts' {
   export const privacy: Texts['privacy']
   export const event: Texts['event']
   export const factSheet: Texts['factSheet']
+  export const imageGallery: Texts['imageGallery']
   export const openingHours: Texts['openingHours']
   export const openings: Texts['openings']
   export const map: Texts['map']

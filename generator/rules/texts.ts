@@ -338,6 +338,11 @@ const USED_AREAS: ReadonlyMap<string, IsUsed> = new Map<keyof Site['texts'], IsU
   ['formService', hasSection('form')],
   ['event', hasSection('event')],
   ['document', ({ documents, files }) => Object.keys({ ...documents, ...files }).length > 0],
+  [
+    'imageGallery',
+    (_, pages) =>
+      pages.some(({ sections }) => sections.some(({ kind }) => kind === 'imageGallery')),
+  ],
   ['openingHours', hasSection('hours', 'addresses')],
   ['openings', hasSection('positions')],
   ['factSheet', hasSection('facts')],

@@ -221,6 +221,10 @@ export const french = {
     source: 'Source\u00A0: {source}, {date}',
   },
 
+  imageGallery: {
+    enlarge: 'Agrandir : {image}',
+  },
+
   openingHours: {
     closed: 'Fermé',
   },

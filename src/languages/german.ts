@@ -211,6 +211,10 @@ export const german = {
     updated: 'Stand: {date}',
   },
 
+  imageGallery: {
+    enlarge: 'Vergrößern: {image}',
+  },
+
   openingHours: {
     closed: 'geschlossen',
   },

@@ -212,6 +212,10 @@ export const spanish = {
     source: 'Fuente: {source}, {date}',
   },
 
+  imageGallery: {
+    enlarge: 'Ampliar: {image}',
+  },
+
   openingHours: {
     closed: 'Cerrado',
   },

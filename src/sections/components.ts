@@ -11,6 +11,7 @@ import { FeatureBlocks } from './featureBlocks/FeatureBlocks.tsx'
 import { Form } from './form/Form.tsx'
 import { Highlights } from './highlights/Highlights.tsx'
 import { IconGrid } from './iconGrid/IconGrid.tsx'
+import { ImageGallery } from './imageGallery/ImageGallery.tsx'
 import { Logos } from './logos/Logos.tsx'
 import { MapAddress } from './mapAddress/MapAddress.tsx'
 import { NumberedList } from './numberedList/NumberedList.tsx'
@@ -41,6 +42,7 @@ export const sectionComponents = {
   form: Form,
   highlights: Highlights,
   iconGrid: IconGrid,
+  imageGallery: ImageGallery,
   logos: Logos,
   mapAddress: MapAddress,
   numberedList: NumberedList,

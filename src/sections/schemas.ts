@@ -11,6 +11,7 @@ import { featureBlocksSchema, featureBlocksPart } from './featureBlocks/schema.t
 import { formSectionSchema } from './form/schema.ts'
 import { highlightsSchema, highlightsPart } from './highlights/schema.ts'
 import { iconGridSchema } from './iconGrid/schema.ts'
+import { imageGallerySchema } from './imageGallery/schema.ts'
 import { logosSchema } from './logos/schema.ts'
 import { mapAddressSchema } from './mapAddress/schema.ts'
 import { numberedListSchema } from './numberedList/schema.ts'
@@ -40,6 +41,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   formSectionSchema,
   highlightsSchema,
   iconGridSchema,
+  imageGallerySchema,
   logosSchema,
   mapAddressSchema,
   numberedListSchema,

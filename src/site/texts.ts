@@ -249,6 +249,12 @@ const openingHoursTextsSchema = z.strictObject({
   closed: text('Closed'),
 })
 
+/** The texts of a gallery of images. */
+const imageGalleryTextsSchema = z.strictObject({
+  /** The button that shows an image larger, for assistive technology. `{image}`: its alternative text. Default: “Enlarge: {image}” */
+  enlarge: text('Enlarge: {image}'),
+})
+
 /** The texts of a list of facts. */
 const factSheetTextsSchema = z.strictObject({
   /** Below the values of a fact. `{source}`: e.g. SAM.gov, `{date}`: when it was confirmed. Default: “Source: {source}, {date}” */
@@ -297,6 +303,8 @@ export const textsSchema = z.strictObject({
   document: documentTextsSchema.prefault({}),
   /** Lists of facts. Default: the English texts. */
   factSheet: factSheetTextsSchema.prefault({}),
+  /** The texts of a gallery of images. Default: English. */
+  imageGallery: imageGalleryTextsSchema.prefault({}),
   /** Opening hours. Default: the English texts. */
   openingHours: openingHoursTextsSchema.prefault({}),
   /** Open positions. Default: the English texts. */

@@ -8,6 +8,7 @@ import { renderFields } from './fields.tsx'
 import { renderForms } from './forms.tsx'
 import { renderReplies } from './formService.ts'
 import { isMarked, markedTexts, visibleTexts } from './markedTexts.ts'
+import { renderImageGallery } from './imageGallery.tsx'
 import { renderOpeningHours } from './openingHours.tsx'
 import { renderOpenings } from './openings.tsx'
 import { renderPrivacy } from './privacy.tsx'
@@ -34,6 +35,7 @@ test.each<[name: string, render: RenderExamples]>([
   ['the details of an event', renderEvent],
   ['documents for download', renderDocuments],
   ['a list of facts', renderFactSheet],
+  ['a gallery of images', renderImageGallery],
   ['opening hours', renderOpeningHours],
   ['open positions', renderOpenings],
   ['third parties and stored data', renderPrivacy],

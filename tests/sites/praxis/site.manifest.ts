@@ -933,7 +933,22 @@ export default defineSite({
           ],
         },
         {
+          kind: 'imageGallery',
+          label: 'Einblicke',
+          heading: 'Unsere Räume in Bildern',
+          intro: 'Die Künstlerin Mira Hofmann hat sie für uns aus Papier geschnitten.',
+          images: [
+            { image: 'linde', caption: 'Der Lindenzweig am Empfang gibt der Praxis ihren Namen.' },
+            { image: 'leistungen', caption: 'Das Wartezimmer, vom Boden aus gesehen.' },
+            { image: 'ort', caption: 'Der Weg von der Haltestelle über den Lindenplatz.' },
+            { image: 'ruhe', caption: 'Im Ruheraum, in dem wir Infusionen geben.' },
+            { image: 'start', caption: 'Der Morgen im Sprechzimmer zwei, zum Hof hinaus.' },
+            { image: 'team', caption: 'Fünf Kreise für fünf Menschen, die sich ergänzen.' },
+          ],
+        },
+        {
           kind: 'openings',
+          tone: 'tint',
           label: 'Mitarbeiten',
           heading: 'Wir suchen Verstärkung',
           intro: 'Schreiben Sie uns ein paar Zeilen, wir melden uns noch in derselben Woche.',

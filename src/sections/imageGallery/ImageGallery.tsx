@@ -1,0 +1,50 @@
+import { Text, UnstyledButton } from '@mantine/core'
+import { imageGallery as texts, shell as shellTexts } from 'virtual:texts'
+import { fillText } from '../../model/fillText.ts'
+import { FULL_WIDTH } from '../../model/imageSizes.ts'
+import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
+import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import classes from './ImageGallery.module.css'
+import { IMAGE_SIZES } from './imageSizes.ts'
+import type { SectionProps } from '../props.ts'
+
+/** Images in a grid. Each opens larger in a popover, also without scripts. */
+export function ImageGallery({ section }: SectionProps<'imageGallery'>) {
+  return (
+    <SectionFrame section={section}>
+      <ul className={classes.grid}>
+        {section.images.map(({ image, caption }, index) => {
+          const popover = `image_${section.id}_${index}`
+          return (
+            <li key={index}>
+              <figure className={classes.figure}>
+                <UnstyledButton
+                  className={classes.open}
+                  popoverTarget={popover}
+                  aria-label={fillText(texts.enlarge, { image: image.alt })}
+                >
+                  <ResponsiveImage className={classes.image} image={image} sizes={IMAGE_SIZES} />
+                </UnstyledButton>
+                {caption && (
+                  <Text component="figcaption" className={classes.caption}>
+                    {caption}
+                  </Text>
+                )}
+              </figure>
+              <dialog id={popover} popover="auto" className={classes.large} aria-label={image.alt}>
+                <ResponsiveImage className={classes.largeImage} image={image} sizes={FULL_WIDTH} />
+                <UnstyledButton
+                  className={classes.close}
+                  popoverTarget={popover}
+                  popoverTargetAction="hide"
+                >
+                  {shellTexts.close}
+                </UnstyledButton>
+              </dialog>
+            </li>
+          )
+        })}
+      </ul>
+    </SectionFrame>
+  )
+}

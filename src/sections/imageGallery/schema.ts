@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { contentImageAt } from '../../model/image.ts'
+import { sectionShape } from '../../model/section.ts'
+import { paragraph } from '../../model/text.ts'
+import { IMAGE_SIZES } from './imageSizes.ts'
+
+/** Images in a grid, each with a caption. Visitors open an image to see it larger. */
+export const imageGallerySchema = z.strictObject({
+  ...sectionShape,
+  /** The kind of section: images in a grid, which visitors can enlarge. */
+  kind: z.literal('imageGallery'),
+  /** The images, in reading order. At least two. */
+  images: z
+    .array(
+      z.strictObject({
+        /** The image, by its name in `media.images`. It needs an alternative text. */
+        image: contentImageAt(IMAGE_SIZES),
+        /** A caption under the image. Default: none. */
+        caption: paragraph.optional(),
+      }),
+    )
+    .min(2),
+})
