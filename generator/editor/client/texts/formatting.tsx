@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Choices } from '../../settingProtocol.ts'
 import { errorText, useEditor } from '../editor.ts'
 import classes from '../PageEditor.module.css'
@@ -114,44 +114,51 @@ export function LinkForm({
   const [choices, setChoices] = useState<Choices>()
   const [target, setTarget] = useState('')
   const [problem, setProblem] = useState('')
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [choices])
   useEffect(() => {
     requests.settings({ page: location.pathname }).then(
       (settings) => setChoices(settings.choices),
       (error: unknown) => setProblem(errorText(error)),
     )
   }, [requests])
-  const title = choices?.link.find(({ value }) => value === target)?.label
+  if (choices === undefined) {
+    return (
+      problem !== '' && (
+        <p role="alert" className={classes.message}>
+          {problem}
+        </p>
+      )
+    )
+  }
+  const title = choices.link.find(({ value }) => value === target)?.label
   return (
     <form
       className={classes.note}
       aria-label="Link"
       data-link=""
-      ref={form}
+      ref={focusInput}
       onSubmit={(event) => {
         event.preventDefault()
         if (target !== '') onInsert(target, title ?? target)
       }}
     >
-      {choices !== undefined && (
-        <SettingInput
-          control={{ kind: 'reference', to: 'link' }}
-          choices={choices}
-          label="Target of the link"
-          description="A page, a section of a page, or a URL"
-          isOptional={false}
-          defaultValue={undefined}
-          value={target}
-          isUnchanged={target === ''}
-          problem={problem}
-          onEnter={setTarget}
-          onCommit={setTarget}
-        />
-      )}
+      <SettingInput
+        control={{ kind: 'reference', to: 'link' }}
+        choices={choices}
+        label="Target of the link"
+        description="A page, a section of a page, or a URL"
+        isOptional={false}
+        defaultValue={undefined}
+        value={target}
+        isUnchanged={target === ''}
+        problem=""
+        onEnter={setTarget}
+        onCommit={setTarget}
+      />
       <button type="submit" disabled={target === ''}>
         Insert link
       </button>
     </form>
   )
 }
+
+const focusInput = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus()
