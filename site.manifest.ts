@@ -8,7 +8,7 @@ import { defineSite, sample } from './src/site/index.ts'
  * 3. Forms: their fields, texts and messages
  * 4. What is on every page: navigation (menu), footer, thirdParties, consent, security
  * 5. redirects and documents (PDF files)
- * 6. Pages: routes, in the order home, services, customers, about us, careers, events, contact,
+ * 6. Pages: routes, in the order home, services, customers, about us, careers, events, news, contact,
  *    thank-you pages, privacy and accessibility; at the end notFound
  *
  * To find a page, search for its path in quotes with a colon, e.g. '/careers':. `npm run site -- explain /careers`
@@ -57,6 +57,8 @@ const links = {
   },
   happyHour: { text: 'Happy Hour', to: '/events/happy-hour' },
   registerInterest: { text: 'Register Your Interest', to: '/events/happy-hour#register' },
+  news: { text: 'News', to: '/news' },
+  allNews: { text: 'All News', to: '/news' },
   contactUs: { text: 'Contact Us', to: '/contact-us' },
 } as const
 
@@ -507,6 +509,7 @@ export default defineSite({
           links.ourCulture,
           links.ourTeam,
           { text: 'Events', to: '/events' },
+          links.news,
           { text: 'Careers', to: '/careers', target: '_blank' },
           links.contactUs,
         ],
@@ -767,6 +770,15 @@ export default defineSite({
                 'We review work before it is delivered, and use what we learn on the next task.',
             },
           ],
+        },
+        {
+          kind: 'articleList',
+          tone: 'tint',
+          label: 'News',
+          heading: 'What Is New',
+          articles: '/news',
+          count: 2,
+          more: links.allNews,
         },
         {
           kind: 'callToAction',
@@ -3137,6 +3149,155 @@ export default defineSite({
     },
 
     '/events': { alias: '/events/happy-hour' },
+
+    // News
+    '/news': {
+      title: 'News',
+      description: `News from ${COMPANY}: contract awards, new capabilities and people, from our headquarters in Rockville, Maryland.`,
+      hero: {
+        title: 'News',
+        headline:
+          'Awards, capabilities and people: what has changed here, and what it means for you.',
+        images: ['homeSeaboard'],
+      },
+      sections: [
+        {
+          kind: 'articleList',
+          label: 'Newsroom',
+          heading: 'All Announcements',
+          intro: 'For questions about an announcement, write to us or call the office.',
+          articles: '/news',
+        },
+      ],
+    },
+
+    '/news/zero-trust-task-order': {
+      title: 'Zero Trust Task Order Awarded',
+      description: sample(
+        `${COMPANY} will assess 14 networks of a defense agency against the target level of the DoD Zero Trust Strategy and plan what each one is missing.`,
+      ),
+      article: { date: sample('2026-10-14'), author: sample('Daniel Okafor') },
+      hero: {
+        label: 'Contract award',
+        title: sample('Zero Trust Assessments for 14 Defense Networks'),
+        headline: sample(
+          'A three-year task order covers assessment, planning and verification for one defense agency.',
+        ),
+        images: ['zeroTrust'],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          label: 'The award',
+          heading: 'Fourteen Networks, One Method',
+          paragraphs: [
+            sample(
+              'A defense agency has awarded us a task order to assess 14 of its networks against the 91 target-level activities of the DoD Zero Trust Strategy. Each assessment ends with a plan that the network’s owner can fund and defend: which activities are missing, in which order to close them, and what each step costs.',
+            ),
+            sample(
+              'Work started on October 5 at the customer’s site and at our office in Rockville. The first two networks will be reported in January. They were chosen because they have little in common: one is a headquarters enclave, the other supports a depot whose equipment is older than its operators.',
+            ),
+          ],
+          quote: sample(
+            'We do not sell the products that we recommend, so the gaps come first and the tools later.',
+          ),
+        },
+        {
+          kind: 'factSheet',
+          tone: 'tint',
+          heading: 'The Task Order at a Glance',
+          facts: [
+            { term: 'Scope', values: [sample('14 networks, assessment through verification')] },
+            { term: 'Period', values: [sample('One base year and two option years')] },
+            { term: 'Ceiling', values: [sample('$8.6 million')] },
+            { term: 'Place of work', values: [sample('Customer site and Rockville, Maryland')] },
+          ],
+        },
+        {
+          kind: 'buttonLinks',
+          heading: 'How an Assessment Works',
+          links: [links.zeroTrust, links.openPositions],
+        },
+      ],
+    },
+
+    '/news/firmware-laboratory': {
+      title: 'Firmware Laboratory Opens in Rockville',
+      description: sample(
+        `${COMPANY} has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.`,
+      ),
+      article: { date: sample('2026-08-27'), author: sample('Renee Castellano') },
+      hero: {
+        label: 'Capabilities',
+        title: sample('A Laboratory for Firmware and Protocols'),
+        headline: sample(
+          'Eight benches, an isolated network and the instruments to read what a device really says.',
+        ),
+        images: ['capabilities'],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          label: 'What is new',
+          heading: 'From the Chip to the Report in One Room',
+          paragraphs: [
+            sample(
+              'Until this summer, our analysts took devices apart at customer sites. The new laboratory brings that work to Rockville: extraction of firmware, analysis of undocumented protocols, and tests of devices before they join a network.',
+            ),
+            sample(
+              'The room has a network of its own, which is connected to nothing. Evidence stays under two-person control from receipt to return, and each finding is reproduced by a second analyst before it is reported.',
+            ),
+          ],
+          points: [
+            sample('Eight benches with microscopes, logic analyzers and rework stations'),
+            sample('Software-defined radios in a shielded enclosure'),
+            sample('Chain of custody for each device, with photographs at every step'),
+          ],
+        },
+        {
+          kind: 'callToAction',
+          tone: 'tint',
+          heading: 'Have a Device That Nobody Documented?',
+          text: 'Tell us what it is and what you need to know, as long as the description is unclassified.',
+          actions: [links.contactUs],
+        },
+      ],
+    },
+
+    '/news/skillbridge-partnership': {
+      title: 'SkillBridge Internships',
+      description: sample(
+        `${COMPANY} now hosts service members in the last six months of their service, as a partner of DoD SkillBridge. The first interns start in July.`,
+      ),
+      article: { date: sample('2026-06-09') },
+      hero: {
+        label: 'People',
+        title: sample('Internships for Service Members Who Are Leaving'),
+        headline: sample(
+          'A SkillBridge partnership turns the last months of service into the first months here.',
+        ),
+        images: ['careers'],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          label: 'The program',
+          heading: 'Learn the Work Before You Leave the Service',
+          paragraphs: [
+            sample(
+              'DoD SkillBridge lets service members work for a civilian employer for up to 180 days before they separate, while the military continues to pay them. We have joined as an industry partner, and will host four interns at a time.',
+            ),
+            `About ${constants.veterans.value}% of our people are veterans. Most of them remember a gap between the last day in uniform and the first useful day in a new job. The program removes it.`,
+          ],
+          points: [
+            sample('Tracks in systems engineering, vulnerability analysis and program control'),
+            sample('A mentor who has left the service, and a project that the team needs'),
+            sample('An interview for an open position before the internship ends'),
+          ],
+          actions: [links.openPositions, links.ourCulture],
+        },
+      ],
+    },
 
     // Contact
     '/contact-us': {

@@ -107,6 +107,26 @@ export const routes = [
   }),
   createRoute({
     getParentRoute: () => rootRoute,
+    path: '/news',
+    ...lazyPage(() => import('./pages/news.gen.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/news/zero-trust-task-order',
+    ...lazyPage(() => import('./pages/newsZeroTrustTaskOrder.gen.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/news/firmware-laboratory',
+    ...lazyPage(() => import('./pages/newsFirmwareLaboratory.gen.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/news/skillbridge-partnership',
+    ...lazyPage(() => import('./pages/newsSkillbridgePartnership.gen.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
     path: '/contact-us',
     ...lazyPage(() => import('./pages/contactUs.gen.tsx')),
   }),

@@ -95,6 +95,8 @@ declare module 'virtual:texts' {
   export const field: Texts['field']
   export const privacy: Texts['privacy']
   export const event: Texts['event']
+  export const article: Texts['article']
+  export const articleList: Texts['articleList']
   export const factSheet: Texts['factSheet']
   export const imageGallery: Texts['imageGallery']
   export const openingHours: Texts['openingHours']

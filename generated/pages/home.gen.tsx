@@ -1,4 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import capabilitiesFiles from '../../src/images/capabilities.avif?focus=0.69+0.4&picture'
 import careersFiles from '../../src/images/careers.avif?focus=0.68+0.12&picture'
 import commercialFiles from '../../src/images/commercial.avif?focus=0.64+0.18&picture'
 import governmentFiles from '../../src/images/government.avif?focus=0.64+0.1&picture'
@@ -7,6 +8,8 @@ import homeOrbitFiles from '../../src/images/home-orbit.avif?focus=0.64+0.42&pic
 import homeSatelliteFiles from '../../src/images/home-satellite.avif?focus=0.72+0.32&picture'
 import homeSeaboardFiles from '../../src/images/home-seaboard.avif?focus=0.66+0.38&picture'
 import homeSpectrumFiles from '../../src/images/home-spectrum.avif?focus=0.7+0.42&picture'
+import zeroTrustFiles from '../../src/images/zero-trust.avif?focus=0.71+0.32&picture'
+import { ArticleList } from '../../src/sections/articleList/ArticleList.tsx'
 import { AudiencePanels } from '../../src/sections/audiencePanels/AudiencePanels.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -295,6 +298,45 @@ export function Page() {
               },
             ],
             id: 'glimpse-into-keystead-solutions',
+          }}
+        />
+        <ArticleList
+          section={{
+            kind: 'articleList',
+            tone: 'tint',
+            label: 'News',
+            heading: 'What Is New',
+            articles: {
+              entries: [
+                {
+                  to: '/news/zero-trust-task-order',
+                  title: 'Zero Trust Assessments for 14 Defense Networks',
+                  summary:
+                    'Keystead Solutions will assess 14 networks of a defense agency against the target level of the DoD Zero Trust Strategy and plan what each one is missing.',
+                  date: { value: '2026-10-14', text: 'October 14, 2026' },
+                  image: {
+                    ...zeroTrustFiles,
+                    alt: 'Rings of walls and gates around a protected core, with one path lit through them',
+                    focus: { x: 0.71, y: 0.32 },
+                  },
+                },
+                {
+                  to: '/news/firmware-laboratory',
+                  title: 'A Laboratory for Firmware and Protocols',
+                  summary:
+                    'Keystead Solutions has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.',
+                  date: { value: '2026-08-27', text: 'August 27, 2026' },
+                  image: {
+                    ...capabilitiesFiles,
+                    alt: 'A chip edged in green on a circuit board whose conductors run into the distance',
+                    focus: { x: 0.69, y: 0.4 },
+                  },
+                },
+              ],
+            },
+            count: 2,
+            more: { text: 'All News', to: '/news' },
+            id: 'what-is-new',
           }}
         />
         <CallToAction

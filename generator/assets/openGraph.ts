@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { wordmarkOf } from '../../src/site/brand.ts'
+import type { Page } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import type { Progress } from '../diagnostics/steps.ts'
 import { formatCharacter } from '../diagnostics/unsafeText.ts'
 import type { Plan } from '../emit/plan.ts'
-import { eventImages, eventPages } from '../emit/structuredData.ts'
+import { croppedImages, pagesWithCrops } from '../emit/structuredData.ts'
 import { inParallel, writeFiles } from '../files.ts'
 import { canonicalPages, pageId, sitePages } from '../manifest/pages.ts'
 import type { Project } from '../manifest/project.ts'
@@ -43,7 +44,7 @@ export async function openGraphOfPages(
       focus: hero?.focus,
     })
     const tags: MetaTag[] = [
-      { property: 'og:type', content: 'website' },
+      { property: 'og:type', content: page.article === undefined ? 'website' : 'article' },
       { property: 'og:site_name', content: name },
       { property: 'og:locale', content: localeOf(site.language) },
       { property: 'og:title', content: page.title },
@@ -54,11 +55,21 @@ export async function openGraphOfPages(
       { property: 'og:image:height', content: String(SHARE_SIZE.height) },
       { property: 'og:image:alt', content: [title, hero?.alt].filter(Boolean).join(': ') },
       { name: 'twitter:card', content: 'summary_large_image' },
+      ...articleTags(page),
     ]
     return [own, { image, tags }] as const
   })
   return new Map(await Promise.all(pages))
 }
+
+/** The dates of an article (https://ogp.me/#type_article). */
+const articleTags = ({ article }: Page): MetaTag[] =>
+  (
+    [
+      ['article:published_time', article?.date],
+      ['article:modified_time', article?.updated],
+    ] as const
+  ).flatMap(([name, content]) => (content === undefined ? [] : [{ property: name, content }]))
 
 /** A language as Open Graph writes it: `language_REGION`. Default of the region: the most likely one. */
 function localeOf(tag: string): string {
@@ -90,20 +101,20 @@ export async function writeShareImages(
 const ENCODER_VERSION = 1
 
 /**
- * Writes the images that the structured data of events refers to into a folder: the first hero image
- * of each event page, in several aspect ratios. Uses the cache `.cache/share`.
+ * Writes the images that the structured data of events and articles refers to into a folder: the first hero
+ * image of each such page, in several aspect ratios. Uses the cache `.cache/share`.
  */
-export async function writeEventImages(
+export async function writeCroppedImages(
   site: Site,
   project: Project,
   folder: string,
 ): Promise<void> {
   const cache = cacheStore(path.join(project.root, '.cache/share'))
-  for (const { path: pagePath, page } of eventPages(site)) {
+  for (const { path: pagePath, page } of pagesWithCrops(site)) {
     const hero = site.media.images[page.hero.images[0] ?? '']
     if (hero === undefined) continue
     const bytes = await readFile(path.join(project.images, hero.file))
-    for (const { file, width, height } of eventImages(pagePath, page)) {
+    for (const { file, width, height } of croppedImages(pagePath, page)) {
       const crop = { width, height, focus: hero.focus }
       const key = cacheKey(bytes, JSON.stringify({ ...crop, ENCODER_VERSION }))
       const content = await cache.getOrCreate(key, () => encodeCrop(bytes, crop))

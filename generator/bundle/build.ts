@@ -3,16 +3,18 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pruneCache } from '../assets/cacheStore.ts'
 import { calendarFiles } from '../assets/calendarFiles.ts'
+import { feedFiles } from '../assets/feeds.ts'
 import { siteFont } from '../assets/font.ts'
 import {
   type OpenGraph,
   openGraphOfPages,
-  writeEventImages,
+  writeCroppedImages,
   writeShareImages,
 } from '../assets/openGraph.ts'
 import { ownFiles } from '../assets/ownFiles.ts'
 import type { Log } from '../diagnostics/console.ts'
 import { commandSteps, type Progress, type Steps } from '../diagnostics/steps.ts'
+import { publishedPlan } from '../emit/generate.ts'
 import type { Plan } from '../emit/plan.ts'
 import { writeFiles } from '../files.ts'
 import { buildSources, writeBuildRecord } from '../hosting/buildRecord.ts'
@@ -46,26 +48,27 @@ export type BuildResult = {
   readonly steps: Steps['durations']
 }
 
-/** Builds the site into `dist/`. The previous `dist/` is replaced when the new one is complete. */
+/** Builds the published pages of a site into `dist/`. The previous `dist/` is replaced when the new one is complete. */
 export async function build(
   project: Project,
-  plan: Plan,
+  all: Plan,
   configuration: Configuration,
   log: Log,
 ): Promise<BuildResult> {
   const started = performance.now()
   const { root } = project
-  const { site } = plan
   const builtAt = buildTime(process.env)
+  const { plan, modules } = publishedPlan(all, builtAt)
+  const { site } = plan
   const folder = path.join(root, OUTPUT_FOLDERS.client)
   const steps = commandSteps(log)
   // Before the bundling, so that `publish` notices files that change during the build.
-  const sources = await buildSources(root, site, configuration)
+  const sources = await buildSources(root, all.site, configuration)
   // React and the router load their production code if this is set.
   process.env['NODE_ENV'] = 'production'
 
   const maps = plannedMaps(site, configuration)
-  const source = { project, plan: currentPlan(async () => plan), configuration, builtAt }
+  const source = { project, plan: currentPlan(async () => plan), configuration, builtAt, modules }
   const bundled = await steps.run('bundling', 'files', (progress) =>
     bundle(source, maps.length > 0, progress),
   )
@@ -100,11 +103,10 @@ export async function build(
 
   const settings = buildSettings(configuration)
   const { staging } = configuration
-  const calendars = [...calendarFiles(site).keys()]
   const hosting = planHosting({
     site,
     ...prerendered,
-    calendars,
+    textFiles: [...calendarFiles(site).keys(), ...feedFiles(site).keys()],
     ownFiles: await ownFiles(project, site),
     settings,
     builtAt,
@@ -160,7 +162,7 @@ async function writeShareFiles(
   const font = await siteFont(project, plan.site.brand)
   const openGraph = await openGraphOfPages(plan, project, font)
   await writeShareImages(openGraph, project.root, folder, font, progress)
-  await writeEventImages(plan.site, project, folder)
+  await writeCroppedImages(plan.site, project, folder)
   return openGraph
 }
 

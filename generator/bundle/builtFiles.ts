@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import type { BuiltFile, BuiltFiles } from '../assets/builtFiles.ts'
 import { calendarFiles } from '../assets/calendarFiles.ts'
 import { ownFiles } from '../assets/ownFiles.ts'
+import { feedFiles } from '../assets/feeds.ts'
 import { pdfFiles } from '../assets/pdf/pdfFiles.ts'
 import { responsiveImage } from '../assets/responsiveImage.ts'
 import type { Progress } from '../diagnostics/steps.ts'
@@ -55,14 +56,15 @@ export async function writeBuiltFiles(
   await inParallel([...files.all(), ...planned], write, progress)
 }
 
-/** The URLs of calendar files and downloads. */
-const PLANNED = new RegExp(String.raw`\.(?:ics|${FILE_EXTENSIONS.join('|')})$`)
+/** The URLs of calendar files, feeds and downloads. */
+const PLANNED = new RegExp(String.raw`\.(?:ics|atom|${FILE_EXTENSIONS.join('|')})$`)
 
-/** The calendar files and the PDF files of the current plan. */
+/** The calendar files, the feeds and the PDF files of the current plan. */
 async function generatedFiles({ project, plan }: SiteBuild): Promise<BuiltFile[]> {
   const current = await plan.get()
   const pdf = await pdfFiles(project, current)
-  return [...calendarFiles(current.site), ...pdf].map(([url, content]) => ({
+  const texts = [...calendarFiles(current.site), ...feedFiles(current.site)]
+  return [...texts, ...pdf].map(([url, content]) => ({
     fileName: url.slice(1),
     read: async () => content,
   }))

@@ -36,7 +36,7 @@ export const ENCODINGS: readonly Encoding[] = [
 ]
 
 /** Text files. Images and fonts are compressed formats already. */
-const TEXT = /\.(?:html|css|js|json|webmanifest|svg|xml|txt|ics)$/
+const TEXT = /\.(?:html|css|js|json|webmanifest|svg|xml|txt|ics|atom)$/
 
 /** Writes compressed files beside the text files of a folder, if they are smaller. Caches them in `cache`. */
 export async function compressFolder(

@@ -58,6 +58,8 @@ export type SiteBuild = {
   readonly configuration: Configuration
   /** The time of the build. ISO 8601 in UTC. */
   readonly builtAt: string
+  /** The texts of modules that replace files in `generated/`, by their paths in it. Default: none. */
+  readonly modules?: ReadonlyMap<string, string>
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   orderByCause,
 } from '../diagnostics/diagnostics.ts'
 import { generate, NO_OUTPUT, type Output } from '../emit/generate.ts'
+import { buildTime } from '../hosting/configuration.ts'
 import type { Plan } from '../emit/plan.ts'
 import { SNAPSHOT_NAME } from '../emit/snapshots.ts'
 import { relativePath } from '../files.ts'
@@ -41,11 +42,12 @@ export type GeneratedProject = Output & {
   readonly sources: FileTexts
 }
 
-/** Loads the manifest of a project and generates its output. Writes no files. */
+/** Loads the manifest of a project and generates its output. Writes no files. `isBuild`: see `GeneratorContext`. */
 export async function generateProject(
   project: Project,
   importer: Importer,
   read: ReadText = readText,
+  isBuild = false,
 ): Promise<GeneratedProject> {
   const manifest = await manifestFiles(project, read)
   const sources = watchedFiles(manifest)
@@ -59,7 +61,9 @@ export async function generateProject(
   // Duplicate keys are found in a separate process.
   const [hidden, { diagnostics, ...output }] = await Promise.all([
     Promise.all(manifest.map(duplicateKeys)).then((each) => each.flat()),
-    ruleContext(project).then((context) => generate(loaded.manifest, context)),
+    ruleContext(project).then((context) =>
+      generate(loaded.manifest, { ...context, isBuild, builtAt: buildTime(process.env) }),
+    ),
   ])
   const repeated = output.plan === undefined ? [] : [...repeatedValues(output.plan.site, source)]
   const files =

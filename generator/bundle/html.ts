@@ -42,14 +42,17 @@ export type HtmlHead = {
   }
   /** More `<meta>` elements, by their attributes. Default: none. */
   readonly tags?: readonly Readonly<Record<string, string>>[]
+  /** More `<link>` elements, by their attributes. Default: none. */
+  readonly links?: readonly Readonly<Record<string, string>>[]
 }
 
 /** Adds to a rendered page: meta elements, styles, the entry script and data. */
 export function completeHtml(html: string, parts: HtmlHead): string {
-  const { styles, navigation, page, policy, tags = [] } = parts
+  const { styles, navigation, page, policy, tags = [], links = [] } = parts
   const end = positionIn(html, '</head>')
   const elements = [
     ...tags.map((tag) => `<meta${attributes(tag)}>`),
+    ...links.map((link) => `<link${attributes(link)}>`),
     ...styleElements(styles),
     entryElement(parts),
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Site } from '../../src/site/site.ts'
+import { feedTitle } from '../assets/feeds.ts'
 import type { OpenGraph } from '../assets/openGraph.ts'
 import { buildSettings, type Configuration } from '../hosting/configuration.ts'
 import { sitePolicies } from '../hosting/hostingPlan.ts'
 import { metaPolicy, printPolicy } from '../hosting/policy.ts'
+import { feedPath, feedsOn } from '../manifest/articles.ts'
+import { sitePages } from '../manifest/pages.ts'
 import type { Project } from '../manifest/project.ts'
 import type { ViteManifest } from './bundle.ts'
 import { type HtmlHead, inlineStyles, type InlineStyles, type Script } from './html.ts'
@@ -52,8 +55,21 @@ export async function pageHeads({
       policy: printPolicy(metaPolicy(policyOf([styles.hash]))),
       scripts: [files.entry, ...files.imports],
       tags: openGraph.get(pagePath)?.tags ?? [],
+      links: feedLinks(site, pagePath),
     }
   }
+}
+
+/** The links to the feeds of the articles on a page, with which feed readers find them. */
+function feedLinks(site: Site, path: string): NonNullable<HtmlHead['links']> {
+  const shown = sitePages(site).find((each) => each.path === path)
+  const feeds = shown === undefined ? [] : feedsOn(site, shown.canonical, shown.page)
+  return feeds.map((above) => ({
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: feedTitle(site, above),
+    href: feedPath(above),
+  }))
 }
 
 /** A script with an `integrity` attribute: browsers run it only if its content is unchanged. */

@@ -8,6 +8,7 @@ import { languageOf } from '../../src/site/site.ts'
 import { breakpoints } from '../../src/theme/designTokens.ts'
 import { brandFiles } from '../assets/brandFiles.ts'
 import { builtFiles, type BuiltFiles } from '../assets/builtFiles.ts'
+import { relativePath } from '../files.ts'
 import { builtFilesPlugin, responsiveImagesPlugin } from './builtFiles.ts'
 import { carouselPlugin } from './carousel.ts'
 import type { SiteBuild } from './currentPlan.ts'
@@ -44,6 +45,13 @@ export function siteConfig(build: SiteBuild, files: BuiltFiles = builtFiles()) {
   } satisfies UserConfig
 }
 
+/** Replaces modules in `generated/` in a build that does not contain all pages. */
+const publishedModulesPlugin = ({ project, modules }: SiteBuild): PluginOption => ({
+  name: 'site:published-modules',
+  enforce: 'pre',
+  load: (id) => modules?.get(relativePath(project.generated, id)),
+})
+
 /** The Vite plugins of the site, for builds and development. */
 function sitePlugins(build: SiteBuild, files: BuiltFiles): PluginOption[] {
   const { project, plan } = build
@@ -54,6 +62,7 @@ function sitePlugins(build: SiteBuild, files: BuiltFiles): PluginOption[] {
   for (const file of brandFiles(project, () => plan.get())) files.add(file)
   return [
     environmentsPlugin(),
+    publishedModulesPlugin(build),
     virtualModulesPlugin(build, files),
     menuBreakpointPlugin(plan),
     themePlugin(project),

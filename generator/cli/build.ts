@@ -111,7 +111,8 @@ async function buildCommand(
 ): Promise<void> {
   const { build } = await import('../bundle/build.ts')
   const { dataFlowsOf, hasForms } = await import('../../src/site/dataFlows.ts')
-  const { buildSettings } = await import('../hosting/configuration.ts')
+  const { buildSettings, buildTime } = await import('../hosting/configuration.ts')
+  const { publishedSite } = await import('../manifest/published.ts')
   const { INBOX } = await import('../server/inbox.ts')
   const { generateCommand, projectConfiguration } = await import('./project.ts')
   const configuration = await projectConfiguration(project)
@@ -120,8 +121,9 @@ async function buildCommand(
   // Otherwise a read-only folder would be noticed only after the bundling.
   await access(project.root, constants.W_OK)
   const loaded = performance.now()
-  const plan = await generateCommand(project, log)
-  const needsFormService = configuration.embedded && hasForms(plan.site)
+  const plan = await generateCommand(project, log, true)
+  const site = publishedSite(plan.site, buildTime(process.env))
+  const needsFormService = configuration.embedded && hasForms(site)
   if (live && needsFormService) {
     throw new UserError(
       'A build with --live needs a form service. Set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).',
@@ -135,7 +137,7 @@ async function buildCommand(
       `No form service is configured. Forms work only with npm start, npm run preview and npm run dev, which save them to ${INBOX}. For a live site, set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).`,
     )
   }
-  for (const dataFlow of dataFlowsOf(plan.site, buildSettings(configuration))) {
+  for (const dataFlow of dataFlowsOf(site, buildSettings(configuration))) {
     if (dataFlow.origins.length > 0) log(describe(dataFlow))
   }
   if (!timings) return

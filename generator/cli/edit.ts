@@ -1,5 +1,5 @@
 import { isDownloadPath } from '../../src/model/linkTarget.ts'
-import { UserError, type Log } from '../diagnostics/console.ts'
+import { UsageError, UserError, type Log } from '../diagnostics/console.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import { pageTemplates } from '../manifest/edit/pageTemplates.ts'
 import type { ReferenceEdit, RemovalPlan } from '../manifest/edit/remove.ts'
@@ -59,9 +59,9 @@ still refers to it, or the edit would cause errors; 2 a page does not exist, or 
       removePageCommand(project, log, { children: false, removeLinks: false, ...options, path }),
     )
 
-  program
-    .command('add')
-    .description('add a page to the manifest')
+  const add = program.command('add').description('add a page or an article to the manifest')
+
+  add
     .command('page')
     .argument('<path>', 'the path of the page, e.g. /services/red-team')
     .description('add a page with placeholder texts to routes in the manifest')
@@ -99,6 +99,50 @@ errors; 2 the template does not exist, or the path is invalid or in use.`,
     .action((path: string, options: Omit<NewPageRequest, 'path'>) =>
       addPageCommand(project, log, { path, ...options }),
     )
+
+  add
+    .command('article')
+    .argument('<title>', 'the title, e.g. "New Office in Baltimore"')
+    .description('add an article of today, as a draft, below the page with the list of articles')
+    .option('--below <path>', 'the page above it, if several pages have lists of their articles')
+    .addHelpText(
+      'after',
+      `
+The path is derived from the title: /news/new-office-in-baltimore. Builds do not contain the article until you
+remove draft: true, or replace it by publishFrom. Lists, the feed and the sitemap then follow.
+
+Exit codes: 0 success; 1 nothing was changed, because the manifest has errors or the edit would cause
+errors; 2 no page has a list of its articles, or several have one, or the path is invalid or in use.`,
+    )
+    .action((title: string, { below }: { below?: string }) =>
+      addArticleCommand(project, log, title, below),
+    )
+}
+
+/** Adds an article below the page with the list of articles. */
+export async function addArticleCommand(
+  project: Project,
+  log: Log,
+  title: string,
+  below?: string,
+): Promise<void> {
+  const { listedPages } = await import('../manifest/articles.ts')
+  const { requirePage } = await import('../manifest/edit/rename.ts')
+  const { pathSegment } = await import('../manifest/pages.ts')
+  const { readManifest } = await import('./project.ts')
+  const { site } = await readManifest(project)
+  const lists = listedPages(site)
+  const [list, other] = below === undefined ? lists : [requirePage(site, below)]
+  if (list === undefined) {
+    throw new UsageError(
+      "No page has a list of its articles. Add a section to a page: { kind: 'articleList', articles: '<path of the page>', heading: … }",
+    )
+  }
+  if (other !== undefined) {
+    throw new UsageError(`Choose the page above the article with --below: ${lists.join(' or ')}`)
+  }
+  const path = `${list === '/' ? '' : list}/${pathSegment(title, site.language)}`
+  await addPageCommand(project, log, { path, title, template: 'article' })
 }
 
 /** Moves a page and updates all references to it. */
@@ -209,7 +253,7 @@ export async function addPageCommand(
   for (const { path, reason } of skipped) {
     log(`Added no link: ${place(path)} ${describeList(site, path)}: ${reason}`)
   }
-  if (lists.length === 0 && request.menu === undefined) {
+  if (lists.length === 0 && request.menu === undefined && request.template !== 'article') {
     log('No link leads to it yet. Link to it from another page or from navigation.')
   }
   log(

@@ -89,7 +89,8 @@ Exit codes:
       `
 Finds texts marked with sample(…), placeholders (example.com, 555-0100), constants whose review is due,
 past dates, and missing environment variables. With a path, it lists only the values in the page and in
-the forms, events, places and images that the page shows. The environment variable SOURCE_DATE_EPOCH
+the forms, events, places and images that the page shows. It also lists the pages that are not published:
+drafts, and pages whose publishFrom is in the future. The environment variable SOURCE_DATE_EPOCH
 replaces the current time: seconds since January 1, 1970 (UTC).
 
 Exit codes: 0 nothing to fix; 1 there is something to fix, or the manifest has errors; 2 the page does
@@ -183,14 +184,31 @@ async function launchCommand(
   json: boolean,
 ): Promise<ExitCode> {
   const { buildTime } = await import('../hosting/configuration.ts')
-  const { launchFindings, launchText, pageFindings } = await import('../inspect/launch.ts')
+  const {
+    launchFindings,
+    launchText,
+    pageFindings,
+    unpublishedPages,
+    unpublishedText,
+    withoutUnpublished,
+  } = await import('../inspect/launch.ts')
   const { projectEnvironment, readManifest } = await import('./project.ts')
   const environment = await projectEnvironment(project)
   const { site, source, warnings } = await readManifest(project)
   const now = new Date(buildTime(environment))
   const all = launchFindings({ site, source, warnings, environment, now })
-  const findings = page === undefined ? all : pageFindings(all, page, site, source)
+  const unpublished = unpublishedPages({ site, source, now }).filter(
+    ({ path: own }) => page === undefined || own === page,
+  )
+  const findings =
+    page === undefined
+      ? withoutUnpublished(all, unpublished)
+      : pageFindings(all, page, site, source)
   const ready = findings.length === 0
-  log(json ? JSON.stringify({ ready, findings }, null, 2) : launchText(findings, page))
+  log(
+    json
+      ? JSON.stringify({ ready, findings, unpublished }, null, 2)
+      : launchText(findings, page) + unpublishedText(unpublished),
+  )
   return ready ? EXIT.ok : EXIT.problems
 }

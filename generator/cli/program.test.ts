@@ -36,7 +36,7 @@ it.each([
   [[], /^Enter a command\. Available commands: generate, .*$/],
   [
     ['add', 'pgae'],
-    /^"pgae" is not a command\. Did you mean "page"\? Available subcommands of add: page\.$/,
+    /^"pgae" is not a command\. Did you mean "page"\? Available subcommands of add: page, article\.$/,
   ],
   [
     ['rename', '/services'],

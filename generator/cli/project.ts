@@ -15,7 +15,7 @@ import {
   type Configuration,
 } from '../hosting/configuration.ts'
 import type { TextEdit } from '../manifest/edit/textEdit.ts'
-import { manifestFiles } from '../manifest/files.ts'
+import { manifestFiles, readText } from '../manifest/files.ts'
 import { importByNode, load } from '../manifest/load.ts'
 import { manifestSource, type ManifestSource } from '../manifest/locate.ts'
 import type { Project } from '../manifest/project.ts'
@@ -75,12 +75,17 @@ export async function readManifestWithout(
   return { site, source }
 }
 
-/** Updates `generated/` from the manifest. Returns the plan of the site. */
-export async function generateCommand(project: Project, log: Log): Promise<Plan> {
+/** Updates `generated/` from the manifest. Returns the plan of the site. In a build, links to pages that it does not contain are errors. */
+export async function generateCommand(project: Project, log: Log, isBuild = false): Promise<Plan> {
   // Loaded first, so that the printed duration does not include loading.
   await load(project.manifest, importByNode)
   const started = performance.now()
-  const { files, plan, diagnostics } = await generateProject(project, importByNode)
+  const { files, plan, diagnostics } = await generateProject(
+    project,
+    importByNode,
+    readText,
+    isBuild,
+  )
   if (files === undefined) throw manifestError(diagnostics)
   if (diagnostics.length > 0) log(`${warningsText(diagnostics)}\n`)
   const { missing, changed, extra, foreign } = await writeTree(project.generated, files).catch(

@@ -33,6 +33,7 @@ export const severities = {
   // Paths and redirects.
   'alias-chain': 'error',
   'duplicate-redirect': 'error',
+  'always-published': 'error',
   'missing-home-page': 'error',
   'orphan-page': 'warning',
   'page-id-conflict': 'error',
@@ -41,6 +42,8 @@ export const severities = {
   'redirect-shadows-page': 'error',
   'reserved-path': 'error',
   // References.
+  'link-to-draft': 'warning',
+  'link-to-unpublished-page': 'error',
   'unknown-anchor': 'error',
   'unknown-consent-category': 'error',
   'unknown-document': 'error',
@@ -118,7 +121,9 @@ export const severities = {
   'title-length': 'warning',
   'unhelpful-alt-text': 'warning',
   'unreadable-image': 'error',
+  'unlisted-article': 'warning',
   'unused-constant': 'warning',
+  'updated-before-date': 'error',
   'vague-link-text': 'warning',
 } as const satisfies Readonly<Record<string, Severity>>
 

@@ -27,6 +27,8 @@ export type ListedPage = {
   readonly path: string
   /** The title. Of an additional path: the title of the page that it shows. */
   readonly title: string
+  /** Why builds do not always contain it, e.g. `draft` or `from 2026-12-01`. */
+  readonly publication?: string | undefined
   /** The path of the page that it shows, if it is an additional path. */
   readonly alias?: string | undefined
 }

@@ -132,7 +132,8 @@ export function formatDates(schema: z.core.$ZodType, value: unknown, site: Site)
   )
 }
 
-function formatDate(value: string, site: Site, isLastDay: boolean): FormattedDate | LastDay {
+/** A date as pages show it. */
+export function formatDate(value: string, site: Site, isLastDay = false): FormattedDate | LastDay {
   const text = formatIn(site.language).format(new Date(value))
   return isLastDay ? { value, text, endsAt: endOfDay(value, site.timeZone) } : { value, text }
 }

@@ -1,5 +1,6 @@
 import { type Diagnostic, isError } from '../diagnostics/diagnostic.ts'
 import { validate } from '../manifest/validate.ts'
+import { publishedSite } from '../manifest/published.ts'
 import { runRules, runRulesOfParts } from '../rules/index.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 import { emitForm, emitFormParts } from './form.ts'
@@ -48,6 +49,24 @@ export async function generate(manifest: unknown, context: GeneratorContext): Pr
   ]
   const modules = await formatAll(modulesOf(planned))
   return { files: new Map([...data, ...modules]), plan: planned, diagnostics }
+}
+
+/** What a build contains of a site. */
+type PublishedPlan = {
+  readonly plan: Plan
+  /** The texts of the modules below `generated/`, if they differ from the files because some pages are not published. */
+  readonly modules: ReadonlyMap<string, string>
+}
+
+/**
+ * What a build at this time contains of a site. `generated/` always has all pages, so it does not change when
+ * one of them is due.
+ */
+export function publishedPlan(all: Plan, builtAt: string): PublishedPlan {
+  const site = publishedSite(all.site, builtAt)
+  if (site === all.site) return { plan: all, modules: new Map() }
+  const published = { ...plan(site), symbol: all.symbol }
+  return { plan: published, modules: new Map(modulesOf(published)) }
 }
 
 /** The modules of a site. Imported modules come before their importers. Each is emitted when the iterator reaches it. */

@@ -12,8 +12,10 @@ export function emitPage(page: PlannedPage, write: ModuleWriter): GeneratedFile 
   const meta = { path, title, description, indexed, structuredData }
   const hero = element('hero', page.hero)
   const sections = joined(page.sections.map(({ kind, data }) => element(kind, data)))
-  const content =
-    page.sections.length === 0 ? hero : code`${hero}<${BELOW_FOLD}>${sections}</${BELOW_FOLD}>`
+  const below = page.article
+    ? code`<${ARTICLE_FRAME} article={${page.article}}>${sections}</${ARTICLE_FRAME}>`
+    : sections
+  const content = below.text === '' ? hero : code`${hero}<${BELOW_FOLD}>${below}</${BELOW_FOLD}>`
   return write(`pages/${page.id}.gen.tsx`, {
     types: [{ module: 'src/shell/pageRoute.tsx', name: 'PageMeta' }],
     statements: [
@@ -25,6 +27,9 @@ export function emitPage(page: PlannedPage, write: ModuleWriter): GeneratedFile 
 
 /** The component around all sections but the top of the page. */
 const BELOW_FOLD = imported('src/shell/BelowFold.tsx', 'BelowFold')
+
+/** The component around the sections of an article. */
+const ARTICLE_FRAME = imported('src/shell/article/ArticleFrame.tsx', 'ArticleFrame')
 
 /** The component for sections that change when an event is over. */
 const AFTER_EVENT = imported('src/parts/AfterEvent.tsx', 'AfterEvent')

@@ -1,10 +1,12 @@
 import type { Graph } from 'schema-dts'
+import { articleSchema } from '../../src/model/article.ts'
 import type { BrandSymbol } from '../../src/model/symbol.ts'
 import { heroSchema } from '../../src/sections/hero/schema.ts'
 import { type SectionKind, sectionSchema } from '../../src/sections/schemas.ts'
 import { footerSchema } from '../../src/site/navigation.ts'
 import type { Page } from '../../src/site/page.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
+import { articlesIn, listOf } from '../manifest/articles.ts'
 import { canonicalPages, pageId, sectionIds } from '../manifest/pages.ts'
 import { referencesIn } from '../manifest/schemaWalk.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
@@ -24,6 +26,8 @@ export type PlannedPage = {
   /** The structured data. Undefined if the page is not indexed. */
   readonly structuredData: Graph | undefined
   readonly hero: Resolved
+  /** What an article shows around its sections. Undefined for other pages. */
+  readonly article: Resolved | undefined
   readonly sections: readonly { readonly kind: SectionKind; readonly data: Resolved }[]
 }
 
@@ -56,6 +60,7 @@ export function plan(site: Site, svgFiles?: GeneratorContext['svgFiles']): Plan 
       page,
       structuredData: structuredData(site, path, page),
       hero: resolve(heroSchema, page.hero),
+      article: page.article && { ...resolve(articleSchema, page.article), ...linksOf(site, path) },
       sections: page.sections.map((section, index) => ({
         kind: section.kind,
         data: resolve(sectionSchema, { ...section, id: ids[index] }),
@@ -80,6 +85,19 @@ export function plan(site: Site, svgFiles?: GeneratorContext['svgFiles']): Plan 
     symbol: symbolOf(site, svgFiles),
     icons: iconsOf(site),
   }
+}
+
+/** The links from an article to its list, and to the articles before and after it in this list. */
+function linksOf(site: Site, path: string): Resolved {
+  const list = listOf(site, path)
+  const all = list === undefined ? [] : articlesIn(site, list)
+  const index = all.findIndex((each) => each.path === path)
+  const [newer, older] = [all[index - 1], all[index + 1]].map(
+    (other) => other && { to: other.path, title: other.page.hero.title },
+  )
+  const page = list === undefined ? undefined : site.routes[list]
+  const title = page === undefined || 'alias' in page ? undefined : page.title
+  return { list: title && { to: list, title }, older, newer }
 }
 
 function symbolOf({ brand }: Site, svgFiles: GeneratorContext['svgFiles']): BrandSymbol {

@@ -3,9 +3,11 @@ import { defaultImageWidths } from '../../src/model/image.ts'
 import { textRegistry } from '../../src/model/text.ts'
 import { notedRegistry } from '../../src/model/values.ts'
 import type { Site } from '../../src/site/site.ts'
+import { property, valueAt } from '../diagnostics/diagnostic.ts'
+import { articlesIn, feedPath } from '../manifest/articles.ts'
 import { instantOf } from '../manifest/dates.ts'
 import { mapMarked, mapReferences } from '../manifest/schemaWalk.ts'
-import { formatDates, formatHours, formatNumbers, formatTimes } from './format.ts'
+import { formatDate, formatDates, formatHours, formatNumbers, formatTimes } from './format.ts'
 import { formattedText } from './formattedText.ts'
 import { code, Code, imported, properties } from '../manifest/code.ts'
 
@@ -29,10 +31,18 @@ export function resolver(site: Site): Resolve {
       formattedText(text, textRegistry.get(marked)?.markdown),
     )
     const formatted = formatDates(schema, formatNumbers(schema, texts, site.language), site)
-    const resolved = mapReferences(schema, formatted, (kind, name, _, { part }) => {
+    const resolved = mapReferences(schema, formatted, (kind, name, path, { part }) => {
       switch (kind) {
-        case 'link':
         case 'page':
+          return part === 'articles'
+            ? articleList(
+                site,
+                name,
+                property(valueAt(value, path.slice(0, -1)), 'count'),
+                importNames,
+              )
+            : name
+        case 'link':
         case 'category':
         case 'icon':
           return name
@@ -89,6 +99,27 @@ function hoursOf({ places, language }: Site, name: string) {
   if (hours === undefined)
     throw new Error(`The place ${name} has no opening hours, but passed validation.`)
   return formatHours(hours, language)
+}
+
+/** The articles below a page as a list shows them. `count`: the largest number. */
+function articleList(
+  site: Site,
+  above: string,
+  count: unknown,
+  importNames: ReadonlyMap<string, string>,
+) {
+  const articles = articlesIn(site, above)
+  const shown = typeof count === 'number' ? articles.slice(0, count) : articles
+  return {
+    entries: shown.map(({ path, page: { description, hero }, article }) => ({
+      to: path,
+      title: hero.title,
+      summary: description,
+      date: formatDate(article.date, site),
+      image: hero.images.slice(0, 1).map((name) => imageCode(site, name, importNames))[0],
+    })),
+    feed: articles.length === 0 || typeof count === 'number' ? undefined : feedPath(above),
+  }
 }
 
 type Image = Site['media']['images'][string]

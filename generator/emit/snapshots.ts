@@ -1,6 +1,7 @@
 import type { Field } from '../../src/forms/schema.ts'
 import type { Site } from '../../src/site/site.ts'
 import { sitePages } from '../manifest/pages.ts'
+import { publication } from '../manifest/published.ts'
 
 /** The file of the manifest snapshot in `generated/`. */
 export const SNAPSHOT_NAME = 'site.snapshot.json'
@@ -58,7 +59,7 @@ const routeRows = (site: Site) =>
     path,
     page.title,
     path === canonical ? page.sections.map(({ kind }) => kind).join(', ') : `alias of ${canonical}`,
-    page.indexed ? 'yes' : 'no',
+    publication(page) ?? (page.indexed ? 'yes' : 'no'),
   ])
 
 function fieldRow(field: Field): string[] {

@@ -5,6 +5,7 @@ import type {
   Event,
   Graph,
   LocalBusiness,
+  NewsArticle,
   OpeningHoursSpecification,
   Organization,
   PostalAddress,
@@ -40,6 +41,7 @@ export function structuredData(site: Site, path: string, page: Page): Graph | un
     ...(path === '/' || page.subject === 'contact' ? [organization(site)] : []),
     ...(page.subject === 'service' ? [service(site, path, page)] : []),
     ...eventData(site, path, page),
+    ...articleData(site, path, page),
     ...(trail === undefined ? [] : [trail]),
   ]
   return { '@context': 'https://schema.org', '@graph': things }
@@ -148,7 +150,7 @@ export function eventData(site: Site, path: string, page: Page): Event[] {
     const event = site.events[id]
     if (event === undefined) return []
     const { name, venue, audience } = event
-    const images = eventImages(path, page).map(({ file }) => `${site.product.origin}/${file}`)
+    const images = imageUrls(site, path, page)
     return [
       {
         '@type': 'Event',
@@ -170,6 +172,33 @@ export function eventData(site: Site, path: string, page: Page): Event[] {
   })
 }
 
+/**
+ * The article on a page, with the properties that Google recommends
+ * (https://developers.google.com/search/docs/appearance/structured-data/article).
+ */
+function articleData(site: Site, path: string, page: Page): NewsArticle[] {
+  if (page.article === undefined) return []
+  const { date, updated, author } = page.article
+  const url = site.product.origin + path
+  const images = imageUrls(site, path, page)
+  return [
+    {
+      '@type': 'NewsArticle',
+      '@id': `${url}#article`,
+      headline: page.hero.title,
+      description: page.description,
+      inLanguage: site.language,
+      mainEntityOfPage: { '@id': url },
+      ...(images.length === 0 ? {} : { image: images }),
+      datePublished: date,
+      ...(updated === undefined ? {} : { dateModified: updated }),
+      author:
+        author === undefined ? organizationReference(site) : { '@type': 'Person', name: author },
+      publisher: organizationReference(site),
+    },
+  ]
+}
+
 /** The local time of an event with its UTC offset: `2025-07-18T15:00:00-04:00`. */
 function withOffset(local: string, { timeZone }: SiteEvent): string {
   const minutes = (Date.parse(`${local}:00Z`) - instantOf(local, timeZone)) / 60_000
@@ -178,8 +207,8 @@ function withOffset(local: string, { timeZone }: SiteEvent): string {
   return `${local}:00${sign}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`
 }
 
-/** An image of an event for search engines. */
-type EventImage = {
+/** A crop of an image for search engines. */
+type CroppedImage = {
   /** The path of the file in `dist/`. The name has no hash, because crawlers revisit the same URL. */
   readonly file: string
   /** Pixels. */
@@ -194,8 +223,8 @@ const SIZES = [
   { ratio: '1x1', width: 1080, height: 1080 },
 ]
 
-/** The images of the events on a page: crops of the first image of its hero. None if it has no image. */
-export const eventImages = (path: string, { hero }: Page): EventImage[] =>
+/** The images of the events and the article on a page: crops of the first image of its hero. None if it has no image. */
+export const croppedImages = (path: string, { hero }: Page): CroppedImage[] =>
   hero.images.length === 0
     ? []
     : SIZES.map(({ ratio, width, height }) => ({
@@ -204,9 +233,14 @@ export const eventImages = (path: string, { hero }: Page): EventImage[] =>
         height,
       }))
 
-/** Every indexed page with an event, by its canonical path. */
-export const eventPages = (site: Site): { readonly path: string; readonly page: Page }[] =>
-  canonicalPages(site).filter(({ page }) => page.indexed && eventsOn(page).length > 0)
+const imageUrls = ({ product }: Site, path: string, page: Page) =>
+  croppedImages(path, page).map(({ file }) => `${product.origin}/${file}`)
+
+/** Every indexed page with an event or an article, by its canonical path. */
+export const pagesWithCrops = (site: Site): { readonly path: string; readonly page: Page }[] =>
+  canonicalPages(site).filter(
+    ({ page }) => page.indexed && (eventsOn(page).length > 0 || page.article !== undefined),
+  )
 
 /** Opening hours as https://schema.org/OpeningHoursSpecification, an item for each range of times. */
 const openingHours = (hours: OpeningHours): OpeningHoursSpecification[] =>

@@ -35,7 +35,7 @@ export const hostingSchema = z.object({
   assets: headersSchema,
   /** The headers of all other files. */
   files: headersSchema,
-  /** The calendar files and the files for download by URL path, with their headers in addition to those of `assets` or `files`. */
+  /** The calendar files, feeds and files for download by URL path, with their headers in addition to those of `assets` or `files`. */
   downloads: z.record(z.string(), headersSchema).default({}),
   /** Redirects from old paths to pages. */
   redirects: z.array(z.object({ from: z.string(), to: z.string() })),
@@ -60,8 +60,8 @@ type HostingInput = {
   readonly site: Site
   readonly pages: readonly BuiltPage[]
   readonly notFound: BuiltPage
-  /** The URL paths of the calendar files. */
-  readonly calendars: readonly string[]
+  /** The URL paths of the calendar files and feeds. */
+  readonly textFiles: readonly string[]
   /** The files of the manifest, by URL path and with the name that browsers save. */
   readonly ownFiles: readonly Pick<OwnFile, 'url' | 'path'>[]
   /** The values that decide which third parties the pages contact. */
@@ -77,7 +77,7 @@ export function planHosting({
   site,
   pages,
   notFound,
-  calendars,
+  textFiles,
   ownFiles,
   settings,
   builtAt,
@@ -106,7 +106,7 @@ export function planHosting({
     files: { ...common, 'Cache-Control': 'no-cache' },
     downloads: Object.fromEntries([
       // Not every host knows the media types.
-      ...calendars.map((url) => [url, { 'Content-Type': CALENDAR_TYPE }] as const),
+      ...textFiles.map((url) => [url, { 'Content-Type': mediaType(url) }] as const),
       ...ownFiles.map((file) => [file.url, downloadHeaders(file)] as const),
     ]),
     redirects: site.redirects.map(({ from, to }) => ({ from, to })),
@@ -249,8 +249,8 @@ export const reservedPathWarnings = (
         `${host} reserves paths below ${folder}, so ${path} does not work on that host. Choose another path.`,
     )
 
-/** The media type of calendar files. Some hosts do not know it. */
-const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
+/** The media type of a file of a build, by its path. */
+const mediaType = (file: string) => MEDIA_TYPES[path.extname(file).slice(1)] ?? ''
 
 /** The start of the media types of Microsoft Office. */
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
@@ -261,7 +261,8 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
-  ics: CALENDAR_TYPE,
+  ics: 'text/calendar; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
   json: 'application/json',
   webmanifest: 'application/manifest+json',
   xml: 'application/xml',

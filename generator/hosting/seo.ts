@@ -26,7 +26,10 @@ function robotsFile(origin: string, staging: boolean): string {
 function sitemapFile(site: Site): string {
   const entries = canonicalPages(site)
     .filter(({ page }) => page.indexed)
-    .map(({ path }) => `  <url><loc>${site.product.origin}${path}</loc></url>\n`)
+    .map(({ path, page: { article } }) => {
+      const changed = article && `<lastmod>${article.updated ?? article.date}</lastmod>`
+      return `  <url><loc>${site.product.origin}${path}</loc>${changed ?? ''}</url>\n`
+    })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('')}</urlset>

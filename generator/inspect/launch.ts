@@ -13,8 +13,16 @@ import {
   CHECKS,
 } from './launchChecks.ts'
 import { UsageError } from '../diagnostics/console.ts'
-import { isBelow, type ModelPath, simpleValues, valueAt } from '../diagnostics/diagnostic.ts'
+import {
+  isBelow,
+  type ModelPath,
+  simpleValues,
+  type SourceLocation,
+  valueAt,
+} from '../diagnostics/diagnostic.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
+import { canonicalPages } from '../manifest/pages.ts'
+import { isPublished, publication } from '../manifest/published.ts'
 import { DECLARED_IN, referencesIn } from '../manifest/schemaWalk.ts'
 import { counted, formatLocation } from '../text.ts'
 
@@ -44,6 +52,16 @@ export const launchFindings = ({
   ...warningFindings(warnings),
   ...configurationFindings(site, environment),
 ]
+
+/** The findings that do not concern an unpublished page, which a site can go live without. */
+export const withoutUnpublished = (
+  findings: readonly Finding[],
+  pages: readonly UnpublishedPage[],
+): Finding[] =>
+  findings.filter(({ property = '' }) => {
+    const [, page] = PAGE_PROPERTY.exec(property) ?? []
+    return !pages.some(({ path }) => path === page)
+  })
 
 /**
  * The findings that concern a page: in its entry in `routes`, in the forms, events, places and images
@@ -93,6 +111,41 @@ function locationsOf(source: ManifestSource, path: ModelPath): string[] {
     formatLocation(locationOf(each)),
   )
 }
+
+/** A page that builds do not always contain, with the reason. */
+type UnpublishedPage = {
+  readonly path: string
+  readonly state: string
+  readonly at: SourceLocation
+}
+
+/** The pages that a build at this time does not contain. */
+export const unpublishedPages = ({
+  site,
+  source,
+  now,
+}: Pick<LaunchInput, 'site' | 'source' | 'now'>): UnpublishedPage[] =>
+  canonicalPages(site).flatMap(({ path, page }) =>
+    isPublished(page, site, now.toISOString())
+      ? []
+      : [
+          {
+            path,
+            state: publication(page) ?? '',
+            at: source.locate(['routes', path, page.draft ? 'draft' : 'publishFrom'], true),
+          },
+        ],
+  )
+
+/** The unpublished pages for the terminal. Empty if there are none. */
+export const unpublishedText = (pages: readonly UnpublishedPage[]): string =>
+  pages.length === 0
+    ? ''
+    : [
+        '\n',
+        `NOT PUBLISHED (${pages.length}): builds leave these pages out until then; a draft until you remove draft`,
+        ...pages.map(({ path, state, at }) => `  ${formatLocation(at)}  ${path}: ${state}`),
+      ].join('\n')
 
 /** The findings for the terminal, grouped by check. With `page`, they are those of one page. */
 export function launchText(findings: readonly Finding[], page?: string): string {

@@ -1,5 +1,7 @@
-import { pageSchema, type Page, formsOn } from '../../src/site/page.ts'
+import { articleListsOn, pageSchema, type Page, formsOn } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
+import { articlesIn, listOf } from '../manifest/articles.ts'
+import { publication } from '../manifest/published.ts'
 import { sectionIds, sitePages } from '../manifest/pages.ts'
 import { referencesIn } from '../manifest/schemaWalk.ts'
 import { thirdPartyContacts } from '../hosting/configuration.ts'
@@ -12,6 +14,10 @@ export type Outline = {
   readonly alias?: string
   /** Whether search engines may index it. */
   readonly indexed: boolean
+  /** Why builds do not always contain it, e.g. `draft` or `from 2026-12-01`. */
+  readonly publication?: string | undefined
+  /** The date of an article. */
+  readonly article?: string | undefined
   readonly inMenu: boolean
   readonly inFooter: boolean
   readonly sections: readonly {
@@ -37,7 +43,7 @@ export function outline(site: Site): Outline[] {
   const contacts = thirdPartyContacts(site)
   const canonical = new Map(all.map((each) => [each.path, each.canonical]))
   const own = (target: string) => canonical.get(target.split('#')[0] ?? '')
-  const links = new Map(all.map(({ path, page }) => [path, targets(site, page)]))
+  const links = new Map(all.map(({ path, page }) => [path, targets(site, path, page)]))
   const pagesLinked = (path: string) =>
     [...new Set((links.get(path) ?? []).flatMap((target) => own(target) ?? []))].filter(
       (target) => target !== path,
@@ -56,6 +62,8 @@ export function outline(site: Site): Outline[] {
       title: page.title,
       ...(path === owner ? {} : { alias: owner }),
       indexed: page.indexed,
+      publication: publication(page),
+      article: page.article?.date,
       inMenu: menu.has(path),
       inFooter: footer.has(path),
       sections: page.sections.map(({ kind, heading }, index) => ({
@@ -82,12 +90,19 @@ export const isOrphan = ({ path, alias, inMenu, inFooter, linkedFrom }: Outline)
 export const isDeadEnd = ({ alias, linksTo, linksOut }: Outline) =>
   alias === undefined && linksTo.length === 0 && linksOut === 0
 
-/** The targets of a page's links, and the thank-you pages of its forms. */
-function targets(site: Site, page: Page): string[] {
+/** The targets of a page's links, the articles in its lists, the list of an article, and the thank-you pages of its forms. */
+function targets(site: Site, path: string, page: Page): string[] {
   const found = referencesIn(pageSchema, page).flatMap(({ kind, name }) =>
     kind === 'link' || kind === 'page' ? [name] : [],
   )
-  return [...found, ...formsOn(page).flatMap((name) => site.forms[name]?.thanks ?? [])]
+  const articles = articleListsOn(page).flatMap((above) => articlesIn(site, above))
+  const list = page.article && listOf(site, path)
+  return [
+    ...found,
+    ...articles.map((article) => article.path),
+    ...(list === undefined ? [] : [list]),
+    ...formsOn(page).flatMap((name) => site.forms[name]?.thanks ?? []),
+  ]
 }
 
 const footerTargets = ({ footer }: Site) =>

@@ -13,7 +13,7 @@ export function routesText(pages: readonly Outline[], { redirects }: Site, width
   ]
   const rows = pages.map((page) => [
     page.path,
-    page.title,
+    [page.title, ...(page.publication === undefined ? [] : [`(${page.publication})`])].join(' '),
     page.forms.join(', '),
     page.thirdParties.join(', '),
     page.alias === undefined ? kinds(page) : `alias of ${page.alias}`,
@@ -61,6 +61,8 @@ function branches(nodes: readonly TreeNode[], parent: string, indent: string): s
 function about(page: Outline): string[] {
   if (page.alias !== undefined) return [`alias of ${page.alias}`]
   const notes = [
+    ...(page.publication === undefined ? [] : [page.publication]),
+    ...(page.article === undefined ? [] : [`article of ${page.article}`]),
     ...(page.indexed ? [] : ['not indexed']),
     ...(isOrphan(page) ? ['no links to this page'] : []),
     ...(isDeadEnd(page) ? ['no links on this page'] : []),

@@ -23,6 +23,9 @@ export function endOfDay(date: string, timeZone: string): string {
   return new Date(nextDay.epochMilliseconds).toISOString()
 }
 
+/** The current day in a time zone, as `YYYY-MM-DD`. */
+export const today = (timeZone: string): string => Temporal.Now.plainDateISO(timeZone).toString()
+
 /** The last days in a site, with their paths. `date`: `YYYY-MM-DD`. */
 export const lastDays = (site: Site): { readonly path: ModelPath; readonly date: string }[] =>
   markedValues(formattedDateRegistry, siteSchema, site).flatMap(({ schema, value, path }) =>

@@ -122,11 +122,15 @@ function uniqueId(base: string, taken: ReadonlySet<string>): string {
 }
 
 function slug(heading: string, language: string): string {
-  const words = plainLetters(heading, language)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[^a-z]+|-+$/g, '')
+  const words = pathSegment(heading, language).replace(/^[^a-z]+/, '')
   return words === '' ? 'section' : words.slice(0, 60).replace(/-+$/, '')
 }
+
+/** A text as a segment of a path, e.g. `new-office` for `New Office`. Empty if no letter or digit can be in a path. */
+export const pathSegment = (text: string, language: string): string =>
+  plainLetters(text, language)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
 
 /** The section that a link such as `/services#our-work` leads to. Undefined if there is none. */
 export function sectionAt(site: Site, link: string): LocatedSection | undefined {

@@ -2,6 +2,7 @@ import { type Site, siteSchema } from '../../src/site/site.ts'
 import { type Diagnostic, isError, simpleValues } from '../diagnostics/diagnostic.ts'
 import { referencesIn, type SiteReference } from '../manifest/schemaWalk.ts'
 import { allParts, type ValidParts } from '../manifest/validate.ts'
+import { articlesAreListed, basicPagesArePublished, linksLeadToPublishedPages } from './articles.ts'
 import { brandColorsAreReadable, symbolIsDrawable, typefaceExists } from './brand.ts'
 import { documentsAreValid } from './documents.ts'
 import { eventsEndAfterStart, eventTimesExist, positionsCloseAfterPosting } from './events.ts'
@@ -42,6 +43,8 @@ const partRules = [
   ofParts(typefaceExists, 'brand'),
   ofParts(pagePathsAreValid, 'routes', 'documents', 'files', 'redirects'),
   ofParts(aliasesPointToPages, 'routes'),
+  ofParts(articlesAreListed, 'routes', 'notFound'),
+  ofParts(basicPagesArePublished, 'routes', 'notFound'),
   ofParts(redirectsPointToPages, 'redirects'),
   ofParts(referencesExist),
   ofParts(fieldsAreSentOnce, 'forms'),
@@ -66,6 +69,7 @@ const siteRules: readonly Rule[] = [
   documentsAreValid,
   pagesAreLinked,
   declarationsAreUsed,
+  linksLeadToPublishedPages,
   imagesAreLargeEnough,
   altTextsDescribeImages,
   textsArePlain,

@@ -1,5 +1,7 @@
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
+import { listOf } from '../manifest/articles.ts'
+import { publication } from '../manifest/published.ts'
 import { allPages, canonicalPages, declaredIds, pageId, SHELL_IDS } from '../manifest/pages.ts'
 import { counted } from '../text.ts'
 import type { SiteReference } from '../manifest/schemaWalk.ts'
@@ -125,8 +127,9 @@ function chainFrom(from: string, targets: ReadonlyMap<string, string>): string[]
 /** Another page, the menu or the footer links to each page, so that visitors and search engines find it. */
 export const pagesAreLinked: Rule = function* (site, { references }) {
   const linked = new Set(references.map((reference) => linkedPage(site, reference)))
-  for (const { path } of canonicalPages(site)) {
-    if (path === '/' || linked.has(path)) continue
+  for (const { path, page } of canonicalPages(site)) {
+    const isListed = page.article !== undefined && listOf(site, path) !== undefined
+    if (path === '/' || linked.has(path) || isListed || publication(page) !== undefined) continue
     yield {
       code: 'orphan-page',
       path: ['routes', path],

@@ -34,6 +34,10 @@ export type GeneratorContext = {
   readonly svgFiles?: ReadonlyMap<string, string>
   /** The names of the files in `src/files/`. Default: unknown, so files for download are not checked. */
   readonly downloads?: ReadonlySet<string>
+  /** The time of the build, as ISO 8601. Default: unknown, so links to pages that are not published are not checked. */
+  readonly builtAt?: string
+  /** Whether this is a build. Then a link to a page that is not published is an error. Default: false. */
+  readonly isBuild?: boolean
   /** The names of the installed font packages and of the files in `src/fonts/`. Default: unknown, so typefaces are not checked. */
   readonly fonts?: ReadonlySet<string>
 }

@@ -217,6 +217,19 @@ export const french = {
     updated: 'Mis à jour le {date}',
   },
 
+  article: {
+    updated: 'Mis à jour le {date}',
+    others: 'Autres articles',
+    older: 'Article précédent',
+    newer: 'Article suivant',
+    all: 'Tous les articles',
+  },
+
+  articleList: {
+    feed: 'Flux (Atom)',
+    none: 'Il n’y a pas encore d’articles.',
+  },
+
   factSheet: {
     source: 'Source\u00A0: {source}, {date}',
   },

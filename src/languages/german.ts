@@ -250,6 +250,19 @@ export const german = {
     play: 'Bilder abspielen',
   },
 
+  article: {
+    updated: 'Aktualisiert am {date}',
+    others: 'Weitere Beiträge',
+    older: 'Vorheriger Beitrag',
+    newer: 'Nächster Beitrag',
+    all: 'Alle Beiträge',
+  },
+
+  articleList: {
+    feed: 'Feed (Atom)',
+    none: 'Es gibt noch keine Beiträge.',
+  },
+
   factSheet: {
     source: 'Quelle: {source}, {date}',
   },

@@ -208,6 +208,19 @@ export const spanish = {
     updated: 'Actualizado el {date}',
   },
 
+  article: {
+    updated: 'Actualizado el {date}',
+    others: 'Más artículos',
+    older: 'Artículo anterior',
+    newer: 'Artículo siguiente',
+    all: 'Todos los artículos',
+  },
+
+  articleList: {
+    feed: 'Canal (Atom)',
+    none: 'Todavía no hay artículos.',
+  },
+
   factSheet: {
     source: 'Fuente: {source}, {date}',
   },

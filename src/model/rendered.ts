@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ArticleList, ArticlesReference } from './article.ts'
 import type { IconName } from './icon.ts'
 import type { Reference, ReferenceKind } from './reference.ts'
 import type { FormattedEvent } from './event.ts'
@@ -74,8 +75,9 @@ export type RenderedReference<K extends ReferenceKind, F = never> = {
  * React nodes, numbers and dates that pages show have a text, and noted values are left out. `F`: the data of
  * a form.
  */
-export type Rendered<T, F = never> =
-  T extends Reference<infer K>
+export type Rendered<T, F = never> = T extends ArticlesReference
+  ? ArticleList
+  : T extends Reference<infer K>
     ? RenderedReference<K, F>
     : T extends FormattedText
       ? ReactNode

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { Addresses } from './addresses/Addresses.tsx'
+import { ArticleList } from './articleList/ArticleList.tsx'
 import { AudiencePanels } from './audiencePanels/AudiencePanels.tsx'
 import { ButtonLinks } from './buttonLinks/ButtonLinks.tsx'
 import { CallToAction } from './callToAction/CallToAction.tsx'
@@ -31,6 +32,7 @@ import type { SectionKind } from './schemas.ts'
 /** The component of each kind of section. A missing kind is a type error. */
 export const sectionComponents = {
   addresses: Addresses,
+  articleList: ArticleList,
   audiencePanels: AudiencePanels,
   buttonLinks: ButtonLinks,
   callToAction: CallToAction,

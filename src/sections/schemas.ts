@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { addressesSchema } from './addresses/schema.ts'
+import { articleListSchema } from './articleList/schema.ts'
 import { audiencePanelsSchema } from './audiencePanels/schema.ts'
 import { buttonLinksSchema } from './buttonLinks/schema.ts'
 import { callToActionSchema } from './callToAction/schema.ts'
@@ -30,6 +31,7 @@ import type { DocumentPart } from '../model/section.ts'
 /** A section of a page. The property `kind` decides which other properties it has. */
 export const sectionSchema = z.discriminatedUnion('kind', [
   addressesSchema,
+  articleListSchema,
   audiencePanelsSchema,
   buttonLinksSchema,
   callToActionSchema,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { articleSchema } from '../model/article.ts'
 import { pagePath } from '../model/link.ts'
-import { line } from '../model/text.ts'
+import { isoDate, line } from '../model/text.ts'
 import { heroSchema } from '../sections/hero/schema.ts'
 import { sectionSchema } from '../sections/schemas.ts'
 
@@ -20,6 +21,18 @@ export const pageSchema = z.strictObject({
    * Default: none.
    */
   subject: z.enum(['contact', 'service']).optional(),
+  /**
+   * Makes the page an article, e.g. of the news, below a page with a section `articleList`. Lists, the feed and
+   * search engines show `hero.title`, `description` and the first image of the hero. Default: no article.
+   */
+  article: articleSchema.optional(),
+  /** Whether the page is a draft: development shows it, builds do not contain it. Default: false. */
+  draft: z.boolean().default(false),
+  /**
+   * The first day on which a build contains the page, e.g. `2026-12-01`. It starts at midnight in the site's
+   * `timeZone`. Default: every build does.
+   */
+  publishFrom: isoDate.optional(),
   /** The top of the page: its heading (`hero.title`), the line below it and images. */
   hero: heroSchema,
   /** The sections under the hero, from top to bottom. Each has a `kind`. Default: none. */
@@ -51,5 +64,9 @@ export const eventsOn = ({ sections }: Page): readonly string[] =>
 /** The names of the places on a page. Each place is shown on a map. */
 export const placesOn = ({ sections }: Page): readonly string[] =>
   unique(sections.flatMap((section) => ('place' in section ? [section.place] : [])))
+
+/** The paths of the pages of whose articles a page has a list. */
+export const articleListsOn = ({ sections }: Page): readonly string[] =>
+  unique(sections.flatMap((section) => ('articles' in section ? [section.articles] : [])))
 
 const unique = (names: readonly string[]) => [...new Set(names)]

@@ -243,6 +243,28 @@ const openingsTextsSchema = z.strictObject({
   showAll: text('Show all positions'),
 })
 
+/** The texts of lists of articles. */
+const articleListTextsSchema = z.strictObject({
+  /** The link to the Atom feed below a list. Default: “Feed (Atom)” */
+  feed: text('Feed (Atom)'),
+  /** Instead of a list, if there are no articles. Default: “There are no articles yet.” */
+  none: text('There are no articles yet.'),
+})
+
+/** The texts around the sections of an article. */
+const articleTextsSchema = z.strictObject({
+  /** When an article was changed. Default: “Updated {date}” */
+  updated: text('Updated {date}'),
+  /** The name of the links at the end of an article, for assistive technology. Default: “More articles” */
+  others: text('More articles'),
+  /** Above the link to the article before. Default: “Previous article” */
+  older: text('Previous article'),
+  /** Above the link to the article after. Default: “Next article” */
+  newer: text('Next article'),
+  /** Above the link to the page with all articles. Default: “All articles” */
+  all: text('All articles'),
+})
+
 /** The texts of opening hours. */
 const openingHoursTextsSchema = z.strictObject({
   /** Instead of times, on a day without hours. Default: “Closed” */
@@ -301,6 +323,10 @@ export const textsSchema = z.strictObject({
   event: eventTextsSchema.prefault({}),
   /** Documents for download. Default: the English texts. */
   document: documentTextsSchema.prefault({}),
+  /** Around the sections of an article. Default: the English texts. */
+  article: articleTextsSchema.prefault({}),
+  /** Lists of articles. Default: the English texts. */
+  articleList: articleListTextsSchema.prefault({}),
   /** Lists of facts. Default: the English texts. */
   factSheet: factSheetTextsSchema.prefault({}),
   /** The texts of a gallery of images. Default: English. */

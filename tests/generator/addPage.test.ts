@@ -187,7 +187,7 @@ it('adds the title of the parent if another page has the same title', async () =
 it.each([
   [
     { path: '/team', template: 'plane' },
-    '"plane" is not a template. Did you mean "plain"? Available templates: plain, service, overview, form.',
+    '"plane" is not a template. Did you mean "plain"? Available templates: plain, service, overview, form, article.',
   ],
   [
     { path: '/contact-us', template: 'plain' },

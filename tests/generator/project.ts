@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { readText } from '../../generator/manifest/files.ts'
 import { importByNode } from '../../generator/manifest/load.ts'
 import { generateProject, type GeneratedProject } from '../../generator/bundle/generateProject.ts'
 import type { Project } from '../../generator/manifest/project.ts'
@@ -10,7 +11,7 @@ export const here = (file: string) => fileURLToPath(new URL(file, import.meta.ur
 /** The image files that fixtures can use. */
 export const IMAGE_FILES: ReadonlySet<string> = new Set(readdirSync(here('images')))
 
-/** Generates the files of a fixture. */
+/** Generates the files of a fixture; as a build does, if its name ends with `-build`. */
 export function generateFixture(name: string): Promise<GeneratedProject> {
   const root = here(`fixtures/${name}`)
   const project: Project = {
@@ -21,5 +22,5 @@ export function generateFixture(name: string): Promise<GeneratedProject> {
     fonts: here('fonts'),
     files: here('files'),
   }
-  return generateProject(project, importByNode)
+  return generateProject(project, importByNode, readText, name.endsWith('-build'))
 }

@@ -52,7 +52,7 @@ function planAddition(
   source: ManifestSource,
   change: Extract<PageChange, { kind: 'addPage' }>,
 ): PlannedPageChange {
-  const { path, menu } = change
+  const { path, menu, template } = change
   const { lists, skipped } = linksToAdd(site, source, change)
   const known = source.syntax().flatMap(sampleCalls).length
   return {
@@ -67,7 +67,7 @@ function planAddition(
         ...skipped.map((list) =>
           consequence(`Adds no link ${describeList(site, list.path)}: ${list.reason}`),
         ),
-        ...(lists.length === 0 && menu !== true
+        ...(lists.length === 0 && menu !== true && template !== 'article'
           ? [consequence('No link leads to it yet. Link to it from another page or from the menu.')]
           : []),
         ...listed(

@@ -12,6 +12,7 @@ import type { TextEdit } from '../../manifest/edit/textEdit.ts'
 import { manifestFiles } from '../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
 import { sitePages } from '../../manifest/pages.ts'
+import { publication } from '../../manifest/published.ts'
 import type { Project } from '../../manifest/project.ts'
 import type { FilePreview, PageChange, PageList, PagePreview } from '../pageProtocol.ts'
 import { consequence, planPageChange, type PlannedPageChange } from './pageChanges.ts'
@@ -145,6 +146,7 @@ export const listPages = (site: Site): PageList => ({
   pages: sitePages(site).map(({ path, canonical, page }) => ({
     path,
     title: page.title,
+    publication: publication(page),
     ...(canonical === path ? {} : { alias: canonical }),
   })),
   menu: site.navigation.map(({ text, to, children }) => ({

@@ -2,6 +2,7 @@ import type { Site } from '../../../src/site/site.ts'
 import { UsageError } from '../../diagnostics/console.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
 import { code, joined, toCode, type Code } from '../code.ts'
+import { today } from '../dates.ts'
 
 /** The values of a new page. */
 export type NewPage = {
@@ -41,6 +42,11 @@ export const pageTemplates: Readonly<Record<string, PageTemplate>> = {
     purpose: 'a page with a form',
     write: (page, site) => pageText(page, [prose, () => form(site)]),
   },
+  article: {
+    purpose: 'an article of today, e.g. of the news; a draft until you remove draft',
+    write: (page, { timeZone }) =>
+      pageText(page, [prose], code`\narticle: { date: ${today(timeZone)} },\ndraft: true,`),
+  },
 }
 
 /** The template with a name. Throws a usage error if there is none. */
@@ -56,14 +62,14 @@ type Part = (page: NewPage) => Code
 /** A longer title is left out of the description, which has 160 characters at most. Characters. */
 const MAX_TITLE_LENGTH = 60
 
-function pageText(page: NewPage, parts: readonly Part[]): Code {
+function pageText(page: NewPage, parts: readonly Part[], properties = code``): Code {
   const { title, path, parent, image } = page
   const subject = title.length > MAX_TITLE_LENGTH ? 'This page' : title
   const description = `${subject}: what it is, who it is for and how to start, in one or two sentences for search results.`
   const label = parent.path === '/' ? code`` : code`label: ${parent.title},`
   return code`${path}: {
     title: ${titleCode(page)},
-    description: ${sample(description)},
+    description: ${sample(description)},${properties}
     hero: {
       ${label}
       title: ${titleCode(page)},

@@ -1,17 +1,20 @@
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { Connect, Plugin, ViteDevServer } from 'vite'
+import type { Connect, Plugin, ViteDevServer, WebSocketClient } from 'vite'
+import type { Page } from '../../../src/site/page.ts'
 import type { CurrentPlan } from '../../bundle/currentPlan.ts'
 import { type GeneratedProject, generateProject } from '../../bundle/generateProject.ts'
 import { importWithVite } from '../../bundle/importWithVite.ts'
 import { isError } from '../../diagnostics/diagnostic.ts'
 import { formatDiagnostic, type LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
 import { writeTree } from '../../emit/write.ts'
-import type { Configuration } from '../../hosting/configuration.ts'
+import { buildTime, type Configuration } from '../../hosting/configuration.ts'
 import { formServiceSettingsOf } from '../../hosting/formServiceSettings.ts'
 import { readTarget } from '../../hosting/requests.ts'
 import { readText, type ReadText } from '../../manifest/files.ts'
+import { sitePages } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
+import { publishedSite } from '../../manifest/published.ts'
 import { galleryPlugin } from '../gallery/plugin.ts'
 import { inbox } from '../inbox.ts'
 import { sendStatus } from '../preview.ts'
@@ -31,9 +34,44 @@ export function developmentPlugins(
     galleryPlugin(project, plan),
     pageHotReloadPlugin(),
     menuReloadPlugin(project),
+    unpublishedPlugin(plan),
     developmentPlugin(project, plan, configuration),
   ]
 }
+
+/** Development: marks the pages that a build does not contain now, and the links to them. */
+function unpublishedPlugin(plan: CurrentPlan): Plugin {
+  const event = 'site:unpublished'
+  const pages = async () => {
+    const { site } = await plan.get()
+    const published = publishedSite(site, buildTime(process.env))
+    const hidden = sitePages(site).filter(({ path }) => !Object.hasOwn(published.routes, path))
+    return Object.fromEntries(hidden.map(({ path, page }) => [path, reasonOf(page)]))
+  }
+  return {
+    name: event,
+    apply: 'serve',
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        attrs: { type: 'module', src: '/generator/server/development/unpublished.ts' },
+        injectTo: 'head',
+      },
+    ],
+    configureServer({ ws, config }) {
+      const send = (client: { send(event: string, pages: object): void }) => {
+        pages()
+          .then((found) => client.send(event, found))
+          .catch((error: unknown) => config.logger.error(messageOf(error)))
+      }
+      ws.on(event, (_: unknown, client: WebSocketClient) => send(client))
+      plan.onChange(() => send(ws))
+    },
+  }
+}
+
+const reasonOf = ({ draft, publishFrom }: Page) =>
+  draft ? 'a draft' : `published from ${publishFrom}`
 
 /** Development: checks each request before Vite and other plugins handle it. */
 function checkTargetPlugin(): Plugin {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test, vi } from 'vitest'
 import '../../../src/parts/testing/setup.ts'
+import { renderArticles } from './articles.tsx'
 import { renderDocuments } from './documents.tsx'
 import { renderEvent } from './event.tsx'
 import { renderFactSheet } from './factSheet.tsx'
@@ -34,6 +35,7 @@ test.each<[name: string, render: RenderExamples]>([
   ['the form service', renderReplies],
   ['the details of an event', renderEvent],
   ['documents for download', renderDocuments],
+  ['articles and lists of articles', renderArticles],
   ['a list of facts', renderFactSheet],
   ['a gallery of images', renderImageGallery],
   ['opening hours', renderOpeningHours],

@@ -81,6 +81,10 @@ const MAP: PlaceMap = {
 
 /** Sets the ids of sections, because a generated id depends on the heading. */
 function fixPage(page: Page, forms: readonly string[]) {
+  // The home page and the not-found page are always published, and an article is below a list.
+  page.draft = false
+  delete page.publishFrom
+  delete page.article?.updated
   // A page must not show a form twice.
   const unused = new Set(forms)
   page.sections = page.sections.flatMap((section, index) => {

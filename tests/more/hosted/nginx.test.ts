@@ -167,7 +167,7 @@ it('sends robots.txt, sitemap.xml and security.txt if there is one', async () =>
   }
 })
 
-it('sends calendar files and downloads with their own headers', async () => {
+it('sends calendar files, feeds and downloads with their own headers', async () => {
   for (const [url, own] of Object.entries(hosting.downloads)) {
     const { status, headers } = await send(url)
     expect([url, status]).toEqual([url, 200])

@@ -74,6 +74,7 @@ function Entries({ entries, labelledBy, ...tree }: EntriesProps) {
               <span className={classes.path}>
                 {to}
                 {page?.alias !== undefined && `, shows ${page.alias}`}
+                {page?.publication !== undefined && ` (${page.publication})`}
               </span>
             </button>
             {isSelected && <EntryActions entry={entry} onAction={onAction} />}

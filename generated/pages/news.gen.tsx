@@ -1,0 +1,125 @@
+// Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import capabilitiesFiles from '../../src/images/capabilities.avif?focus=0.69+0.4&picture'
+import careersFiles from '../../src/images/careers.avif?focus=0.68+0.12&picture'
+import homeSeaboardFiles from '../../src/images/home-seaboard.avif?focus=0.66+0.38&picture'
+import zeroTrustFiles from '../../src/images/zero-trust.avif?focus=0.71+0.32&picture'
+import { ArticleList } from '../../src/sections/articleList/ArticleList.tsx'
+import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
+import type { PageMeta } from '../../src/shell/pageRoute.tsx'
+
+/** The metadata of the page. */
+export const page = {
+  path: '/news',
+  title: 'News',
+  description:
+    'News from Keystead Solutions: contract awards, new capabilities and people, from our headquarters in Rockville, Maryland.',
+  indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/news',
+        url: 'https://www.example.com/news',
+        name: 'News',
+        description:
+          'News from Keystead Solutions: contract awards, new capabilities and people, from our headquarters in Rockville, Maryland.',
+        inLanguage: 'en-US',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/news#breadcrumbs' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/news#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          { '@type': 'ListItem', position: 2, name: 'News', item: 'https://www.example.com/news' },
+        ],
+      },
+    ],
+  },
+} satisfies PageMeta
+
+/** The sections of the page. */
+export function Page() {
+  return (
+    <>
+      <Hero
+        section={{
+          title: 'News',
+          headline:
+            'Awards, capabilities and people: what has changed here, and what it means for you.',
+          images: [
+            {
+              ...homeSeaboardFiles,
+              alt: 'The eastern seaboard of the United States from orbit, its cities still lit at dawn',
+              focus: { x: 0.66, y: 0.38 },
+            },
+          ],
+          rotateSeconds: 5,
+          actions: [],
+          size: 'band',
+        }}
+      />
+      <BelowFold>
+        <ArticleList
+          section={{
+            kind: 'articleList',
+            tone: 'plain',
+            label: 'Newsroom',
+            heading: 'All Announcements',
+            intro: 'For questions about an announcement, write to us or call the office.',
+            articles: {
+              entries: [
+                {
+                  to: '/news/zero-trust-task-order',
+                  title: 'Zero Trust Assessments for 14 Defense Networks',
+                  summary:
+                    'Keystead Solutions will assess 14 networks of a defense agency against the target level of the DoD Zero Trust Strategy and plan what each one is missing.',
+                  date: { value: '2026-10-14', text: 'October 14, 2026' },
+                  image: {
+                    ...zeroTrustFiles,
+                    alt: 'Rings of walls and gates around a protected core, with one path lit through them',
+                    focus: { x: 0.71, y: 0.32 },
+                  },
+                },
+                {
+                  to: '/news/firmware-laboratory',
+                  title: 'A Laboratory for Firmware and Protocols',
+                  summary:
+                    'Keystead Solutions has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.',
+                  date: { value: '2026-08-27', text: 'August 27, 2026' },
+                  image: {
+                    ...capabilitiesFiles,
+                    alt: 'A chip edged in green on a circuit board whose conductors run into the distance',
+                    focus: { x: 0.69, y: 0.4 },
+                  },
+                },
+                {
+                  to: '/news/skillbridge-partnership',
+                  title: 'Internships for Service Members Who Are Leaving',
+                  summary:
+                    'Keystead Solutions now hosts service members in the last six months of their service, as a partner of DoD SkillBridge. The first interns start in July.',
+                  date: { value: '2026-06-09', text: 'June 9, 2026' },
+                  image: {
+                    ...careersFiles,
+                    alt: 'Contour lines of a mountain with a route that climbs to the summit',
+                    focus: { x: 0.68, y: 0.12 },
+                  },
+                },
+              ],
+              feed: '/news/feed.atom',
+            },
+            id: 'all-announcements',
+          }}
+        />
+      </BelowFold>
+    </>
+  )
+}

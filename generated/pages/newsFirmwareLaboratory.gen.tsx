@@ -1,0 +1,148 @@
+// Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import capabilitiesFiles from '../../src/images/capabilities.avif?focus=0.69+0.4&picture'
+import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
+import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
+import { ArticleFrame } from '../../src/shell/article/ArticleFrame.tsx'
+import type { PageMeta } from '../../src/shell/pageRoute.tsx'
+
+/** The metadata of the page. */
+export const page = {
+  path: '/news/firmware-laboratory',
+  title: 'Firmware Laboratory Opens in Rockville',
+  description:
+    'Keystead Solutions has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.',
+  indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/news/firmware-laboratory',
+        url: 'https://www.example.com/news/firmware-laboratory',
+        name: 'Firmware Laboratory Opens in Rockville',
+        description:
+          'Keystead Solutions has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.',
+        inLanguage: 'en-US',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/news/firmware-laboratory#breadcrumbs' },
+      },
+      {
+        '@type': 'NewsArticle',
+        '@id': 'https://www.example.com/news/firmware-laboratory#article',
+        headline: 'A Laboratory for Firmware and Protocols',
+        description:
+          'Keystead Solutions has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.',
+        inLanguage: 'en-US',
+        mainEntityOfPage: { '@id': 'https://www.example.com/news/firmware-laboratory' },
+        image: [
+          'https://www.example.com/images/newsFirmwareLaboratory-16x9.jpg',
+          'https://www.example.com/images/newsFirmwareLaboratory-4x3.jpg',
+          'https://www.example.com/images/newsFirmwareLaboratory-1x1.jpg',
+        ],
+        datePublished: '2026-08-27',
+        author: { '@type': 'Person', name: 'Renee Castellano' },
+        publisher: {
+          '@type': 'Organization',
+          '@id': 'https://www.example.com/#organization',
+          name: 'Keystead Solutions',
+          url: 'https://www.example.com/',
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/news/firmware-laboratory#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          { '@type': 'ListItem', position: 2, name: 'News', item: 'https://www.example.com/news' },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'Firmware Laboratory Opens in Rockville',
+            item: 'https://www.example.com/news/firmware-laboratory',
+          },
+        ],
+      },
+    ],
+  },
+} satisfies PageMeta
+
+/** The sections of the page. */
+export function Page() {
+  return (
+    <>
+      <Hero
+        section={{
+          label: 'Capabilities',
+          title: 'A Laboratory for Firmware and Protocols',
+          headline:
+            'Eight benches, an isolated network and the instruments to read what a device really says.',
+          images: [
+            {
+              ...capabilitiesFiles,
+              alt: 'A chip edged in green on a circuit board whose conductors run into the distance',
+              focus: { x: 0.69, y: 0.4 },
+            },
+          ],
+          rotateSeconds: 5,
+          actions: [],
+          size: 'band',
+        }}
+      />
+      <BelowFold>
+        <ArticleFrame
+          article={{
+            date: { value: '2026-08-27', text: 'August 27, 2026' },
+            author: 'Renee Castellano',
+            list: { to: '/news', title: 'News' },
+            older: {
+              to: '/news/skillbridge-partnership',
+              title: 'Internships for Service Members Who Are Leaving',
+            },
+            newer: {
+              to: '/news/zero-trust-task-order',
+              title: 'Zero Trust Assessments for 14 Defense Networks',
+            },
+          }}
+        >
+          <Prose
+            section={{
+              kind: 'prose',
+              tone: 'plain',
+              label: 'What is new',
+              heading: 'From the Chip to the Report in One Room',
+              paragraphs: [
+                'Until this summer, our analysts took devices apart at customer sites. The new laboratory brings that work to Rockville: extraction of firmware, analysis of undocumented protocols, and tests of devices before they join a network.',
+                'The room has a network of its own, which is connected to nothing. Evidence stays under two-person control from receipt to return, and each finding is reproduced by a second analyst before it is reported.',
+              ],
+              points: [
+                'Eight benches with microscopes, logic analyzers and rework stations',
+                'Software-defined radios in a shielded enclosure',
+                'Chain of custody for each device, with photographs at every step',
+              ],
+              imageSide: 'right',
+              actions: [],
+              id: 'from-the-chip-to-the-report-in-one-room',
+            }}
+          />
+          <CallToAction
+            section={{
+              kind: 'callToAction',
+              tone: 'tint',
+              heading: 'Have a Device That Nobody Documented?',
+              text: 'Tell us what it is and what you need to know, as long as the description is unclassified.',
+              actions: [{ text: 'Contact Us', to: '/contact-us' }],
+              id: 'have-a-device-that-nobody-documented',
+            }}
+          />
+        </ArticleFrame>
+      </BelowFold>
+    </>
+  )
+}

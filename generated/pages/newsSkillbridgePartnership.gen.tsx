@@ -1,0 +1,140 @@
+// Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import careersFiles from '../../src/images/careers.avif?focus=0.68+0.12&picture'
+import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
+import { ArticleFrame } from '../../src/shell/article/ArticleFrame.tsx'
+import type { PageMeta } from '../../src/shell/pageRoute.tsx'
+
+/** The metadata of the page. */
+export const page = {
+  path: '/news/skillbridge-partnership',
+  title: 'SkillBridge Internships',
+  description:
+    'Keystead Solutions now hosts service members in the last six months of their service, as a partner of DoD SkillBridge. The first interns start in July.',
+  indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/news/skillbridge-partnership',
+        url: 'https://www.example.com/news/skillbridge-partnership',
+        name: 'SkillBridge Internships',
+        description:
+          'Keystead Solutions now hosts service members in the last six months of their service, as a partner of DoD SkillBridge. The first interns start in July.',
+        inLanguage: 'en-US',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/news/skillbridge-partnership#breadcrumbs' },
+      },
+      {
+        '@type': 'NewsArticle',
+        '@id': 'https://www.example.com/news/skillbridge-partnership#article',
+        headline: 'Internships for Service Members Who Are Leaving',
+        description:
+          'Keystead Solutions now hosts service members in the last six months of their service, as a partner of DoD SkillBridge. The first interns start in July.',
+        inLanguage: 'en-US',
+        mainEntityOfPage: { '@id': 'https://www.example.com/news/skillbridge-partnership' },
+        image: [
+          'https://www.example.com/images/newsSkillbridgePartnership-16x9.jpg',
+          'https://www.example.com/images/newsSkillbridgePartnership-4x3.jpg',
+          'https://www.example.com/images/newsSkillbridgePartnership-1x1.jpg',
+        ],
+        datePublished: '2026-06-09',
+        author: {
+          '@type': 'Organization',
+          '@id': 'https://www.example.com/#organization',
+          name: 'Keystead Solutions',
+          url: 'https://www.example.com/',
+        },
+        publisher: {
+          '@type': 'Organization',
+          '@id': 'https://www.example.com/#organization',
+          name: 'Keystead Solutions',
+          url: 'https://www.example.com/',
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/news/skillbridge-partnership#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          { '@type': 'ListItem', position: 2, name: 'News', item: 'https://www.example.com/news' },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'SkillBridge Internships',
+            item: 'https://www.example.com/news/skillbridge-partnership',
+          },
+        ],
+      },
+    ],
+  },
+} satisfies PageMeta
+
+/** The sections of the page. */
+export function Page() {
+  return (
+    <>
+      <Hero
+        section={{
+          label: 'People',
+          title: 'Internships for Service Members Who Are Leaving',
+          headline:
+            'A SkillBridge partnership turns the last months of service into the first months here.',
+          images: [
+            {
+              ...careersFiles,
+              alt: 'Contour lines of a mountain with a route that climbs to the summit',
+              focus: { x: 0.68, y: 0.12 },
+            },
+          ],
+          rotateSeconds: 5,
+          actions: [],
+          size: 'band',
+        }}
+      />
+      <BelowFold>
+        <ArticleFrame
+          article={{
+            date: { value: '2026-06-09', text: 'June 9, 2026' },
+            list: { to: '/news', title: 'News' },
+            newer: {
+              to: '/news/firmware-laboratory',
+              title: 'A Laboratory for Firmware and Protocols',
+            },
+          }}
+        >
+          <Prose
+            section={{
+              kind: 'prose',
+              tone: 'plain',
+              label: 'The program',
+              heading: 'Learn the Work Before You Leave the Service',
+              paragraphs: [
+                'DoD SkillBridge lets service members work for a civilian employer for up to 180 days before they separate, while the military continues to pay them. We have joined as an industry partner, and will host four interns at a time.',
+                'About 70% of our people are veterans. Most of them remember a gap between the last day in uniform and the first useful day in a new job. The program removes it.',
+              ],
+              points: [
+                'Tracks in systems engineering, vulnerability analysis and program control',
+                'A mentor who has left the service, and a project that the team needs',
+                'An interview for an open position before the internship ends',
+              ],
+              imageSide: 'right',
+              actions: [
+                { text: 'Open Positions', to: '/careers#openings' },
+                { text: 'Our Culture', to: '/about-us/culture' },
+              ],
+              id: 'learn-the-work-before-you-leave-the-service',
+            }}
+          />
+        </ArticleFrame>
+      </BelowFold>
+    </>
+  )
+}

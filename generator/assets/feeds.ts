@@ -1,0 +1,50 @@
+import { Feed } from 'feed'
+import type { Site } from '../../src/site/site.ts'
+import { articlesIn, feedPath, listedPages } from '../manifest/articles.ts'
+import { instantOf } from '../manifest/dates.ts'
+import { escapeXml } from '../text.ts'
+
+/** The Atom feeds (RFC 4287): one for each page of whose articles there is a list. Texts by URL path, e.g. `/news/feed.atom`. */
+export const feedFiles = (site: Site): ReadonlyMap<string, string> =>
+  new Map(
+    listedPages(site).flatMap((above) => {
+      const text = feedOf(site, above)
+      return text === undefined ? [] : [[feedPath(above), text]]
+    }),
+  )
+
+/** The feed of the articles below a page. Undefined if there are none. */
+function feedOf(site: Site, above: string): string | undefined {
+  const { name, description, origin } = site.product
+  const dateOf = (day: string) => new Date(instantOf(`${day}T00:00`, site.timeZone))
+  const articles = articlesIn(site, above).map(({ path, page, article }) => ({
+    // Readers show both as HTML.
+    title: escapeXml(page.hero.title),
+    description: escapeXml(page.description),
+    id: origin + path,
+    link: origin + path,
+    author: [{ name: article.author ?? name }],
+    published: dateOf(article.date),
+    date: dateOf(article.updated ?? article.date),
+  }))
+  if (articles.length === 0) return undefined
+  const feed = new Feed({
+    id: origin + above,
+    title: feedTitle(site, above),
+    description,
+    link: origin + above,
+    feedLinks: { atom: origin + feedPath(above) },
+    language: site.language,
+    author: { name, link: `${origin}/` },
+    updated: new Date(Math.max(...articles.map(({ date }) => date.getTime()))),
+    generator: false,
+  })
+  for (const article of articles) feed.addItem(article)
+  return feed.atom1()
+}
+
+/** The title of the feed of the articles below a page. */
+export function feedTitle({ product, routes }: Site, above: string): string {
+  const page = routes[above]
+  return page === undefined || 'alias' in page ? product.name : `${product.name}: ${page.title}`
+}

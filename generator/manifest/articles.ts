@@ -1,0 +1,43 @@
+import { articleListsOn, type Page } from '../../src/site/page.ts'
+import type { Site } from '../../src/site/site.ts'
+import { allPages, ancestorsOf, canonicalPages } from './pages.ts'
+
+/** An article and its page. */
+type Article = {
+  readonly path: string
+  readonly page: Page
+  readonly article: NonNullable<Page['article']>
+}
+
+/** The articles below a page, the newest first. Articles of the same day are in the order of the manifest. */
+export const articlesIn = (site: Pick<Site, 'routes'>, above: string): Article[] =>
+  canonicalPages(site)
+    .flatMap(({ path, page }) =>
+      page.article !== undefined &&
+      path !== above &&
+      path.startsWith(above === '/' ? '/' : `${above}/`)
+        ? [{ path, page, article: page.article }]
+        : [],
+    )
+    .toSorted((one, other) => other.article.date.localeCompare(one.article.date))
+
+/** The pages of whose articles there are lists, in the order of the manifest. */
+export const listedPages = (site: Pick<Site, 'routes' | 'notFound'>): string[] => [
+  ...new Set(allPages(site).flatMap(({ page }) => articleListsOn(page))),
+]
+
+/** The page with the list of an article: the closest one above it. Undefined if no list shows it. */
+export function listOf(site: Pick<Site, 'routes' | 'notFound'>, path: string): string | undefined {
+  const listed = listedPages(site)
+  return ancestorsOf(path).find((above) => listed.includes(above))
+}
+
+/** The URL path of the feed of the articles below a page, e.g. `/news/feed.atom`. No page has it, because page paths contain no dot. */
+export const feedPath = (above: string): string => `${above === '/' ? '' : above}/feed.atom`
+
+/** The pages whose articles a page lists, or to which it belongs as an article. Only those with articles, which have a feed. */
+export function feedsOn(site: Site, path: string, page: Page): string[] {
+  const own = page.article === undefined ? undefined : listOf(site, path)
+  const lists = new Set([...articleListsOn(page), ...(own === undefined ? [] : [own])])
+  return [...lists].filter((above) => articlesIn(site, above).length > 0)
+}

@@ -1,0 +1,57 @@
+import type { Page } from '../../src/site/page.ts'
+import { type Site, siteSchema } from '../../src/site/site.ts'
+import { instantOf } from './dates.ts'
+import { referencesIn } from './schemaWalk.ts'
+
+/** Why builds do not always contain a page, e.g. `draft` or `from 2026-12-01`. Undefined if they do. */
+export const publication = ({ draft, publishFrom }: Page): string | undefined =>
+  draft ? 'draft' : publishFrom && `from ${publishFrom}`
+
+/** Whether a build at this time contains a page. `builtAt`: ISO 8601. */
+export const isPublished = (
+  { draft, publishFrom }: Page,
+  { timeZone }: Pick<Site, 'timeZone'>,
+  builtAt: string,
+): boolean =>
+  !draft &&
+  (publishFrom === undefined || instantOf(`${publishFrom}T00:00`, timeZone) <= Date.parse(builtAt))
+
+/**
+ * The site as a build at this time contains it: without pages that are drafts or not due yet, and without the
+ * aliases, redirects, forms, events, places and files that only lead to them or are only on them. The same object if
+ * all pages are published.
+ */
+export function publishedSite(site: Site, builtAt: string): Site {
+  const hidden = new Set(
+    Object.entries(site.routes).flatMap(([path, route]) => {
+      const page = 'alias' in route ? site.routes[route.alias] : route
+      const isShown = page === undefined || 'alias' in page || isPublished(page, site, builtAt)
+      return isShown ? [] : [path]
+    }),
+  )
+  if (hidden.size === 0) return site
+  const published = {
+    ...site,
+    routes: without(site.routes, (path) => hidden.has(path)),
+    redirects: site.redirects.filter(({ to }) => !hidden.has(to)),
+  }
+  const [before, after] = [site, published].map(
+    (one) => new Set(referencesIn(siteSchema, one).map(({ kind, name }) => `${kind} ${name}`)),
+  )
+  const isLost =
+    (...kinds: readonly string[]) =>
+    (name: string) =>
+      kinds.some((kind) => before?.has(`${kind} ${name}`)) &&
+      !kinds.some((kind) => after?.has(`${kind} ${name}`))
+  return {
+    ...published,
+    forms: without(site.forms, isLost('form')),
+    events: without(site.events, isLost('event')),
+    places: without(site.places, isLost('place', 'hours')),
+    files: without(site.files, isLost('link')),
+  }
+}
+
+/** A record without some of its entries. */
+const without = <T>(record: Readonly<Record<string, T>>, isLeftOut: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !isLeftOut(name)))

@@ -1,0 +1,67 @@
+import { siteSchema } from '../../src/site/site.ts'
+import { listOf } from '../manifest/articles.ts'
+import { allPages, canonicalPages } from '../manifest/pages.ts'
+import { publication, publishedSite } from '../manifest/published.ts'
+import { referencesIn } from '../manifest/schemaWalk.ts'
+import type { Rule } from './rule.ts'
+
+/** An article is below a page with a list of articles, and was not changed before its date. */
+export const articlesAreListed: Rule<'routes' | 'notFound'> = function* (site) {
+  for (const { path, page } of canonicalPages(site)) {
+    if (page.article === undefined) continue
+    const { date, updated = date } = page.article
+    if (updated < date) {
+      yield {
+        code: 'updated-before-date',
+        path: ['routes', path, 'article', 'updated'],
+        message: `The article was updated on ${updated}, before its date ${date}.`,
+        hint: 'Set updated to the date of the article or a later one.',
+      }
+    }
+    if (listOf(site, path) !== undefined) continue
+    yield {
+      code: 'unlisted-article',
+      path: ['routes', path, 'article'],
+      message: `No list shows the article ${JSON.stringify(path)}, so it is in no feed and has no links to other articles.`,
+      hint: `Add a section to a page above it: { kind: 'articleList', articles: '<path of this page>', … }.`,
+    }
+  }
+}
+
+/** The home page and the page for unknown paths are in every build. */
+export const basicPagesArePublished: Rule<'routes' | 'notFound'> = function* (site) {
+  for (const { page, root } of allPages(site)) {
+    if (root[0] !== 'notFound' && root[1] !== '/') continue
+    for (const property of ['draft', 'publishFrom'] as const) {
+      if (!page[property]) continue
+      yield {
+        code: 'always-published',
+        path: [...root, property],
+        message: 'Every build needs the home page and the page for unknown paths.',
+        hint: `Remove ${property}.`,
+      }
+    }
+  }
+}
+
+/** A page that a build contains, the menu and the footer link only to pages that it contains too. */
+export const linksLeadToPublishedPages: Rule = function* (site, { builtAt, isBuild }) {
+  const published = builtAt === undefined ? site : publishedSite(site, builtAt)
+  if (published === site) return
+  for (const { kind, name, path } of referencesIn(siteSchema, published)) {
+    const [target = ''] = name.split('#', 1)
+    const route = kind === 'link' || kind === 'page' ? site.routes[target] : undefined
+    if (route === undefined || Object.hasOwn(published.routes, target)) continue
+    const page = 'alias' in route ? site.routes[route.alias] : route
+    const state = page === undefined || 'alias' in page ? '' : publication(page)
+    yield {
+      code: isBuild ? 'link-to-unpublished-page' : 'link-to-draft',
+      path,
+      message: `${JSON.stringify(target)} is not in builds: it is ${state === 'draft' ? 'a draft' : `published ${state}`}.`,
+      hint:
+        state === 'draft'
+          ? 'Remove the link, or remove draft from the page.'
+          : 'Remove the link, give the page with the link the same publishFrom, or remove publishFrom.',
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import type { ResponsiveImageData } from './image.ts'
+import { PAGE_PATH } from './link.ts'
+import type { LinkTarget } from './linkTarget.ts'
+import { referenceTo, type Reference } from './reference.ts'
+import { line } from './text.ts'
+import { formattedDate, type FormattedDate } from './values.ts'
+
+/** What makes a page an article, e.g. of the news. */
+export const articleSchema = z.strictObject({
+  /** The date of the article, e.g. `2026-10-05`. Lists show the newest article first. */
+  date: formattedDate(),
+  /** The date of the last important change. Not before `date`. Default: none. */
+  updated: formattedDate().optional(),
+  /** The name of the author. Default: none; search engines and the feed then name the company. */
+  author: line.optional(),
+})
+
+/** The path of the page above articles, of which a page shows a list. */
+export const articlesBelow = referenceTo(
+  'page',
+  PAGE_PATH,
+  'write the path of the page above the articles, e.g. /news',
+  { part: 'articles' },
+).brand<'articles'>()
+
+/** A reference to the articles below a page. */
+export type ArticlesReference = Reference<'page'> & z.$brand<'articles'>
+
+/** The articles below a page, as a list shows them. */
+export type ArticleList = {
+  /** The articles, the newest first. */
+  readonly entries: readonly {
+    readonly to: LinkTarget
+    readonly title: string
+    readonly summary: string
+    readonly date: FormattedDate
+    readonly image?: ResponsiveImageData
+  }[]
+  /** The URL path of the Atom feed. Undefined if there are no articles, or if the list shows a number of them. */
+  readonly feed?: string
+}
+
+/** A link to another article, or to the list of all. */
+type ArticleLink = { readonly to: LinkTarget; readonly title: string }
+
+/** What the page of an article shows around its sections. */
+export type ArticleData = {
+  readonly date: FormattedDate
+  readonly updated?: FormattedDate
+  readonly author?: string
+  /** The page with the list. Undefined if no list shows the article. */
+  readonly list?: ArticleLink
+  readonly older?: ArticleLink
+  readonly newer?: ArticleLink
+}

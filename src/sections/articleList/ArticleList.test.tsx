@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { pagePath } from '../../model/link.ts'
+import { renderInSite } from '../../parts/testing/renderInSite.tsx'
+import { violations } from '../../parts/testing/violations.ts'
+import type { SectionProps } from '../props.ts'
+import { ArticleList } from './ArticleList.tsx'
+import { example } from './example.ts'
+import { articleListSchema } from './schema.ts'
+
+const article = (day: string) => ({
+  to: pagePath.parse(`/news/${day}`),
+  title: `Article of day ${day}`,
+  summary: 'What has changed.',
+  date: { value: `2026-10-${day}`, text: `October ${day}, 2026` },
+})
+
+const section = (articles: SectionProps<'articleList'>['section']['articles']) => ({
+  ...articleListSchema.parse(example),
+  articles,
+  id: 'news',
+})
+
+const rendered = (articles: Parameters<typeof section>[0]) =>
+  renderInSite(<ArticleList section={section(articles)} />)
+
+test('links every article, with its date, the link to all articles, and the feed', async () => {
+  const list = await rendered({ entries: [article('14'), article('02')], feed: '/news/feed.atom' })
+  const links = [...list.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/news/14', '/news/02', '/news', '/news/feed.atom'])
+  const dates = [...list.querySelectorAll('time')].map(({ dateTime }) => dateTime)
+  expect(dates).toEqual(['2026-10-14', '2026-10-02'])
+  expect(await violations(list)).toEqual([])
+})
+
+test('without articles, it says so and has no empty list', async () => {
+  const list = await rendered({ entries: [] })
+  expect(list.textContent).toContain('There are no articles yet.')
+  expect(list.querySelector('ul')).toBeNull()
+})

@@ -1,0 +1,59 @@
+import { Anchor, Text, Title } from '@mantine/core'
+import { articleList as texts } from 'virtual:texts'
+import { Actions } from '../../parts/Actions.tsx'
+import { LinkTo } from '../../parts/LinkTo.tsx'
+import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
+import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import type { SectionProps } from '../props.ts'
+import classes from './ArticleList.module.css'
+
+/** A list of articles. The whole row links to the article. */
+export function ArticleList({ section }: SectionProps<'articleList'>) {
+  const { articles, more } = section
+  return (
+    <SectionFrame section={section}>
+      {articles.entries.length === 0 ? (
+        <Text>{texts.none}</Text>
+      ) : (
+        <ul className={classes.list}>
+          {articles.entries.map(({ to, title, summary, date, image }) => (
+            <li key={to} className={classes.article}>
+              <Text component="time" className={classes.date} dateTime={date.value}>
+                {date.text}
+              </Text>
+              <Title order={3} className={classes.title}>
+                <Anchor component={LinkTo} className={classes.link} to={to}>
+                  {title}
+                </Anchor>
+              </Title>
+              <Text className={classes.summary}>{summary}</Text>
+              {image && (
+                <div className={classes.frame}>
+                  <ResponsiveImage
+                    decorative
+                    className={classes.image}
+                    image={image}
+                    sizes={SIZES}
+                  />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {(more ?? articles.feed) && (
+        <div className={classes.more}>
+          <Actions links={more ? [more] : []} />
+          {articles.feed && (
+            <Anchor href={articles.feed} type="application/atom+xml">
+              {texts.feed}
+            </Anchor>
+          )}
+        </div>
+      )}
+    </SectionFrame>
+  )
+}
+
+/** The width of an image: the HTML attribute `sizes`. */
+const SIZES = '(min-width: 75em) 13rem, 30vw'
