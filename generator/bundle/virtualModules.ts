@@ -6,11 +6,13 @@ import {
   consentRequirementsOf,
   dataFlowsOf,
   mapDocumentsOf,
+  placesOnMaps,
   storedItemsOf,
 } from '../../src/site/dataFlows.ts'
 import { languageOf } from '../../src/site/site.ts'
 import { textsSchema } from '../../src/site/texts.ts'
 import type { BuiltFiles } from '../assets/builtFiles.ts'
+import { locatorMap } from '../assets/locatorMap.ts'
 import { downloadLabel, ownFiles } from '../assets/ownFiles.ts'
 import { pdfFiles } from '../assets/pdf/pdfFiles.ts'
 import { decimalSeparator, listSeparators, percentSign } from '../emit/format.ts'
@@ -117,6 +119,22 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
       percentSign: percentSign(tag),
       decimalSeparator: decimalSeparator(tag),
     }
+  },
+
+  /** The drawings that show where places are, by place. Adds a file for each. */
+  'virtual:locator-maps': ({ plan: { site }, files }) => {
+    const drawn = [...placesOnMaps(site)].flatMap((id) => {
+      const { map, address } = site.places[id] ?? {}
+      if (map === undefined || address === undefined) return []
+      const { svg, region } = locatorMap({
+        position: [map.lng, map.lat],
+        city: address.city,
+        country: address.country,
+        language: site.language,
+      })
+      return [[id, { url: addHashedFile(files, 'map', 'svg', svg), region }] as const]
+    })
+    return { maps: Object.fromEntries(drawn) }
   },
 
   /** The API key and the content of the maps. Only map pages import it, so no page contains the key. */

@@ -265,6 +265,7 @@ export const french = {
     map: 'Carte',
     skip: 'Passer la carte',
     frame: 'Carte\u00A0: {title}, {city}',
+    drawing: 'Situation de {city} sur une carte\u00A0: {region}',
     document: 'Carte\u00A0: {title}',
     north: '{degrees}° N',
     south: '{degrees}° S',

@@ -226,6 +226,7 @@ export const german = {
     named: '{name}: {text}',
     skip: 'Karte überspringen',
     frame: 'Karte: {title}, {city}',
+    drawing: 'Lage von {city} auf einer Karte: {region}',
     document: 'Karte: {title}',
     north: '{degrees}° N',
     south: '{degrees}° S',

@@ -256,6 +256,7 @@ export const spanish = {
     map: 'Mapa',
     skip: 'Saltar el mapa',
     frame: 'Mapa: {title}, {city}',
+    drawing: 'Situación de {city} en un mapa: {region}',
     document: 'Mapa: {title}',
     north: '{degrees}° N',
     south: '{degrees}° S',

@@ -291,5 +291,8 @@ export type MapDocument = {
 /** The map documents of a build: one for each place that a page shows on a map. */
 export function mapDocumentsOf(site: Site, build: BuildSettings): readonly MapDocument[] {
   if (!dataFlowsOf(site, build).some(({ kind }) => kind === 'map')) return []
-  return [...namesOnPages(site, placesOn)].map((place) => ({ place, path: mapPath(place) }))
+  return [...placesOnMaps(site)].map((place) => ({ place, path: mapPath(place) }))
 }
+
+/** The names of the places that a page shows on a map. */
+export const placesOnMaps = (site: Site): ReadonlySet<string> => namesOnPages(site, placesOn)

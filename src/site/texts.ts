@@ -161,6 +161,8 @@ const mapTextsSchema = z.strictObject({
   skip: text('Skip the map'),
   /** The name of the map's frame. `{title}`: the title of the map, `{city}`: the city of the place. Default: “Map: {title}, {city}” */
   frame: text('Map: {title}, {city}'),
+  /** The alternative text of the drawing that is shown before or instead of the map. `{region}`: the state or the country, `{city}`: the city of the place. Default: “{city} on a map of {region}” */
+  drawing: text('{city} on a map of {region}'),
   /** The title of the map's own document. `{title}`: the title of the map. Default: “Map: {title}” */
   document: text('Map: {title}'),
   /** A latitude on the northern hemisphere. `{degrees}`: e.g. 39.0840. Default: “{degrees}° N” */

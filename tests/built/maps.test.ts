@@ -6,7 +6,9 @@ import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { fillText } from '../../src/model/fillText.ts'
 import { isMapPath } from '../../src/site/paths.ts'
 import { siteSchema } from '../../src/site/site.ts'
-import { DIST, documents, files } from './files.ts'
+import { placesOnMaps } from '../../src/site/dataFlows.ts'
+import { required } from '../support/required.ts'
+import { compressedSize, DIST, documents, files } from './files.ts'
 
 const site = siteSchema.parse(snapshot)
 const maps = files.filter((file) => isMapPath(`/${file}`))
@@ -51,5 +53,23 @@ it('only scripts of maps contain the map provider and its library', () => {
   expect(new Set(naming)).toEqual(own)
   for (const [, html] of documents) {
     expect(scriptsOf(html).filter((src) => own.has(src.slice(1)))).toEqual([])
+  }
+})
+
+it('every place on a map is drawn from a small file of the site, with its city in the drawing and its text alternative', () => {
+  const drawings = documents.flatMap(([, html]) => [
+    ...parse(html).querySelectorAll('figure use[href$="#map"]'),
+  ])
+  for (const name of placesOnMaps(site)) {
+    const { map, address } = required(site.places[name], name)
+    if (map === undefined) continue
+    const shown = drawings.find((use) => {
+      const label = use.closest('svg')?.getAttribute('aria-label') ?? ''
+      return label.includes(address.city)
+    })
+    const file = required(shown, name).getAttribute('href')?.slice(1, -'#map'.length) ?? ''
+    expect(text(file)).toContain('id="map"')
+    expect(parse(text(file)).body.textContent).toContain(address.city)
+    expect(compressedSize(file)).toBeLessThan(10_000)
   }
 })

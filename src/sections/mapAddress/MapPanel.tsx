@@ -1,5 +1,6 @@
 import { useRef, type CSSProperties, type RefObject, useEffect, useState } from 'react'
 import { mapProvider } from 'virtual:consent'
+import { maps } from 'virtual:locator-maps'
 import { map as texts } from 'virtual:texts'
 import { Anchor, Text, Button, Title } from '@mantine/core'
 import type { FormattedMap, FormattedPlace } from '../../model/place.ts'
@@ -22,7 +23,7 @@ type MapPanelProps = {
 }
 
 /**
- * Places on a map. Shows a coordinate grid of the same size until the map is loaded: the map
+ * Places on a map. Shows a drawing of the same size until the map is loaded: the map
  * loads after the visitor has agreed to its category and has scrolled near it.
  */
 export function MapPanel({ place, map, otherPlaces, sectionId }: MapPanelProps) {
@@ -57,7 +58,7 @@ export function MapPanel({ place, map, otherPlaces, sectionId }: MapPanelProps) 
           frame={frame}
         />
       )}
-      {status !== 'LOADED' && <CoordinateGrid map={map} />}
+      {status !== 'LOADED' && <LocatorMap place={place} map={map} />}
       {isKnown && mapProvider !== undefined && (
         <MapStatusMessage
           status={status}
@@ -108,21 +109,26 @@ export function MapFrame({ place, map, otherPlaces, end, attempt, frame }: MapFr
   )
 }
 
-/** Shown where there is no map: rings around the place's point, its title and its coordinates. */
-export function CoordinateGrid({ map }: { readonly map: FormattedMap }) {
+/** Shown where there is no interactive map: a drawing of where the place is, its title and its coordinates. */
+export function LocatorMap({ place, map }: Pick<MapPanelProps, 'place' | 'map'>) {
   const { title, lat, lng, degrees } = map
+  const drawing = maps[place.id]
   return (
-    <figure className={classes.grid} data-tone="dark">
-      <svg className={classes.rings} viewBox="-200 -200 400 400" aria-hidden="true">
-        <path d="M-400 0H400M0-400V400" />
-        {RINGS.map((radius) => (
-          <circle key={radius} r={radius} />
-        ))}
-        <path className={classes.crosshair} d="M-10 0H10M0-10V10" />
-        <circle className={classes.point} r="3" />
-      </svg>
+    <figure className={classes.locator} data-tone="dark">
+      {drawing && (
+        <svg
+          className={classes.drawing}
+          viewBox="0 0 1000 1000"
+          preserveAspectRatio="xMidYMid slice"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="img"
+          aria-label={fillText(texts.drawing, { city: place.address.city, region: drawing.region })}
+        >
+          <use href={`${drawing.url}#map`} />
+        </svg>
+      )}
       <figcaption className={classes.caption}>
-        <Text span className={classes.gridTitle}>
+        <Text span className={classes.locatorTitle}>
           {title}
         </Text>
         <span>{fillText(lat < 0 ? texts.south : texts.north, { degrees: degrees.lat })}</span>{' '}
@@ -131,8 +137,6 @@ export function CoordinateGrid({ map }: { readonly map: FormattedMap }) {
     </figure>
   )
 }
-
-const RINGS = [28, 56, 84, 112, 140, 168, 196, 224, 252]
 
 type MapStatusMessageProps = {
   readonly status: MapStatus

@@ -8,7 +8,7 @@ import type { RenderExamples } from './renderExamples.ts'
 export const renderMapAndSlideshow: RenderExamples = async (texts) => {
   const { renderInSite } = await import('../../../src/parts/testing/renderInSite.tsx')
   const { PauseButton } = await import('../../../src/sections/hero/RotatingImages.tsx')
-  const { CoordinateGrid } = await import('../../../src/sections/mapAddress/MapPanel.tsx')
+  const { LocatorMap } = await import('../../../src/sections/mapAddress/MapPanel.tsx')
   const { MapAddress } = await import('../../../src/sections/mapAddress/MapAddress.tsx')
   const { MapFrame } = await import('../../../src/sections/mapAddress/MapPanel.tsx')
   const { MapStatusMessage } = await import('../../../src/sections/mapAddress/MapPanel.tsx')
@@ -34,7 +34,7 @@ export const renderMapAndSlideshow: RenderExamples = async (texts) => {
         attempt={1}
         frame={{ current: null }}
       />
-      <CoordinateGrid map={{ ...map, lat: -map.lat, lng: -map.lng }} />
+      <LocatorMap place={place} map={{ ...map, lat: -map.lat, lng: -map.lng }} />
       <MapStatusMessage {...message} status="NOT_LOADED" />
       <MapStatusMessage {...message} status="LOADING" />
       <MapStatusMessage {...message} status="LOADED" />

@@ -23,6 +23,8 @@ const seen: string[] = []
 // Before the modules of the examples are loaded, which import the texts.
 beforeAll(() => {
   vi.doMock('virtual:texts', () => texts)
+  // The place of the example site.
+  vi.doMock('virtual:locator-maps', () => ({ maps: { office: { url: '/map.svg', region: 'MD' } } }))
 })
 
 test.each<[name: string, render: RenderExamples]>([

