@@ -21,6 +21,13 @@ declare module 'virtual:language' {
   export const decimalSeparator: import('./model/values.ts').DecimalSeparator
 }
 
+/** The announcement above the header. */
+declare module 'virtual:announcement' {
+  export const announcement: import('./shell/header/Announcement.tsx').AnnouncementProps
+  /** Whether there is one. A constant, so that the bundler drops its code if there is none. */
+  export const hasAnnouncement: boolean
+}
+
 /** Values that depend on the time of the build. */
 declare module 'virtual:clock' {
   /** The end times of past events and last days. ISO 8601 in UTC. */

@@ -31,6 +31,8 @@ export type HtmlHead = {
   readonly policy?: string
   /** The URLs of the page's scripts: the client entry, and then all others, each after those that it imports. */
   readonly scripts: readonly string[]
+  /** The text of a script that runs before the first paint. Default: none. */
+  readonly script?: string | undefined
   /** The data of the menu. The client reads it from the page. */
   readonly navigation: unknown
   /** The page that React rendered. */
@@ -48,12 +50,13 @@ export type HtmlHead = {
 
 /** Adds to a rendered page: meta elements, styles, the entry script and data. */
 export function completeHtml(html: string, parts: HtmlHead): string {
-  const { styles, navigation, page, policy, tags = [], links = [] } = parts
+  const { styles, script, navigation, page, policy, tags = [], links = [] } = parts
   const end = positionIn(html, '</head>')
   const elements = [
     ...tags.map((tag) => `<meta${attributes(tag)}>`),
     ...links.map((link) => `<link${attributes(link)}>`),
     ...styleElements(styles),
+    script === undefined ? '' : `<script>${script}</script>`,
     entryElement(parts),
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     dataElement('application/json', 'navigation-data', navigation),

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Site } from '../../src/site/site.ts'
 import { feedTitle } from '../assets/feeds.ts'
 import type { OpenGraph } from '../assets/openGraph.ts'
+import { announcementScript } from '../hosting/announcement.ts'
 import { buildSettings, type Configuration } from '../hosting/configuration.ts'
 import { sitePolicies } from '../hosting/hostingPlan.ts'
 import { metaPolicy, printPolicy } from '../hosting/policy.ts'
@@ -54,6 +55,7 @@ export async function pageHeads({
       entry,
       policy: printPolicy(metaPolicy(policyOf([styles.hash]))),
       scripts: [files.entry, ...files.imports],
+      script: announcementScript(site),
       tags: openGraph.get(pagePath)?.tags ?? [],
       links: feedLinks(site, pagePath),
     }

@@ -17,6 +17,7 @@ import { downloadLabel, ownFiles } from '../assets/ownFiles.ts'
 import { pdfFiles } from '../assets/pdf/pdfFiles.ts'
 import { decimalSeparator, listSeparators, percentSign } from '../emit/format.ts'
 import type { Plan } from '../emit/plan.ts'
+import { shownAnnouncement } from '../hosting/announcement.ts'
 import { buildSettings } from '../hosting/configuration.ts'
 import { endOfDay, instantOf, lastDays } from '../manifest/dates.ts'
 import { iconNames } from '../rules/references.ts'
@@ -40,6 +41,12 @@ const AREAS = textsSchema.keyof().options
 
 /** The virtual modules, through which components read values of the plan and of the environment. */
 const MODULES: Readonly<Record<string, VirtualModule>> = {
+  /** The announcement, as the clock of the build shows it. */
+  'virtual:announcement': ({ plan: { site }, builtAt }) => {
+    const announcement = shownAnnouncement(site, builtAt)
+    return { announcement, hasAnnouncement: announcement !== undefined }
+  },
+
   /**
    * The end times of events and last days that are over at the time of the build. The time of the build
    * is not exported, because then every build would differ.

@@ -90,6 +90,7 @@ export const severities = {
   'default-texts': 'warning',
   'description-length': 'warning',
   'duplicate-anchor': 'error',
+  'announcement-ends-before-start': 'error',
   'duplicate-download': 'error',
   'duplicate-heading': 'warning',
   'duplicate-map-name': 'warning',

@@ -5,6 +5,7 @@ import { type BuildSettings, dataFlowsOf, mapDocumentsOf } from '../../src/site/
 import type { Site } from '../../src/site/site.ts'
 import type { OwnFile } from '../assets/ownFiles.ts'
 import { UserError } from '../diagnostics/console.ts'
+import { announcementScript } from './announcement.ts'
 import { mapPolicy, pagePolicy, type Policy, printPolicy } from './policy.ts'
 
 /** Response headers by name. */
@@ -125,7 +126,8 @@ export function sitePolicies(
   settings: BuildSettings,
 ): (styleHashes: readonly string[]) => Policy {
   const thirdPartySources = dataFlowsOf(site, settings).map(({ cspSources }) => cspSources)
-  return (styleHashes) => pagePolicy({ thirdPartySources, styleHashes })
+  const script = announcementScript(site)
+  return (styleHashes) => pagePolicy({ thirdPartySources, styleHashes, script })
 }
 
 const pageHeaders = (common: Headers, policy: Policy, frame: 'DENY' | 'SAMEORIGIN') => ({

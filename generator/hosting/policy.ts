@@ -29,6 +29,8 @@ type PolicyInput = {
   readonly thirdPartySources: readonly PolicySources[]
   /** The hashes of its `<style>` elements, e.g. `sha256-…`. Default: none. */
   readonly styleHashes?: readonly string[]
+  /** The text of its inline script. Default: none. */
+  readonly script?: string | undefined
 }
 
 /**
@@ -43,10 +45,17 @@ const TRUSTED_TYPES_POLICY = 'default'
  * executed as script (https://www.w3.org/TR/trusted-types/), unless the page loads a third-party
  * script, which may not support them.
  */
-export function pagePolicy({ thirdPartySources, styleHashes = [] }: PolicyInput): Policy {
+export function pagePolicy({ thirdPartySources, styleHashes = [], script }: PolicyInput): Policy {
   const base: readonly (readonly [Directive, readonly string[]])[] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", `'${SPECULATION_RULES_HASH}'`]],
+    [
+      'script-src',
+      [
+        "'self'",
+        `'${SPECULATION_RULES_HASH}'`,
+        ...(script === undefined ? [] : [`'${hashOf(script)}'`]),
+      ],
+    ],
     ['style-src', ["'self'", ...styleHashes.map((hash) => `'${hash}'`)]],
     ['style-src-attr', ["'unsafe-inline'"]],
     ['img-src', ["'self'"]],
@@ -134,4 +143,9 @@ export const SPECULATION_RULES = JSON.stringify({
 })
 
 /** The hash of the rules for `script-src`, because the policy treats them as a script. */
-export const SPECULATION_RULES_HASH = `sha256-${createHash('sha256').update(SPECULATION_RULES).digest('base64')}`
+export const SPECULATION_RULES_HASH = hashOf(SPECULATION_RULES)
+
+/** The hash of an inline script for `script-src`. */
+function hashOf(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`
+}

@@ -26,6 +26,10 @@ export function endOfDay(date: string, timeZone: string): string {
 /** The current day in a time zone, as `YYYY-MM-DD`. */
 export const today = (timeZone: string): string => Temporal.Now.plainDateISO(timeZone).toString()
 
+/** The start of a day (`YYYY-MM-DD`) in a time zone, as ISO 8601 in UTC. */
+export const startOfDay = (date: string, timeZone: string): string =>
+  new Date(Temporal.PlainDate.from(date).toZonedDateTime(timeZone).epochMilliseconds).toISOString()
+
 /** The last days in a site, with their paths. `date`: `YYYY-MM-DD`. */
 export const lastDays = (site: Site): { readonly path: ModelPath; readonly date: string }[] =>
   markedValues(formattedDateRegistry, siteSchema, site).flatMap(({ schema, value, path }) =>

@@ -36,6 +36,18 @@ const exists = (local: string, timeZone: string) =>
     .format(instantOf(local, timeZone))
     .replace(' ', 'T') === local
 
+/** The announcement does not end before it begins. */
+export const announcementEndsAfterStart: Rule<'announcement'> = function* ({ announcement }) {
+  const { from, until } = announcement ?? {}
+  if (from === undefined || until === undefined || from <= until) return
+  yield {
+    code: 'announcement-ends-before-start',
+    path: ['announcement', 'until'],
+    message: `The announcement ends on ${until}, before it begins on ${from}.`,
+    hint: 'Set until to the date of from or a later one.',
+  }
+}
+
 /** An open position does not close before it is posted. */
 export const positionsCloseAfterPosting: Rule<'routes' | 'notFound'> = function* (site) {
   for (const { page, root } of allPages(site)) {

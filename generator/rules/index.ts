@@ -5,7 +5,12 @@ import { allParts, type ValidParts } from '../manifest/validate.ts'
 import { articlesAreListed, basicPagesArePublished, linksLeadToPublishedPages } from './articles.ts'
 import { brandColorsAreReadable, symbolIsDrawable, typefaceExists } from './brand.ts'
 import { documentsAreValid } from './documents.ts'
-import { eventsEndAfterStart, eventTimesExist, positionsCloseAfterPosting } from './events.ts'
+import {
+  announcementEndsAfterStart,
+  eventsEndAfterStart,
+  eventTimesExist,
+  positionsCloseAfterPosting,
+} from './events.ts'
 import { downloadsExist } from './files.ts'
 import { fieldsAreSentOnce, formsAreShownOnce } from './forms.ts'
 import {
@@ -51,6 +56,7 @@ const partRules = [
   ofParts(formsAreShownOnce, 'routes', 'notFound'),
   ofParts(eventsEndAfterStart, 'events'),
   ofParts(eventTimesExist, 'events'),
+  ofParts(announcementEndsAfterStart, 'announcement'),
   ofParts(positionsCloseAfterPosting, 'routes', 'notFound'),
   ofParts(phoneNumbersAreReal, 'places'),
   ofParts(postalAddressesFitTheirCountry, 'places', 'events', 'language'),

@@ -9,6 +9,8 @@ export const french = {
   shell: {
     skipLink: 'Aller au contenu',
     newTab: '(s’ouvre dans un nouvel onglet)',
+    announcement: 'Annonce',
+    closeAnnouncement: 'Fermer l’annonce',
     mainMenu: 'Principal',
     submenu: 'Sous-menu {name}',
     menu: 'Menu',
@@ -189,6 +191,12 @@ export const french = {
       purpose: 'Retient vos choix, pour ne pas vous les redemander sur chaque page.',
       until:
         'Conservé jusqu’à ce que vous supprimiez les données de ce site dans votre navigateur.',
+    },
+    announcement: {
+      name: 'Annonce fermée',
+      purpose: 'Mémorise que vous avez fermé l’annonce en haut des pages.',
+      until:
+        'Conservé jusqu’à ce que vous fermiez une autre annonce ou supprimiez les données de ce site dans votre navigateur.',
     },
     scroll: {
       name: 'Positions sur les pages',

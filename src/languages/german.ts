@@ -8,6 +8,8 @@ export const german = {
   shell: {
     skipLink: 'Zum Inhalt springen',
     newTab: '(öffnet in neuem Tab)',
+    announcement: 'Mitteilung',
+    closeAnnouncement: 'Mitteilung schließen',
     mainMenu: 'Hauptmenü',
     submenu: 'Untermenü {name}',
     menu: 'Menü',
@@ -183,6 +185,12 @@ export const german = {
       name: 'Ihre Wahl zum Datenschutz',
       purpose: 'Merkt sich Ihre Wahl, damit wir Sie nicht auf jeder Seite fragen.',
       until: 'Bleibt, bis Sie die Daten dieser Website in Ihrem Browser löschen.',
+    },
+    announcement: {
+      name: 'Geschlossene Mitteilung',
+      purpose: 'Merkt sich, dass Sie die Mitteilung oben auf den Seiten geschlossen haben.',
+      until:
+        'Bleibt, bis Sie eine andere Mitteilung schließen oder die Daten dieser Website im Browser löschen.',
     },
     scroll: {
       name: 'Positionen auf den Seiten',

@@ -8,6 +8,8 @@ export const spanish = {
   shell: {
     skipLink: 'Saltar al contenido',
     newTab: '(se abre en una pestaña nueva)',
+    announcement: 'Aviso',
+    closeAnnouncement: 'Cerrar el aviso',
     mainMenu: 'Principal',
     submenu: 'Submenú de {name}',
     menu: 'Menú',
@@ -180,6 +182,12 @@ export const spanish = {
       name: 'Su elección sobre la privacidad',
       purpose: 'Recuerda su elección, para que no le preguntemos en cada página.',
       until: 'Se conserva hasta que usted borre los datos de este sitio en su navegador.',
+    },
+    announcement: {
+      name: 'Aviso cerrado',
+      purpose: 'Recuerda que ha cerrado el aviso en la parte superior de las páginas.',
+      until:
+        'Se conserva hasta que cierre otro aviso o borre los datos de este sitio en su navegador.',
     },
     scroll: {
       name: 'Posiciones en las páginas',

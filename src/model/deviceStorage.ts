@@ -3,7 +3,7 @@ type StorageArea = 'session' | 'local'
 
 /** An item that the site stores in the visitor's browser. `texts.privacy` has its texts. */
 export type StoredItem = {
-  readonly id: 'drafts' | 'choice' | 'scroll' | 'reload'
+  readonly id: 'drafts' | 'choice' | 'announcement' | 'scroll' | 'reload'
   /** The key in the storage, or the start of its keys. */
   readonly key: string
   readonly area: StorageArea
@@ -15,6 +15,9 @@ export const DRAFT_KEY = 'draft:'
 /** The key of the privacy choice. */
 export const CHOICE_KEY = 'privacy-choice'
 
+/** The key of the announcement that the visitor has closed. */
+export const ANNOUNCEMENT_KEY = 'announcement-closed'
+
 /**
  * Everything that a site can store in the visitor's browser. The code that stores an item uses its key
  * from here. TanStack Router stores the last two.
@@ -22,6 +25,7 @@ export const CHOICE_KEY = 'privacy-choice'
 export const storedItems: readonly StoredItem[] = [
   { id: 'drafts', key: DRAFT_KEY, area: 'session' },
   { id: 'choice', key: CHOICE_KEY, area: 'local' },
+  { id: 'announcement', key: ANNOUNCEMENT_KEY, area: 'local' },
   { id: 'scroll', key: 'tsr-scroll-restoration', area: 'session' },
   { id: 'reload', key: 'tanstack_router_reload', area: 'session' },
 ]

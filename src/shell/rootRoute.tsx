@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router'
+import { announcement, hasAnnouncement } from 'virtual:announcement'
 import { hasScripts } from 'virtual:consent'
 import { useEffect } from 'react'
 import { consent, footer, wordmark } from '../../generated/site.gen.ts'
@@ -7,6 +8,7 @@ import { ConsentPrompt } from './consent/ConsentPrompt.tsx'
 import { Document } from './Document.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { SiteFooter } from './footer/SiteFooter.tsx'
+import { Announcement } from './header/Announcement.tsx'
 import { Header, SkipLink } from './header/Header.tsx'
 import type { NavigationStore } from './header/navigationStore.ts'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
@@ -32,6 +34,7 @@ function Shell() {
     <Document>
       <SkipLink />
       {consent && <ConsentPrompt texts={consent} />}
+      {hasAnnouncement && <Announcement {...announcement} />}
       <Header wordmark={wordmark} navigation={navigation} />
       <main id="main">
         <Outlet />

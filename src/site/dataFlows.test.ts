@@ -88,10 +88,18 @@ it('leaves out a media host with embedded images', () => {
   ])
 })
 
+const announcing = { ...site, announcement: { text: 'Closed today.', closable: true } }
+
 it.each([
-  ['a site with forms and consent', site, []],
-  ['a site without forms on a page', { ...site, routes: {} }, ['drafts']],
-  ['a site without consent', { ...site, consent: undefined }, ['choice']],
+  ['a site with everything', announcing, []],
+  ['a site without forms on a page', { ...announcing, routes: {} }, ['drafts']],
+  ['a site without consent', { ...announcing, consent: undefined }, ['choice']],
+  ['a site without announcement', { ...site, announcement: undefined }, ['announcement']],
+  [
+    'a site with an announcement that stays',
+    { ...site, announcement: { text: 'T', closable: false } },
+    ['announcement'],
+  ],
 ])('%s stores only what it uses', (_, of, unused) => {
   const stored = storedItemsOf(of).map(({ id }) => id)
   expect(storedItems.flatMap(({ id }) => (stored.includes(id) ? [] : [id]))).toEqual(unused)

@@ -97,10 +97,11 @@ export function dataFlowsOf(site: Site, build: BuildSettings): readonly DataFlow
   })
 }
 
-/** What a site stores in the visitor's browser: drafts only if a page has a form, a choice only if it asks for consent. */
+/** What a site stores in the visitor's browser: drafts only if a page has a form, a choice only if it asks for consent, and what its features need. */
 export const storedItemsOf = (site: Site): readonly StoredItem[] =>
   storedItems.filter(({ id }) => {
     if (id === 'drafts') return hasForms(site)
+    if (id === 'announcement') return site.announcement?.closable === true
     return id !== 'choice' || site.consent !== undefined
   })
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { icon } from '../model/icon.ts'
 import { linkSchema, linkTarget } from '../model/link.ts'
-import { seconds } from '../model/values.ts'
+import { lastDay, seconds } from '../model/values.ts'
 import { place } from '../model/place.ts'
-import { line } from '../model/text.ts'
+import { isoDate, line } from '../model/text.ts'
 
 /** An item of the main menu: a link with an optional submenu, or a button that only opens its submenu. */
 export const navigationItemSchema = linkSchema
@@ -42,6 +42,23 @@ export const menuSchema = z.strictObject({
     .default('64em'),
   /** The time after which a request for the menu fails. Pages request it only if their own data is missing. Seconds, 1 to 60. Default: 10. */
   timeoutSeconds: seconds(1, 60).default(10),
+})
+
+/** An announcement above the header of every page, e.g. about a holiday. */
+export const announcementSchema = z.strictObject({
+  /** The text. One sentence. */
+  text: line,
+  /** A link after the text. Default: none. */
+  link: linkSchema.optional(),
+  /**
+   * The first day of the announcement, e.g. `2026-12-18`. It begins at midnight in the site's
+   * `timeZone`. Default: pages show the announcement at once.
+   */
+  from: isoDate.optional(),
+  /** The last day of the announcement, e.g. `2027-01-03`. Default: pages show it until you remove it. */
+  until: lastDay().optional(),
+  /** Whether visitors can close it. Their browser remembers this until the text changes. Default: true. */
+  closable: z.boolean().default(true),
 })
 
 /** The footer of every page. */

@@ -25,7 +25,7 @@ import { thirdPartySchema } from '../model/thirdParty.ts'
 import { brandSchema } from './brand.ts'
 import { documentSchema } from './documents.ts'
 import { fileSchema } from './files.ts'
-import { footerSchema, menuSchema, navigationSchema } from './navigation.ts'
+import { announcementSchema, footerSchema, menuSchema, navigationSchema } from './navigation.ts'
 import { aliasSchema, pageSchema } from './page.ts'
 import { textsSchema } from './texts.ts'
 
@@ -205,6 +205,8 @@ export const siteSchema = z.strictObject({
   events: recordByName(eventSchema).default({}),
   /** Forms, by name. Default: none. */
   forms: recordByName(formSchema).default({}),
+  /** An announcement above the header of every page. Default: none. */
+  announcement: announcementSchema.optional(),
   /** The main menu, from left to right. At least one item. */
   navigation: navigationSchema,
   /** The settings of the main menu. Default: the defaults of the properties. */

@@ -8,6 +8,10 @@ const shellTextsSchema = z.strictObject({
   skipLink: text('Skip to content'),
   /** Announced after a link that opens a new tab. Default: “(opens in new tab)” */
   newTab: text('(opens in new tab)'),
+  /** The name of the announcement above the header, for assistive technology. Default: “Announcement” */
+  announcement: text('Announcement'),
+  /** The name of the button that closes it, for assistive technology. Default: “Close the announcement” */
+  closeAnnouncement: text('Close the announcement'),
   /** The name of the menu in the header of wide windows, for assistive technology. Default: “Main” */
   mainMenu: text('Main'),
   /** The name of the button that opens a submenu, for assistive technology. `{name}`: the menu item. Default: “{name} submenu” */
@@ -132,6 +136,12 @@ const privacyTextsSchema = z.strictObject({
     'Your privacy choice',
     'Remembers your choice, so that we do not ask you on every page.',
     'Kept until you delete this site’s data in your browser settings.',
+  ),
+  /** The closed announcement. Default: the English texts. */
+  announcement: storedItem(
+    'Closed announcement',
+    'Remembers that you closed the announcement at the top of the pages.',
+    'Kept until you close another announcement, or delete this site’s data in your browser settings.',
   ),
   /** The scroll positions. Default: the English texts. */
   scroll: storedItem(

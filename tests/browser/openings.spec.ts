@@ -75,8 +75,11 @@ test('a position disappears after its last day, also from a page that was built 
   page,
 }) => {
   const { path, positions } = firstPage()
-  const ends = positions.map(endOf).toSorted((a, b) => a - b)
-  const [first = 0, last = 0] = [ends[0], ends.at(-1)]
+  const ends = positions
+    .map(endOf)
+    .filter(Number.isFinite)
+    .toSorted((a, b) => a - b)
+  const [first, last = 0] = [usedBySite(ends[0], 'an open position'), ends.at(-1)]
   await page.clock.setFixedTime(first)
   await page.goto(path)
   await expect(titlesOn(page)).toHaveText(
@@ -84,7 +87,9 @@ test('a position disappears after its last day, also from a page that was built 
   )
   await page.clock.setFixedTime(last)
   await page.reload()
-  await expect(items(page)).toHaveCount(0)
+  const open = positions.filter((position) => endOf(position) > last)
+  await expect(titlesOn(page)).toHaveText(titlesOf(open))
+  if (open.length > 0) return
   const sections = Object.values(manifest.routes).flatMap((route) =>
     'sections' in route ? route.sections : [],
   )

@@ -23,6 +23,8 @@ export type Feature =
   | 'a redirect'
   | 'security.txt'
   | 'a document for download'
+  | 'an announcement'
+  | 'a list of what the browser stores'
   | `a section of the kind ${string}`
   | `sections of the kinds ${string}`
   | 'a reference screenshot'

@@ -125,6 +125,7 @@ export function pageRegions(site: Site, path: string): PageRegion[] {
       name: 'Page',
       paths: [[...root, 'title'], [...root, 'description'], ...images],
     },
+    { selector: 'body > aside', name: 'Announcement', paths: [['announcement']] },
     { selector: 'body > header', name: 'Header', paths: [['product', 'name'], ['navigation']] },
     { selector: 'main > header', name: 'Top of the page', paths: [[...root, 'hero']] },
     ...sections.map(({ section, path: at, id }) => ({

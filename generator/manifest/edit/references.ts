@@ -49,6 +49,7 @@ export function describeReference(
   const text = link === undefined ? label(site, path) : ` ${JSON.stringify(link.text)}`
   if (root === 'navigation') return `menu item${text}`
   if (root === 'footer') return `footer link${text}`
+  if (root === 'announcement') return `link${text} in the announcement`
   if (root === 'redirects') return `redirect from ${site.redirects[Number(name)]?.from}`
   if (root === 'notFound') return `link${text} on the not-found page`
   if (root === 'routes' && path[2] === 'alias') return `alias ${name}`

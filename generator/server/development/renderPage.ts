@@ -4,6 +4,7 @@ import { completeHtml } from '../../bundle/html.ts'
 import { mapHtml, plannedMaps } from '../../bundle/maps.ts'
 import type { ServerBundle } from '../../bundle/prerender.ts'
 import type { Plan } from '../../emit/plan.ts'
+import { announcementScript } from '../../hosting/announcement.ts'
 import type { Configuration } from '../../hosting/configuration.ts'
 import { resolvePath } from '../../hosting/requests.ts'
 
@@ -15,7 +16,7 @@ export async function renderHtml(
   path: string,
 ): Promise<HtmlResponse> {
   const map = plannedMaps(site, configuration).find((one) => one.path === path)
-  if (map === undefined) return renderPage(server, path)
+  if (map === undefined) return renderPage(server, path, announcementScript(site))
   const html = mapHtml({ ...map, script: '/src/map/entry.tsx', styles: [] })
   return {
     status: 200,
@@ -34,7 +35,11 @@ type HtmlResponse = {
 }
 
 /** Renders a page from the current source files, like production. */
-async function renderPage(server: ViteDevServer, path: string): Promise<HtmlResponse> {
+async function renderPage(
+  server: ViteDevServer,
+  path: string,
+  script: string | undefined,
+): Promise<HtmlResponse> {
   const { ssr } = server.environments
   if (!isRunnableDevEnvironment(ssr))
     throw new Error('The Vite environment "ssr" cannot run modules.')
@@ -50,6 +55,7 @@ async function renderPage(server: ViteDevServer, path: string): Promise<HtmlResp
     styles: entry === undefined ? [] : styleSheets(entry),
     entry: { src: '/src/entry-deferred.ts' },
     scripts: ['/src/entry-client.tsx'],
+    script,
     navigation: bundle.navigation,
     page,
   })

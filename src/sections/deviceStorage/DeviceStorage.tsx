@@ -32,6 +32,7 @@ export function DeviceStorage({ section }: SectionProps<'deviceStorage'>) {
 const ITEM_TEXTS = {
   drafts: texts.drafts,
   choice: texts.choice,
+  announcement: texts.announcement,
   scroll: texts.scroll,
   reload: texts.reload,
 }

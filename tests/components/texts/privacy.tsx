@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { thirdPartySchema } from '../../../src/model/thirdParty.ts'
 import type { Form } from '../../../src/forms/schema.ts'
 import { MAP_ORIGIN, dataFlowsOf } from '../../../src/site/dataFlows.ts'
@@ -8,8 +9,10 @@ import type { RenderExamples } from './renderExamples.ts'
 export const renderPrivacy: RenderExamples = async (texts) => {
   const { renderInSite } = await import('../../../src/parts/testing/renderInSite.tsx')
   const { DataFlowDetails } = await import('../../../src/sections/dataFlows/DataFlows.tsx')
-  const { DeviceStorage } = await import('../../../src/sections/deviceStorage/DeviceStorage.tsx')
   const { storedItems } = await import('../../../src/model/deviceStorage.ts')
+  // Items that this site does not store have texts, too.
+  vi.doMock('virtual:data-flows', () => ({ dataFlows: [], storedItems }))
+  const { DeviceStorage } = await import('../../../src/sections/deviceStorage/DeviceStorage.tsx')
   const site = {
     ...exampleSite,
     texts,

@@ -13,6 +13,7 @@ export const renderShell: RenderExamples = async () => {
   const { Header } = await import('../../../src/shell/header/Header.tsx')
   const { MenuFallback } = await import('../../../src/shell/header/Header.tsx')
   const { createStaticStore } = await import('../../../src/shell/header/navigationStore.ts')
+  const { Announcement } = await import('../../../src/shell/header/Announcement.tsx')
   const { SkipLink } = await import('../../../src/shell/header/Header.tsx')
 
   const child = { text: 'First', to: '/', target: '_blank' } as const
@@ -20,6 +21,7 @@ export const renderShell: RenderExamples = async () => {
   const element = await renderInSite(
     <>
       <SkipLink />
+      <Announcement text={child.text} id="1" isLater={false} />
       <Header wordmark={WORDMARK} navigation={createStaticStore(items)} />
       <SiteFooter
         footer={exampleFooter}

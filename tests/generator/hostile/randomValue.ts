@@ -143,6 +143,7 @@ export function randomValue(schema: z.core.$ZodType, random: Random, slot = ''):
 
 /** Whether random references need the slot: it is a list of `NAMES`, or contains one. */
 const isNeeded = (slot: string) =>
+  slot === 'navigation[].to' ||
   Object.keys(NAMES).some((list) => list === slot || list.startsWith(`${slot}.`))
 
 const isOptional = (schema: z.core.$ZodType) =>

@@ -299,6 +299,13 @@ export default defineSite({
     },
   },
 
+  announcement: {
+    text: 'Zwischen den Jahren ist die Praxis geschlossen. Vertretung: Praxis Dr. Beckmann, Uferstraße 3.',
+    link: { text: 'Sprechzeiten', to: '/sprechzeiten' },
+    from: '2026-11-16',
+    until: '2027-01-03',
+  },
+
   navigation: [
     {
       ...links.leistungen,

@@ -1,0 +1,66 @@
+import { Anchor, Container, VisuallyHidden } from '@mantine/core'
+import { useHydrated } from '@tanstack/react-router'
+import { shell as texts } from 'virtual:texts'
+import { ANNOUNCEMENT_KEY } from '../../model/deviceStorage.ts'
+import type { LinkTarget } from '../../model/linkTarget.ts'
+import { LinkTo } from '../../parts/LinkTo.tsx'
+import classes from './Announcement.module.css'
+
+/** The properties of the announcement. */
+export type AnnouncementProps = {
+  readonly text: string
+  readonly link?: { readonly text: string; readonly to: LinkTarget; readonly target?: '_blank' }
+  /** The value to store when the visitor closes it. Default: it cannot be closed. */
+  readonly id?: string
+  /** Whether it has not begun at the time of the build. */
+  readonly isLater: boolean
+}
+
+/**
+ * The announcement above the header. A script in the head of the document decides before the first paint
+ * whether it is visible (`generator/hosting/announcement.ts`). Without scripts, the clock of the build
+ * decides, and nobody can close it.
+ */
+export function Announcement({ text, link, id, isLater }: AnnouncementProps) {
+  const isHydrated = useHydrated()
+  return (
+    <aside
+      className={classes.root}
+      aria-label={texts.announcement}
+      data-tone="dark"
+      data-later={isLater || undefined}
+    >
+      <Container className={classes.row}>
+        <p className={classes.text}>
+          {text}{' '}
+          {link && (
+            <Anchor component={LinkTo} className={classes.link} to={link.to} target={link.target}>
+              {link.text}
+            </Anchor>
+          )}
+        </p>
+        {id && (
+          <button
+            type="button"
+            className={classes.close}
+            data-ready={isHydrated || undefined}
+            onClick={() => close(id)}
+          >
+            <VisuallyHidden component="span">{texts.closeAnnouncement}</VisuallyHidden>
+          </button>
+        )}
+      </Container>
+    </aside>
+  )
+}
+
+/** Hides the announcement and moves the focus to the header, because the button is gone. */
+function close(id: string) {
+  document.documentElement.dataset['announcement'] = 'hidden'
+  document.querySelector<HTMLElement>('body > header a')?.focus({ preventScroll: true })
+  try {
+    localStorage.setItem(ANNOUNCEMENT_KEY, id)
+  } catch {
+    // Storage is blocked: the announcement is visible again after the next full page load.
+  }
+}
