@@ -3390,8 +3390,8 @@ export default defineSite({
           heading: 'In Short',
           paragraphs: ['You can read every page without telling us who you are.'],
           points: [
-            'This site uses no cookies and no analytics, advertising or social media code.',
-            'What you write leaves your browser only when you send a form.',
+            'This site uses **no cookies** and **no analytics**, advertising or social media code.',
+            'What you write leaves your browser only when you [send a form](/contact-us#form).',
             'Content from other companies that could track you loads only after you agree. You can decline with one click, and you can change your choice at the bottom of every page.',
             'If your browser sends a Global Privacy Control signal, we treat it as a refusal unless you choose otherwise.',
           ],
@@ -3408,7 +3408,7 @@ export default defineSite({
           kind: 'prose',
           heading: 'What We Do With Your Message',
           paragraphs: [
-            'We use your message to answer you. We also use a registration to talk with you about the event and about working with us. By sending the form you agree to this. If you prefer not to use the form, please call us.',
+            'We use your message to answer you. We also use a registration to talk with you about the event and about working with us. By sending the form you agree to this. If you prefer not to use the form, please [call us](/contact-us#visit-or-call).',
             sample(
               'We do not sell or rent what you send. After two years, we delete inquiries that did not lead to a contract and registrations that did not lead to an application.',
             ),
@@ -3424,7 +3424,7 @@ export default defineSite({
           kind: 'prose',
           heading: 'Links and Server Logs',
           paragraphs: [
-            'Our links to the job application site, to our LinkedIn page and to directions lead to other companies. Their own privacy notices apply there.',
+            'Our links to the job application site, to our LinkedIn page and to [directions](/contact-us#visit-or-call) lead to other companies. Their own privacy notices apply there.',
             'To deliver a page, the hosting service needs your IP address and the address of the page. It may keep both in server logs for security and operation. We do not combine these logs with the messages that you send.',
           ],
         },
@@ -3460,9 +3460,9 @@ export default defineSite({
           kind: 'prose',
           heading: 'Our Goal',
           paragraphs: [
-            'We build this website to conform to the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. This includes the WCAG 2.0 level A and AA criteria that the Revised Section 508 Standards require of federal agencies.',
+            'We build this website to conform to the [Web Content Accessibility Guidelines (WCAG) 2.2](https://www.w3.org/TR/WCAG22/) at level AA. This includes the WCAG 2.0 level A and AA criteria that the [Revised Section 508 Standards](https://www.access-board.gov/ict/) require of federal agencies.',
             'Before a page is published, two automated accessibility checkers and our own tests check it: at phone and desktop widths, with open menus, with forms that show errors or have been sent, with larger text and wider text spacing, in forced colors, with reduced motion, and with the keyboard alone. We know of no WCAG 2.2 AA failures on our own pages.',
-            'These tests do not find every problem. No independent organization has audited the site, and people who use assistive technology every day have not tested it yet. If we missed something, please tell us.',
+            'These tests do not find every problem. No independent organization has audited the site, and people who use assistive technology every day have not tested it yet. If we missed something, please [tell us](/accessibility#report).',
           ],
         },
         {
@@ -3503,7 +3503,7 @@ export default defineSite({
             'We know of these limitations. The first two are parts made by other companies, and we cannot change how they work.',
           ],
           points: [
-            'The interactive map on the contact page. The same information is next to it as text, with a link to directions.',
+            'The interactive map on the [contact page](/contact-us#visit-or-call). The same information is next to it as text, with a link to directions.',
             sample(
               'Our job application site. If you cannot use it, tell us and we will accept your application in another way.',
             ),

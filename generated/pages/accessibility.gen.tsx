@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import policyFiles from '../../src/images/policy.avif?focus=0.68+0.3&picture'
+import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
@@ -79,9 +80,25 @@ export function Page() {
             tone: 'plain',
             heading: 'Our Goal',
             paragraphs: [
-              'We build this website to conform to the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. This includes the WCAG 2.0 level A and AA criteria that the Revised Section 508 Standards require of federal agencies.',
+              <>
+                {'We build this website to conform to the '}
+                <LinkTo to="https://www.w3.org/TR/WCAG22/">
+                  Web Content Accessibility Guidelines (WCAG) 2.2
+                </LinkTo>
+                {' at level AA. This includes the WCAG 2.0 level A and AA criteria that the '}
+                <LinkTo to="https://www.access-board.gov/ict/">
+                  Revised Section 508 Standards
+                </LinkTo>
+                {' require of federal agencies.'}
+              </>,
               'Before a page is published, two automated accessibility checkers and our own tests check it: at phone and desktop widths, with open menus, with forms that show errors or have been sent, with larger text and wider text spacing, in forced colors, with reduced motion, and with the keyboard alone. We know of no WCAG 2.2 AA failures on our own pages.',
-              'These tests do not find every problem. No independent organization has audited the site, and people who use assistive technology every day have not tested it yet. If we missed something, please tell us.',
+              <>
+                {
+                  'These tests do not find every problem. No independent organization has audited the site, and people who use assistive technology every day have not tested it yet. If we missed something, please '
+                }
+                <LinkTo to="/accessibility#report">tell us</LinkTo>
+                {'.'}
+              </>,
             ],
             points: [],
             imageSide: 'right',
@@ -139,7 +156,11 @@ export function Page() {
               'We know of these limitations. The first two are parts made by other companies, and we cannot change how they work.',
             ],
             points: [
-              'The interactive map on the contact page. The same information is next to it as text, with a link to directions.',
+              <>
+                {'The interactive map on the '}
+                <LinkTo to="/contact-us#visit-or-call">contact page</LinkTo>
+                {'. The same information is next to it as text, with a link to directions.'}
+              </>,
               'Our job application site. If you cannot use it, tell us and we will accept your application in another way.',
               'The capabilities statement, which we send on request. Ask for another format if you need one.',
               'Browsers from before 2024. Text, links and forms work in them, but the menu may not open. You can use the list of pages at the bottom of every page instead.',

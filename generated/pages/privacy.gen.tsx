@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import policyFiles from '../../src/images/policy.avif?focus=0.68+0.3&picture'
+import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { DataFlows } from '../../src/sections/dataFlows/DataFlows.tsx'
 import { DeviceStorage } from '../../src/sections/deviceStorage/DeviceStorage.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
@@ -80,8 +81,18 @@ export function Page() {
             heading: 'In Short',
             paragraphs: ['You can read every page without telling us who you are.'],
             points: [
-              'This site uses no cookies and no analytics, advertising or social media code.',
-              'What you write leaves your browser only when you send a form.',
+              <>
+                {'This site uses '}
+                <strong>no cookies</strong>
+                {' and '}
+                <strong>no analytics</strong>
+                {', advertising or social media code.'}
+              </>,
+              <>
+                {'What you write leaves your browser only when you '}
+                <LinkTo to="/contact-us#form">send a form</LinkTo>
+                {'.'}
+              </>,
               'Content from other companies that could track you loads only after you agree. You can decline with one click, and you can change your choice at the bottom of every page.',
               'If your browser sends a Global Privacy Control signal, we treat it as a refusal unless you choose otherwise.',
             ],
@@ -107,7 +118,13 @@ export function Page() {
             tone: 'plain',
             heading: 'What We Do With Your Message',
             paragraphs: [
-              'We use your message to answer you. We also use a registration to talk with you about the event and about working with us. By sending the form you agree to this. If you prefer not to use the form, please call us.',
+              <>
+                {
+                  'We use your message to answer you. We also use a registration to talk with you about the event and about working with us. By sending the form you agree to this. If you prefer not to use the form, please '
+                }
+                <LinkTo to="/contact-us#visit-or-call">call us</LinkTo>
+                {'.'}
+              </>,
               'We do not sell or rent what you send. After two years, we delete inquiries that did not lead to a contract and registrations that did not lead to an application.',
             ],
             points: [],
@@ -131,7 +148,11 @@ export function Page() {
             tone: 'plain',
             heading: 'Links and Server Logs',
             paragraphs: [
-              'Our links to the job application site, to our LinkedIn page and to directions lead to other companies. Their own privacy notices apply there.',
+              <>
+                {'Our links to the job application site, to our LinkedIn page and to '}
+                <LinkTo to="/contact-us#visit-or-call">directions</LinkTo>
+                {' lead to other companies. Their own privacy notices apply there.'}
+              </>,
               'To deliver a page, the hosting service needs your IP address and the address of the page. It may keep both in server logs for security and operation. We do not combine these logs with the messages that you send.',
             ],
             points: [],

@@ -24,13 +24,20 @@ const COMPONENTS = new Map<string, readonly [component: Code, properties?: objec
   ['table', [imported('src/parts/BlockText.tsx', 'TextTable')]],
 ])
 
-/** Texts are string literals in braces: JSX would change their spaces and character references. */
-function jsx(node: FormattedNode): Code {
-  if (typeof node === 'string') return code`{${node}}`
+/** Texts that JSX keeps as they are. It changes the spaces and the character references of others. */
+const PLAIN = /^[\p{L}\p{N}](?:(?: ?[\p{L}\p{N},.:;()/-])*)$/u
+const PLAIN_ATTRIBUTE = /^[\w/#:.?=@+-]+$/
+
+function jsx(node: FormattedNode, _: number, { length }: readonly FormattedNode[]): Code {
+  if (typeof node === 'string') {
+    return length === 1 && PLAIN.test(node) ? new Code(node) : code`{${node}}`
+  }
   const { tag, attributes, children } = node
   const [name, properties] = COMPONENTS.get(tag) ?? [new Code(tag)]
-  const attributeCodes = Object.entries({ ...properties, ...attributes }).map(
-    ([key, value]) => code` ${new Code(key)}={${value}}`,
+  const attributeCodes = Object.entries({ ...properties, ...attributes }).map(([key, value]) =>
+    typeof value === 'string' && PLAIN_ATTRIBUTE.test(value)
+      ? new Code(` ${key}="${value}"`)
+      : code` ${new Code(key)}={${value}}`,
   )
   return code`<${name}${joined(attributeCodes)}>${joined(children.map(jsx))}</${name}>`
 }

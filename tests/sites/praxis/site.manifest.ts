@@ -473,7 +473,7 @@ export default defineSite({
           heading: 'Wann wir für Sie da sind',
           intro: 'Bitte vereinbaren Sie einen Termin. Akut Erkrankte kommen morgens ab 8 Uhr.',
           hours: 'praxis',
-          note: 'Außerhalb dieser Zeiten hilft Ihnen der ärztliche Bereitschaftsdienst unter 116 117, im Notfall die 112.',
+          note: 'Außerhalb dieser Zeiten hilft Ihnen der ärztliche Bereitschaftsdienst unter **116 117**, im Notfall die **112**.',
         },
         {
           kind: 'statistics',
@@ -873,6 +873,36 @@ export default defineSite({
             { title: 'Vorbeugen', text: 'Augen, Füße, Nieren: Wir behalten Folgen früh im Blick.' },
           ],
         },
+        {
+          kind: 'prose',
+          label: 'Gut zu wissen',
+          heading: 'Ihre Kontrolltermine',
+          text: `
+            Wie oft wir uns sehen, hängt von Ihrer Erkrankung ab. Das sind die **Abstände, mit denen wir planen**; wenn es Ihnen schlechter geht, kommen Sie bitte früher.
+
+            | Programm               | Abstand     | Das prüfen wir                          |
+            | ---------------------- | ----------- | --------------------------------------- |
+            | Diabetes Typ 2         | drei Monate | Langzeitzucker, Blutdruck, Füße, Nieren |
+            | Koronare Herzkrankheit | sechs Monate | Blutdruck, Blutfette, Belastbarkeit    |
+            | Asthma und COPD        | sechs Monate | Lungenfunktion, Technik beim Inhalieren |
+
+            ## Was Sie mitbringen
+
+            - Ihre Versichertenkarte und den **Medikationsplan**
+            - Ihr Tagebuch mit Blutzucker- oder Blutdruckwerten
+            - Berichte von Fachärzten oder aus dem Krankenhaus
+
+            > Die Werte sind die eine Hälfte. Die andere ist, wie Sie damit durch den Tag kommen. Darüber sprechen wir genauso.
+
+            ## So schreiben Sie sich ein
+
+            1. [Fragen Sie einen Termin an](/termin), mit dem Anlass *chronische Erkrankung*.
+            2. Wir besprechen Ihre Werte und was Sie erreichen möchten.
+            3. Sie unterschreiben die Einwilligung, und wir melden Sie bei Ihrer Krankenkasse an.
+
+            Termine gibt es auch am Nachmittag: siehe [Sprechzeiten](/sprechzeiten).
+          `,
+        },
       ],
     },
 
@@ -1210,8 +1240,8 @@ export default defineSite({
           kind: 'prose',
           heading: 'Das Wichtigste zuerst',
           paragraphs: [
-            'Diese Website setzt keine Cookies und misst nicht, was Sie ansehen. Daten verlassen Ihren Browser nur, wenn Sie ein Formular senden oder die Karte laden.',
-            'Was wir in der Praxis über Ihre Gesundheit erfahren, unterliegt der ärztlichen Schweigepflicht. Es steht nicht auf diesem Server.',
+            'Diese Website setzt keine Cookies und misst nicht, was Sie ansehen. Daten verlassen Ihren Browser nur, wenn Sie [ein Formular senden](/termin) oder [die Karte laden](/kontakt).',
+            'Was wir in der Praxis über Ihre Gesundheit erfahren, unterliegt der **ärztlichen Schweigepflicht**. Es steht nicht auf diesem Server.',
           ],
         },
         {
