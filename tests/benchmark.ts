@@ -2,11 +2,11 @@ import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { sitePages } from '../generated/site.gen.ts'
 import { startSiteCommand } from './support/command.ts'
 import { freePort } from './support/freePort.ts'
 import { fullChromiumPath } from './support/programs.ts'
 import { copyProject, type ProjectCopy } from './support/projectCopy.ts'
+import { sitePages } from './support/builtSite.ts'
 
 /*
  * Prints figures of the last build and of new builds. They depend on the machine, so no test checks them.

@@ -78,7 +78,7 @@ async function checkLayout(page: Page, path: string): Promise<readonly string[]>
     expect.soft(found.flat(), place).toEqual([])
     if (width === PHONE) expect.soft(await lowTargets(page), place).toEqual([])
     if (pathsOfAllKinds.has(path)) {
-      const part = path === site.pages[0].path ? 'body' : 'main'
+      const part = path === site.pages[0]?.path ? 'body' : 'main'
       expect.soft(await focusProblems(page, part), place).toEqual([])
     }
   }

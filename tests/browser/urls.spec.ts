@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { product, redirects } from '../../generated/site.gen.ts'
+import { product } from '../../generated/site.gen.ts'
 import { changeLocation } from './support/links.ts'
 import { titleAt, manifest } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
 import { expect, isHydrated, waitForHydration, open, site, test } from './support/site.ts'
 import { usedBySite } from './support/usedBySite.ts'
 import { test as errorTest } from './support/expectedErrors.ts'
+const { redirects } = manifest
 
 const UNKNOWN = '/no-such-page'
 /** A link in the content of the not-found page to the home page, or to a section of it. */

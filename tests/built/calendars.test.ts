@@ -3,19 +3,16 @@ import path from 'node:path'
 import ICAL from 'ical.js'
 import { expect, it, type TestContext } from 'vitest'
 import * as z from 'zod'
-import { sitePages } from '../../generated/site.gen.ts'
-import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { calendarPath } from '../../generator/emit/resolve.ts'
 import { readHosting } from '../../generator/hosting/hostingPlan.ts'
 import { instantOf } from '../../generator/manifest/dates.ts'
 import { eventsOn } from '../../src/site/page.ts'
-import { siteSchema } from '../../src/site/site.ts'
 import { cloudflare, netlify } from '../support/hosts/headersFile.ts'
 import { vercel } from '../support/hosts/vercel.ts'
 import { usedBySite } from '../support/usedBySite.ts'
 import { DIST, files, html } from './files.ts'
+import { site, sitePages } from '../support/builtSite.ts'
 
-const site = siteSchema.parse(snapshot)
 const inDist = (name: string) => readFileSync(path.join(DIST, name), 'utf8')
 
 /** The events that pages show, with the paths of these pages. */

@@ -2,17 +2,15 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
-import { product, sitePages } from '../../generated/site.gen.ts'
+import { product } from '../../generated/site.gen.ts'
 import { instantOf } from '../../generator/manifest/dates.ts'
 import { eventsOn } from '../../src/site/page.ts'
-import { siteSchema } from '../../src/site/site.ts'
 import { required } from '../support/required.ts'
 import { usedBySite } from '../support/usedBySite.ts'
 import { DIST, documents, html } from './files.ts'
 import { company, graph, place } from './structuredDataSchema.ts'
+import { site, sitePages } from '../support/builtSite.ts'
 
-const site = siteSchema.parse(snapshot)
 /** The pages for search engines. */
 const pages = Object.values(site.routes).flatMap((route) =>
   'alias' in route || !route.indexed ? [] : route,

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { product, redirects, sitePages } from '../../generated/site.gen.ts'
+import { product } from '../../generated/site.gen.ts'
 import menu from '../../generated/navigation.json'
-import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { pageFile } from '../../generator/hosting/requests.ts'
 import { escapeRegExp } from '../../generator/rules/texts.ts'
 import { readNavigation } from '../../src/shell/header/navigationStore.ts'
 import { isMapPath } from '../../src/site/paths.ts'
 import { announcementScript } from '../../generator/hosting/announcement.ts'
-import { siteSchema } from '../../src/site/site.ts'
 import { documents, files, html } from './files.ts'
+import { site, sitePages } from '../support/builtSite.ts'
+const { redirects } = site
 
-const site = siteSchema.parse(snapshot)
 const navigation = readNavigation(menu)
 /** The paths that are redirected. */
 const oldPaths: ReadonlySet<string> = new Set(redirects.map(({ from }: { from: string }) => from))

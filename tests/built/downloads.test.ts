@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { downloadLabel, ownFiles } from '../../generator/assets/ownFiles.ts'
 import { MEDIA_TYPES, readHosting } from '../../generator/hosting/hostingPlan.ts'
 import { pdfFiles } from '../../generator/assets/pdf/pdfFiles.ts'
@@ -12,13 +11,12 @@ import { projectAt } from '../../generator/manifest/project.ts'
 import { sectionIds } from '../../generator/manifest/pages.ts'
 import { wordmarkOf } from '../../src/site/brand.ts'
 import type { SiteDocument } from '../../src/site/documents.ts'
-import { siteSchema } from '../../src/site/site.ts'
 import { readPdf } from '../support/pdf.ts'
 import { required } from '../support/required.ts'
 import { usedBySite } from '../support/usedBySite.ts'
 import { DIST, documents as pages, files } from './files.ts'
+import { site } from '../support/builtSite.ts'
 
-const site = siteSchema.parse(snapshot)
 const own = await ownFiles(projectAt(), site)
 const hosting = required(await readHosting(projectAt().root), 'hosting')
 const downloads = Object.entries(site.documents)

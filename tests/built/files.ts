@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { sitePages } from '../../generated/site.gen.ts'
 import { pageFile } from '../../generator/hosting/requests.ts'
+import { sitePages } from '../support/builtSite.ts'
 
 /** The folder of the built site. */
 export const DIST = path.resolve(import.meta.dirname, '../../dist')

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { redirects, sitePages } from '../../generated/site.gen.ts'
 import { resolvePath } from '../../generator/hosting/requests.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { DIST, files } from './files.ts'
+import { site, sitePages } from '../support/builtSite.ts'
+const { redirects } = site
 
 it('the build does not contain the section gallery', () => {
   const text = files

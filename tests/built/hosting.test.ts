@@ -5,7 +5,6 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { sitePages } from '../../generated/site.gen.ts'
 import {
   hostingSchema,
   servedPaths,
@@ -20,6 +19,7 @@ import { cloudflare, netlify } from '../support/hosts/headersFile.ts'
 import { staticWebApps } from '../support/hosts/staticWebApps.ts'
 import { vercel } from '../support/hosts/vercel.ts'
 import { DIST, documents, files, html } from './files.ts'
+import { sitePages } from '../support/builtSite.ts'
 
 const HOSTING = path.resolve(DIST, '../.hosting')
 const hosting = hostingSchema.parse(

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { dependencies } from '../../package.json'
 import { formsOn } from '../../src/site/page.ts'
-import { siteSchema } from '../../src/site/site.ts'
 import { DIST, documents, files } from './files.ts'
+import { site } from '../support/builtSite.ts'
 
 const DEFAULT_FONT = '@fontsource-variable/archivo'
 const lockfile: unknown = JSON.parse(readFileSync('package-lock.json', 'utf8'))
@@ -15,7 +14,6 @@ const packages = z.object({
 })
 
 const text = readFileSync(path.join(DIST, 'licenses.txt'), 'utf8')
-const site = siteSchema.parse(snapshot)
 const fieldsShown = Object.values(site.routes)
   .flatMap((route) => ('alias' in route ? [] : formsOn(route)))
   .flatMap((name) => site.forms[name]?.fields ?? [])

@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { mapPolicy, metaPolicy, printPolicy } from '../../generator/hosting/policy.ts'
-import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { fillText } from '../../src/model/fillText.ts'
 import { isMapPath } from '../../src/site/paths.ts'
-import { siteSchema } from '../../src/site/site.ts'
 import { placesOnMaps } from '../../src/site/dataFlows.ts'
+import { site } from '../support/builtSite.ts'
 import { required } from '../support/required.ts'
 import { compressedSize, DIST, documents, files } from './files.ts'
 
-const site = siteSchema.parse(snapshot)
 const maps = files.filter((file) => isMapPath(`/${file}`))
 const text = (file: string) => readFileSync(path.join(DIST, file), 'utf8')
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')

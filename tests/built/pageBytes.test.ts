@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
-import { siteSchema } from '../../src/site/site.ts'
 import { compressedSize, DIST, documents, files, scriptsOf } from './files.ts'
+import { site } from '../support/builtSite.ts'
 
 /** The maximum compressed sizes of code. The contents of pages may have any size. Bytes. */
 const BUDGET = {
@@ -21,8 +20,6 @@ const BUDGET = {
   /** The entry script, which loads all others. */
   entry: 1000,
 }
-
-const site = siteSchema.parse(snapshot)
 
 /** Whether a form of a page accepts phone numbers of all countries. */
 const hasPhoneNumbers = (page: Document) =>

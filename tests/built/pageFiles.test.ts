@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { sitePages } from '../../generated/site.gen.ts'
 import { DIST, files, html } from './files.ts'
+import { sitePages } from '../support/builtSite.ts'
 
 const textOf = (pagePath: string) => readFileSync(path.join(DIST, pagePath), 'utf8')
 const parse = (pagePath: string) => new DOMParser().parseFromString(html(pagePath), 'text/html')

@@ -4,8 +4,9 @@ import { create } from 'fontkit'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { product, sitePages } from '../../generated/site.gen.ts'
+import { product } from '../../generated/site.gen.ts'
 import { DIST, files, html } from './files.ts'
+import { sitePages } from '../support/builtSite.ts'
 
 const inHead = (pagePath: string) => {
   const { head } = new DOMParser().parseFromString(html(pagePath), 'text/html')

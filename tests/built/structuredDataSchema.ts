@@ -1,9 +1,6 @@
 import * as z from 'zod'
 import { product } from '../../generated/site.gen.ts'
-import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
-import { siteSchema } from '../../src/site/site.ts'
-
-const site = siteSchema.parse(snapshot)
+import { site } from '../support/builtSite.ts'
 
 const url = z.url({ protocol: /^https$/ }).startsWith(`${product.origin}/`)
 const reference = z.strictObject({ '@id': url })
@@ -104,6 +101,22 @@ const thing = z.discriminatedUnion('@type', [
     }),
     audience: z.strictObject({ '@type': z.literal('Audience'), audienceType: z.string() }),
     organizer: z.strictObject(shortOrganization),
+  }),
+  z.strictObject({
+    '@type': z.literal('NewsArticle'),
+    '@id': url,
+    headline: z.string(),
+    description: z.string(),
+    inLanguage: z.literal(site.language),
+    mainEntityOfPage: reference,
+    image: z.array(url).min(1).optional(),
+    datePublished: z.iso.date(),
+    dateModified: z.iso.date().optional(),
+    author: z.discriminatedUnion('@type', [
+      z.strictObject({ '@type': z.literal('Person'), name: z.string() }),
+      z.strictObject(shortOrganization),
+    ]),
+    publisher: z.strictObject(shortOrganization),
   }),
   z.strictObject({
     '@type': z.literal('BreadcrumbList'),

@@ -1,6 +1,6 @@
 import type { Field, FieldKind } from '../../../src/forms/schema.ts'
 import { siteSchema } from '../../../src/site/site.ts'
-import snapshot from '../../../generated/site.snapshot.json' with { type: 'json' }
+import { site as builtSite } from '../../support/builtSite.ts'
 import { usedBySite } from './usedBySite.ts'
 
 /** A form of the site, with the path of a page that shows it. */
@@ -20,7 +20,7 @@ export function formsOf(site: unknown) {
 }
 
 /** Every form of the manifest that a page shows. */
-export const forms = formsOf(snapshot)
+export const forms = formsOf(builtSite)
 
 /** A field that is sent as a part of its own. */
 export type SentField = Field & { readonly send: string }

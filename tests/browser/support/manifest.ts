@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { product } from '../../../generated/site.gen.ts'
 import { decimalSeparator } from '../../../generator/emit/format.ts'
-import { siteSchema } from '../../../src/site/site.ts'
+import { site as builtSite } from '../../support/builtSite.ts'
 import { site } from './site.ts'
 import { usedBySite } from './usedBySite.ts'
 
-const snapshot = new URL('../../../generated/site.snapshot.json', import.meta.url)
-
-/** The validated manifest, from the generated snapshot. */
-export const manifest = siteSchema.parse(JSON.parse(readFileSync(snapshot, 'utf8')))
+/** The validated manifest, with the pages that were built. */
+export const manifest = builtSite
 
 /** What precedes the decimals of a number in the site's language. */
 export const decimal = decimalSeparator(manifest.language)

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { sitePages } from '../../../generated/site.gen.ts'
 import { declineConsent } from '../../support/declineConsent.ts'
+import { sitePages } from '../../support/builtSite.ts'
 
 export { expect }
 

@@ -3,7 +3,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { sitePages } from '../../../generated/site.gen.ts'
 import { readHosting } from '../../../generator/hosting/hostingPlan.ts'
 import siteManifest from '../../../site.manifest.ts'
 import { isMapPath } from '../../../src/site/paths.ts'
@@ -13,6 +12,7 @@ import { digests } from '../../support/digests.ts'
 import { fileTimes } from '../../support/fileTimes.ts'
 import { copyProject, type ProjectCopy } from '../../support/projectCopy.ts'
 import { usedBySite } from '../../support/usedBySite.ts'
+import { sitePages } from '../../support/builtSite.ts'
 
 // Each build is a new process, and the machine may be busy.
 vi.setConfig({ testTimeout: 300_000 })

@@ -4,7 +4,6 @@ import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { sitePages } from '../../../generated/site.gen.ts'
 import { HOSTING_FOLDER } from '../../../generator/hosting/hostingPlan.ts'
 import { RULES_FILE } from '../../../generator/hosting/nginx.ts'
 import { resultOf, startNode } from '../../support/command.ts'
@@ -12,6 +11,7 @@ import { freePort } from '../../support/freePort.ts'
 import { startNginx, type RunningNginx } from '../../support/nginx.ts'
 import { nginxPath, notInstalled, PROGRAMS } from '../../support/programs.ts'
 import { DIST, files } from '../../built/files.ts'
+import { sitePages } from '../../support/builtSite.ts'
 
 beforeEach(({ skip }) => skip(nginxPath() === undefined, notInstalled(PROGRAMS.nginx)))
 

@@ -20,6 +20,7 @@ const links = {
   sprechzeiten: { text: 'Sprechzeiten', to: '/sprechzeiten' },
   termin: { text: 'Termin anfragen', to: '/termin' },
   kontakt: { text: 'Kontakt', to: '/kontakt' },
+  aktuelles: { text: 'Aktuelles', to: '/aktuelles' },
   aufnahmebogen: { text: 'Aufnahmebogen', to: '/formulare/aufnahmebogen.pdf' },
 } as const
 
@@ -331,7 +332,7 @@ export default defineSite({
       },
       {
         title: 'Praxis',
-        links: [links.team, links.sprechzeiten, links.termin, links.kontakt],
+        links: [links.team, links.sprechzeiten, links.termin, links.aktuelles, links.kontakt],
       },
     ],
     place: 'praxis',
@@ -550,6 +551,14 @@ export default defineSite({
               consent: '2026-05-12',
             },
           ],
+        },
+        {
+          kind: 'articleList',
+          label: 'Aktuelles',
+          heading: 'Neues aus der Praxis',
+          articles: '/aktuelles',
+          count: 3,
+          more: { text: 'Alle Beiträge', to: '/aktuelles' },
         },
         {
           kind: 'logos',
@@ -1192,6 +1201,164 @@ export default defineSite({
               text: 'Eingang ohne Stufen, Türen mit Öffner und ein WC für Menschen im Rollstuhl.',
             },
           ],
+        },
+      ],
+    },
+
+    '/aktuelles': {
+      title: 'Aktuelles',
+      description:
+        'Neuigkeiten aus der Praxis am Lindenplatz in Köln: Impftermine, Neues im Team und Hinweise zu Rezepten, Sprechzeiten und Urlaub.',
+      hero: {
+        title: 'Aktuelles',
+        headline: 'Was sich in der Praxis ändert, damit Sie nicht umsonst kommen.',
+        images: ['linde'],
+      },
+      sections: [
+        {
+          kind: 'articleList',
+          label: 'Aus der Praxis',
+          heading: 'Alle Beiträge',
+          intro: 'Dringendes steht zusätzlich an der Praxistür und auf unserem Anrufbeantworter.',
+          articles: '/aktuelles',
+        },
+      ],
+    },
+
+    '/aktuelles/grippeimpfung': {
+      title: 'Grippeimpfung im Herbst',
+      description:
+        'Ab dem 12. Oktober impfen wir gegen die Grippe, mittwochs ohne Termin. Für wen die Impfung wichtig ist und was Sie mitbringen sollten.',
+      article: { date: '2026-10-05', author: 'Dr. med. Hanna Vogt' },
+      hero: {
+        label: 'Impfungen',
+        title: 'Grippeimpfung: mittwochs ohne Termin',
+        headline: 'Der Impfstoff ist da. Ab dem 12. Oktober können Sie einfach vorbeikommen.',
+        images: ['leistungen'],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          label: 'Ab 12. Oktober',
+          heading: 'So kommen Sie an Ihre Impfung',
+          paragraphs: [
+            'Bis Ende November impfen wir jeden Mittwoch von 8 bis 13 Uhr ohne Termin. Bringen Sie Ihre Versichertenkarte und den Impfpass mit; mehr als eine Viertelstunde sollte es nicht dauern. An den anderen Tagen impfen wir Sie gern bei einem Termin mit, der ohnehin ansteht.',
+            'Wer eine Erkältung mit Fieber hat, wartet bitte, bis er wieder gesund ist. Ein Schnupfen allein ist kein Grund, die Impfung zu verschieben.',
+          ],
+          points: [
+            'Menschen ab 60 Jahren, für die es einen stärkeren Impfstoff gibt',
+            'Schwangere ab dem vierten Monat',
+            'Kinder und Erwachsene mit Asthma, Diabetes, Herz- oder Nierenleiden',
+            'Alle, die andere pflegen oder viel Kontakt mit Menschen haben',
+          ],
+          actions: [links.impfungen, links.termin],
+        },
+      ],
+    },
+
+    '/aktuelles/verstaerkung-im-team': {
+      title: 'Verstärkung im Team',
+      description:
+        'Seit August gehört Dr. Agnieszka Wójcik-Brandt zur Praxis am Lindenplatz. Sie spricht Polnisch und bringt den Ultraschall des Herzens mit.',
+      article: { date: '2026-08-17' },
+      hero: {
+        label: 'Team',
+        title: 'Wir sind jetzt zu dritt',
+        headline: 'Dr. Agnieszka Wójcik-Brandt verstärkt die Praxis seit dem 1. August.',
+        images: ['team'],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          label: 'Herzlich willkommen',
+          heading: 'Mehr Zeit und ein neuer Schwerpunkt',
+          paragraphs: [
+            'Mit der dritten Ärztin vergeben wir jede Woche rund vierzig Termine mehr. Vor allem am Donnerstagabend und für neue Patientinnen und Patienten werden die Wartezeiten dadurch kürzer.',
+            'Agnieszka Wójcik-Brandt war zuletzt Oberärztin der Kardiologie. Bei uns führt sie den Ultraschall des Herzens ein, für den Sie bisher in eine andere Praxis mussten.',
+          ],
+          quote: 'In der Klinik kannte ich die Befunde. Hier lerne ich die Menschen kennen.',
+          actions: [links.team],
+        },
+      ],
+    },
+
+    '/aktuelles/e-rezept': {
+      title: 'E-Rezept für Folgerezepte',
+      description:
+        'Folgerezepte bestellen Sie jetzt von zu Hause. Das E-Rezept liegt am nächsten Werktag ab 16 Uhr auf Ihrer Karte, ohne Weg in die Praxis.',
+      article: { date: '2026-06-22', updated: '2026-09-14', author: 'Sabine Groß' },
+      hero: {
+        label: 'Rezepte',
+        title: 'Folgerezepte ohne Weg in die Praxis',
+        headline: 'Bis zum Mittag bestellt, am nächsten Werktag in Ihrer Apotheke.',
+        images: ['ruhe'],
+      },
+      sections: [
+        {
+          kind: 'steps',
+          heading: 'In drei Schritten zum Rezept',
+          steps: [
+            {
+              title: 'Bestellen',
+              text: 'Rufen Sie uns an oder schreiben Sie uns, welches Mittel Sie brauchen und wie lange der Vorrat noch reicht.',
+            },
+            {
+              title: 'Prüfen',
+              text: 'Eine Ärztin oder ein Arzt sieht Ihre Akte durch. Bei Fragen rufen wir Sie zurück.',
+            },
+            {
+              title: 'Einlösen',
+              text: 'Am nächsten Werktag ab 16 Uhr stecken Sie in der Apotheke nur noch Ihre Karte ein. Sie muss in diesem Quartal einmal bei uns gelesen worden sein.',
+            },
+          ],
+        },
+      ],
+    },
+
+    '/aktuelles/sprechzeiten-im-januar': {
+      title: 'Sprechzeiten im Januar',
+      description:
+        'Zum Jahresbeginn ist die Praxis am Lindenplatz vom 4. bis 8. Januar nur vormittags geöffnet. Wer uns in dieser Woche vertritt.',
+      article: { date: '2027-01-02' },
+      publishFrom: '2027-01-02',
+      hero: {
+        label: 'Sprechzeiten',
+        title: 'Vormittags geöffnet vom 4. bis 8. Januar',
+        headline: 'In der ersten Woche des Jahres sind wir von 8 bis 12 Uhr für Sie da.',
+        images: ['ort'],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          heading: 'Wer uns nachmittags vertritt',
+          paragraphs: [
+            'Nachmittags wenden Sie sich bitte an die Gemeinschaftspraxis am Rathenauplatz. Sie kann mit Ihrem Einverständnis Ihre Befunde einsehen.',
+          ],
+          actions: [links.sprechzeiten],
+        },
+      ],
+    },
+
+    '/aktuelles/abendsprechstunde': {
+      title: 'Abendsprechstunde am Montag',
+      description:
+        'Ab dem Frühjahr planen wir montags eine Abendsprechstunde bis 20 Uhr, für alle, die tagsüber nicht von der Arbeit wegkommen.',
+      article: { date: '2026-11-23' },
+      draft: true,
+      hero: {
+        label: 'Sprechzeiten',
+        title: 'Montags bis 20 Uhr?',
+        headline: 'Wir prüfen eine Abendsprechstunde und möchten wissen, wer sie braucht.',
+        images: ['ruhe'],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          heading: 'Ihre Meinung ist gefragt',
+          paragraphs: [
+            'Sagen Sie uns am Empfang oder am Telefon, ob Ihnen ein später Termin helfen würde. Im Februar entscheiden wir gemeinsam mit dem Team.',
+          ],
+          actions: [links.kontakt],
         },
       ],
     },
