@@ -3171,7 +3171,7 @@ export default defineSite({
       ],
     },
 
-    '/news/zero-trust-task-order': {
+    '/news/zero-trust-award': {
       title: 'Zero Trust Task Order Awarded',
       description: sample(
         `${COMPANY} will assess 14 networks of a defense agency against the target level of the DoD Zero Trust Strategy and plan what each one is missing.`,
@@ -3221,7 +3221,7 @@ export default defineSite({
       ],
     },
 
-    '/news/firmware-laboratory': {
+    '/news/laboratory': {
       title: 'Firmware Laboratory Opens in Rockville',
       description: sample(
         `${COMPANY} has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.`,
@@ -3264,7 +3264,7 @@ export default defineSite({
       ],
     },
 
-    '/news/skillbridge-partnership': {
+    '/news/skillbridge': {
       title: 'SkillBridge Internships',
       description: sample(
         `${COMPANY} now hosts service members in the last six months of their service, as a partner of DoD SkillBridge. The first interns start in July.`,

@@ -112,18 +112,18 @@ export const routes = [
   }),
   createRoute({
     getParentRoute: () => rootRoute,
-    path: '/news/zero-trust-task-order',
-    ...lazyPage(() => import('./pages/newsZeroTrustTaskOrder.gen.tsx')),
+    path: '/news/zero-trust-award',
+    ...lazyPage(() => import('./pages/newsZeroTrustAward.gen.tsx')),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
-    path: '/news/firmware-laboratory',
-    ...lazyPage(() => import('./pages/newsFirmwareLaboratory.gen.tsx')),
+    path: '/news/laboratory',
+    ...lazyPage(() => import('./pages/newsLaboratory.gen.tsx')),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
-    path: '/news/skillbridge-partnership',
-    ...lazyPage(() => import('./pages/newsSkillbridgePartnership.gen.tsx')),
+    path: '/news/skillbridge',
+    ...lazyPage(() => import('./pages/newsSkillbridge.gen.tsx')),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

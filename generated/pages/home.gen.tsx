@@ -309,7 +309,7 @@ export function Page() {
             articles: {
               entries: [
                 {
-                  to: '/news/zero-trust-task-order',
+                  to: '/news/zero-trust-award',
                   title: 'Zero Trust Assessments for 14 Defense Networks',
                   summary:
                     'Keystead Solutions will assess 14 networks of a defense agency against the target level of the DoD Zero Trust Strategy and plan what each one is missing.',
@@ -321,7 +321,7 @@ export function Page() {
                   },
                 },
                 {
-                  to: '/news/firmware-laboratory',
+                  to: '/news/laboratory',
                   title: 'A Laboratory for Firmware and Protocols',
                   summary:
                     'Keystead Solutions has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.',

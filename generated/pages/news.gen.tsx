@@ -78,7 +78,7 @@ export function Page() {
             articles: {
               entries: [
                 {
-                  to: '/news/zero-trust-task-order',
+                  to: '/news/zero-trust-award',
                   title: 'Zero Trust Assessments for 14 Defense Networks',
                   summary:
                     'Keystead Solutions will assess 14 networks of a defense agency against the target level of the DoD Zero Trust Strategy and plan what each one is missing.',
@@ -90,7 +90,7 @@ export function Page() {
                   },
                 },
                 {
-                  to: '/news/firmware-laboratory',
+                  to: '/news/laboratory',
                   title: 'A Laboratory for Firmware and Protocols',
                   summary:
                     'Keystead Solutions has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.',
@@ -102,7 +102,7 @@ export function Page() {
                   },
                 },
                 {
-                  to: '/news/skillbridge-partnership',
+                  to: '/news/skillbridge',
                   title: 'Internships for Service Members Who Are Leaving',
                   summary:
                     'Keystead Solutions now hosts service members in the last six months of their service, as a partner of DoD SkillBridge. The first interns start in July.',

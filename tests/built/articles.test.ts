@@ -96,9 +96,8 @@ it('articles have their data for search engines, link previews and the sitemap',
     expect([meta('og:type'), meta('article:published_time')]).toEqual(['article', article.date])
     if (!page.indexed) continue
     const data = head.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
-    const found = graph
-      .parse(JSON.parse(data))
-      ['@graph'].find((one) => one['@type'] === 'NewsArticle')
+    const things = graph.parse(JSON.parse(data))['@graph']
+    const found = things.find((one) => one['@type'] === 'NewsArticle')
     expect(found).toMatchObject({ headline: page.hero.title, datePublished: article.date })
     const images = found?.['@type'] === 'NewsArticle' ? (found.image ?? []) : []
     expect(images.length > 0).toBe(page.hero.images.length > 0)

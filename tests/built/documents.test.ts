@@ -203,8 +203,8 @@ it.each(sitePages)(
 function targetExists(target: string, from: string): boolean {
   if (/^(?:https:|mailto:|tel:)/.test(target)) return true
   const [path = '', anchor] = target.split('#')
-  // Calendar files and documents for download.
-  if (/\.(?:ics|pdf)$/.test(path)) return files.includes(path.slice(1))
+  // Calendar files, feeds and documents for download.
+  if (/\.(?:ics|atom|pdf)$/.test(path)) return files.includes(path.slice(1))
   const pagePath = path === '' ? from : path
   if (oldPaths.has(pagePath)) return false
   const page = parsed.get(pagePath)

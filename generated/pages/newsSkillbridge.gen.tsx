@@ -8,7 +8,7 @@ import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
 /** The metadata of the page. */
 export const page = {
-  path: '/news/skillbridge-partnership',
+  path: '/news/skillbridge',
   title: 'SkillBridge Internships',
   description:
     'Keystead Solutions now hosts service members in the last six months of their service, as a partner of DoD SkillBridge. The first interns start in July.',
@@ -18,27 +18,27 @@ export const page = {
     '@graph': [
       {
         '@type': 'WebPage',
-        '@id': 'https://www.example.com/news/skillbridge-partnership',
-        url: 'https://www.example.com/news/skillbridge-partnership',
+        '@id': 'https://www.example.com/news/skillbridge',
+        url: 'https://www.example.com/news/skillbridge',
         name: 'SkillBridge Internships',
         description:
           'Keystead Solutions now hosts service members in the last six months of their service, as a partner of DoD SkillBridge. The first interns start in July.',
         inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
-        breadcrumb: { '@id': 'https://www.example.com/news/skillbridge-partnership#breadcrumbs' },
+        breadcrumb: { '@id': 'https://www.example.com/news/skillbridge#breadcrumbs' },
       },
       {
         '@type': 'NewsArticle',
-        '@id': 'https://www.example.com/news/skillbridge-partnership#article',
+        '@id': 'https://www.example.com/news/skillbridge#article',
         headline: 'Internships for Service Members Who Are Leaving',
         description:
           'Keystead Solutions now hosts service members in the last six months of their service, as a partner of DoD SkillBridge. The first interns start in July.',
         inLanguage: 'en-US',
-        mainEntityOfPage: { '@id': 'https://www.example.com/news/skillbridge-partnership' },
+        mainEntityOfPage: { '@id': 'https://www.example.com/news/skillbridge' },
         image: [
-          'https://www.example.com/images/newsSkillbridgePartnership-16x9.jpg',
-          'https://www.example.com/images/newsSkillbridgePartnership-4x3.jpg',
-          'https://www.example.com/images/newsSkillbridgePartnership-1x1.jpg',
+          'https://www.example.com/images/newsSkillbridge-16x9.jpg',
+          'https://www.example.com/images/newsSkillbridge-4x3.jpg',
+          'https://www.example.com/images/newsSkillbridge-1x1.jpg',
         ],
         datePublished: '2026-06-09',
         author: {
@@ -56,7 +56,7 @@ export const page = {
       },
       {
         '@type': 'BreadcrumbList',
-        '@id': 'https://www.example.com/news/skillbridge-partnership#breadcrumbs',
+        '@id': 'https://www.example.com/news/skillbridge#breadcrumbs',
         itemListElement: [
           {
             '@type': 'ListItem',
@@ -69,7 +69,7 @@ export const page = {
             '@type': 'ListItem',
             position: 3,
             name: 'SkillBridge Internships',
-            item: 'https://www.example.com/news/skillbridge-partnership',
+            item: 'https://www.example.com/news/skillbridge',
           },
         ],
       },
@@ -104,10 +104,7 @@ export function Page() {
           article={{
             date: { value: '2026-06-09', text: 'June 9, 2026' },
             list: { to: '/news', title: 'News' },
-            newer: {
-              to: '/news/firmware-laboratory',
-              title: 'A Laboratory for Firmware and Protocols',
-            },
+            newer: { to: '/news/laboratory', title: 'A Laboratory for Firmware and Protocols' },
           }}
         >
           <Prose

@@ -10,7 +10,7 @@ import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
 /** The metadata of the page. */
 export const page = {
-  path: '/news/zero-trust-task-order',
+  path: '/news/zero-trust-award',
   title: 'Zero Trust Task Order Awarded',
   description:
     'Keystead Solutions will assess 14 networks of a defense agency against the target level of the DoD Zero Trust Strategy and plan what each one is missing.',
@@ -20,27 +20,27 @@ export const page = {
     '@graph': [
       {
         '@type': 'WebPage',
-        '@id': 'https://www.example.com/news/zero-trust-task-order',
-        url: 'https://www.example.com/news/zero-trust-task-order',
+        '@id': 'https://www.example.com/news/zero-trust-award',
+        url: 'https://www.example.com/news/zero-trust-award',
         name: 'Zero Trust Task Order Awarded',
         description:
           'Keystead Solutions will assess 14 networks of a defense agency against the target level of the DoD Zero Trust Strategy and plan what each one is missing.',
         inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
-        breadcrumb: { '@id': 'https://www.example.com/news/zero-trust-task-order#breadcrumbs' },
+        breadcrumb: { '@id': 'https://www.example.com/news/zero-trust-award#breadcrumbs' },
       },
       {
         '@type': 'NewsArticle',
-        '@id': 'https://www.example.com/news/zero-trust-task-order#article',
+        '@id': 'https://www.example.com/news/zero-trust-award#article',
         headline: 'Zero Trust Assessments for 14 Defense Networks',
         description:
           'Keystead Solutions will assess 14 networks of a defense agency against the target level of the DoD Zero Trust Strategy and plan what each one is missing.',
         inLanguage: 'en-US',
-        mainEntityOfPage: { '@id': 'https://www.example.com/news/zero-trust-task-order' },
+        mainEntityOfPage: { '@id': 'https://www.example.com/news/zero-trust-award' },
         image: [
-          'https://www.example.com/images/newsZeroTrustTaskOrder-16x9.jpg',
-          'https://www.example.com/images/newsZeroTrustTaskOrder-4x3.jpg',
-          'https://www.example.com/images/newsZeroTrustTaskOrder-1x1.jpg',
+          'https://www.example.com/images/newsZeroTrustAward-16x9.jpg',
+          'https://www.example.com/images/newsZeroTrustAward-4x3.jpg',
+          'https://www.example.com/images/newsZeroTrustAward-1x1.jpg',
         ],
         datePublished: '2026-10-14',
         author: { '@type': 'Person', name: 'Daniel Okafor' },
@@ -53,7 +53,7 @@ export const page = {
       },
       {
         '@type': 'BreadcrumbList',
-        '@id': 'https://www.example.com/news/zero-trust-task-order#breadcrumbs',
+        '@id': 'https://www.example.com/news/zero-trust-award#breadcrumbs',
         itemListElement: [
           {
             '@type': 'ListItem',
@@ -66,7 +66,7 @@ export const page = {
             '@type': 'ListItem',
             position: 3,
             name: 'Zero Trust Task Order Awarded',
-            item: 'https://www.example.com/news/zero-trust-task-order',
+            item: 'https://www.example.com/news/zero-trust-award',
           },
         ],
       },
@@ -102,10 +102,7 @@ export function Page() {
             date: { value: '2026-10-14', text: 'October 14, 2026' },
             author: 'Daniel Okafor',
             list: { to: '/news', title: 'News' },
-            older: {
-              to: '/news/firmware-laboratory',
-              title: 'A Laboratory for Firmware and Protocols',
-            },
+            older: { to: '/news/laboratory', title: 'A Laboratory for Firmware and Protocols' },
           }}
         >
           <Prose

@@ -9,7 +9,7 @@ import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
 /** The metadata of the page. */
 export const page = {
-  path: '/news/firmware-laboratory',
+  path: '/news/laboratory',
   title: 'Firmware Laboratory Opens in Rockville',
   description:
     'Keystead Solutions has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.',
@@ -19,27 +19,27 @@ export const page = {
     '@graph': [
       {
         '@type': 'WebPage',
-        '@id': 'https://www.example.com/news/firmware-laboratory',
-        url: 'https://www.example.com/news/firmware-laboratory',
+        '@id': 'https://www.example.com/news/laboratory',
+        url: 'https://www.example.com/news/laboratory',
         name: 'Firmware Laboratory Opens in Rockville',
         description:
           'Keystead Solutions has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.',
         inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
-        breadcrumb: { '@id': 'https://www.example.com/news/firmware-laboratory#breadcrumbs' },
+        breadcrumb: { '@id': 'https://www.example.com/news/laboratory#breadcrumbs' },
       },
       {
         '@type': 'NewsArticle',
-        '@id': 'https://www.example.com/news/firmware-laboratory#article',
+        '@id': 'https://www.example.com/news/laboratory#article',
         headline: 'A Laboratory for Firmware and Protocols',
         description:
           'Keystead Solutions has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.',
         inLanguage: 'en-US',
-        mainEntityOfPage: { '@id': 'https://www.example.com/news/firmware-laboratory' },
+        mainEntityOfPage: { '@id': 'https://www.example.com/news/laboratory' },
         image: [
-          'https://www.example.com/images/newsFirmwareLaboratory-16x9.jpg',
-          'https://www.example.com/images/newsFirmwareLaboratory-4x3.jpg',
-          'https://www.example.com/images/newsFirmwareLaboratory-1x1.jpg',
+          'https://www.example.com/images/newsLaboratory-16x9.jpg',
+          'https://www.example.com/images/newsLaboratory-4x3.jpg',
+          'https://www.example.com/images/newsLaboratory-1x1.jpg',
         ],
         datePublished: '2026-08-27',
         author: { '@type': 'Person', name: 'Renee Castellano' },
@@ -52,7 +52,7 @@ export const page = {
       },
       {
         '@type': 'BreadcrumbList',
-        '@id': 'https://www.example.com/news/firmware-laboratory#breadcrumbs',
+        '@id': 'https://www.example.com/news/laboratory#breadcrumbs',
         itemListElement: [
           {
             '@type': 'ListItem',
@@ -65,7 +65,7 @@ export const page = {
             '@type': 'ListItem',
             position: 3,
             name: 'Firmware Laboratory Opens in Rockville',
-            item: 'https://www.example.com/news/firmware-laboratory',
+            item: 'https://www.example.com/news/laboratory',
           },
         ],
       },
@@ -102,11 +102,11 @@ export function Page() {
             author: 'Renee Castellano',
             list: { to: '/news', title: 'News' },
             older: {
-              to: '/news/skillbridge-partnership',
+              to: '/news/skillbridge',
               title: 'Internships for Service Members Who Are Leaving',
             },
             newer: {
-              to: '/news/zero-trust-task-order',
+              to: '/news/zero-trust-award',
               title: 'Zero Trust Assessments for 14 Defense Networks',
             },
           }}
