@@ -63,6 +63,7 @@ declare module 'virtual:consent' {
   type Requirements = import('./site/dataFlows.ts').ConsentRequirements
   export const categories: Requirements['categories']
   export const mapProvider: Requirements['mapProvider']
+  export const videoProviders: Requirements['videoProviders']
   export const scripts: Requirements['scripts']
   /** Whether there is a script. A constant, so that the bundler drops the code for scripts if there is none. */
   export const hasScripts: boolean
@@ -117,5 +118,6 @@ declare module 'virtual:texts' {
   export const openingHours: Texts['openingHours']
   export const openings: Texts['openings']
   export const map: Texts['map']
+  export const video: Texts['video']
   export const slideshow: Texts['slideshow']
 }

@@ -68,7 +68,7 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
 
   /** The third parties that need the visitor's consent. Adds a file with the start code of each script. */
   'virtual:consent': ({ plan: { site }, configuration, files }) => {
-    const { categories, mapProvider, scripts } = consentRequirementsOf(
+    const { categories, mapProvider, videoProviders, scripts } = consentRequirementsOf(
       site,
       buildSettings(configuration),
     )
@@ -77,6 +77,7 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
     return {
       categories,
       mapProvider,
+      videoProviders,
       scripts: scripts.map((script) =>
         script.start === undefined ? script : { ...script, start: startFile(script.start) },
       ),

@@ -56,12 +56,21 @@ export function resolver(site: Site): Resolve {
             : shared('events', `${name}Event`, name)
         case 'place':
           return shared('places', `${name}Place`, name)
+        case 'media':
+          return fileUrl(name)
         case 'hours':
           return hoursOf(site, name)
       }
     })
     return { ...Object(resolved) }
   }
+}
+
+/** The URL of a file in `src/files/`: the default export of the module that Vite makes of it. */
+function fileUrl(name: string): Code {
+  const constant = `${name.replaceAll(/[-.](\w)/g, (_, letter: string) => letter.toUpperCase())}File`
+  const identifier = /^\d/.test(constant) ? `_${constant}` : constant
+  return new Code(identifier, [{ module: `src/files/${name}?url`, defaultAs: identifier }])
 }
 
 /** A reference to a constant in another generated module. */

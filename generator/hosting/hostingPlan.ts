@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
-import { type BuildSettings, dataFlowsOf, mapDocumentsOf } from '../../src/site/dataFlows.ts'
+import {
+  type BuildSettings,
+  dataFlowsOf,
+  mapDocumentsOf,
+  pagesWithVideos,
+} from '../../src/site/dataFlows.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { OwnFile } from '../assets/ownFiles.ts'
 import { UserError } from '../diagnostics/console.ts'
@@ -125,7 +130,10 @@ export function sitePolicies(
   site: Site,
   settings: BuildSettings,
 ): (styleHashes: readonly string[]) => Policy {
-  const thirdPartySources = dataFlowsOf(site, settings).map(({ cspSources }) => cspSources)
+  const thirdPartySources = [
+    ...dataFlowsOf(site, settings).map(({ cspSources }) => cspSources),
+    ...(pagesWithVideos(site, 'file').length > 0 ? [{ 'media-src': ["'self'"] }] : []),
+  ]
   const script = announcementScript(site)
   return (styleHashes) => pagePolicy({ thirdPartySources, styleHashes, script })
 }
@@ -283,6 +291,8 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
   mp3: 'audio/mpeg',
   mp4: 'video/mp4',
+  webm: 'video/webm',
+  vtt: 'text/vtt; charset=utf-8',
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',

@@ -65,7 +65,7 @@ function rules(hosting: HostingPlan, hostFiles: readonly string[]): string {
     'absolute_redirect off;',
     '# Keep double slashes, so that the rules below can reject them.',
     'merge_slashes off;',
-    '# Ignore ranges: nginx sends 416 without these headers, and no file is large.',
+    '# Ignore ranges: nginx sends 416 without these headers. Only videos need ranges.',
     'max_ranges 0;',
     '# Send the compressed files that are beside each file.',
     'gzip off;',
@@ -93,7 +93,12 @@ function rules(hosting: HostingPlan, hostFiles: readonly string[]): string {
     ...pages.flatMap(pageLocations),
     location(`= /${notFound.file}`, ['internal;', ...headerLines(notFound.headers)]),
     '# Pages that are still open need the files of other releases.',
-    location('^~ /assets/', [...ASSET_FILE, ...headerLines(assets)]),
+    location('^~ /assets/', [
+      ...ASSET_FILE,
+      ...headerLines(assets),
+      '# Safari plays no video without ranges.',
+      location(String.raw`~ \.(?:mp4|webm)$`, ['max_ranges 1;', ...ASSET_FILE]),
+    ]),
     ...Object.entries(downloads).map(([url, own]) =>
       location(
         `= ${url}`,

@@ -21,7 +21,7 @@ export function staticWebAppsFile(hosting: HostingPlan): string {
 }
 
 /** The extensions of files whose media type Azure may not know, in addition to those of downloads. */
-const UNKNOWN_TYPES = ['avif', 'webmanifest', 'ics', 'atom']
+const UNKNOWN_TYPES = ['avif', 'webmanifest', 'ics', 'atom', 'vtt']
 
 const POLICY = 'Content-Security-Policy'
 

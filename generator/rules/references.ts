@@ -15,9 +15,13 @@ import type { SiteReference } from '../manifest/schemaWalk.ts'
 import type { PreviousPage, PreviousSite, Rule } from './rule.ts'
 
 /** Every reference names something that exists. */
-export const referencesExist: Rule<never> = function* (_, { references, previous, parts }) {
+export const referencesExist: Rule<never> = function* (
+  _,
+  { references, previous, parts, downloads },
+) {
   const { routes = {}, redirects = [] } = parts.site
-  const check = checksOf(parts, linksToMovedPages(movedPages({ routes }, previous), references))
+  const movedLinks = linksToMovedPages(movedPages({ routes }, previous), references)
+  const check = checksOf(parts, movedLinks, downloads)
   const redirectSources = new Set(redirects.map(({ from }) => from))
   const pages = Object.keys(routes)
   for (const { kind, name, path, link } of references) {
@@ -58,6 +62,7 @@ const ENTRIES = {
 function checksOf(
   { site, names, isBroken }: ValidParts,
   movedPage: (path: string) => IssueText | undefined,
+  ownFiles: ReadonlySet<string> | undefined,
 ): (kind: ReferenceKind, name: string) => Problem | undefined {
   const { routes = {}, places = {}, language } = site
   const pages = new Map(sitePages({ routes }).map(({ path, page }) => [path, page]))
@@ -99,6 +104,10 @@ function checksOf(
         return unknownPage(name)
       case 'icon': {
         return iconNames.has(name) ? undefined : unknownIcon(name)
+      }
+      case 'media': {
+        const problem = unknown('missing-file', name, ownFiles, 'a file', 'files in src/files')
+        return problem && { ...problem, message: `The file src/files/${name} does not exist.` }
       }
       case 'hours': {
         const place = places[name]

@@ -347,6 +347,7 @@ const USED_AREAS: ReadonlyMap<string, IsUsed> = new Map<keyof Site['texts'], IsU
   ['openings', hasSection('positions')],
   ['factSheet', hasSection('facts')],
   ['map', hasSection('place', 'addresses')],
+  ['video', hasSection('video')],
   ['slideshow', (_, pages) => pages.some(({ hero }) => hero.images.length > 1)],
 ])
 

@@ -1,6 +1,7 @@
 import { Script } from 'node:vm'
 import type { ThirdPartyKind } from '../../src/model/thirdParty.ts'
-import { hasForms, pagesWith } from '../../src/site/dataFlows.ts'
+import type { VideoProvider } from '../../src/model/video.ts'
+import { hasForms, pagesWith, pagesWithVideos } from '../../src/site/dataFlows.ts'
 import { placesOn } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -13,9 +14,21 @@ export const thirdPartiesAreDeclared: Rule = function* (site) {
     'duplicate-third-party',
     'the kind of another third party',
     parties.flatMap(([id, { kind }]) =>
-      kind === 'script' ? [] : [{ value: kind, path: ['thirdParties', id, 'kind'] }],
+      kind === 'script' || kind === 'video'
+        ? []
+        : [{ value: kind, path: ['thirdParties', id, 'kind'] }],
     ),
     'Only one third party can have this kind. Remove one of the two.',
+  )
+  yield* duplicates(
+    'duplicate-third-party',
+    'the provider of another third party',
+    parties.flatMap(([id, party]) =>
+      party.kind === 'video'
+        ? [{ value: party.provider, path: ['thirdParties', id, 'provider'] }]
+        : [],
+    ),
+    'Only one third party can have this provider. Remove one of the two.',
   )
   yield* contactProblems(site)
   for (const [id, party] of parties) {
@@ -54,7 +67,9 @@ function* contactProblems(site: Site): Generator<Diagnostic> {
   const hasHost = site.media.source.kind === 'host'
   const hasMaps = pagesWith(site, placesOn).length > 0
   // A map that is not declared is an address without a map.
-  const kinds: Partial<Record<ThirdPartyKind, { used: boolean; need?: string; noUse: string }>> = {
+  const kinds: Partial<
+    Record<ThirdPartyKind | VideoProvider, { used: boolean; need?: string; noUse: string }>
+  > = {
     forms: { used: hasForms(site), need: 'the site has forms', noUse: 'no page has a form' },
     images: {
       used: hasHost,
@@ -62,6 +77,12 @@ function* contactProblems(site: Site): Generator<Diagnostic> {
       noUse: 'media.source is not a host',
     },
     map: { used: hasMaps, noUse: 'no page shows a map' },
+    // A video of a provider that is not declared is a link to it.
+    youtube: {
+      used: pagesWithVideos(site, 'youtube').length > 0,
+      noUse: 'no page has a video of it',
+    },
+    vimeo: { used: pagesWithVideos(site, 'vimeo').length > 0, noUse: 'no page has a video of it' },
   }
   const declared = Object.entries(site.thirdParties)
   for (const [kind, { used, need }] of Object.entries(kinds)) {
@@ -73,7 +94,8 @@ function* contactProblems(site: Site): Generator<Diagnostic> {
       hint: 'Add it: the privacy page and the Content Security Policy contain only declared third parties.',
     }
   }
-  for (const [id, { kind }] of declared) {
+  for (const [id, party] of declared) {
+    const kind = 'provider' in party ? party.provider : party.kind
     if (kinds[kind]?.used !== false) continue
     yield {
       code: 'unused-third-party',

@@ -165,6 +165,8 @@ export const french = {
     whenImage: 'Quand une page affiche une image.',
     whenMap:
       'Sur les pages avec une carte, seulement après votre accord pour «\u00A0{category}\u00A0».',
+    whenVideo:
+      'Uniquement après que vous avez autorisé «\u00A0{category}\u00A0» et lancé une vidéo.',
     whenScript: 'Sur toutes les pages, seulement après votre accord pour «\u00A0{category}\u00A0».',
     where: 'Où',
     everyPage: 'Toutes les pages',
@@ -243,7 +245,7 @@ export const french = {
   },
 
   imageGallery: {
-    enlarge: 'Agrandir : {image}',
+    enlarge: 'Agrandir\u00A0: {image}',
   },
 
   openingHours: {
@@ -291,6 +293,13 @@ export const french = {
     refusedTitle: 'Erreur\u00A0: AuthFailure',
     refused:
       '{provider} n’accepte pas la clé d’API de ce site\u00A0: la carte ne peut pas être affichée. La clé est peut-être incorrecte, expirée ou non autorisée pour cette adresse. Nous seuls pouvons corriger cela. L’adresse et l’itinéraire restent disponibles.',
+  },
+
+  video: {
+    consent:
+      'La vidéo provient de {provider}. Si vous la lancez, {provider} reçoit votre adresse IP et peut enregistrer des données dans votre navigateur.',
+    play: 'Lire la vidéo',
+    watch: 'Regarder sur {provider}',
   },
 
   slideshow: {

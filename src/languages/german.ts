@@ -160,6 +160,7 @@ export const german = {
     whenForm: 'Nur wenn Sie ein Formular senden.',
     whenImage: 'Wenn eine Seite ein Bild zeigt.',
     whenMap: 'Nur auf Seiten mit einer Karte und nur, wenn Sie „{category}“ erlauben.',
+    whenVideo: 'Erst wenn Sie „{category}“ erlauben und ein Video abspielen.',
     whenScript: 'Auf jeder Seite, aber nur, wenn Sie „{category}“ erlauben.',
     where: 'Wo',
     everyPage: 'Auf jeder Seite',
@@ -252,6 +253,13 @@ export const german = {
     refusedTitle: 'Fehler: AuthFailure',
     refused:
       '{provider} akzeptiert den API-Schlüssel dieser Website nicht, deshalb kann die Karte nicht angezeigt werden. Der Schlüssel ist vielleicht falsch, abgelaufen oder für diese Adresse nicht zugelassen. Das können nur wir beheben. Adresse und Route funktionieren trotzdem.',
+  },
+
+  video: {
+    consent:
+      'Das Video kommt von {provider}. Wenn Sie es abspielen, erhält {provider} Ihre IP-Adresse und kann Daten in Ihrem Browser speichern.',
+    play: 'Video abspielen',
+    watch: 'Auf {provider} ansehen',
   },
 
   slideshow: {

@@ -157,6 +157,7 @@ export const spanish = {
     whenForm: 'Solo cuando usted envía un formulario.',
     whenImage: 'Cuando una página muestra una imagen.',
     whenMap: 'En las páginas con un mapa, solo después de que usted permita “{category}”.',
+    whenVideo: 'Solo cuando usted permita “{category}” y reproduzca un vídeo.',
     whenScript: 'En todas las páginas, solo después de que usted permita “{category}”.',
     where: 'Dónde',
     everyPage: 'Todas las páginas',
@@ -282,6 +283,13 @@ export const spanish = {
     refusedTitle: 'Error: AuthFailure',
     refused:
       '{provider} no acepta la clave de API de este sitio, por lo que el mapa no se puede mostrar. Es posible que la clave sea incorrecta, haya vencido o no esté autorizada para esta dirección. Solo nosotros podemos corregirlo. La dirección y las indicaciones siguen disponibles.',
+  },
+
+  video: {
+    consent:
+      'El vídeo procede de {provider}. Si lo reproduce, {provider} recibe su dirección IP y puede guardar datos en su navegador.',
+    play: 'Reproducir el vídeo',
+    watch: 'Ver en {provider}',
   },
 
   slideshow: {

@@ -13,6 +13,7 @@ export type ReferenceKind =
   | 'place'
   | 'hours'
   | 'category'
+  | 'media'
 
 /**
  * The name of something that the manifest declares elsewhere. In the manifest it is a plain

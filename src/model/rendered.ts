@@ -43,9 +43,11 @@ type AuthoredReference<K extends ReferenceKind, N extends Names> = K extends 'li
     ? IconName
     : K extends 'hours'
       ? N['place']
-      : K extends keyof N
-        ? N[K]
-        : never
+      : K extends 'media'
+        ? string
+        : K extends keyof N
+          ? N[K]
+          : never
 
 /** A type of the model for the manifest's author, with its references narrowed to the names in `N`. */
 export type Authored<T, N extends Names> =
@@ -68,6 +70,8 @@ export type RenderedReference<K extends ReferenceKind, F = never> = {
   place: FormattedPlace
   hours: readonly FormattedDay[]
   category: string
+  /** The URL of a video or its captions. */
+  media: string
 }[K]
 
 /**

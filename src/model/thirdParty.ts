@@ -83,6 +83,15 @@ export const thirdPartySchema = z.discriminatedUnion('kind', [
     timeoutSeconds: seconds(3, 60).default(10),
   }),
   z.strictObject({
+    /** The kind of third party: a provider of videos, which a page contacts when the visitor plays a video. */
+    kind: z.literal('video'),
+    ...disclosure,
+    /** The category of consent that it needs: a name of `consent.categories`, e.g. `videos`. */
+    category,
+    /** Whose videos: `youtube` or `vimeo`. */
+    provider: z.enum(['youtube', 'vimeo']),
+  }),
+  z.strictObject({
     /** The kind of third party: a script that every page loads after consent. */
     kind: z.literal('script'),
     ...disclosure,

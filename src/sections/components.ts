@@ -26,6 +26,7 @@ import { Statistics } from './statistics/Statistics.tsx'
 import { Steps } from './steps/Steps.tsx'
 import { Table } from './table/Table.tsx'
 import { Testimonials } from './testimonials/Testimonials.tsx'
+import { Video } from './video/Video.tsx'
 import type { SectionProps } from './props.ts'
 import type { SectionKind } from './schemas.ts'
 
@@ -58,4 +59,5 @@ export const sectionComponents = {
   steps: Steps,
   table: Table,
   testimonials: Testimonials,
+  video: Video,
 } satisfies { readonly [K in SectionKind]: ComponentType<SectionProps<K>> }

@@ -26,6 +26,7 @@ import { statisticsSchema } from './statistics/schema.ts'
 import { stepsSchema } from './steps/schema.ts'
 import { tableSchema } from './table/schema.ts'
 import { testimonialsSchema } from './testimonials/schema.ts'
+import { videoSchema } from './video/schema.ts'
 import type { DocumentPart } from '../model/section.ts'
 
 /** A section of a page. The property `kind` decides which other properties it has. */
@@ -57,6 +58,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   stepsSchema,
   tableSchema,
   testimonialsSchema,
+  videoSchema,
 ])
 
 /** The name of a kind of section, e.g. `prose`. */

@@ -1,7 +1,8 @@
 import type { PolicySources, ThirdParty } from '../model/thirdParty.ts'
 import { storedItems, type StoredItem } from '../model/deviceStorage.ts'
 import { fillText } from '../model/fillText.ts'
-import { formsOn, placesOn, type Page } from './page.ts'
+import { type VideoProvider, videoProviders } from '../model/video.ts'
+import { formsOn, placesOn, videosOn, type Page } from './page.ts'
 import type { Site } from './site.ts'
 import { fieldKinds, type Field, type Form } from '../forms/schema.ts'
 import { isSitePath, type PagePath } from '../model/linkTarget.ts'
@@ -144,6 +145,13 @@ function connectionOf(site: Site, build: BuildSettings, party: ThirdParty): Conn
       const when = fillText(texts.whenMap, { category: categoryTitle(site, party.category) })
       return { when, sends, origins: [MAP_ORIGIN], pages, cspSources: { 'frame-src': ["'self'"] } }
     }
+    case 'video': {
+      const pages = pagesWithVideos(site, party.provider)
+      if (pages.length === 0) return undefined
+      const origins = [videoProviders[party.provider].origin]
+      const when = fillText(texts.whenVideo, { category: categoryTitle(site, party.category) })
+      return { when, sends, origins, pages, cspSources: { 'frame-src': origins } }
+    }
     case 'script': {
       const { url, contacts } = party
       const own = originsOf(url)
@@ -162,6 +170,10 @@ function connectionOf(site: Site, build: BuildSettings, party: ThirdParty): Conn
     }
   }
 }
+
+/** The pages with a video from a source. */
+export const pagesWithVideos = (site: Site, source: VideoProvider | 'file') =>
+  pagesWith(site, (page) => videosOn(page).filter((kind) => kind === source))
 
 const categoryTitle = (site: Site, category: string) =>
   site.consent?.categories[category]?.title ?? category
@@ -248,6 +260,9 @@ export type ConsentRequirements = {
   readonly categories: readonly string[]
   /** The map provider. Undefined if no page shows a map. */
   readonly mapProvider?: Pick<PartyOf<'map'>, 'name' | 'category' | 'timeoutSeconds'>
+  readonly videoProviders: {
+    readonly [K in VideoProvider]?: Pick<PartyOf<'video'>, 'name' | 'category'>
+  }
   readonly scripts: readonly ConsentedScript[]
 }
 
@@ -270,6 +285,13 @@ export function consentRequirementsOf(site: Site, build: BuildSettings): Consent
       const { name, category, timeoutSeconds } = party
       return [{ name, category, timeoutSeconds }]
     })[0],
+    videoProviders: Object.fromEntries(
+      parties.flatMap((party) => {
+        if (party.kind !== 'video') return []
+        const { provider, name, category } = party
+        return [[provider, { name, category }]]
+      }),
+    ),
     scripts: parties.flatMap((party) => {
       if (party.kind !== 'script') return []
       const { url, category, attributes, start } = party

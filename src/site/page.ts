@@ -69,4 +69,8 @@ export const placesOn = ({ sections }: Page): readonly string[] =>
 export const articleListsOn = ({ sections }: Page): readonly string[] =>
   unique(sections.flatMap((section) => ('articles' in section ? [section.articles] : [])))
 
+/** The sources of the videos on a page: `file`, `youtube` or `vimeo`. */
+export const videosOn = ({ sections }: Page): readonly string[] =>
+  unique(sections.flatMap((section) => ('video' in section ? [section.video.kind] : [])))
+
 const unique = (names: readonly string[]) => [...new Set(names)]

@@ -93,6 +93,8 @@ const privacyTextsSchema = z.strictObject({
   whenImage: text('When a page shows an image.'),
   /** The occasion of a map. `{category}`: the title of its category of consent. Default: “Only after you allow “{category}”, on pages with a map.” */
   whenMap: text('Only after you allow “{category}”, on pages with a map.'),
+  /** The occasion of a video. `{category}`: the title of its category of consent. Default: “Only after you allow “{category}” and play a video.” */
+  whenVideo: text('Only after you allow “{category}” and play a video.'),
   /** The occasion of a script. `{category}`: the title of its category of consent. Default: “Only after you allow “{category}”, on every page.” */
   whenScript: text('Only after you allow “{category}”, on every page.'),
   /** The term beside the pages. Default: “Where” */
@@ -207,6 +209,18 @@ const mapTextsSchema = z.strictObject({
   refused: text(
     '{provider} does not accept this site’s API key, so the map cannot be shown. The key may be wrong, expired or not allowed for this address. Only we can fix this. You can still use the address and the directions.',
   ),
+})
+
+/** The texts of a video of another company. */
+const videoTextsSchema = z.strictObject({
+  /** What playing the video means for the visitor. `{provider}`: the name of the third party. Default: “The video comes from {provider}. If you play it, {provider} receives your IP address and may store data in your browser.” */
+  consent: text(
+    'The video comes from {provider}. If you play it, {provider} receives your IP address and may store data in your browser.',
+  ),
+  /** The button that agrees and plays the video. Default: “Play video” */
+  play: text('Play video'),
+  /** The link to the page of the video. `{provider}`: YouTube or Vimeo. Default: “Watch on {provider}” */
+  watch: text('Watch on {provider}'),
 })
 
 /** The texts of an event's details. */
@@ -341,7 +355,7 @@ export const textsSchema = z.strictObject({
   articleList: articleListTextsSchema.prefault({}),
   /** Lists of facts. Default: the English texts. */
   factSheet: factSheetTextsSchema.prefault({}),
-  /** The texts of a gallery of images. Default: English. */
+  /** Galleries of images. Default: the English texts. */
   imageGallery: imageGalleryTextsSchema.prefault({}),
   /** Opening hours. Default: the English texts. */
   openingHours: openingHoursTextsSchema.prefault({}),
@@ -349,6 +363,8 @@ export const textsSchema = z.strictObject({
   openings: openingsTextsSchema.prefault({}),
   /** A place with its map. Default: the English texts. */
   map: mapTextsSchema.prefault({}),
+  /** Videos of other companies. Default: the English texts. */
+  video: videoTextsSchema.prefault({}),
   /** The changing images of a hero. Default: the English texts. */
   slideshow: slideshowTextsSchema.prefault({}),
 })

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
@@ -254,7 +255,7 @@ function isShown(schema: Schema): boolean {
 const schemaOf = (schema: Schema, value: unknown) => schemaAt(schema, value, []) ?? schema
 
 /** The values that references of the site can have. */
-function choicesOf(site: Site, project: Pick<Project, 'root' | 'images'>): Choices {
+function choicesOf(site: Site, project: Pick<Project, 'root' | 'images' | 'files'>): Choices {
   const pages = sitePages(site)
   const places = Object.entries(site.places)
   return {
@@ -281,6 +282,9 @@ function choicesOf(site: Site, project: Pick<Project, 'root' | 'images'>): Choic
       value,
       label: title,
     })),
+    media: (existsSync(project.files) ? readdirSync(project.files) : [])
+      .filter((name) => /\.(?:mp4|webm|vtt)$/.test(name))
+      .map((value) => ({ value, label: value })),
   }
 }
 

@@ -4,7 +4,7 @@ import { maps } from 'virtual:locator-maps'
 import { map as texts } from 'virtual:texts'
 import { Anchor, Text, Button, Title } from '@mantine/core'
 import type { FormattedMap, FormattedPlace } from '../../model/place.ts'
-import { choose, useConsent } from '../../consent/consent.ts'
+import { useCategory } from '../../consent/consent.ts'
 import classes from './MapPanel.module.css'
 import { useMap, type MapStatus } from './useMap.ts'
 import { fillText } from '../../model/fillText.ts'
@@ -28,10 +28,8 @@ type MapPanelProps = {
  */
 export function MapPanel({ place, map, otherPlaces, sectionId }: MapPanelProps) {
   const root = useRef<HTMLElement>(null)
-  const { isKnown, choice = {} } = useConsent()
+  const { isKnown, isAgreed, agree } = useCategory(mapProvider?.category)
   const isInViewport = useInViewport(root)
-  const category = mapProvider?.category ?? ''
-  const isAgreed = mapProvider !== undefined && choice[category] === true
   const timeoutSeconds = mapProvider?.timeoutSeconds ?? 0
   const { status, attempt, frame, retry } = useMap(isAgreed && isInViewport, timeoutSeconds)
   // The click removes the button. Without this, the focus would move to the start of the page.
@@ -65,7 +63,7 @@ export function MapPanel({ place, map, otherPlaces, sectionId }: MapPanelProps) 
           name={place.name}
           provider={mapProvider.name}
           directions={map.directions}
-          onAgree={withFocusOnPanel(() => choose({ ...choice, [category]: true }))}
+          onAgree={withFocusOnPanel(agree)}
           onRetry={withFocusOnPanel(retry)}
         />
       )}

@@ -33,6 +33,7 @@ const REFERENCES: Readonly<Record<ReferenceKind, readonly string[]>> = {
   place: NAMES['places'] ?? [],
   hours: NAMES['places'] ?? [],
   category: NAMES['consent.categories'] ?? [],
+  media: ['1-class.mp4'],
 }
 
 /** Texts of all formats that the schema requires. */
@@ -47,6 +48,8 @@ const FORMATTED: readonly string[] = [
   'https://maps.example.com/?q=1',
   '#0a1424',
   'orbit.avif',
+  'aqz-KE-bpKQ',
+  '76979871',
   'symbol.svg',
   'list.csv',
   'acme.woff2',
@@ -74,6 +77,12 @@ const FIXED: readonly (readonly [slot: RegExp, value: unknown])[] = [
   [/\.fields\[\]\(\d+\)\.link$/, undefined],
   // Code and attributes of a third party's script.
   [/^thirdParties\.\*\(\d+\)\.(?:attributes|start)$/, undefined],
+  // Some sections need an alternative text.
+  [/\.alt\(0\)$/, 'An image'],
+  // A row has a cell for each column.
+  [/\.columns$/, [{ title: 'A' }, { title: 'B' }]],
+  [/\.cells$/, ['1', '2']],
+  [/\.captions$/, [{ file: 'class.en.vtt', language: 'en', label: 'Class' }]],
   // Without an image, the initials of the title are shown.
   [/\.profiles\[\]\.image$/, 'orbit'],
 ]

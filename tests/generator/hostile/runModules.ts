@@ -48,6 +48,7 @@ export function runModules(scripts: ReadonlyMap<string, string>): (name: string)
   }
   const imported = (specifier: string, folder: string): object => {
     if (/[?&]picture$/.test(specifier)) return RESPONSIVE_IMAGE
+    if (/[?&]url$/.test(specifier)) return { default: specifier }
     const file = path.posix.join('generated', folder, specifier)
     const module =
       PACKAGES[specifier] ??

@@ -386,6 +386,21 @@ export default defineSite({
       category: 'karten',
       mapId: 'DEMO_MAP_ID',
     },
+    youtube: {
+      kind: 'video',
+      provider: 'youtube',
+      name: 'YouTube',
+      company: 'Google Ireland Limited',
+      purpose: 'Es zeigt Videos, in denen wir Untersuchungen erklären.',
+      sends: [
+        'Ihre IP-Adresse und die Art Ihres Browsers',
+        'Die Adresse dieser Website',
+        'Welches Video Sie ansehen',
+      ],
+      stores: ['Cookies und andere Daten nach den Bedingungen von Google'],
+      privacyNotice: 'https://policies.google.com/privacy?hl=de',
+      category: 'videos',
+    },
   },
 
   consent: {
@@ -394,6 +409,11 @@ export default defineSite({
         title: 'Karten',
         description:
           'Der Lageplan auf der Kontaktseite kommt von Google Maps. Google erhält dabei Ihre IP-Adresse und kann Daten im Browser speichern.',
+      },
+      videos: {
+        title: 'Videos',
+        description:
+          'Einige Videos kommen von YouTube. Google erhält dabei Ihre IP-Adresse und kann Daten im Browser speichern.',
       },
     },
     title: 'Ihre Wahl zum Datenschutz',
@@ -708,6 +728,15 @@ export default defineSite({
             { term: 'Darmkrebs-Früherkennung', values: ['ab 50 Jahren'] },
             { term: 'Jugenduntersuchung J1', values: ['von 12 bis 14 Jahren'] },
           ],
+        },
+        {
+          kind: 'video',
+          tone: 'dark',
+          label: 'Kurz erklärt',
+          heading: 'Was beim Check-up passiert',
+          video: { kind: 'youtube', id: 'aqz-KE-bpKQ' },
+          poster: 'leistungen',
+          caption: 'Dr. Hanna Vogt erklärt in vier Minuten, was wir messen und warum.',
         },
         {
           kind: 'table',
@@ -1177,6 +1206,18 @@ export default defineSite({
           label: 'Schulungen',
           heading: 'Wo unsere Kurse stattfinden',
           place: 'schulung',
+        },
+        {
+          kind: 'video',
+          label: 'Rundgang',
+          heading: 'Drei Minuten zu Fuß, zehn Sekunden im Film',
+          video: {
+            kind: 'file',
+            file: 'rundgang.mp4',
+            captions: [{ file: 'rundgang.de.vtt', language: 'de', label: 'Deutsch' }],
+          },
+          poster: 'ort',
+          caption: 'Der Film hat keinen Ton. Was er zeigt, steht in den Untertiteln.',
         },
         {
           kind: 'featureBlocks',

@@ -1,0 +1,108 @@
+import { Anchor, Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { videoProviders as consentedProviders } from 'virtual:consent'
+import { video as texts } from 'virtual:texts'
+import { useCategory } from '../../consent/consent.ts'
+import { fillText } from '../../model/fillText.ts'
+import { type VideoProvider, videoProviders } from '../../model/video.ts'
+import { LinkTo } from '../../parts/LinkTo.tsx'
+import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
+import { headingId, SectionFrame } from '../../parts/SectionFrame.tsx'
+import classes from './Video.module.css'
+import { IMAGE_SIZES } from './imageSizes.ts'
+import type { SectionProps } from '../props.ts'
+
+/** A video in the shape of its poster. */
+export function Video({ section }: SectionProps<'video'>) {
+  const { id, heading, video, poster, caption } = section
+  return (
+    <SectionFrame section={section}>
+      <figure className={classes.figure}>
+        <div
+          className={classes.frame}
+          style={{ aspectRatio: `${poster.width} / ${poster.height}` }}
+          data-tone="dark"
+        >
+          {video.kind === 'file' ? (
+            // oxlint-disable-next-line jsx-a11y/media-has-caption -- The schema requires them, or that nobody speaks.
+            <video
+              className={classes.player}
+              src={video.file}
+              poster={poster.src}
+              preload="none"
+              controls
+              playsInline
+              aria-labelledby={headingId(id)}
+            >
+              {video.captions.map(({ file, language, label }, index) => (
+                <track
+                  key={index}
+                  kind="captions"
+                  src={file}
+                  srcLang={language}
+                  label={label}
+                  default={index === 0}
+                />
+              ))}
+            </video>
+          ) : (
+            <ProvidedVideo provider={video.kind} id={video.id} heading={heading} poster={poster} />
+          )}
+        </div>
+        {caption && (
+          <Text component="figcaption" className={classes.caption}>
+            {caption}
+          </Text>
+        )}
+      </figure>
+    </SectionFrame>
+  )
+}
+
+type ProvidedVideoProps = Pick<SectionProps<'video'>['section'], 'poster' | 'heading'> & {
+  readonly provider: VideoProvider
+  /** The id of the video at the provider. */
+  readonly id: string
+}
+
+/** The poster with a link to the video at its provider, and with scripts a button that agrees and plays it here. */
+function ProvidedVideo({ provider, id, heading, poster }: ProvidedVideoProps) {
+  const consented = consentedProviders[provider]
+  const { isKnown, isAgreed, agree } = useCategory(consented?.category)
+  const [isPlaying, setPlaying] = useState(false)
+  const { name, player, page } = videoProviders[provider]
+  if (isPlaying && isAgreed) {
+    return (
+      <iframe
+        ref={focus}
+        className={classes.player}
+        src={player(id)}
+        title={heading}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      />
+    )
+  }
+  const play = () => {
+    agree()
+    setPlaying(true)
+  }
+  return (
+    <>
+      <ResponsiveImage decorative className={classes.player} image={poster} sizes={IMAGE_SIZES} />
+      <div className={classes.message}>
+        {isKnown && consented && (
+          <>
+            {!isAgreed && <Text>{fillText(texts.consent, { provider: consented.name })}</Text>}
+            <Button onClick={play}>{texts.play}</Button>
+          </>
+        )}
+        <Anchor component={LinkTo} className={classes.link} to={page(id)} target="_blank">
+          {fillText(texts.watch, { provider: name })}
+        </Anchor>
+      </div>
+    </>
+  )
+}
+
+/** The click removes the button. Without this, the focus would move to the start of the page. */
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus()

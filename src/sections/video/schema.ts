@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { imageAt } from '../../model/image.ts'
+import { sectionShape } from '../../model/section.ts'
+import { line, paragraph } from '../../model/text.ts'
+import { languageTag } from '../../model/values.ts'
+import { ownFile } from '../../model/video.ts'
+import { IMAGE_SIZES } from './imageSizes.ts'
+
+/** Where a video comes from. */
+const videoSourceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    /** The source of the video: a file of this site. No other company is contacted. */
+    kind: z.literal('file'),
+    /** The name of the video in `src/files/`, e.g. `tour.mp4`. MP4 with H.264 plays in every browser. */
+    file: ownFile(['mp4', 'webm'], 'tour.mp4'),
+    /** The captions. An empty list states that nothing is spoken. The first ones are shown at the start. */
+    captions: z.array(
+      z.strictObject({
+        /** The name of the WebVTT file in `src/files/`, e.g. `tour.en.vtt`. */
+        file: ownFile(['vtt'], 'tour.en.vtt'),
+        /** The language of the captions, as a BCP 47 tag, e.g. `en`. */
+        language: languageTag,
+        /** The name of the captions in the menu of the player, e.g. `English`. */
+        label: line,
+      }),
+    ),
+  }),
+  z.strictObject({
+    /**
+     * The source of the video: YouTube. It plays on the page, after the visitor has agreed, if `thirdParties`
+     * has an entry with `kind: 'video', provider: 'youtube'`. Otherwise there is only a link to YouTube.
+     */
+    kind: z.literal('youtube'),
+    /** The id of the video: the part of its address after `v=`, e.g. `aqz-KE-bpKQ`. */
+    id: z.string().regex(/^[\w-]{11}$/, 'write the 11 characters after v= in the address'),
+  }),
+  z.strictObject({
+    /** The source of the video: Vimeo. As for YouTube, with `provider: 'vimeo'`. */
+    kind: z.literal('vimeo'),
+    /** The id of the video: the number in its address, e.g. `76979871`. */
+    id: z.string().regex(/^\d+$/, 'write the number in the address'),
+  }),
+])
+
+/** A video with a poster: a file of the site, or from YouTube or Vimeo after consent. */
+export const videoSchema = z.strictObject({
+  ...sectionShape,
+  /** The kind of section: a video. Its name is the heading. */
+  kind: z.literal('video'),
+  /** The video. */
+  video: videoSourceSchema,
+  /** The image that is shown until the video plays, by its name in `media.images`. The video has its shape. */
+  poster: imageAt(IMAGE_SIZES),
+  /** A sentence under the video, e.g. what it shows without sound. Default: none. */
+  caption: paragraph.optional(),
+})
