@@ -5,7 +5,8 @@ import { storedItems } from '../model/deviceStorage.ts'
 import { thirdPartySchema } from '../model/thirdParty.ts'
 import { siteSchema, type Site } from './site.ts'
 import { isMapPath } from './paths.ts'
-import { dataFlowsOf, storedItemsOf, mapDocumentsOf } from './dataFlows.ts'
+import { pageSchema } from './page.ts'
+import { consentRequirementsOf, dataFlowsOf, storedItemsOf, mapDocumentsOf } from './dataFlows.ts'
 
 const site = siteSchema.parse(manifest)
 const BUILD = { formAction: 'https://forms.example.com/submit', hasMapsKey: true }
@@ -74,6 +75,44 @@ describe('a map', () => {
   ])('is not contacted if %s', (_, of, build) => {
     expect(dataFlow('map', of, build)).toBeUndefined()
     expect(mapDocumentsOf(of, build)).toEqual([])
+  })
+})
+
+describe('a provider of videos', () => {
+  const party = thirdPartySchema.parse({
+    kind: 'video',
+    name: 'Vimeo',
+    purpose: 'Plays videos.',
+    sends: ['Your IP address'],
+    category: 'videos',
+    provider: 'vimeo',
+  })
+  const withVideo = (kind: string, id: string): Site => {
+    const page = pageSchema.parse({
+      title: 'Film',
+      description: 'A film.',
+      hero: { title: 'Film', headline: 'A film.' },
+      sections: [{ kind: 'video', heading: 'Film', video: { kind, id }, poster: 'orbit' }],
+    })
+    return { ...site, thirdParties: { party }, routes: { '/film': page } }
+  }
+
+  it('is contacted by the pages with a video of it, in a frame, after consent', () => {
+    const of = withVideo('vimeo', '76979871')
+    expect(dataFlow('video', of)).toMatchObject({
+      category: 'videos',
+      pages: [{ path: '/film', title: 'Film' }],
+      cspSources: { 'frame-src': ['https://player.vimeo.com'] },
+    })
+    expect(consentRequirementsOf(of, BUILD).videoProviders).toEqual({
+      vimeo: { name: 'Vimeo', category: 'videos' },
+    })
+  })
+
+  it('is not contacted if all videos are of another one', () => {
+    const of = withVideo('youtube', 'aqz-KE-bpKQ')
+    expect(dataFlow('video', of)).toBeUndefined()
+    expect(consentRequirementsOf(of, BUILD).videoProviders).toEqual({})
   })
 })
 

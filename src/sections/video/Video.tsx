@@ -4,6 +4,7 @@ import { videoProviders as consentedProviders } from 'virtual:consent'
 import { video as texts } from 'virtual:texts'
 import { useCategory } from '../../consent/consent.ts'
 import { fillText } from '../../model/fillText.ts'
+import type { ResponsiveImageData } from '../../model/image.ts'
 import { type VideoProvider, videoProviders } from '../../model/video.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
@@ -18,15 +19,12 @@ export function Video({ section }: SectionProps<'video'>) {
   return (
     <SectionFrame section={section}>
       <figure className={classes.figure}>
-        <div
-          className={classes.frame}
-          style={{ aspectRatio: `${poster.width} / ${poster.height}` }}
-          data-tone="dark"
-        >
+        <div className={classes.frame} data-tone="dark">
           {video.kind === 'file' ? (
             // oxlint-disable-next-line jsx-a11y/media-has-caption -- The schema requires them, or that nobody speaks.
             <video
               className={classes.player}
+              style={shapeOf(poster)}
               src={video.file}
               poster={poster.src}
               preload="none"
@@ -59,6 +57,10 @@ export function Video({ section }: SectionProps<'video'>) {
   )
 }
 
+const shapeOf = ({ width, height }: ResponsiveImageData) => ({
+  aspectRatio: `${width} / ${height}`,
+})
+
 type ProvidedVideoProps = Pick<SectionProps<'video'>['section'], 'poster' | 'heading'> & {
   readonly provider: VideoProvider
   /** The id of the video at the provider. */
@@ -76,6 +78,7 @@ function ProvidedVideo({ provider, id, heading, poster }: ProvidedVideoProps) {
       <iframe
         ref={focus}
         className={classes.player}
+        style={shapeOf(poster)}
         src={player(id)}
         title={heading}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -2,6 +2,8 @@ import { vi } from 'vitest'
 import { thirdPartySchema } from '../../../src/model/thirdParty.ts'
 import type { Form } from '../../../src/forms/schema.ts'
 import { MAP_ORIGIN, dataFlowsOf } from '../../../src/site/dataFlows.ts'
+import { videoProviders } from '../../../src/model/video.ts'
+import { pageSchema } from '../../../src/site/page.ts'
 import { exampleSite } from './exampleSite.ts'
 import type { RenderExamples } from './renderExamples.ts'
 
@@ -26,6 +28,7 @@ export const renderPrivacy: RenderExamples = async (texts) => {
       ...exampleSite.media,
       source: { kind: 'host', url: URL, widthParameter: 'w' } as const,
     },
+    routes: { ...exampleSite.routes, '/film': film },
     thirdParties: { ...exampleSite.thirdParties, ...additional },
   }
   const flows = ['/forms', SERVICE].flatMap((formAction) =>
@@ -45,7 +48,7 @@ export const renderPrivacy: RenderExamples = async (texts) => {
       <DeviceStorage section={section} />
     </>,
   )
-  return [{ element, data: [site, SERVICE, MAP_ORIGIN, storedItems] }]
+  return [{ element, data: [site, SERVICE, MAP_ORIGIN, videoProviders.vimeo.origin, storedItems] }]
 }
 
 /** The address for replies and the first optional field, so that texts contain no lists. */
@@ -57,7 +60,27 @@ const firstFields = ({ fields }: Form) => [
 const SERVICE = 'https://forms.example.com'
 const URL = 'https://media.example.com'
 const party = { company: 'Company', purpose: 'Purpose', sends: ['Data'], stores: ['Storage'] }
+const film = pageSchema.parse({
+  title: 'Film',
+  description: 'Film',
+  hero: { title: 'Film', headline: 'Film', images: ['orbit'] },
+  sections: [
+    {
+      kind: 'video',
+      heading: 'Film',
+      video: { kind: 'vimeo', id: '76979871' },
+      poster: 'orbit',
+    },
+  ],
+})
 const additional = {
+  video: thirdPartySchema.parse({
+    ...party,
+    kind: 'video',
+    name: 'Video',
+    provider: 'vimeo',
+    category: 'maps',
+  }),
   images: thirdPartySchema.parse({ ...party, kind: 'images', name: 'Images' }),
   script: thirdPartySchema.parse({
     ...party,
