@@ -96,3 +96,6 @@ export const colors = {
     },
   },
 } satisfies SiteColors
+
+/** The tone of the header. */
+export const headerTone: 'plain' | 'dark' = 'plain'

@@ -11,6 +11,7 @@ import {
   charactersOf,
   narrowFont,
   readFont,
+  sharedCharacters,
   siteFont,
   type SourceFont,
   subsetFont,
@@ -102,4 +103,24 @@ it('says what is wrong with a font that cannot be used', async () => {
   await expect(siteFont(project, brandSchema.parse(missing))).rejects.toThrow(
     'The package @fontsource-variable/acme is not installed. Run: npm install @fontsource-variable/acme',
   )
+})
+
+it('headings can have a typeface of their own, with serifs or without, and fallback fonts with its metrics', async () => {
+  const source = await loadDefault()
+  const headings = { ...(await weightsOnly()), isSerif: true }
+  const css = await fontFaces({ ...source, headings })
+  const [display = '', text = ''] = css.split('\n')
+  expect(display).toContain('font-weight:400 500;')
+  expect(display).not.toContain('font-stretch')
+  expect(text).toBe((await fontFaces(source)).split('\n')[1])
+  expect(css).toMatch(/'Brand Display Fallback';[^}]*Times New Roman/)
+  expect(css).toContain('--site-local-fonts:Arial,sans-serif')
+  expect(css).toContain(":root:root{--mantine-font-family-headings:'Brand Display',")
+})
+
+it('texts in images have the characters that both typefaces have', async () => {
+  const source = await loadDefault()
+  const headings = { ...source, characters: new Set([65]) }
+  expect([...sharedCharacters({ ...source, headings })]).toEqual([65])
+  expect(sharedCharacters(source)).toBe(source.characters)
 })

@@ -27,10 +27,28 @@ export type SourceFont = {
   readonly isSerif: boolean
   /** The values of the other axes, e.g. `opsz`: their defaults. */
   readonly pinned: Readonly<Record<string, number>>
+  /** The font of headings. Default: this one. */
+  readonly headings?: SourceFont | undefined
 }
 
-/** Reads the font of the site's typeface. Rejects if it is not installed or not a variable font. */
-export async function siteFont(project: Project, { typeface }: Brand): Promise<SourceFont> {
+/** Reads the fonts of the site's typefaces. Rejects if one is not installed or not a variable font. */
+export async function siteFont(
+  project: Project,
+  { typeface, headingTypeface }: Pick<Brand, 'typeface' | 'headingTypeface'>,
+): Promise<SourceFont> {
+  const font = await fontOf(project, typeface)
+  return headingTypeface === undefined
+    ? font
+    : { ...font, headings: await fontOf(project, headingTypeface) }
+}
+
+/** The characters of both typefaces of a site. */
+export const sharedCharacters = ({ characters, headings }: SourceFont): ReadonlySet<number> =>
+  headings === undefined
+    ? characters
+    : new Set([...characters].filter((character) => headings.characters.has(character)))
+
+async function fontOf(project: Project, typeface: Typeface): Promise<SourceFont> {
   const file = await fontFile(project, typeface)
   // Development needs the font after each save, and it takes long to decompress.
   const isSerif = typeface.kind === 'file' ? typeface.serif : await isSerifPackage(file)
@@ -144,7 +162,7 @@ export async function cachedSubset(
   characters: string,
   root: string,
 ): Promise<Buffer> {
-  const { bytes, ...axes } = font
+  const { bytes, headings: _, ...axes } = font
   const key = cacheKey(bytes, JSON.stringify(axes), format, characters, await readFile(CODE))
   const create = () => subsetFont(font, format, characters)
   return Buffer.from(await cacheStore(path.join(root, '.cache/font')).getOrCreate(key, create))

@@ -11,21 +11,23 @@ import { layoutText, openFont } from './textOutline.ts'
  */
 export async function fontFaces(
   source: SourceFont,
-  display: 'optional' | 'swap' = 'optional',
+  fontDisplay: 'optional' | 'swap' = 'optional',
 ): Promise<string> {
-  const { weights, widths, isSerif } = source
+  const { headings } = source
   const font = await openFont(source)
-  const local = isSerif ? TIMES : ARIAL
+  const local = localFonts(source)
+  const display = localFonts(headings ?? source)
   return [
     face(families.display, [
       'font-display:swap',
-      `font-weight:${narrowFont(source, displayFont).weights.min}`,
+      ...(headings === undefined
+        ? [`font-weight:${narrowFont(source, displayFont).weights.min}`]
+        : axes(headings)),
       "src:url('site-display-font.woff2') format('woff2')",
     ]),
     face(families.brand, [
-      `font-display:${display}`,
-      `font-weight:${weights.min} ${weights.max}`,
-      ...(widths === undefined ? [] : [`font-stretch:${widths.min}% ${widths.max}%`]),
+      `font-display:${fontDisplay}`,
+      ...axes(source),
       "src:url('site-font.woff2') format('woff2')",
     ]),
     face(families.textFallback, [
@@ -40,12 +42,25 @@ export async function fontFaces(
     ]),
     face(families.displayFallback, [
       'font-weight:100 900',
-      local.bold,
-      ...metrics(font, DISPLAY, local.widths.display),
+      display.bold,
+      ...metrics(headings ? await openFont(headings) : font, DISPLAY, display.widths.display),
     ]),
     `:root{--site-local-fonts:${local.families}}`,
+    // More specific than the rule of the theme, for which headings are in the typeface of the text.
+    ...(headings === undefined
+      ? []
+      : [
+          `:root:root{--mantine-font-family-headings:'${families.display}','${families.displayFallback}',${display.families}}`,
+        ]),
   ].join('\n')
 }
+
+const localFonts = ({ isSerif }: SourceFont) => (isSerif ? TIMES : ARIAL)
+
+const axes = ({ weights, widths }: SourceFont) => [
+  `font-weight:${weights.min} ${weights.max}`,
+  ...(widths === undefined ? [] : [`font-stretch:${widths.min}% ${widths.max}%`]),
+]
 
 /** Local fonts. `widths`: the average width of a character of each sample below. Em. */
 const ARIAL = {

@@ -20,10 +20,10 @@ const box = (left: number, top: number, right: number, bottom: number): Box => [
   [right, bottom],
 ]
 
-/** What is in the drawing, what also a narrow panel shows above its caption, and where the marker is. */
+/** What is in the drawing, what also narrow and wide panels show above their caption, and where the marker is. */
 const [CANVAS, SHOWN, MIDDLE] = [
   box(-20, -20, SIZE + 20, SIZE + 20),
-  box(220, 60, 780, 850),
+  box(220, 140, 780, 800),
   box(350, 280, 650, 700),
 ]
 
@@ -296,8 +296,8 @@ function scaleBar(
   const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' })
   const end = SHOWN[1][0] - 24
   const start = Math.round(end - length * perUnit)
-  const label = text(format.format(length), [(start + end) / 2, 928], 22, 'name', 'water')
-  return `<path ${stroke('name', 1.5)} d="M${start} 939v10H${end}v-10"/>${label}`
+  const label = text(format.format(length), [(start + end) / 2, 826], 22, 'name', 'water')
+  return `<path ${stroke('name', 1.5)} d="M${start} 837v10H${end}v-10"/>${label}`
 }
 
 /** The name of a country in a language. Names of the data that are no English names stay. */

@@ -14,7 +14,7 @@ import type { Project } from '../manifest/project.ts'
 import { siteColors } from '../rules/colors.ts'
 import { cacheKey, cacheStore } from './cacheStore.ts'
 import { croppedImage, type CropTo } from './encodeImage.ts'
-import { siteFont, type SourceFont } from './font.ts'
+import { sharedCharacters, siteFont, type SourceFont } from './font.ts'
 import { SHARE_SIZE, shareImage, type ShareImage } from './shareImage.ts'
 import { type OutlineText, textOutlines } from './textOutline.ts'
 
@@ -28,9 +28,10 @@ export type OpenGraph = { readonly image: ShareImage; readonly tags: readonly Me
 export async function openGraphOfPages(
   { site, symbol }: Plan,
   project: Project,
-  { bytes: font }: SourceFont,
+  { bytes, headings }: SourceFont,
 ): Promise<Map<string, OpenGraph>> {
   const { name, origin } = site.product
+  const font = headings === undefined ? bytes : Buffer.concat([bytes, headings.bytes])
   const { tones } = siteColors(site.brand.colors)
   const pages = sitePages(site).map(async ({ path: own, canonical, page }) => {
     const { title, label, images } = page.hero
@@ -132,7 +133,7 @@ async function encodeCrop(bytes: Uint8Array, crop: CropTo): Promise<Uint8Array> 
 export async function shareProblems(project: Project, site: Site): Promise<Diagnostic[]> {
   const drawn = drawnTexts(site).filter(({ text }) => !ASCII.test(text))
   if (drawn.length === 0) return []
-  const { characters } = await siteFont(project, site.brand)
+  const characters = sharedCharacters(await siteFont(project, site.brand))
   return drawn.flatMap(({ text, path }) => {
     const missing = [...new Set(text.match(VISIBLE))].filter(
       (character) => !characters.has(character.codePointAt(0) ?? 0),

@@ -18,7 +18,7 @@ type ShareImageContent = {
   readonly label?: string | undefined
   /** The logo, with the colors of the text and of the background behind it. */
   readonly logo: LogoContent
-  /** The bytes of the font file. */
+  /** The bytes of the font files. */
   readonly font: Uint8Array
   /** The file of the first hero image. Default: a plain background. */
   readonly hero?: string | undefined
@@ -56,7 +56,7 @@ export async function shareImage(id: string, content: ShareImageContent): Promis
 }
 
 const MARGIN = 72
-const TITLE = { weight: 560, width: 108, tracking: -0.03 } as const
+const TITLE = { weight: 560, width: 108, tracking: -0.03, isHeading: true } as const
 /** Font sizes of the title in pixels. The largest one that fits is used. */
 const SIZES = [92, 80, 68, 58, 48]
 const MAX_LINES = 3

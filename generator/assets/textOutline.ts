@@ -10,6 +10,8 @@ type TextStyle = {
   readonly width: number
   /** Letter spacing in `em`. */
   readonly tracking: number
+  /** Whether it is a heading. Default: no. */
+  readonly isHeading?: boolean
 }
 
 /** A line of text as vector outline, so that images need no font of the system. */
@@ -23,10 +25,12 @@ type TextOutline = {
 /** Converts a line of text to its outline. Characters that the font does not contain are skipped. */
 export type OutlineText = (text: string, style: TextStyle) => TextOutline
 
-/** Loads a font. Returns the function that converts text to outlines. */
+/** Loads a font and that of headings. Returns the function that converts text to outlines. */
 export async function textOutlines(source: SourceFont): Promise<OutlineText> {
-  const font = await openFont(source)
-  return (text, { size, weight, width, tracking }) => {
+  const textFont = await openFont(source)
+  const headingFont = source.headings === undefined ? textFont : await openFont(source.headings)
+  return (text, { size, weight, width, tracking, isHeading = false }) => {
+    const font = isHeading ? headingFont : textFont
     const variation = font.getVariation({ wght: weight, wdth: width })
     const scale = size / font.unitsPerEm
     let lineWidth = 0

@@ -74,7 +74,7 @@ export async function build(
   )
   await writeFile(
     path.join(folder, 'licenses.txt'),
-    await licensesFile(root, bundled.modules, site.brand.typeface),
+    await licensesFile(root, bundled.modules, site.brand),
   )
   await writeMaps(maps, bundled, root, folder)
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
-import type { Typeface } from '../../src/site/brand.ts'
+import type { Brand } from '../../src/site/brand.ts'
 import { packageFolders } from '../assets/font.ts'
 
 /** The package whose icons are in the site although no module of it is. */
@@ -18,9 +18,11 @@ const packageSchema = z.object({
 export async function licensesFile(
   root: string,
   modules: readonly string[],
-  typeface: Typeface,
+  { typeface, headingTypeface }: Pick<Brand, 'typeface' | 'headingTypeface'>,
 ): Promise<string> {
-  const fontPackages = typeface.kind === 'package' ? [typeface.name] : []
+  const fontPackages = [typeface, headingTypeface].flatMap((one) =>
+    one?.kind === 'package' ? [one.name] : [],
+  )
   const assetFolders = [...fontPackages, ICON_PACKAGE].flatMap(
     (name) => packageFolders(root, name).find(existsSync) ?? [],
   )

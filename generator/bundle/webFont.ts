@@ -18,7 +18,7 @@ import type { SiteBuild } from './currentPlan.ts'
 import { virtualStyleSheet } from './styleSheets.ts'
 
 /**
- * Resolves `site-font.woff2` and `site-display-font.woff2` to the subsets of the brand's typeface that
+ * Resolves `site-font.woff2` and `site-display-font.woff2` to the subsets of the brand's typefaces that
  * the site uses, and serves the `@font-face` rules as `virtual:fonts.css`. In development, another typeface restarts the server, and
  * a manifest with errors gets the default typeface, so that the server can start.
  */
@@ -39,7 +39,7 @@ export function webFontPlugin({ project, plan }: SiteBuild): Plugin {
     },
     configureServer(server) {
       plan.onChange(({ site }) => {
-        if (JSON.stringify(site.brand.typeface) === JSON.stringify(current.typeface)) return
+        if (typefacesOf(site.brand) === typefacesOf(current)) return
         server.restart().catch((error: unknown) => server.config.logger.error(String(error)))
       })
     },
@@ -57,6 +57,9 @@ const IS_TEST = process.env['VITEST'] !== undefined
 
 const defaultBrand = brandSchema.parse({})
 
+const typefacesOf = ({ typeface, headingTypeface }: Brand) =>
+  JSON.stringify([typeface, headingTypeface])
+
 /**
  * The paths of the font files by the names of their modules.
  *
@@ -68,7 +71,7 @@ async function fontFiles(
   root: string,
 ): Promise<Record<string, string>> {
   const fonts = [
-    ['site-display-font.woff2', narrowFont(source, displayFont), displayFont],
+    ['site-display-font.woff2', source.headings ?? narrowFont(source, displayFont), displayFont],
     ['site-font.woff2', source, webFont],
   ] as const
   const files = fonts.map(async ([name, font, { characters }]) => {

@@ -66,6 +66,12 @@ export const emitColors = ({ site }: Plan, write: ModuleWriter): GeneratedFile =
         code`${siteColors(site.brand.colors)} satisfies SiteColors`,
         'All colors of the site, computed from the colors of the brand.',
       ),
+      exportedConst(
+        'headerTone',
+        code`${site.brand.headerTone}`,
+        'The tone of the header.',
+        `'plain' | 'dark'`,
+      ),
     ],
   })
 

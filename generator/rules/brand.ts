@@ -1,3 +1,5 @@
+import type { Typeface } from '../../src/site/brand.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
 import { lowContrasts } from './colors.ts'
 import type { Rule } from './rule.ts'
@@ -44,14 +46,25 @@ export const symbolIsDrawable: Rule<'brand'> = function* (
   }
 }
 
-/** The font of the typeface is installed, or its file exists. */
-export const typefaceExists: Rule<'brand'> = function* ({ brand: { typeface } }, { fonts }) {
+/** The fonts of the typefaces are installed, or their files exist. */
+export const typefaceExists: Rule<'brand'> = function* ({ brand }, { fonts }) {
+  for (const key of ['typeface', 'headingTypeface'] as const) {
+    const typeface = brand[key]
+    if (typeface !== undefined) yield* missingFont(typeface, ['brand', key], fonts)
+  }
+}
+
+function* missingFont(
+  typeface: Typeface,
+  path: readonly string[],
+  fonts: ReadonlySet<string> | undefined,
+): Iterable<Diagnostic> {
   if (typeface.kind === 'package') {
     const { name } = typeface
     if (fonts?.has(name) !== false) return
     yield {
       code: 'missing-font',
-      path: ['brand', 'typeface', 'name'],
+      path: [...path, 'name'],
       message: `The package ${name} is not installed.`,
       hint: `Run: npm install ${name}`,
     }
@@ -62,7 +75,7 @@ export const typefaceExists: Rule<'brand'> = function* ({ brand: { typeface } },
   const files = [...fonts].filter((name) => !name.startsWith('@')).toSorted()
   yield {
     code: 'missing-font',
-    path: ['brand', 'typeface', 'file'],
+    path: [...path, 'file'],
     message: `The file src/fonts/${file} does not exist.`,
     ...(files.length === 0
       ? { hint: 'Put the font file into src/fonts/.' }

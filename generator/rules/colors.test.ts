@@ -19,7 +19,13 @@ const color = (min: number, max: number) =>
     .map(([l, c, h]) => hex({ mode: 'oklch', l, c, h }))
 
 const acceptedBrand: fc.Arbitrary<BrandColors> = fc
-  .record({ background: color(0, 0.35), text: color(0, 0.45), accent: color(0.5, 1) })
+  .record({
+    background: color(0, 0.35),
+    text: color(0, 0.45),
+    accent: color(0.5, 1),
+    surface: fc.oneof(fc.constant(defaultBrandColors.surface), color(0.85, 1)),
+    tint: fc.option(color(0.8, 1), { nil: undefined }),
+  })
   .filter((brand) => lowContrasts(brand).length === 0)
 
 it('all colors have enough contrast for each accepted brand', () => {
@@ -33,8 +39,9 @@ it('all colors have enough contrast for each accepted brand', () => {
 
 it('the nearest color that a rejected one is replaced by is accepted', () => {
   fc.assert(
-    fc.property(color(0, 1), color(0, 1), color(0, 1), (background, text, accent) => {
-      const brand: BrandColors = { background, text, accent }
+    fc.property(fc.array(color(0, 1), { minLength: 5, maxLength: 5 }), (colors) => {
+      const [background = '', text = '', accent = '', surface = '', tint = ''] = colors
+      const brand: BrandColors = { background, text, accent, surface, tint }
       const nearest = lowContrasts(brand).map((found) => [found.name, found.nearest])
       const accepted = { ...brand, ...Object.fromEntries(nearest) }
       expect(lowContrasts(accepted)).toEqual([])
@@ -64,3 +71,12 @@ function tooLow({ white, shades, tones }: SiteColors): string[] {
     .filter(([one, other, ratio]) => contrast(String(one), String(other)) < Number(ratio))
     .map((pair) => pair.join(' '))
 }
+
+it('without a tint, tinted sections are a little darker than a surface that is not white', () => {
+  const { plain, tint } = siteColors({ ...defaultBrandColors, surface: '#fdf8f1' }).tones
+  expect([plain.background, plain.surface, tint.surface]).toEqual(Array(3).fill('#fdf8f1'))
+  expect(contrast(tint.background, '#000000')).toBeLessThan(contrast('#fdf8f1', '#000000'))
+  expect(siteColors({ ...defaultBrandColors, tint: '#f3e6d2' }).tones.tint.background).toBe(
+    '#f3e6d2',
+  )
+})

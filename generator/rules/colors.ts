@@ -13,9 +13,13 @@ export function siteColors(brand: BrandColors): SiteColors {
   const likeBackground = (color: string) =>
     recolor(color, defaultBrandColors.background, brand.background)
   const likeAccent = (color: string) => recolor(color, defaultBrandColors.accent, brand.accent)
-  const { white, shades, tones } = designColors
+  const { shades, tones } = designColors
   const night = map(shades.night, likeBackground)
-  const backgrounds = [white, likeBackground(tones.tint.background)]
+  const paper = brand.surface
+  const isWhite = paper === white
+  const tint =
+    brand.tint ?? (isWhite ? likeBackground(tones.tint.background) : darker(paper, 0.035))
+  const backgrounds = [paper, tint]
   const readable = (color: string) => enough(color, backgrounds, CONTRAST.text)
   const visible = (color: string) => enough(color, backgrounds, CONTRAST.graphics)
   const accentOnLight = enough(
@@ -24,20 +28,20 @@ export function siteColors(brand: BrandColors): SiteColors {
     CONTRAST.text,
   )
   const light = {
-    surface: white,
+    surface: paper,
     heading: night[9],
     text: brand.text,
     muted: readable(likeBackground(tones.plain.muted)),
     border: visible(likeBackground(tones.plain.border)),
     accent: accentOnLight,
     action: night[9],
-    'action-text': white,
-    'action-hover': enough(night[7], [white], CONTRAST.text),
+    'action-text': paper,
+    'action-hover': enough(night[7], [paper], CONTRAST.text),
   }
   const surface = likeBackground(tones.dark.surface)
   const onDark = (color: string, ratio: number) => enough(color, [brand.background, surface], ratio)
   return {
-    white,
+    white: paper,
     shades: {
       night,
       signal: map(shades.signal, (color, index) =>
@@ -47,14 +51,21 @@ export function siteColors(brand: BrandColors): SiteColors {
         if (index === 5) return visible(likeBackground(color))
         return index === 6 ? readable(likeBackground(color)) : likeBackground(color)
       }),
-      red: shades.red,
+      red: map(shades.red, (color, index) => (index === 6 ? readable(color) : color)),
     },
     tones: {
-      plain: { ...light, background: white, divider: likeBackground(tones.plain.divider) },
+      plain: {
+        ...light,
+        background: paper,
+        divider: isWhite ? likeBackground(tones.plain.divider) : darker(paper, 0.1),
+      },
       tint: {
         ...light,
-        background: likeBackground(tones.tint.background),
-        divider: likeBackground(tones.tint.divider),
+        background: tint,
+        divider:
+          brand.tint === undefined && isWhite
+            ? likeBackground(tones.tint.divider)
+            : darker(tint, 0.1),
       },
       dark: {
         background: brand.background,
@@ -71,6 +82,12 @@ export function siteColors(brand: BrandColors): SiteColors {
       },
     },
   }
+}
+
+/** A color with less lightness: 0 to 1. */
+function darker(color: string, by: number): string {
+  const own = oklch(color)
+  return hex({ ...own, l: Math.max(0, own.l - by) })
 }
 
 /** The color, or the nearest one with enough contrast. Black or white always has enough on these backgrounds. */
@@ -112,10 +129,9 @@ type Requirement = Pick<LowContrast, 'name' | 'to' | 'needed'> & {
 
 /**
  * The colors of a brand whose contrast is too low for the texts and controls that use them. A rejected
- * background is replaced before the other colors are checked, because they depend on it.
+ * background or text is replaced before the colors that depend on it are checked.
  */
 export function lowContrasts(brand: BrandColors): LowContrast[] {
-  const { white } = siteColors(brand)
   const background = check(brand, {
     name: 'background',
     others: [white],
@@ -129,14 +145,23 @@ export function lowContrasts(brand: BrandColors): LowContrast[] {
     background: rejected?.nearest ?? brand.background,
   })
   const { dark } = tones
+  const text = check(brand, {
+    name: 'text',
+    others: [white, shades.night[1]],
+    to: 'light backgrounds',
+    needed: 7,
+  })
   return [
     ...background,
-    ...check(brand, {
-      name: 'text',
-      others: [white, shades.night[1]],
-      to: 'light backgrounds',
-      needed: 7,
-    }),
+    ...text,
+    ...(['surface', 'tint'] as const).flatMap((name) =>
+      check(brand, {
+        name,
+        others: [text[0]?.nearest ?? brand.text, dark.background],
+        to: 'the text color',
+        needed: 7,
+      }),
+    ),
     ...check(brand, {
       name: 'accent',
       others: [dark.background, dark.surface],
@@ -148,6 +173,7 @@ export function lowContrasts(brand: BrandColors): LowContrast[] {
 
 function check(brand: BrandColors, { name, others, to, needed }: Requirement): LowContrast[] {
   const color = brand[name]
+  if (color === undefined) return []
   const found = Math.min(...others.map((other) => contrast(color, other)))
   if (found >= needed) return []
   return [{ name, to, found, needed, nearest: withContrast(color, others, needed) }]

@@ -5,7 +5,7 @@ import displayFont from 'site-display-font.woff2'
 import font from 'site-font.woff2'
 import { direction, tag } from 'virtual:language'
 import { ThemeProvider } from '../theme/ThemeProvider.tsx'
-import { colors } from '../../generated/colors.gen.ts'
+import { colors, headerTone } from '../../generated/colors.gen.ts'
 import '../theme/styles.ts'
 
 /**
@@ -24,7 +24,10 @@ export function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={colors.white} />
+        <meta
+          name="theme-color"
+          content={headerTone === 'dark' ? colors.tones.dark.background : colors.white}
+        />
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

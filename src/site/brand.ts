@@ -7,6 +7,7 @@ export const defaultBrandColors = {
   background: '#0a1424',
   text: '#1b2a3f',
   accent: '#2fd6a6',
+  surface: '#ffffff',
 } as const
 
 /**
@@ -20,6 +21,10 @@ const brandColorsSchema = z.strictObject({
   text: color.default(defaultBrandColors.text),
   /** Links, buttons and lines on dark backgrounds, where its contrast is at least 4.5:1. Default `#2fd6a6`. */
   accent: color.default(defaultBrandColors.accent),
+  /** The light background of pages and cards, e.g. a warm white. Its contrast to `text` is at least 7:1. Default `#ffffff`. */
+  surface: color.default(defaultBrandColors.surface),
+  /** The background of sections with the tone `tint`. Its contrast to `text` is at least 7:1. Default: a shade of `surface`; if that is white, a light shade of `background`. */
+  tint: color.optional(),
 })
 
 /**
@@ -80,6 +85,10 @@ export const brandSchema = z.strictObject({
     .optional(),
   /** The typeface of all texts: a variable font with the axis `wght`. Default: Archivo, `@fontsource-variable/archivo`. */
   typeface: typefaceSchema.default({ kind: 'package', name: '@fontsource-variable/archivo' }),
+  /** The typeface of headings and large numbers, like `typeface`. Default: `typeface`. */
+  headingTypeface: typefaceSchema.optional(),
+  /** The background of the header: `plain`, like that of pages, or `dark`. Default: `plain`. */
+  headerTone: z.enum(['plain', 'dark']).default('plain'),
   /** The colors of the brand. Default: the default colors. */
   colors: brandColorsSchema.prefault({}),
 })

@@ -31,6 +31,7 @@ export type ToneColors = {
 
 /** All colors of the site, `#rrggbb`. The generator computes them from the colors of the brand. */
 export type SiteColors = {
+  /** The light background of the site. */
   readonly white: string
   /** Mantine colors, from light to dark. */
   readonly shades: {

@@ -5,8 +5,11 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { product } from '../../generated/site.gen.ts'
-import { DIST, files, html } from './files.ts'
+import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
+import { siteColors } from '../../generator/rules/colors.ts'
+import { siteSchema } from '../../src/site/site.ts'
 import { sitePages } from '../support/builtSite.ts'
+import { DIST, documents, files, html } from './files.ts'
 
 const inHead = (pagePath: string) => {
   const { head } = new DOMParser().parseFromString(html(pagePath), 'text/html')
@@ -82,5 +85,17 @@ it('preloads the font, and contains only the used part of it', () => {
     expect(fonts.map((link) => link.getAttribute('href')?.slice(1))).toEqual(
       files.filter((file) => file.endsWith('.woff2')),
     )
+  }
+})
+
+it('the header has the tone of the brand, and browsers show its color around the page', () => {
+  const { headerTone, colors } = siteSchema.parse(snapshot).brand
+  for (const [path, page] of documents) {
+    const document = new DOMParser().parseFromString(page, 'text/html')
+    const tones = [...document.querySelectorAll('header[data-tone]')].map((one) =>
+      one.getAttribute('data-tone'),
+    )
+    expect([path, ...tones]).toContain(headerTone)
+    expect(inHead(path)('theme-color')).toBe(siteColors(colors).tones[headerTone].background)
   }
 })

@@ -90,13 +90,14 @@ export async function typeset(
     },
   }
   const template = await readFile(TEMPLATE, 'utf8')
-  const key = JSON.stringify([data, cacheKey(source.bytes, template)])
+  const { headings = source } = source
+  const key = JSON.stringify([data, cacheKey(source.bytes, headings.bytes, template)])
   return lastPdfs(`${path} ${logo === undefined}`, key, async () => {
     const characters = [...new Set(['\u0020', ...textsOf(content).join('')])].toSorted().join('')
     const fonts = await Promise.all(
       FONTS.map(async ({ key, weight, width }) => {
         const axes = { weights: { min: weight, max: weight }, widths: { min: width, max: width } }
-        const narrow = narrowFont(source, axes)
+        const narrow = narrowFont(key === 'display' ? headings : source, axes)
         return renamed(key, await cachedSubset(narrow, 'sfnt', characters, project.root))
       }),
     )

@@ -4,14 +4,14 @@ import { type Diagnostic, simpleValues, type ModelPath } from '../../diagnostics
 import { formatCharacter } from '../../diagnostics/unsafeText.ts'
 import { sectionAt } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
-import { siteFont } from '../font.ts'
+import { sharedCharacters, siteFont } from '../font.ts'
 import { type PdfContent, textsOf } from './content.ts'
 import { type PartHeight, typeset } from './pdfFiles.ts'
 
 /** Errors of PDF files that do not fit on their page, or whose typeface lacks a character. */
 export async function pdfProblems(project: Project, site: Site): Promise<Diagnostic[]> {
   if (Object.keys(site.documents).length === 0) return []
-  const { characters } = await siteFont(project, site.brand)
+  const characters = sharedCharacters(await siteFont(project, site.brand))
   const problems = Object.entries(site.documents).map(async ([path, pdf]) => {
     const { content, heights } = await typeset(project, site, path, pdf)
     const missing = missingCharacters(site, path, content, characters)

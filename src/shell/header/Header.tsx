@@ -3,6 +3,7 @@ import { Container, Anchor } from '@mantine/core'
 import { useHydrated } from '@tanstack/react-router'
 import { memo, Suspense, use, useSyncExternalStore, useEffect, useRef, useState } from 'react'
 import classes from './Header.module.css'
+import { headerTone } from '../../../generated/colors.gen.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { Logo } from './Logo.tsx'
 import type { NavigationState, NavigationStore } from './navigationStore.ts'
@@ -30,7 +31,7 @@ type HeaderProps = {
  */
 export const Header = memo(function Header({ wordmark, navigation }: HeaderProps) {
   return (
-    <header className={classes.root} data-tone="plain">
+    <header className={classes.root} data-tone={headerTone}>
       <Container className={classes.row}>
         <LinkTo className={classes.home} to="/">
           <Logo wordmark={wordmark} place="header" />

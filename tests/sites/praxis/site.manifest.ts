@@ -54,7 +54,15 @@ export default defineSite({
   brand: {
     symbol: 'symbol.svg',
     typeface: { kind: 'file', file: 'figtree.woff2' },
-    colors: { background: '#1f2a1b', text: '#30362c', accent: '#ff9f73' },
+    headingTypeface: { kind: 'file', file: 'fraunces.woff2', serif: true },
+    headerTone: 'dark',
+    colors: {
+      background: '#1f2a1b',
+      text: '#30362c',
+      accent: '#ff9f73',
+      surface: '#fdfaf4',
+      tint: '#f3ebdc',
+    },
   },
 
   constants: fakten,
