@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { thirdPartySchema } from '../../src/model/thirdParty.ts'
 import { type BuildSettings, dataFlowsOf } from '../../src/site/dataFlows.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
+import { sectionSchema } from '../../src/sections/schemas.ts'
 import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import {
   extendPolicy,
@@ -11,6 +12,7 @@ import {
   printPolicy,
   SPECULATION_RULES_HASH,
 } from './policy.ts'
+import { sitePolicies } from './hostingPlan.ts'
 
 const site = siteSchema.parse(manifest)
 const RULES = `'${SPECULATION_RULES_HASH}'`
@@ -147,3 +149,24 @@ it('has no frame-ancestors and upgrade-insecure-requests in the meta element', (
   expect(missing(plain, metaPolicy(plain))).toEqual(dropped)
   expect(missing(mapPolicy(), metaPolicy(mapPolicy()))).toEqual(dropped)
 })
+
+it('allows videos of the site only if a page has one', () => {
+  const { '/': home = fail() } = site.routes
+  if ('alias' in home) return fail()
+  const captions = [{ file: 'tour.en.vtt', language: 'en', label: 'English' }]
+  const video = sectionSchema.parse({
+    kind: 'video',
+    heading: 'Tour',
+    video: { kind: 'file', file: 'tour.mp4', captions },
+    poster: 'orbit',
+  })
+  const withVideo = { ...site, routes: { '/': { ...home, sections: [video] } } }
+  const policyOf = (of: Site) => sitePolicies(of, EMBEDDED)([])
+  expect(policyOf(withVideo).get('media-src')).toEqual(["'self'"])
+  expect(policyOf(site).has('media-src')).toBe(false)
+  return undefined
+})
+
+function fail(): never {
+  throw new Error('The fixture has no home page.')
+}
