@@ -26,6 +26,11 @@ export function compileModule(name: string, text: string): CompiledModule {
 }
 
 function collect(node: ts.Node, nodes: string[]) {
+  // A text without special characters is written without quotes.
+  if (ts.isJsxText(node) && node.text.trim() !== '') {
+    nodes.push('JsxExpression', `StringLiteral ${node.text.trim().replaceAll(/\s+/g, ' ')}`)
+    return
+  }
   const label =
     ts.isStringLiteralLike(node) || ts.isIdentifier(node) || ts.isNumericLiteral(node)
       ? ` ${node.text}`

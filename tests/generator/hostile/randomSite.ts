@@ -48,7 +48,7 @@ function withPages(site: unknown, random: Random): unknown {
   const page = () => ({
     ...Object(randomValue(pageSchema, random, PAGE)),
     sections: Array.from({ length: random.integer(2, 4) }, () =>
-      randomValue(sectionSchema, random, `${PAGE}.sections[]`),
+      fixedSection(randomValue(sectionSchema, random, `${PAGE}.sections[]`)),
     ),
   })
   // One of each kind. Every category is used.
@@ -67,6 +67,21 @@ function withPages(site: unknown, random: Random): unknown {
     routes: { '/': page(), '/team': page() },
     notFound: page(),
   }
+}
+
+/** A section whose properties fit each other. */
+function fixedSection(section: unknown): unknown {
+  const { heading, paragraphs = [], text, columns, rows = [] } = Object(section)
+  if (columns !== undefined) {
+    const cells = (row: unknown) =>
+      columns.map((_: unknown, index: number) => Object(row).cells[index] ?? heading)
+    return {
+      ...Object(section),
+      rows: rows.map((row: unknown) => ({ ...Object(row), cells: cells(row) })),
+    }
+  }
+  const isEmpty = Object(section).kind === 'prose' && paragraphs.length === 0 && text === undefined
+  return isEmpty ? { ...Object(section), paragraphs: [heading] } : section
 }
 
 /** The position of places without one, because a section with a map needs it. */

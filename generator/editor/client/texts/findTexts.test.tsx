@@ -77,3 +77,13 @@ it('does not mix up defaults, which have no place', () => {
   const texts = ['one', 'two'].map((name) => text([name], 'a', { location: undefined }))
   expect(pathsIn('<main>a</main>', region('main', ...texts))).toEqual([['one', 'two']])
 })
+
+it('finds a text with Markdown by the innermost element around all of it', () => {
+  const formatted = text(['text'], 'See **our [team](/team)**.', { shown: 'See our team.' })
+  const bold = text(['bold'], '**All**', { shown: 'All' })
+  const html =
+    '<main><div><p>See <strong>our <a>team</a></strong>.</p></div><p><strong>All</strong></p></main>'
+  expect(pathsIn(html, region('main', formatted, bold))).toEqual([['text'], ['bold']])
+  const shown = findTexts({ regions: [region('main', formatted, bold)] }, document)
+  expect(shown.map(({ node }) => node.nodeName)).toEqual(['P', 'P'])
+})

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest'
+import { parseMarkdown, plainText } from './markdown.ts'
+
+const nodesOf = (text: string) => parseMarkdown(text, 'inline').nodes
+
+it('reads bold, emphasized text, code and links', () => {
+  expect(nodesOf('See **our *best* [work](/services#work)** and `npm start`.')).toEqual([
+    'See ',
+    {
+      tag: 'strong',
+      children: [
+        'our ',
+        { tag: 'em', children: ['best'] },
+        ' ',
+        { tag: 'a', attributes: { to: '/services#work' }, children: ['work'] },
+      ],
+    },
+    ' and ',
+    { tag: 'code', children: ['npm start'] },
+    '.',
+  ])
+})
+
+it('knows where the parts of a link are', () => {
+  const text = 'See [our **team**]( /team ), or [write](mailto:a@b.example).'
+  const parts = parseMarkdown(text, 'inline').links.map(({ text: label, ...ranges }) => [
+    label,
+    ...[ranges.whole, ranges.label, ranges.target].map(({ start, end }) => text.slice(start, end)),
+  ])
+  expect(parts).toEqual([
+    ['our team', '[our **team**]( /team )', 'our **team**', '/team'],
+    ['write', '[write](mailto:a@b.example)', 'write', 'mailto:a@b.example'],
+  ])
+})
+
+it.each([
+  'Kolleg*innen und Kund*innen',
+  '5 * 3 * 2 = 30, 2*3*4 = 24',
+  'snake_case_name and __init__py',
+  'A < B and C > D',
+  'Figures [1] (2026)',
+  'Research & development',
+  '1. Januar 2026',
+  '* marks a required field. **',
+  'https://example.com/a_b_c',
+])('leaves %j as it is', (text) => {
+  expect(parseMarkdown(text, 'inline')).toEqual({ nodes: [text], links: [], shownMarkup: [] })
+})
+
+it.each([
+  [String.raw`\*no emphasis\*`, '*no emphasis*'],
+  ['See [our **team**](/team).', 'See our team.'],
+  ['<b>HTML</b> and &amp; are text.', '<b>HTML</b> and &amp; are text.'],
+  ['![Image](/image.png)', '![Image](/image.png)'],
+])('as plain text, %j is %j', (text, plain) => {
+  expect(plainText(text)).toBe(plain)
+})
+
+it('reads subheadings, lists, quotes and tables, in lines that are indented like the code', () => {
+  const { nodes, shownMarkup } = parseMarkdown(
+    `
+      1. Januar 2026
+
+      ## Prices
+
+      - One
+        - Two
+
+      ### Details
+
+      > Quoted
+
+      | Item | Price |
+      | ---- | ----: |
+      | *A*  | 10    |
+
+      3. Three
+      4. Four
+    `,
+    'blocks',
+  )
+  expect(shownMarkup).toEqual([])
+  const item = (...children: unknown[]) => ({ tag: 'li', children })
+  expect(nodes).toEqual([
+    { tag: 'p', children: ['1. ', 'Januar 2026'] },
+    { tag: 'h3', children: ['Prices'] },
+    {
+      tag: 'ul',
+      attributes: {},
+      children: [item('One', { tag: 'ul', attributes: {}, children: [item('Two')] })],
+    },
+    { tag: 'h4', children: ['Details'] },
+    { tag: 'blockquote', children: [{ tag: 'p', children: ['Quoted'] }] },
+    expect.objectContaining({ tag: 'table', attributes: { label: 'Item, Price' } }),
+    expect.objectContaining({ tag: 'ol', attributes: { start: 3 } }),
+  ])
+})

@@ -1,0 +1,95 @@
+import { expect, it, vi } from 'vitest'
+import { readManifest } from '../../generator/cli/project.ts'
+import { removePageCommand, renameCommand } from '../../generator/cli/edit.ts'
+import { plan } from '../../generator/emit/plan.ts'
+import { outline } from '../../generator/inspect/outline.ts'
+import { changeTo, startSession, textOf, textsOf } from './editing.ts'
+import { linkedProject } from './linkedProject.ts'
+
+// Loading the TypeScript compiler is slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
+
+/** The lines of a section with links in its texts, as they are written. */
+const LINES = [
+  String.raw`'It\'s \u{1F600}: [our *team*](/team#all) and [the page](/team).',`,
+  '`Since ${PATH}: [team](${PATH}), [all](/team#all)`,',
+  'text: `\n            ## Who\n\n            - [Everybody](/team)\n          `,',
+] as const
+
+const project = () =>
+  linkedProject((text) =>
+    text
+      .replace('export default', "const PATH = '/team'\n\nexport default")
+      .replace(
+        "        {\n          kind: 'statistics',",
+        `{ kind: 'prose', heading: 'Texts', paragraphs: [${LINES[0]} ${LINES[1]}], ${LINES[2]} },\n$&`,
+      ),
+  )
+
+const silent = () => {}
+
+it('a new path of a page changes the links in texts, and nothing else in them', async () => {
+  const edited = await project()
+  await renameCommand(edited, silent, {
+    path: '/team',
+    to: '/people',
+    children: false,
+    redirect: false,
+  })
+  const text = await textOf(edited)
+  for (const line of [LINES[0], LINES[2]])
+    expect(text).toContain(line.replaceAll('/team', '/people'))
+  expect(text).toContain('`Since ${PATH}: [team](${PATH}), [all](/people#all)`')
+  expect(text).toMatch(/const PATH = ["']\/people["']/)
+})
+
+it('a removed page leaves the texts of the links to it', async () => {
+  const edited = await project()
+  const output: string[] = []
+  await removePageCommand(edited, (line) => output.push(line), {
+    path: '/team',
+    children: false,
+    removeLinks: true,
+  })
+  const text = await textOf(edited)
+  expect(text).toContain(String.raw`'It\'s \u{1F600}: our *team* and the page.',`)
+  expect(text).toContain('`Since ${PATH}: team, all`')
+  expect(text).toContain('text: `\n            ## Who\n\n            - Everybody\n          `,')
+  expect(output.join('\n')).toMatch(
+    /^Removed only the link: site\.manifest\.ts:\d+:\d+ link "our team" in the section "Texts" \(prose\) of \/ \(\/team#all\)/m,
+  )
+})
+
+it('pages that only a text links to are no orphans, and the text is JSX', async () => {
+  const { site } = await readManifest(await project())
+  expect(outline(site).find(({ path }) => path === '/team')?.linkedFrom).toContain('/')
+  const [home] = plan(site).pages
+  const prose = home?.sections.find(({ kind }) => kind === 'prose')
+  const code = (value: unknown) => String(Object(value).text)
+  expect(code(Object(prose?.data['paragraphs'])[0])).toBe(
+    '<>{"It\'s 😀: "}<LinkTo to="/team#all">{"our "}<em>team</em></LinkTo>{" and "}<LinkTo to="/team">the page</LinkTo>{"."}</>',
+  )
+  expect(code(prose?.data['text'])).toBe(
+    '<BlockText><Title order={3}>Who</Title><ul><li><LinkTo to="/team">Everybody</LinkTo></li></ul></BlockText>',
+  )
+})
+
+it('the page editor shows a long text without its indentation, and writes it with it', async () => {
+  const edited = await project()
+  const before = await textOf(edited)
+  const session = startSession(edited)
+  const find = await textsOf(session, '/')
+  const long = find('## Who\n\n- [Everybody](/team)')
+  expect(long).toMatchObject({ markdown: 'blocks', shown: 'WhoEverybody' })
+  const change = changeTo(long, [{ text: '## Who\n\n- `Nobody`\n- **All**' }])
+  expect(await session.apply(change)).toMatchObject({ result: 'saved' })
+  const [, , written] = LINES
+  expect(await textOf(edited)).toBe(
+    before.replace(
+      written,
+      written.replace('[Everybody](/team)', '\\`Nobody\\`\n            - **All**'),
+    ),
+  )
+  expect(await session.apply({ kind: 'undo' })).toMatchObject({ result: 'saved' })
+  expect(await textOf(edited)).toBe(before)
+})
