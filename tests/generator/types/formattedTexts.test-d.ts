@@ -1,0 +1,22 @@
+import type { SectionExample, SectionProps } from '../../../src/sections/props.ts'
+
+// Checked only by the compiler, as `links.test-d.tsx`.
+
+declare const prose: SectionProps<'prose'>['section']
+
+/** Headings are strings. Texts with Markdown are React nodes, because they can have elements. */
+export const heading: string = prose.heading
+// @ts-expect-error A paragraph may be an element.
+export const paragraph: string | undefined = prose.paragraphs[0]
+// @ts-expect-error A long text is an element.
+export const text: string | undefined = prose.text
+
+/** In the manifest, both are strings. */
+export const valid: SectionExample<'prose'> = {
+  kind: 'prose',
+  heading: 'Heading',
+  paragraphs: ['See [all](/).'],
+  text: '## Subheading',
+}
+// @ts-expect-error A text is no list.
+export const invalid: SectionExample<'prose'> = { ...valid, text: ['## Subheading'] }
