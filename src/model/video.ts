@@ -1,13 +1,3 @@
-import { referenceTo } from './reference.ts'
-
-/** The name of a file in `src/files/`. */
-export const ownFile = (extensions: readonly string[], example: string) =>
-  referenceTo(
-    'media',
-    new RegExp(String.raw`^[a-z0-9]+(?:[-.][a-z0-9]+)*\.(?:${extensions.join('|')})$`),
-    `write the name of a file in src/files/, e.g. ${example}`,
-  )
-
 /** A provider of videos. */
 export type VideoProvider = 'youtube' | 'vimeo'
 

@@ -1,12 +1,11 @@
-import { Table as MantineTable } from '@mantine/core'
-import '@mantine/core/styles/Table.layer.css'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './Table.module.css'
 import type { SectionProps } from '../props.ts'
 
-const { Caption, Thead, Tbody, Tr, Th, Td } = MantineTable
-
-/** A table. On narrow screens it scrolls sideways, also by keyboard. */
+/**
+ * A table. On narrow screens it scrolls sideways, also by keyboard. Not Mantine's: its area for scrolling would
+ * add 8 KB of scripts, also where it is not used.
+ */
 export function Table({ section }: SectionProps<'table'>) {
   const { id, caption, columns, rows, rowHeaders } = section
   const captionId = `caption_${id}`
@@ -14,37 +13,37 @@ export function Table({ section }: SectionProps<'table'>) {
     <SectionFrame section={section}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls only what has the focus. */}
       <section className={classes.scroll} aria-labelledby={captionId} tabIndex={0}>
-        <MantineTable className={classes.table} captionSide="top">
-          <Caption id={captionId} className={classes.caption}>
+        <table className={classes.table}>
+          <caption id={captionId} className={classes.caption}>
             <span>{caption}</span>
-          </Caption>
-          <Thead>
-            <Tr>
+          </caption>
+          <thead>
+            <tr>
               {columns.map(({ title, isNumber }, index) => (
-                <Th key={index} scope="col" data-number={isNumber || undefined}>
+                <th key={index} scope="col" data-number={isNumber || undefined}>
                   {title}
-                </Th>
+                </th>
               ))}
-            </Tr>
-          </Thead>
-          <Tbody>
+            </tr>
+          </thead>
+          <tbody>
             {rows.map(({ cells }, index) => (
-              <Tr key={index}>
+              <tr key={index}>
                 {cells.map((cell, column) =>
                   rowHeaders && column === 0 ? (
-                    <Th key={column} scope="row">
+                    <th key={column} scope="row">
                       {cell}
-                    </Th>
+                    </th>
                   ) : (
-                    <Td key={column} data-number={columns[column]?.isNumber || undefined}>
+                    <td key={column} data-number={columns[column]?.isNumber || undefined}>
                       {cell}
-                    </Td>
+                    </td>
                   ),
                 )}
-              </Tr>
+              </tr>
             ))}
-          </Tbody>
-        </MantineTable>
+          </tbody>
+        </table>
       </section>
     </SectionFrame>
   )

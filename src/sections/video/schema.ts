@@ -3,8 +3,16 @@ import { imageAt } from '../../model/image.ts'
 import { sectionShape } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 import { languageTag } from '../../model/values.ts'
-import { ownFile } from '../../model/video.ts'
+import { referenceTo } from '../../model/reference.ts'
 import { IMAGE_SIZES } from './imageSizes.ts'
+
+/** The name of a file in `src/files/`. Not in `model/video.ts`, which browsers load. */
+const ownFile = (extensions: readonly string[], example: string) =>
+  referenceTo(
+    'media',
+    new RegExp(String.raw`^[a-z0-9]+(?:[-.][a-z0-9]+)*\.(?:${extensions.join('|')})$`),
+    `write the name of a file in src/files/, e.g. ${example}`,
+  )
 
 /** Where a video comes from. */
 const videoSourceSchema = z.discriminatedUnion('kind', [

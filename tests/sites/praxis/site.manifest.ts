@@ -738,15 +738,6 @@ export default defineSite({
           ],
         },
         {
-          kind: 'video',
-          tone: 'dark',
-          label: 'Kurz erklärt',
-          heading: 'Was beim Check-up passiert',
-          video: { kind: 'youtube', id: 'aqz-KE-bpKQ' },
-          poster: 'leistungen',
-          caption: 'Dr. Hanna Vogt erklärt in vier Minuten, was wir messen und warum.',
-        },
-        {
           kind: 'table',
           label: 'Wunschleistungen',
           heading: 'Was Sie selbst bezahlen',
@@ -843,6 +834,16 @@ export default defineSite({
               text: 'Hepatitis, Typhus und Tollwut nach Beratung. Für Gelbfieber verweisen wir an eine Impfstelle.',
             },
           ],
+        },
+        {
+          kind: 'video',
+          tone: 'dark',
+          label: 'Kurz erklärt',
+          heading: 'Wie eine Impfung wirkt',
+          video: { kind: 'youtube', id: 'aqz-KE-bpKQ' },
+          poster: 'leistungen',
+          caption:
+            'Dr. Hanna Vogt erklärt in vier Minuten, was im Körper passiert und warum der Arm danach zwickt.',
         },
         {
           kind: 'callToAction',
@@ -1089,6 +1090,18 @@ export default defineSite({
           ],
         },
         {
+          kind: 'video',
+          label: 'Rundgang',
+          heading: 'Drei Minuten zu Fuß, zehn Sekunden im Film',
+          video: {
+            kind: 'file',
+            file: 'rundgang.mp4',
+            captions: [{ file: 'rundgang.de.vtt', language: 'de', label: 'Deutsch' }],
+          },
+          poster: 'ort',
+          caption: 'Der Film hat keinen Ton. Was er zeigt, steht in den Untertiteln.',
+        },
+        {
           kind: 'featureBlocks',
           tone: 'tint',
           layout: 'columns',
@@ -1214,18 +1227,6 @@ export default defineSite({
           label: 'Schulungen',
           heading: 'Wo unsere Kurse stattfinden',
           place: 'schulung',
-        },
-        {
-          kind: 'video',
-          label: 'Rundgang',
-          heading: 'Drei Minuten zu Fuß, zehn Sekunden im Film',
-          video: {
-            kind: 'file',
-            file: 'rundgang.mp4',
-            captions: [{ file: 'rundgang.de.vtt', language: 'de', label: 'Deutsch' }],
-          },
-          poster: 'ort',
-          caption: 'Der Film hat keinen Ton. Was er zeigt, steht in den Untertiteln.',
         },
         {
           kind: 'featureBlocks',
