@@ -19,7 +19,11 @@ export function randomSite(random: Random): Site {
   // Random colors have too little contrast. The logo shows the first word of the wordmark separately.
   const { wordmark } = site.brand
   site.brand = brandSchema.parse({ wordmark: wordmark && `Mark ${wordmark}` })
-  for (const image of Object.values(site.media.images)) image.file = 'orbit.avif'
+  for (const image of Object.values(site.media.images)) {
+    image.file = 'orbit.avif'
+    // Some sections need an alternative text.
+    image.alt ||= 'An orbit'
+  }
   for (const event of Object.values(site.events)) {
     event.start = '2025-07-18T15:00'
     event.end = '2025-07-18T17:00'
