@@ -257,7 +257,7 @@ function neighborNames(
   const names = new Map<string, string>()
   const taken = [marker]
   const [[left, top], [right, bottom]] = SHOWN
-  for (const part of [SHOWN, box(20, top, left, bottom), box(right, top, SIZE - 20, bottom)]) {
+  for (const part of [SHOWN, box(20, top, left - 40, bottom), box(right + 40, top, 980, bottom)]) {
     const path = d3.geoPath(copyOf(projection).clipExtent(part))
     const parts = land.map((area) => ({ area, size: path.area(area) }))
     for (const { area, size } of parts.toSorted((a, b) => b.size - a.size)) {
