@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it, vi } from 'vitest'
+import { addArticleCommand, renameCommand } from '../../generator/cli/edit.ts'
+import { readManifest } from '../../generator/cli/project.ts'
+import { UsageError } from '../../generator/diagnostics/console.ts'
+import { generate, publishedPlan } from '../../generator/emit/generate.ts'
+import { unpublishedPages, withoutUnpublished } from '../../generator/inspect/launch.ts'
+import { samples } from '../../generator/inspect/launchChecks.ts'
+import { articlesIn, listOf } from '../../generator/manifest/articles.ts'
+import { publishedSite } from '../../generator/manifest/published.ts'
+import { IMAGE_FILES } from './project.ts'
+import { temporaryProject } from './temporaryProject.ts'
+
+// Loading the TypeScript compiler is slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const page = (title: string, rest: string) => `{
+  title: '${title}',
+  description: 'A page of the smallest site that uses everything, with its news.',
+  hero: { title: 'About ${title}', headline: 'What is new.', images: ['orbit'] },
+  ${rest}
+}`
+
+const LIST = "sections: [{ kind: 'articleList', heading: 'All', articles: '/news' }]"
+
+/** A list of news: an old article, one that is published in December, and a draft with the only event. */
+const NEWS = `
+  '/news': ${page('News', LIST)},
+  '/news/old': ${page('Old', "article: { date: '2026-03-01' }")},
+  '/news/due': ${page('Due', "article: { date: '2026-12-01' }, publishFrom: '2026-12-01'")},
+  '/news/draft': ${page('Draft', "article: { date: '2026-06-01' }, draft: true")},
+  '/latest': { alias: '/news/draft' },`
+
+const withNews = (text: string) =>
+  text
+    .replace(/^  routes: \{$/m, `  routes: {${NEWS}`)
+    .replace(/^  routes: /m, "  timeZone: 'America/New_York',\n  routes: ")
+    .replace("from: '/old/contact', to: '/contact-us' }", "$&, { from: '/gone', to: '/latest' }")
+
+const newsProject = (edit = (text: string) => text) =>
+  temporaryProject((text) => edit(withNews(text)))
+
+const sitePlan = async () => {
+  const { site } = await readManifest(await newsProject())
+  const context = { imageFiles: IMAGE_FILES }
+  const { plan, files } = await generate(site, context)
+  if (plan === undefined) throw new Error('The manifest has errors.')
+  return { site, plan, files, context }
+}
+
+it('a build contains a page from midnight in the time zone of the site on', async () => {
+  const { site } = await sitePlan()
+  const paths = (builtAt: string) => Object.keys(publishedSite(site, builtAt).routes)
+  const others = Object.keys(site.routes).filter((path) => !/draft|latest|due/.test(path))
+  expect(paths('2026-12-01T04:59:59Z')).toEqual(others)
+  expect(paths('2026-12-01T05:00:00Z').toSorted()).toEqual([...others, '/news/due'].toSorted())
+  const { redirects } = publishedSite(site, '2026-12-01T05:00:00Z')
+  expect(redirects.map(({ from }) => from)).not.toContain('/gone')
+})
+
+it('no module of a build contains a page that is not published', async () => {
+  const { plan } = await sitePlan()
+  const { modules } = publishedPlan(plan, '2026-11-30T00:00:00Z')
+  expect(modules.get('pages/news.gen.tsx')).toContain('About Old')
+  for (const [, text] of modules) expect(text).not.toMatch(/About (?:Due|Draft)|\/news\/d/)
+})
+
+it('the files in generated/ do not depend on the time', async () => {
+  const { site, files, context } = await sitePlan()
+  for (const builtAt of ['2026-11-30T00:00:00Z', '2027-01-01T00:00:00Z']) {
+    const later = await generate(site, { ...context, builtAt })
+    expect([...(later.files ?? [])]).toEqual([...(files ?? [])])
+  }
+})
+
+it('lists show the newest article first, and an article links to its neighbors', async () => {
+  const { site, plan } = await sitePlan()
+  const order = articlesIn(site, '/news').map(({ path }) => path)
+  expect(order).toEqual(['/news/due', '/news/draft', '/news/old'])
+  expect(listOf(site, '/news/old')).toBe('/news')
+  const draft = [...plan.pages].find(({ path }) => path === '/news/draft')
+  expect(draft?.article).toMatchObject({
+    list: { to: '/news', title: 'News' },
+    newer: { to: '/news/due', title: 'About Due' },
+    older: { to: '/news/old', title: 'About Old' },
+  })
+})
+
+it('launch lists the pages that are not published, and not what is unfinished in them', async () => {
+  const edit = (text: string) => text.replace("title: 'About Draft'", "title: sample('Soon')")
+  const { site, source } = await readManifest(await newsProject(edit))
+  const now = new Date('2026-12-01T00:00:00Z')
+  const pages = unpublishedPages({ site, source, now })
+  expect(pages.map(({ path, state }) => [path, state])).toEqual([
+    ['/news/due', 'from 2026-12-01'],
+    ['/news/draft', 'draft'],
+  ])
+  const all = samples(source)
+  expect(all.length - withoutUnpublished(all, pages).length).toBe(1)
+})
+
+it('adds an article of today, as a draft, below the list', async () => {
+  const project = await newsProject()
+  await addArticleCommand(project, () => {}, 'Neue Büros & 2 Labs')
+  const text = await readFile(project.manifest, 'utf8')
+  const { site } = await readManifest(await temporaryProject(() => text))
+  expect(site.routes['/news/neue-buros-2-labs']).toMatchObject({
+    title: 'Neue Büros & 2 Labs',
+    draft: true,
+    article: { date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+  })
+})
+
+it('explains why it cannot add an article', async () => {
+  const add = async (edit: (text: string) => string, below?: string) =>
+    addArticleCommand(await temporaryProject(edit), () => {}, 'Title', below)
+  await expect(add((text) => text)).rejects.toThrow(/No page has a list of its articles/)
+  const two = (text: string) =>
+    withNews(text).replace(
+      LIST,
+      LIST.replace(']', ", { kind: 'articleList', heading: 'More', articles: '/' }]"),
+    )
+  await expect(add(two)).rejects.toThrow(/with --below: \/news or \//)
+  await expect(add(withNews, '/new')).rejects.toThrow(UsageError)
+})
+
+it('rename follows the list of a page', async () => {
+  const project = await newsProject()
+  await renameCommand(project, () => {}, {
+    path: '/news',
+    to: '/press',
+    children: true,
+    redirect: true,
+  })
+  const text = await readFile(project.manifest, 'utf8')
+  expect(text).toMatch(/articles: ["']\/press["']/)
+  const { site } = await readManifest(await temporaryProject(() => text))
+  expect(articlesIn(site, '/press')).toHaveLength(3)
+})
