@@ -35,7 +35,8 @@ export async function openGraphOfPages(
   const { tones } = siteColors(site.brand.colors)
   const pages = sitePages(site).map(async ({ path: own, canonical, page }) => {
     const { title, label, images } = page.hero
-    const hero = site.media.images[images[0] ?? '']
+    const preview = site.media.images[page.preview ?? '']
+    const hero = preview ?? site.media.images[images[0] ?? '']
     const image = await shareImage(pageId(canonical), {
       title,
       label: label === name ? undefined : label,
@@ -43,6 +44,7 @@ export async function openGraphOfPages(
       font,
       hero: hero && path.join(project.images, hero.file),
       focus: hero?.focus,
+      isPlain: preview !== undefined,
     })
     const tags: MetaTag[] = [
       { property: 'og:type', content: page.article === undefined ? 'website' : 'article' },
@@ -54,7 +56,10 @@ export async function openGraphOfPages(
       { property: 'og:image', content: `${origin}/${image.fileName}` },
       { property: 'og:image:width', content: String(SHARE_SIZE.width) },
       { property: 'og:image:height', content: String(SHARE_SIZE.height) },
-      { property: 'og:image:alt', content: [title, hero?.alt].filter(Boolean).join(': ') },
+      {
+        property: 'og:image:alt',
+        content: preview?.alt || [title, hero?.alt].filter(Boolean).join(': '),
+      },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...articleTags(page),
     ]
@@ -164,7 +169,7 @@ const drawnTexts = (site: Site): { readonly text: string; readonly path: ModelPa
   },
   ...canonicalPages(site).flatMap(({ path, page }) =>
     (['title', 'label'] as const).flatMap((name) => {
-      const text = page.hero[name]
+      const text = page.preview === undefined ? page.hero[name] : undefined
       return text === undefined ? [] : [{ text, path: ['routes', path, 'hero', name] }]
     }),
   ),

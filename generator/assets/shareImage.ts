@@ -22,6 +22,8 @@ type ShareImageContent = {
   readonly font: Uint8Array
   /** The file of the first hero image. Default: a plain background. */
   readonly hero?: string | undefined
+  /** Whether only this image is shown, without texts. Default: false. */
+  readonly isPlain?: boolean
   /** Its focal point: from 0 to 1 along each side. Default: the center. */
   readonly focus?: { readonly x: number; readonly y: number } | undefined
 }
@@ -66,8 +68,12 @@ async function render(
   content: ShareImageContent,
   outlineText: OutlineText,
 ): Promise<Buffer> {
-  return (await background(hero, content))
-    .composite([{ input: Buffer.from(textLayer(content, outlineText)) }])
+  const image = await background(hero, content)
+  return (
+    content.isPlain
+      ? image
+      : image.composite([{ input: Buffer.from(textLayer(content, outlineText)) }])
+  )
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer()
 }

@@ -15,18 +15,22 @@ export function emitPage(page: PlannedPage, write: ModuleWriter): GeneratedFile 
   const below = page.article
     ? code`<${ARTICLE_FRAME} article={${page.article}}>${sections}</${ARTICLE_FRAME}>`
     : sections
+  const menu = page.page.menu ? code`` : code`<${WITHOUT_MENU} />\n`
   const content = below.text === '' ? hero : code`${hero}<${BELOW_FOLD}>${below}</${BELOW_FOLD}>`
   return write(`pages/${page.id}.gen.tsx`, {
     types: [{ module: 'src/shell/pageRoute.tsx', name: 'PageMeta' }],
     statements: [
       exportedConst('page', code`${meta} satisfies PageMeta`, 'The metadata of the page.'),
-      exportedFunction('Page', code`<>${content}</>`, 'The sections of the page.'),
+      exportedFunction('Page', code`<>${menu}${content}</>`, 'The sections of the page.'),
     ],
   })
 }
 
 /** The component around all sections but the top of the page. */
 const BELOW_FOLD = imported('src/shell/BelowFold.tsx', 'BelowFold')
+
+/** The component that hides the menu in the header. */
+const WITHOUT_MENU = imported('src/shell/header/WithoutMenu.tsx', 'WithoutMenu')
 
 /** The component around the sections of an article. */
 const ARTICLE_FRAME = imported('src/shell/article/ArticleFrame.tsx', 'ArticleFrame')
@@ -52,7 +56,7 @@ export function emitRouteTree({ site }: Plan, write: ModuleWriter): GeneratedFil
     route(path, code`...${LAZY_PAGE}(() => import(${`./pages/${pageId(canonical)}.gen.tsx`}))`),
   )
   const redirects = site.redirects.map(({ from, to }) =>
-    route(from, code`beforeLoad: ${REDIRECT_TO}(${to})`),
+    route(from, code`beforeLoad: ${to.startsWith('/') ? REDIRECT_TO : LEAVE_FOR}(${to})`),
   )
   const notFound = route('$', code`...${LAZY_NOT_FOUND}(() => import("./pages/notFound.gen.tsx"))`)
   return write('routeTree.gen.ts', {
@@ -77,6 +81,8 @@ const ROOT_ROUTE = imported('src/shell/rootRoute.tsx', 'rootRoute')
 const LAZY_PAGE = imported('src/shell/pageRoute.tsx', 'lazyPage')
 const LAZY_NOT_FOUND = imported('src/shell/pageRoute.tsx', 'lazyNotFound')
 const REDIRECT_TO = imported('src/shell/pageRoute.tsx', 'redirectTo')
+
+const LEAVE_FOR = imported('src/shell/pageRoute.tsx', 'leaveFor')
 
 const route = (path: string, options: Code): Code =>
   code`${CREATE_ROUTE}({ getParentRoute: () => ${ROOT_ROUTE}, path: ${path}, ${options} })`

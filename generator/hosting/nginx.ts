@@ -144,7 +144,9 @@ const ASSET_FILE = [
 
 const PLAIN_TEXT = ['types { }', 'default_type text/plain;']
 
-const redirect = (to: string) => `return 308 ${to}$is_args$args;`
+/** Another site gets no query, which its URL may have already. */
+const redirect = (to: string) =>
+  `return 308 ${to.startsWith('https:') ? quoted(to) : `${to}$is_args$args`};`
 
 const location = (pattern: string, lines: readonly string[]) => block(`location ${pattern}`, lines)
 

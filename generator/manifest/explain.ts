@@ -36,6 +36,10 @@ export function explainValue(
   const autocomplete = autocompleteRegistry.get(schema)
   if (autocomplete !== undefined) return explainAutocomplete(value, autocomplete.names)
   const reference = referenceRegistry.get(schema)
+  if (isRedirectTarget(path) && !value.startsWith('/')) {
+    const hint = 'Write the path of a page, e.g. /services, or a URL that begins with https://.'
+    return explainUrl(value, ['https'], hint)
+  }
   if (reference?.kind === 'page' || isRedirectSource(path)) return checkPath(value, site.language)
   if (reference?.kind === 'link') return explainLink(value, site)
   return schema === httpsUrl
@@ -62,6 +66,10 @@ const isAltText = (path: ModelPath) =>
 /** `redirects[<index>].from` */
 const isRedirectSource = (path: ModelPath) =>
   path.length === 3 && path[0] === 'redirects' && path[2] === 'from'
+
+/** `redirects[<index>].to` */
+const isRedirectTarget = (path: ModelPath) =>
+  path.length === 3 && path[0] === 'redirects' && path[2] === 'to'
 
 /** Explains why a text is no target of a link. */
 export function explainLink(value: string, { pages, language }: PathContext): Problem | undefined {
@@ -142,7 +150,7 @@ export function checkPath(path: string, language: string, fragment = ''): Proble
     return {
       code: 'invalid-path',
       message: `${quoted} is a URL, but only the path of a page of this site is possible here.`,
-      hint: 'Write the path of a page, e.g. /careers. To lead visitors to another site, link to it from that page, or set up a redirect at your host.',
+      hint: 'Write the path of a page, e.g. /careers. To lead visitors to another site, link to it from that page, or redirect a path to it in redirects.',
     }
   }
   if (isTraversal(path)) {

@@ -132,7 +132,8 @@ function builtSite(folder: string, hosting: HostingPlan): Handler {
     if (target === undefined) return sendStatus(response, 400, common)
     const result = resolvePath(target.path, { pages, redirects })
     if (result.kind === 'redirect') {
-      const query = result.status === 308 ? target.search : ''
+      const keepsQuery = result.status === 308 && result.to.startsWith('/')
+      const query = keepsQuery ? target.search : ''
       return sendStatus(response, result.status, { ...common, Location: result.to + query })
     }
     const page = result.kind === 'page' && pages.find((each) => each.path === result.path)

@@ -48,6 +48,13 @@ export function redirectTo(to: string) {
   }
 }
 
+/** The `beforeLoad` of an old path that leads to another site. Hosts without redirects get here, too. */
+export function leaveFor(href: string) {
+  return () => {
+    throw redirect({ href })
+  }
+}
+
 /**
  * The page of unknown paths. Hosts that support it have already redirected paths of one
  * segment to the home page; on other hosts, this component does so after hydration.

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { articleSchema } from '../model/article.ts'
+import { imageAt } from '../model/image.ts'
 import { pagePath } from '../model/link.ts'
 import { isoDate, line } from '../model/text.ts'
 import { heroSchema } from '../sections/hero/schema.ts'
@@ -33,6 +34,14 @@ export const pageSchema = z.strictObject({
    * `timeZone`. Default: every build does.
    */
   publishFrom: isoDate.optional(),
+  /**
+   * The image of link previews, e.g. in messengers, by its name in `media.images`. Previews show it without
+   * title and logo, cropped to 1200 by 630 pixels. Default: an image with the title, the logo and the first
+   * image of the hero.
+   */
+  preview: imageAt('1200px').optional(),
+  /** Whether the header has the menu. Without it, e.g. on a landing page, it has only the logo. Default: true. */
+  menu: z.boolean().default(true),
   /** The top of the page: its heading (`hero.title`), the line below it and images. */
   hero: heroSchema,
   /** The sections under the hero, from top to bottom. Each has a `kind`. Default: none. */

@@ -224,7 +224,7 @@ export const siteSchema = z.strictObject({
   texts: textsSchema.prefault({}),
   /** The content of `security.txt` and the options of `Strict-Transport-Security`. Default: none. */
   security: securitySchema.optional(),
-  /** Redirects from old paths to pages. Default: none. */
+  /** Redirects from old paths to pages or other sites. Default: none. */
   redirects: z
     .array(
       z.strictObject({
@@ -235,8 +235,8 @@ export const siteSchema = z.strictObject({
             PAGE_PATH,
             'write a path that starts with a slash and has no trailing slash, e.g. /old-page',
           ),
-        /** The path of the page to redirect to, e.g. `/services`. */
-        to: pagePath,
+        /** Where it leads: the path of a page, e.g. `/services`, or the `https:` URL of another site. */
+        to: z.union([pagePath, httpsUrl]),
       }),
     )
     .default([]),

@@ -63,8 +63,9 @@ test('unknown paths and missing files have the right status', async ({ request }
 })
 
 test('a redirect leads to its page, with and without a full page load', async ({ page }) => {
-  usedBySite(redirects[0], 'a redirect')
-  for (const { from, to } of redirects) {
+  const internal = redirects.filter(({ to }: { to: string }) => to.startsWith('/'))
+  usedBySite(internal[0], 'a redirect')
+  for (const { from, to } of internal) {
     await page.goto('/')
     await page.goto(from)
     await expect(page).toHaveURL(to)
@@ -77,6 +78,20 @@ test('a redirect leads to its page, with and without a full page load', async ({
     await expect(page).toHaveURL('/')
     await expect(page).toHaveTitle(titleAt('/'))
   }
+})
+
+test('a redirect to another site leads there, also from a page of the site', async ({
+  page,
+  request,
+}) => {
+  const external = redirects.filter(({ to }: { to: string }) => to.startsWith('https:'))
+  const { from, to } = usedBySite(external[0], 'a redirect to another site')
+  const reply = await request.get(`${from}?a=1`, { maxRedirects: 0 })
+  expect([reply.status(), reply.headers()['location']]).toEqual([308, to])
+  await page.route(to, (route) => route.fulfill({ body: 'Another site' }))
+  await open(page, '/')
+  await page.evaluate(changeLocation, from)
+  await expect(page).toHaveURL(to)
 })
 
 test('a link to an unknown path opens the home page, a deeper one the not-found page', async ({

@@ -27,6 +27,8 @@ export type Feature =
   | 'security.txt'
   | 'a document for download'
   | 'an announcement'
+  | 'a redirect to another site'
+  | 'a page without menu'
   | 'a list of what the browser stores'
   | `a section of the kind ${string}`
   | `sections of the kinds ${string}`

@@ -450,7 +450,10 @@ export default defineSite({
     '/formulare/reiseapotheke.pdf': { file: 'reiseapotheke.pdf', address: 'hashed' },
   },
 
-  redirects: [{ from: '/oeffnungszeiten', to: '/sprechzeiten' }],
+  redirects: [
+    { from: '/oeffnungszeiten', to: '/sprechzeiten' },
+    { from: '/rezept', to: 'https://rezepte.example.com/lindenplatz-praxis' },
+  ],
 
   routes: {
     '/': {
@@ -855,6 +858,46 @@ export default defineSite({
             { text: 'Checkliste Reiseapotheke', to: '/formulare/reiseapotheke.pdf' },
           ],
           note: 'Bitte vereinbaren Sie Reiseimpfungen spätestens sechs Wochen vor der Abreise.',
+        },
+        {
+          kind: 'buttonLinks',
+          heading: 'Jetzt aktuell',
+          links: [{ text: 'Grippeimpfung ohne Termin', to: '/grippeimpfung' }],
+        },
+      ],
+    },
+
+    '/grippeimpfung': {
+      title: 'Grippeimpfung 2026',
+      description: `Grippeimpfung ohne Termin in der ${PRAXIS}: jeden Mittwoch von 11 bis 13 Uhr, bis Ende Dezember. Bringen Sie nur Ihre Versichertenkarte mit.`,
+      preview: 'linde',
+      menu: false,
+      hero: {
+        label: 'Bis Ende Dezember',
+        title: 'Grippeimpfung ohne Termin',
+        headline:
+          'Jeden Mittwoch von 11 bis 13 Uhr. Fünf Minuten, und Sie sind für den Winter gut geschützt.',
+        images: ['ruhe'],
+        actions: [anrufen],
+      },
+      sections: [
+        {
+          kind: 'steps',
+          heading: 'So einfach geht es',
+          steps: [
+            {
+              title: 'Vorbeikommen',
+              text: 'Mit Versichertenkarte und, wenn Sie ihn finden, Ihrem Impfpass. Kinder ab sechs Monaten bringen Sie gern mit.',
+            },
+            {
+              title: 'Kurz sprechen',
+              text: 'Wir fragen nach Allergien und danach, ob Sie sich heute gesund fühlen.',
+            },
+            {
+              title: 'Impfen',
+              text: 'Danach bleiben Sie eine Viertelstunde bei uns. Die Kasse übernimmt die Kosten.',
+            },
+          ],
         },
       ],
     },
