@@ -15,6 +15,8 @@ declare module 'virtual:configuration' {
 declare module 'virtual:language' {
   /** A BCP 47 tag, e.g. `en-US`. */
   export const tag: string
+  /** Whether pages have other languages. A constant, so that the bundler drops the code for them if there are none. */
+  export const hasLanguages: boolean
   export const direction: import('./model/values.ts').Direction
   export const listSeparators: import('./model/joinList.ts').ListSeparators
   export const percentSign: import('./model/values.ts').PercentSign

@@ -49,7 +49,7 @@ export async function openGraphOfPages(
     const tags: MetaTag[] = [
       { property: 'og:type', content: page.article === undefined ? 'website' : 'article' },
       { property: 'og:site_name', content: name },
-      { property: 'og:locale', content: localeOf(site.language) },
+      { property: 'og:locale', content: localeOf(page.language ?? site.language) },
       { property: 'og:title', content: page.title },
       { property: 'og:description', content: page.description },
       { property: 'og:url', content: origin + canonical },

@@ -3,9 +3,12 @@ import type { Plugin, Rollup } from 'vite'
 import { writeFiles } from '../files.ts'
 import type { Project } from '../manifest/project.ts'
 
+/** Not the copies of components for pages in other languages. */
+const NOT_COPIED = String.raw`^(?!.*\?language=).*`
+
 /** The modules of the chunk `shell`, which every page loads. It contains their imports too. */
 const SHELL = new RegExp(
-  [
+  `${NOT_COPIED}(?:${[
     String.raw`/src/(?:parts|theme)/`,
     // Not the other folders of the shell: the privacy notice is loaded only on pages that show it.
     String.raw`/src/shell/(?:[^/]+|header/navigationStore\.ts)$`,
@@ -14,7 +17,7 @@ const SHELL = new RegExp(
     // Shared by the carousel and the forms.
     String.raw`/@mantine/hooks/`,
     String.raw`rolldown/runtime`,
-  ].join('|'),
+  ].join('|')})`,
 )
 
 /**
@@ -44,7 +47,10 @@ export function environmentsPlugin(): Plugin {
                     { name: 'shell', test: SHELL },
                     { name: 'phone-numbers', test: /\/libphonenumber-js\// },
                     // Without the field kinds: a form loads only the kinds that it contains.
-                    { name: 'forms', test: /\/src\/(?:sections\/form|forms(?!\/fields))\// },
+                    {
+                      name: 'forms',
+                      test: /^(?!.*\?language=).*\/src\/(?:sections\/form|forms(?!\/fields))\//,
+                    },
                   ],
                 },
               },

@@ -9,7 +9,7 @@ import { buildSettings, type Configuration } from '../hosting/configuration.ts'
 import { sitePolicies } from '../hosting/hostingPlan.ts'
 import { metaPolicy, printPolicy } from '../hosting/policy.ts'
 import { feedPath, feedsOn } from '../manifest/articles.ts'
-import { sitePages } from '../manifest/pages.ts'
+import { sitePages, translationsOf } from '../manifest/pages.ts'
 import type { Project } from '../manifest/project.ts'
 import type { ViteManifest } from './bundle.ts'
 import { type HtmlHead, inlineStyles, type InlineStyles, type Script } from './html.ts'
@@ -57,7 +57,7 @@ export async function pageHeads({
       scripts: [files.entry, ...files.imports],
       script: announcementScript(site),
       tags: openGraph.get(pagePath)?.tags ?? [],
-      links: feedLinks(site, pagePath),
+      links: [...feedLinks(site, pagePath), ...translationLinks(site, pagePath)],
     }
   }
 }
@@ -73,6 +73,14 @@ function feedLinks(site: Site, path: string): NonNullable<HtmlHead['links']> {
     href: feedPath(above),
   }))
 }
+
+/** The links to the versions of a page in other languages, with which search engines find them. */
+const translationLinks = (site: Site, path: string): NonNullable<HtmlHead['links']> =>
+  [...translationsOf(site, path)].map(([hreflang, own]) => ({
+    rel: 'alternate',
+    hreflang,
+    href: site.product.origin + own,
+  }))
 
 /** A script with an `integrity` attribute: browsers run it only if its content is unchanged. */
 async function scriptWithHash(folder: string, src: string): Promise<Script> {

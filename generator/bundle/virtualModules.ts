@@ -9,7 +9,7 @@ import {
   placesOnMaps,
   storedItemsOf,
 } from '../../src/site/dataFlows.ts'
-import { languageOf } from '../../src/site/site.ts'
+import { languageOf, siteInLanguage } from '../../src/site/site.ts'
 import { textsSchema } from '../../src/site/texts.ts'
 import type { BuiltFiles } from '../assets/builtFiles.ts'
 import { locatorMap } from '../assets/locatorMap.ts'
@@ -21,6 +21,7 @@ import { shownAnnouncement } from '../hosting/announcement.ts'
 import { buildSettings } from '../hosting/configuration.ts'
 import { endOfDay, instantOf, lastDays } from '../manifest/dates.ts'
 import { iconNames } from '../rules/references.ts'
+import { languageOfImporter, splitLanguage, withLanguage } from './pageLanguages.ts'
 import { reloadOnChange, type SiteBuild } from './currentPlan.ts'
 
 /** The input of a virtual module. */
@@ -123,6 +124,7 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
     return {
       tag,
       direction,
+      hasLanguages: Object.keys(site.languages).length > 0,
       listSeparators: listSeparators(tag),
       percentSign: percentSign(tag),
       decimalSeparator: decimalSeparator(tag),
@@ -179,8 +181,10 @@ const TEXTS = {
 export function virtualModulesPlugin(build: SiteBuild, files: BuiltFiles): Plugin {
   const loaded = new Map<string, string>()
   let isDevelopment = false
-  const codeOf = async (id: string) => {
-    const plan = await build.plan.get()
+  const codeOf = async (key: string) => {
+    const { id, language } = splitLanguage(key)
+    const current = await build.plan.get()
+    const plan = { ...current, site: siteInLanguage(current.site, language) }
     const values = await MODULES[id]?.({ ...build, plan, isDevelopment, files })
     return Object.entries(values ?? {})
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
@@ -191,11 +195,16 @@ export function virtualModulesPlugin(build: SiteBuild, files: BuiltFiles): Plugi
     configResolved({ command }) {
       isDevelopment = command === 'serve'
     },
-    resolveId: (id) => (id in MODULES || id === TEXTS.id ? `\0${id}` : undefined),
+    async resolveId(id, importer) {
+      if (!(id in MODULES) && id !== TEXTS.id) return undefined
+      return withLanguage(`\0${id}`, await languageOfImporter(build, importer))
+    },
     async load(resolved) {
-      if (resolved === `\0${TEXTS.id}`) return TEXTS.code
       const id = resolved.slice(1)
-      if (resolved !== `\0${id}` || !(id in MODULES)) return undefined
+      const { id: name } = splitLanguage(id)
+      if (resolved !== `\0${id}`) return undefined
+      if (name === TEXTS.id) return TEXTS.code
+      if (!(name in MODULES)) return undefined
       const code = await codeOf(id)
       loaded.set(id, code)
       return code

@@ -13,6 +13,7 @@ import { builtFilesPlugin, responsiveImagesPlugin } from './builtFiles.ts'
 import { carouselPlugin } from './carousel.ts'
 import type { SiteBuild } from './currentPlan.ts'
 import { chunkReportPlugin, environmentsPlugin } from './environments.ts'
+import { pageLanguagesPlugin, splitLanguage } from './pageLanguages.ts'
 import { menuBreakpointPlugin, mirrorStyles, themePlugin } from './styleSheets.ts'
 import { virtualModulesPlugin } from './virtualModules.ts'
 import { webFontPlugin } from './webFont.ts'
@@ -49,7 +50,7 @@ export function siteConfig(build: SiteBuild, files: BuiltFiles = builtFiles()) {
 const publishedModulesPlugin = ({ project, modules }: SiteBuild): PluginOption => ({
   name: 'site:published-modules',
   enforce: 'pre',
-  load: (id) => modules?.get(relativePath(project.generated, id)),
+  load: (id) => modules?.get(relativePath(project.generated, splitLanguage(id).id)),
 })
 
 /** The Vite plugins of the site, for builds and development. */
@@ -63,6 +64,7 @@ function sitePlugins(build: SiteBuild, files: BuiltFiles): PluginOption[] {
   return [
     environmentsPlugin(),
     publishedModulesPlugin(build),
+    pageLanguagesPlugin(build),
     virtualModulesPlugin(build, files),
     menuBreakpointPlugin(plan),
     themePlugin(project),

@@ -14,20 +14,29 @@ export type PlannedForm = {
   readonly form: Resolved
 }
 
-/** Plans the module of a form. */
-export function planForm(id: string, form: Form, site: Site, resolve: Resolve): PlannedForm {
+/** Plans the module of a form. `siteLanguage`: the language of the site if that of the form is another one. */
+export function planForm(
+  id: string,
+  form: Form,
+  site: Site,
+  resolve: Resolve,
+  siteLanguage?: string,
+): PlannedForm {
   const { fields: _, ...data } = resolve(formSchema, form)
   return {
     id,
     fields: form.fields,
-    form: { ...data, ...formConfig(form, site) },
+    form: { ...data, ...formConfig(form, site, siteLanguage) },
   }
 }
 
 /** Emits the module of a form: its fields and its configuration. */
-export function emitForm({ id, fields, form }: PlannedForm, write: ModuleWriter): GeneratedFile {
+export function emitForm(
+  { id, file, fields, form }: PlannedForm & { readonly file: string },
+  write: ModuleWriter,
+): GeneratedFile {
   const list = fields.map(({ name }) => fieldConstant(name))
-  return write(`forms/${id}.gen.ts`, {
+  return write(`forms/${file}.gen.ts`, {
     types: [{ module: 'src/forms/definition.ts', name: 'SiteForm' }],
     statements: [
       ...fields.map((field) => localConst(fieldConstant(field.name).text, code`${field} as const`)),
@@ -40,7 +49,7 @@ export function emitForm({ id, fields, form }: PlannedForm, write: ModuleWriter)
  * The configuration of a form in the browser: the schema and the initial values, the field with the
  * email address for replies, and the implementations of only the field kinds that the form uses.
  */
-function formConfig(form: Form, { product, consent }: Site): Resolved {
+function formConfig(form: Form, { product, consent }: Site, lang?: string): Resolved {
   const replyTo = form.fields.find(({ kind }) => fieldKinds[kind].traits.isReplyAddress)
   return {
     schema: schemaOf(form),
@@ -51,7 +60,9 @@ function formConfig(form: Form, { product, consent }: Site): Resolved {
     kinds: kindsOf(form),
     revision: createHash('sha256').update(JSON.stringify(form.fields)).digest('hex').slice(0, 12),
     origin: product.origin,
-    ...(consent && { policy: { text: consent.more.text, to: consent.more.to } }),
+    ...(consent && {
+      policy: { text: consent.more.text, to: consent.more.to, ...(lang && { lang }) },
+    }),
   }
 }
 

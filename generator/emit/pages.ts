@@ -7,9 +7,9 @@ import { code, type Code, imported, joined } from '../manifest/code.ts'
 
 /** Emits the module of a page: its metadata, and its sections with their data. */
 export function emitPage(page: PlannedPage, write: ModuleWriter): GeneratedFile {
-  const { title, description, indexed } = page.page
+  const { title, description, indexed, language } = page.page
   const { path, structuredData } = page
-  const meta = { path, title, description, indexed, structuredData }
+  const meta = { path, title, description, indexed, language, structuredData }
   const hero = element('hero', page.hero)
   const sections = joined(page.sections.map(({ kind, data }) => element(kind, data)))
   const below = page.article

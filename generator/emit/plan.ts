@@ -5,7 +5,7 @@ import { heroSchema } from '../../src/sections/hero/schema.ts'
 import { type SectionKind, sectionSchema } from '../../src/sections/schemas.ts'
 import { footerSchema } from '../../src/site/navigation.ts'
 import type { Page } from '../../src/site/page.ts'
-import { type Site, siteSchema } from '../../src/site/site.ts'
+import { type Site, siteInLanguage, siteSchema } from '../../src/site/site.ts'
 import { articlesIn, listOf } from '../manifest/articles.ts'
 import { canonicalPages, pageId, sectionIds } from '../manifest/pages.ts'
 import { referencesIn } from '../manifest/schemaWalk.ts'
@@ -13,7 +13,7 @@ import type { GeneratorContext } from '../rules/rule.ts'
 import { defaultSymbol, parseSymbol } from '../rules/symbol.ts'
 import { planForm, type PlannedForm } from './form.ts'
 import { formatPlace } from './format.ts'
-import { type Resolved, resolveEvent, resolver } from './resolve.ts'
+import { type Resolve, type Resolved, resolveEvent, resolver } from './resolve.ts'
 import { structuredData } from './structuredData.ts'
 
 /** The data of a page's module. */
@@ -31,8 +31,8 @@ export type PlannedPage = {
   readonly sections: readonly { readonly kind: SectionKind; readonly data: Resolved }[]
 }
 
-/** The data of the module of a place or an event. */
-export type PlannedItem = { readonly id: string; readonly data: object }
+/** The data of the module of a place or an event. `file`: the name of the module, e.g. `office`, or `office.es-US` in another language. */
+export type PlannedItem = { readonly id: string; readonly file: string; readonly data: object }
 
 /** The site with resolved references. */
 export type Plan = {
@@ -41,7 +41,7 @@ export type Plan = {
   readonly pages: Iterable<PlannedPage>
   readonly places: readonly PlannedItem[]
   readonly events: readonly PlannedItem[]
-  readonly forms: readonly PlannedForm[]
+  readonly forms: readonly (PlannedForm & Pick<PlannedItem, 'file'>)[]
   readonly footer: Resolved
   /** The symbol of the logo and of the icons. */
   readonly symbol: BrandSymbol
@@ -51,14 +51,20 @@ export type Plan = {
 
 /** Creates the plan of a valid site. `svgFiles`: the texts of the SVG files in `src/images/` by name. */
 export function plan(site: Site, svgFiles?: GeneratorContext['svgFiles']): Plan {
-  const resolve = resolver(site)
+  const variants = [undefined, ...Object.keys(site.languages)].map((language) => {
+    const [own, suffix] = [siteInLanguage(site, language), language ? `.${language}` : '']
+    return { language, site: own, suffix, resolve: resolver(own, suffix) }
+  })
+  const resolveIn = (language: string | undefined): Resolve =>
+    variants.find((each) => each.language === language)?.resolve ?? resolver(site)
   const planPage = (id: string, path: string, page: Page): PlannedPage => {
+    const resolve = resolveIn(page.language)
     const ids = sectionIds(page, site)
     return {
       id,
       path,
       page,
-      structuredData: structuredData(site, path, page),
+      structuredData: structuredData(siteInLanguage(site, page.language), path, page),
       hero: resolve(heroSchema, page.hero),
       article: page.article && { ...resolve(articleSchema, page.article), ...linksOf(site, path) },
       sections: page.sections.map((section, index) => ({
@@ -75,13 +81,27 @@ export function plan(site: Site, svgFiles?: GeneratorContext['svgFiles']): Plan 
         yield planPage('notFound', '/404', site.notFound)
       },
     },
-    places: Object.entries(site.places).map(([id, place]) => ({
-      id,
-      data: formatPlace(id, place, site),
-    })),
-    events: Object.keys(site.events).map((id) => ({ id, data: resolveEvent(site, id, resolve) })),
-    forms: Object.entries(site.forms).map(([id, form]) => planForm(id, form, site, resolve)),
-    footer: resolve(footerSchema, site.footer),
+    places: variants.flatMap((each) =>
+      Object.entries(site.places).map(([id, place]) => ({
+        id,
+        file: id + each.suffix,
+        data: formatPlace(id, place, each.site),
+      })),
+    ),
+    events: variants.flatMap((each) =>
+      Object.keys(site.events).map((id) => ({
+        id,
+        file: id + each.suffix,
+        data: resolveEvent(each.site, id, each.resolve),
+      })),
+    ),
+    forms: variants.flatMap((each) =>
+      Object.entries(site.forms).map(([id, form]) => ({
+        ...planForm(id, form, each.site, each.resolve, each.language && site.language),
+        file: id + each.suffix,
+      })),
+    ),
+    footer: resolveIn(undefined)(footerSchema, site.footer),
     symbol: symbolOf(site, svgFiles),
     icons: iconsOf(site),
   }

@@ -17,8 +17,11 @@ export type Resolve = (schema: Parameters<typeof mapReferences>[0], value: objec
 /** The properties of a resolved object. Their values are JSON or `Code`. */
 export type Resolved = Readonly<Record<string, unknown>>
 
-/** Creates the resolver for a site. */
-export function resolver(site: Site): Resolve {
+/** Creates the resolver for a site. `suffix`: of the names of the modules with places, events and forms. */
+export function resolver(site: Site, suffix = ''): Resolve {
+  /** A reference to a constant in another generated module. */
+  const shared = (folder: string, constant: string, id: string) =>
+    imported(`generated/${folder}/${id}${suffix}.gen.ts`, constant)
   // Several images can use the same file. It is imported once, with the name of the first image.
   const importNames = new Map(
     Object.entries(site.media.images)
@@ -44,6 +47,7 @@ export function resolver(site: Site): Resolve {
             : name
         case 'link':
         case 'category':
+        case 'language':
         case 'icon':
           return name
         case 'image':
@@ -72,10 +76,6 @@ function fileUrl(name: string): Code {
   const identifier = /^\d/.test(constant) ? `_${constant}` : constant
   return new Code(identifier, [{ module: `src/files/${name}?url`, defaultAs: identifier }])
 }
-
-/** A reference to a constant in another generated module. */
-const shared = (folder: string, constant: string, id: string) =>
-  imported(`generated/${folder}/${id}.gen.ts`, constant)
 
 /** The data of an event as pages show it. The end is in UTC, so that browsers need no time zone calculation. */
 export function resolveEvent(site: Site, id: string, resolve: Resolve): Resolved {

@@ -105,10 +105,10 @@ const camelCase = (name: string) =>
 /** Emits the module of a place or an event, which the footer, forms and pages import. */
 export const emitItem = (
   kind: 'place' | 'event',
-  { id, data }: PlannedItem,
+  { id, file, data }: PlannedItem,
   write: ModuleWriter,
 ): GeneratedFile =>
-  write(`${kind}s/${id}.gen.ts`, {
+  write(`${kind}s/${file}.gen.ts`, {
     types: [{ module: 'src/model/rendered.ts', name: 'RenderedReference' }],
     statements: [
       exportedConst(`${id}${capitalize(kind)}`, code`${data} satisfies RenderedReference<${kind}>`),

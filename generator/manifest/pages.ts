@@ -24,6 +24,20 @@ export function sitePages(site: Pick<Site, 'routes'>): SitePage[] {
 export const canonicalPages = (site: Pick<Site, 'routes'>): SitePage[] =>
   sitePages(site).filter(({ path, canonical }) => path === canonical)
 
+/** The versions of a page in other languages and itself, by language. Empty if it has no translation. */
+export function translationsOf(site: Site, path: string): ReadonlyMap<string, string> {
+  const pages = canonicalPages(site).filter(({ page }) => page.indexed)
+  const original = pages.find((each) => each.path === path)?.page.translationOf ?? path
+  const versions = pages.filter(
+    (each) => each.path === original || each.page.translationOf === original,
+  )
+  return new Map(
+    versions.length < 2
+      ? []
+      : versions.map(({ path: own, page }) => [page.language ?? site.language, own]),
+  )
+}
+
 /** Every page and the not-found page, with their paths in the manifest. */
 export const allPages = (
   site: Pick<Site, 'routes' | 'notFound'>,

@@ -29,6 +29,7 @@ import {
   pagesAreLinked,
   redirectsPointToPages,
 } from './pages.ts'
+import { languagesFitSite, translationsHaveOriginals } from './languages.ts'
 import { mapsShowPlaces, phoneNumbersAreReal, postalAddressesFitTheirCountry } from './places.ts'
 import { declarationsAreUsed, referencesExist } from './references.ts'
 import type { GeneratorContext, Rule, RuleContext, SiteText } from './rule.ts'
@@ -51,6 +52,8 @@ const partRules = [
   ofParts(articlesAreListed, 'routes', 'notFound'),
   ofParts(basicPagesArePublished, 'routes', 'notFound'),
   ofParts(redirectsPointToPages, 'redirects'),
+  ofParts(languagesFitSite, 'language', 'direction', 'languages'),
+  ofParts(translationsHaveOriginals, 'routes', 'language', 'languages'),
   ofParts(referencesExist),
   ofParts(fieldsAreSentOnce, 'forms'),
   ofParts(formsAreShownOnce, 'routes', 'notFound'),

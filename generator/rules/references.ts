@@ -54,6 +54,7 @@ const ENTRIES = {
   form: [['forms'], 'the name of a form', 'forms'],
   event: [['events'], 'the name of an event', 'events'],
   place: [['places'], 'the name of a place', 'places'],
+  language: [['languages'], 'a tag of languages', 'languages'],
   // `thirdParties.ts` reports categories of a site without `consent`.
   category: [['consent', 'categories'], 'the name of a consent category', 'consent categories'],
 } as const
@@ -281,6 +282,7 @@ export const declarationsAreUsed: Rule = function* (site, { references }) {
     { kind: 'event', entries: site.events, path: ['events'] },
     { kind: 'form', entries: site.forms, path: ['forms'] },
     { kind: 'file', entries: site.files, path: ['files'] },
+    { kind: 'language', entries: site.languages, path: ['languages'] },
   ]
   for (const { kind, entries, path } of declared) {
     for (const name of Object.keys(entries)) {

@@ -286,37 +286,40 @@ const MARKUP = [
 export const findMarkup = (text: string): string | undefined =>
   MARKUP.map((pattern) => pattern.exec(text)?.[0]).find((markup) => markup !== undefined)
 
-/** A site in another language than English writes all texts that its pages show. The defaults are English. */
+/** A site, or pages, in another language than English: all texts that are shown are written. The defaults are English. */
 export const textsHaveLanguageOfSite: Rule = function* (site, { manifest }) {
-  const { language } = new Intl.Locale(site.language)
-  if (language === 'en') return
-  const names = defaultTexts(site, manifest)
-  if (names.length === 0) return
-  const more = names.length > LISTED ? ` and ${names.length - LISTED} more` : ''
-  yield {
-    code: 'default-texts',
-    path: valueAt(manifest, ['texts']) === undefined ? ['language'] : ['texts'],
-    atKey: true,
-    message: `The language is ${site.language}, but ${names.length} of the texts that components show are still the English defaults: ${names.slice(0, LISTED).join(', ')}${more}.`,
-    hint: hintForTexts(languagePacks.get(language), names[0]),
+  const others = Object.keys(site.languages).map((tag) => ({ tag, root: ['languages', tag] }))
+  for (const { tag, root } of [{ tag: site.language, root: ['texts'] }, ...others]) {
+    const { language } = new Intl.Locale(tag)
+    const names = language === 'en' ? [] : defaultTexts(site, manifest, root)
+    if (names.length === 0) continue
+    const more = names.length > LISTED ? ` and ${names.length - LISTED} more` : ''
+    yield {
+      code: 'default-texts',
+      path: valueAt(manifest, root) === undefined ? ['language'] : root,
+      atKey: true,
+      message: `The language is ${tag}, but ${names.length} of the texts that components show are still the English defaults: ${names.slice(0, LISTED).join(', ')}${more}.`,
+      hint: hintForTexts(languagePacks.get(language), names[0], root),
+    }
   }
 }
 
-function hintForTexts(pack: string | undefined, example: string | undefined): string {
+function hintForTexts(pack: string | undefined, example: string | undefined, root: ModelPath) {
+  const [place, own] = [formatPath(root), root.length > 1 ? `'${root.at(-1)}'` : 'texts']
   return pack === undefined
-    ? `Write them in texts, e.g. texts.${example}. A text that is the same in both languages is written there, too.`
-    : `Write import { ${pack} } from './src/languages/${pack}.ts' and texts: ${pack}, or { ...${pack}, … } with your own texts.`
+    ? `Write them in ${place}, e.g. ${place}.${example}. A text that is the same in both languages is written there, too.`
+    : `Write import { ${pack} } from './src/languages/${pack}.ts' and ${own}: ${pack}, or { ...${pack}, … } with your own texts.`
 }
 
 /** The number of texts that the message names. */
 const LISTED = 5
 
 /** The texts with words that pages show and that the manifest does not contain, e.g. `shell.skipLink`. */
-function defaultTexts(site: Site, manifest: unknown): string[] {
+function defaultTexts(site: Site, manifest: unknown, root: ModelPath): string[] {
   const pages = allPages(site).map(({ page }) => page)
-  return [...simpleValues(site.texts)].flatMap(({ value, path }) => {
+  return [...simpleValues(valueAt(site, root))].flatMap(({ value, path }) => {
     const isUsed = USED_AREAS.get(String(path[0]))?.(site, pages) ?? true
-    const isDefault = valueAt(manifest, ['texts', ...path]) === undefined
+    const isDefault = valueAt(manifest, [...root, ...path]) === undefined
     return isUsed && isDefault && hasWords(String(value)) ? [formatPath(path)] : []
   })
 }

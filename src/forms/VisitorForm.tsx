@@ -173,7 +173,7 @@ function FormNotes({ form }: { readonly form: SiteForm }) {
         {policy && (
           <>
             {' '}
-            <Anchor component={LinkTo} to={policy.to}>
+            <Anchor component={LinkTo} to={policy.to} lang={policy.lang}>
               {policy.text}
             </Anchor>
           </>

@@ -84,7 +84,7 @@ type FormConfig = {
   /** The origin of the site, for form services that need absolute URLs, e.g. `https://example.com`. */
   readonly origin: string
   /** The link to the page about privacy: `consent.more` of the manifest. Default: no link. */
-  readonly policy?: { readonly text: string; readonly to: LinkTarget }
+  readonly policy?: { readonly text: string; readonly to: LinkTarget; readonly lang?: string }
 }
 
 /** The implementation of a kind of field. The form's generated module imports it. */

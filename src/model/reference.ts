@@ -14,6 +14,7 @@ export type ReferenceKind =
   | 'hours'
   | 'category'
   | 'media'
+  | 'language'
 
 /**
  * The name of something that the manifest declares elsewhere. In the manifest it is a plain

@@ -25,6 +25,7 @@ export type Names = {
   event: string
   place: string
   category: string
+  language: string
   document: `/${string}.pdf`
   file: `/${string}.${string}`
 }
@@ -72,6 +73,7 @@ export type RenderedReference<K extends ReferenceKind, F = never> = {
   category: string
   /** The URL of a video or its captions. */
   media: string
+  language: string
 }[K]
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { referenceTo } from './reference.ts'
 
 /** A color as `#rrggbb` with lower-case letters. */
 export const color = z
@@ -38,6 +39,13 @@ export const languageTag = z.string().refine(isCanonical, {
 export const formattedLanguage = languageTag.refine(
   (tag) => !isCanonical(tag) || Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0,
   'write a language whose formats Node knows, e.g. en-US or de',
+)
+
+/** The language of a page: a tag of `languages`. */
+export const language = referenceTo(
+  'language',
+  { test: isCanonical },
+  'write a tag of languages, e.g. es-US',
 )
 
 /** The direction of writing: left to right or right to left. */

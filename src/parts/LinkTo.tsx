@@ -16,6 +16,8 @@ type LinkToProps = {
   /** Of a download: whether `children` contain its format. @default false */
   readonly hasFormat?: boolean
   readonly children: ReactNode
+  /** The language of the text, if it is another one than that of the page. */
+  readonly lang?: string | undefined
   readonly className?: string
   readonly ref?: Ref<HTMLAnchorElement>
 }

@@ -8,14 +8,20 @@ import { ThemeProvider } from '../theme/ThemeProvider.tsx'
 import { colors, headerTone } from '../../generated/colors.gen.ts'
 import '../theme/styles.ts'
 
+type DocumentProps = {
+  /** The language of the page, if it is another one than that of the site. */
+  readonly lang?: string | undefined
+  readonly children: ReactNode
+}
+
 /**
  * The whole HTML document. The build adds style sheets, the script of `entry-deferred.ts` and the data
  * of the menu to the head; React does not touch elements of the head that it did not render.
  */
-export function Document({ children }: { children: ReactNode }) {
+export function Document({ lang, children }: DocumentProps) {
   return (
     <html
-      lang={tag}
+      lang={lang ?? tag}
       dir={direction}
       {...mantineHtmlProps}
       data-mantine-color-scheme="light"
@@ -36,7 +42,7 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <HeadContent />
       </head>
-      <body>
+      <body lang={lang && tag}>
         <ThemeProvider>{children}</ThemeProvider>
       </body>
     </html>

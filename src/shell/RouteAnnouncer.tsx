@@ -8,7 +8,7 @@ import classes from './RouteAnnouncer.module.css'
  * the focus to its heading. Empty until the first such navigation. After a click on a link to the
  * current page, it only moves the focus, and scrolls if the address stays the same.
  */
-export function RouteAnnouncer() {
+export function RouteAnnouncer({ lang }: { readonly lang?: string | undefined }) {
   const router = useRouter()
   const [title, setTitle] = useState('')
   useEffect(() => {
@@ -39,7 +39,7 @@ export function RouteAnnouncer() {
     }
   }, [router])
   return (
-    <p className={classes.root} aria-live="assertive" aria-atomic="true">
+    <p className={classes.root} lang={lang} aria-live="assertive" aria-atomic="true">
       {title}
     </p>
   )

@@ -134,6 +134,8 @@ export type PageMeta = {
   readonly description: string
   /** Whether search engines may index the page. */
   readonly indexed: boolean
+  /** Its language, if it is another one than that of the site. */
+  readonly language?: string
   /** Structured data (schema.org) for search engines. `undefined` if the page is not indexed. */
   readonly structuredData?: Graph
 }

@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router'
 import { announcement, hasAnnouncement } from 'virtual:announcement'
 import { hasScripts } from 'virtual:consent'
+import { hasLanguages } from 'virtual:language'
 import { useEffect } from 'react'
 import { consent, footer, wordmark } from '../../generated/site.gen.ts'
 import { ConsentedScripts } from './consent/ConsentedScripts.tsx'
@@ -30,22 +31,28 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
 function Shell() {
   // Selected, because the context object changes with each navigation, and the shell must not render again.
   const navigation = rootRoute.useRouteContext({ select: (context) => context.navigation })
+  const lang = usePageLanguage()
   return (
-    <Document>
+    <Document lang={lang}>
       <SkipLink />
       {consent && <ConsentPrompt texts={consent} />}
       {hasAnnouncement && <Announcement {...announcement} />}
       <Header wordmark={wordmark} navigation={navigation} />
-      <main id="main">
+      <main id="main" lang={lang}>
         <Outlet />
       </main>
       <SiteFooter footer={footer} wordmark={wordmark} privacyChoices={consent?.reopen} />
-      <RouteAnnouncer />
+      <RouteAnnouncer lang={lang} />
       <StructuredData />
       {hasScripts && <ConsentedScripts />}
     </Document>
   )
 }
+
+/** The language of the page, if it is another one than that of the site. */
+const usePageLanguage = hasLanguages
+  ? () => useRouterState({ select: ({ matches }) => loadedPage(matches)?.language })
+  : () => undefined
 
 /** The error page when the shell itself cannot be rendered. */
 function ShellError({ error }: { error: unknown }) {

@@ -16,7 +16,7 @@ type SiteNames<N extends Names> = { [K in keyof N]: NoInfer<N[K]> }
  * Declares the site. Returns its argument; the generator validates it.
  *
  * The type parameters are inferred from the keys of `routes`, `media.images`, `forms`, `events`,
- * `places`, `consent.categories`, `documents` and `files`. A reference to another name is a type error. Without a
+ * `places`, `consent.categories`, `documents`, `files` and `languages`. A reference to another name is a type error. Without a
  * list there are no names: `never`.
  */
 export function defineSite<
@@ -28,6 +28,7 @@ export function defineSite<
   Category extends string = never,
   Document extends `/${string}.pdf` = never,
   File extends `/${string}.${string}` = never,
+  Language extends string = never,
   N extends Names = SiteNames<{
     page: Page
     image: Image
@@ -37,6 +38,7 @@ export function defineSite<
     category: Category
     document: Document
     file: File
+    language: Language
   }>,
 >(
   site: {
@@ -49,13 +51,22 @@ export function defineSite<
     readonly places?: { readonly [K in Place]: Entry<SiteInput['places']> }
     readonly documents?: { readonly [K in Document]: Authored<Entry<SiteInput['documents']>, N> }
     readonly files?: { readonly [K in File]: Entry<SiteInput['files']> }
+    readonly languages?: { readonly [K in Language]: Entry<SiteInput['languages']> }
     readonly consent?: Authored<Omit<Consent, 'categories'>, N> & {
       readonly categories: { readonly [K in Category]: Entry<Consent['categories']> }
     }
   } & Authored<
     Omit<
       SiteInput,
-      'routes' | 'media' | 'forms' | 'events' | 'places' | 'documents' | 'files' | 'consent'
+      | 'routes'
+      | 'media'
+      | 'forms'
+      | 'events'
+      | 'places'
+      | 'documents'
+      | 'files'
+      | 'languages'
+      | 'consent'
     >,
     N
   >,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { articleSchema } from '../model/article.ts'
 import { imageAt } from '../model/image.ts'
 import { pagePath } from '../model/link.ts'
+import { language } from '../model/values.ts'
 import { isoDate, line } from '../model/text.ts'
 import { heroSchema } from '../sections/hero/schema.ts'
 import { sectionSchema } from '../sections/schemas.ts'
@@ -40,6 +41,14 @@ export const pageSchema = z.strictObject({
    * image of the hero.
    */
   preview: imageAt('1200px').optional(),
+  /**
+   * The language of the page if it is another one than that of the site: a tag of `languages`, e.g. `es-US`.
+   * Its texts, dates, numbers and forms are in this language. Header and footer stay in that of the site.
+   * Default: the language of the site.
+   */
+  language: language.optional(),
+  /** The page of which this one is the translation: its path. Search engines find each by the other. Default: none. */
+  translationOf: pagePath.optional(),
   /** Whether the header has the menu. Without it, e.g. on a landing page, it has only the logo. Default: true. */
   menu: z.boolean().default(true),
   /** The top of the page: its heading (`hero.title`), the line below it and images. */

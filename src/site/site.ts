@@ -222,6 +222,11 @@ export const siteSchema = z.strictObject({
   consent: consentSchema.optional(),
   /** Texts of buttons, messages and labels that replace the English defaults. Default: none. */
   texts: textsSchema.prefault({}),
+  /**
+   * The other languages of pages (`language` of a page), by tag, with the texts of components, e.g.
+   * `{ 'en-US': {}, 'es-US': spanish }`. Texts that are left out are English. Default: none.
+   */
+  languages: z.record(formattedLanguage, textsSchema).default({}),
   /** The content of `security.txt` and the options of `Strict-Transport-Security`. Default: none. */
   security: securitySchema.optional(),
   /** Redirects from old paths to pages or other sites. Default: none. */
@@ -297,8 +302,17 @@ export type SiteLanguage = {
   readonly direction: Direction
 }
 
+/** The site as a page in a language shows it: with the texts and formats of this language. Default: that of the site. */
+export function siteInLanguage(site: Site, language: string | undefined): Site {
+  const texts = site.languages[language ?? '']
+  return language === undefined || texts === undefined ? site : { ...site, language, texts }
+}
+
 /** The language of a site. The direction is the one of the language, unless the manifest states another. */
-export const languageOf = ({ language, direction }: Site): SiteLanguage => ({
+export const languageOf = ({
+  language,
+  direction,
+}: Pick<Site, 'language' | 'direction'>): SiteLanguage => ({
   tag: language,
   direction: direction ?? directionOf(language),
 })

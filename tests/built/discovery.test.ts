@@ -29,6 +29,30 @@ it('the sitemap contains exactly the indexable pages', () => {
   expect(listed.toSorted()).toEqual(expected.toSorted())
 })
 
+it('translations refer to each other, in their documents and in the sitemap', (context) => {
+  const translated = Object.entries(site.routes).flatMap(([at, route]) =>
+    'alias' in route || route.translationOf === undefined || !route.indexed
+      ? []
+      : [[at, route.translationOf] as const],
+  )
+  usedBySite(context, translated[0], 'a page in another language')
+  const sitemap = inDist('sitemap.xml')
+  for (const [at, original] of translated) {
+    const links = (pagePath: string) =>
+      [...parse(html(pagePath)).querySelectorAll('link[hreflang]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ])
+    expect(links(at)).toEqual(links(original))
+    expect(links(at).map(([, href]) => href)).toEqual(
+      expect.arrayContaining([product.origin + at, product.origin + original]),
+    )
+    for (const [tag, href] of links(at)) {
+      expect(sitemap.split(`hreflang="${tag}" href="${href}"`)).toHaveLength(links(at).length + 1)
+    }
+  }
+})
+
 it('robots.txt allows all crawlers and contains the sitemap', () => {
   expect(inDist('robots.txt')).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${product.origin}/sitemap.xml\n`,

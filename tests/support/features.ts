@@ -27,6 +27,8 @@ export type Feature =
   | 'security.txt'
   | 'a document for download'
   | 'an announcement'
+  | 'a page in another language'
+  | 'a form in another language'
   | 'a redirect to another site'
   | 'a page without menu'
   | 'a list of what the browser stores'

@@ -278,6 +278,7 @@ function choicesOf(site: Site, project: Pick<Project, 'root' | 'images' | 'files
     hours: places.flatMap(([value, { name, hours }]) =>
       hours === undefined ? [] : [{ value, label: name }],
     ),
+    language: Object.keys(site.languages).map((value) => ({ value, label: value })),
     category: Object.entries(site.consent?.categories ?? {}).map(([value, { title }]) => ({
       value,
       label: title,

@@ -11,6 +11,7 @@ export const NAMES: Readonly<Record<string, readonly string[]>> = {
   forms: ['toString', 'default'],
   'consent.categories': ['constructor', 'maps'],
   thirdParties: [],
+  languages: ['es-US'],
   routes: ['/', '/team'],
   files: ['/constructor.csv'],
 }
@@ -34,6 +35,7 @@ const REFERENCES: Readonly<Record<ReferenceKind, readonly string[]>> = {
   hours: NAMES['places'] ?? [],
   category: NAMES['consent.categories'] ?? [],
   media: ['1-class.mp4'],
+  language: NAMES['languages'] ?? [],
 }
 
 /** Texts of all formats that the schema requires. */

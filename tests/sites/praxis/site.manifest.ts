@@ -187,6 +187,66 @@ export default defineSite({
   },
 
   forms: {
+    appointment: {
+      label: 'Request for an appointment',
+      subject: 'Terminanfrage (englisch) über die Website',
+      fields: [
+        {
+          kind: 'text',
+          name: 'name',
+          label: 'First and last name',
+          inMessages: 'your name',
+          required: true,
+          autocomplete: 'name',
+          send: 'Name',
+        },
+        {
+          kind: 'date',
+          name: 'birthday',
+          label: 'Date of birth',
+          inMessages: 'your date of birth',
+          required: true,
+          max: 'today',
+          autocomplete: 'bday',
+          send: 'Geburtsdatum',
+        },
+        {
+          kind: 'email',
+          name: 'email',
+          label: 'Email',
+          inMessages: 'your email address',
+          required: true,
+          send: 'E-Mail',
+        },
+        {
+          kind: 'checkboxes',
+          name: 'days',
+          label: 'Days that suit you',
+          options: ['Monday', 'Tuesday', 'Thursday'],
+          send: 'Tage',
+        },
+        {
+          kind: 'textarea',
+          name: 'message',
+          label: 'What is it about?',
+          inMessages: 'what it is about',
+          required: true,
+          rows: 4,
+          send: 'Nachricht',
+        },
+      ],
+      submit: 'Send the request',
+      requiredNote: 'Fields marked with * are required.',
+      privacy:
+        'A form service delivers your request to us. We use your data only to arrange the appointment.',
+      caution: 'In an emergency, please call 112.',
+      thanks: '/en/thank-you',
+      place: 'praxis',
+      status: {
+        sending: 'Sending your request …',
+        sent: 'Thank you! Your request has arrived. We will be in touch on the next working day.',
+      },
+    },
     termin: {
       label: 'Terminanfrage',
       subject: 'Terminanfrage über die Website',
@@ -307,6 +367,9 @@ export default defineSite({
       },
     },
   },
+
+  // Für Gäste und alle, die noch nicht lange in Köln leben.
+  languages: { 'en-GB': {} },
 
   announcement: {
     text: 'Zwischen den Jahren ist die Praxis geschlossen. Vertretung: Praxis Dr. Beckmann, Uferstraße 3.',
@@ -1221,7 +1284,72 @@ export default defineSite({
           intro: 'Für heute oder morgen rufen Sie uns bitte an: Das geht am schnellsten.',
           form: 'termin',
         },
+        {
+          kind: 'buttonLinks',
+          heading: 'English',
+          links: [{ text: 'Request an appointment in English', to: '/en/appointment' }],
+        },
       ],
+    },
+
+    '/en/appointment': {
+      title: 'Request an appointment',
+      description:
+        'Request an appointment with our family doctors in Cologne in English. We answer by email or phone on the next working day.',
+      language: 'en-GB',
+      translationOf: '/termin',
+      hero: {
+        label: 'In English',
+        title: 'Request an appointment',
+        headline: 'Tell us what you need. We speak English and answer on the next working day.',
+        images: ['ort'],
+      },
+      sections: [
+        {
+          kind: 'form',
+          heading: 'Your request',
+          intro: 'For today or tomorrow, please call us: that is the fastest way.',
+          form: 'appointment',
+        },
+        {
+          kind: 'openingHours',
+          tone: 'tint',
+          heading: 'Opening hours',
+          intro: 'Please make an appointment. If you are acutely ill, come at 8 in the morning.',
+          hours: 'praxis',
+          note: 'Outside these hours, call 116 117, and in an emergency 112.',
+        },
+        {
+          kind: 'statistics',
+          tone: 'dark',
+          heading: 'You are in good company',
+          statistics: [
+            {
+              label: 'Families',
+              value: fakten.familien.value,
+              detail: 'Many of them speak another language at home.',
+            },
+            {
+              label: 'On time',
+              value: 92,
+              isPercent: true,
+              detail: 'That many appointments begin within 15 minutes.',
+            },
+          ],
+        },
+      ],
+    },
+
+    '/en/thank-you': {
+      title: 'Thank you',
+      description: 'Your request for an appointment has arrived.',
+      indexed: false,
+      language: 'en-GB',
+      hero: {
+        title: 'Thank you!',
+        headline: 'Your request has arrived. We will be in touch on the next working day.',
+        images: ['linde'],
+      },
     },
 
     '/termin/danke': {
