@@ -36,7 +36,7 @@ test('the messages of a form have the language of its page', async ({ page }) =>
   const { path, tag } = usedBySite(withForm, 'a form in another language')
   const texts = manifest.languages[tag]?.form
   await open(page, path)
-  await page.locator('main form [type=submit]').click()
+  await page.locator('main form button[type=submit]').press('Enter')
   await expect(page.locator('main')).toContainText(texts?.errorHeading ?? '')
   await expect(page.locator('main')).not.toContainText(manifest.texts.form.errorHeading)
 })
