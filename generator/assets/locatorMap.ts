@@ -54,10 +54,7 @@ export function locatorMap({ position, city, country, language }: MapInput) {
   const projection = projectionOf(isUS ? region : [home], position)
   const isNear = nearnessTo(projection)
   const others = isUS ? nations().filter(({ properties }) => properties.name !== UNITED_STATES) : []
-  // Tiny islands of the data can be inverted: they would fill the map.
-  const land = [...others, ...own].filter(
-    ({ geometry }) => isNear(geometry.coordinates) && d3.geoArea(geometry) < 2 * Math.PI,
-  )
+  const land = [...others, ...own].filter(({ geometry }) => isNear(geometry.coordinates))
   const draw = (style: string, ...shapes: readonly d3.GeoPermissibleObjects[]) => {
     const path = shapes.map((shape) => pathOf(shape, projection)).join('')
     return path === '' ? '' : `<path ${style} d="${path}"/>`
