@@ -79,8 +79,6 @@ const FIXED: readonly (readonly [slot: RegExp, value: unknown])[] = [
   [/\.fields\[\]\(\d+\)\.link$/, undefined],
   // Code and attributes of a third party's script.
   [/^thirdParties\.\*\(\d+\)\.(?:attributes|start)$/, undefined],
-  // Some sections need an alternative text.
-  [/\.alt\(0\)$/, 'An image'],
   // A row has a cell for each column.
   [/\.columns$/, [{ title: 'A' }, { title: 'B' }]],
   [/\.cells$/, ['1', '2']],
@@ -148,7 +146,11 @@ export function randomValue(schema: z.core.$ZodType, random: Random, slot = ''):
     const option = random.pick(schema.options)
     return randomValue(option, random, `${slot}(${schema.options.indexOf(option)})`)
   }
-  if (schema instanceof z.ZodUnion) return randomValue(random.pick(schema.options), random, slot)
+  if (schema instanceof z.ZodUnion) {
+    // Some sections need an alternative text.
+    const options = schema.options.filter((option) => !z.safeParse(option, '').success)
+    return randomValue(random.pick(options), random, slot)
+  }
   return leaf(schema, random, slot)
 }
 
