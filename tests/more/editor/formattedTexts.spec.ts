@@ -94,3 +94,33 @@ test('formats a text with the keyboard, and restores the bytes', async ({ page, 
     await expect(step(page)).toHaveText(TEXT)
   })
 })
+
+test.describe('a long text', () => {
+  test.use({ siteName: 'examples' })
+
+  test('is edited in its lines, without the indentation of the code', async ({ page, edited }) => {
+    const before = await edited.source()
+    const subheading = '## What we promise'
+    const at = before.slice(0, before.indexOf(subheading)).lastIndexOf("'/examples-")
+    await openEditor(page, before.slice(at + 1, before.indexOf("'", at + 1)))
+    await page.getByRole('button', { name: /^Edit .*, text: What we promise/ }).press('Enter')
+    const long = page.getByRole('textbox', { name: /, text$/ })
+    await expect(long).toBeFocused()
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.press('End')
+    await page.keyboard.insertText(' you')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.insertText('Three things.')
+    await page.keyboard.press('Enter')
+    await expect(editorStatus(page)).toHaveText('Saved.')
+    await expect(page.getByRole('heading', { level: 3, name: 'What we promise you' })).toBeVisible()
+    await expect(page.locator('main').getByText('Three things.', { exact: true })).toBeVisible()
+    const indentation = /\n *$/.exec(before.slice(0, before.indexOf(subheading)))?.[0] ?? ''
+    expect(await edited.source()).toBe(
+      before.replace(subheading, `${subheading} you\n${indentation}Three things.`),
+    )
+    await undo(page)
+    expect(await edited.source()).toBe(before)
+  })
+})
