@@ -142,7 +142,7 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
         country: address.country,
         language: site.language,
       })
-      return [[id, { url: addHashedFile(files, 'map', 'svg', svg), region }] as const]
+      return [[id, { url: addHashedFile(files, 'place', 'svg', svg), region }] as const]
     })
     return { maps: Object.fromEntries(drawn) }
   },
