@@ -8,7 +8,7 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
 
 const mark = document.createElement('output')
 mark.style.cssText =
-  'position: fixed; inset: 5rem auto auto 0; z-index: 250; pointer-events: none; padding: 0.375rem 0.75rem; border: 2px solid #8a4b00; background: #fff3d6; color: #5c3200; font: 600 0.875rem/1.4 system-ui'
+  'position: fixed; inset: 8.5rem auto auto 0; z-index: 250; pointer-events: none; padding: 0.375rem 0.75rem; border: 2px solid #8a4b00; background: #fff3d6; color: #5c3200; font: 600 0.875rem/1.4 system-ui'
 
 function show(): void {
   const reason = pages[location.pathname.replace(/(.)\/$/, '$1')]
