@@ -285,7 +285,7 @@ function choicesOf(site: Site, project: Pick<Project, 'root' | 'images' | 'files
     })),
     media: (existsSync(project.files) ? readdirSync(project.files) : [])
       .filter((name) => /\.(?:mp4|webm|vtt)$/.test(name))
-      .map((value) => ({ value, label: value })),
+      .map((value) => ({ value })),
   }
 }
 
