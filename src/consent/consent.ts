@@ -92,19 +92,6 @@ export const useConsent = (): ConsentState =>
 
 const unknownState = () => UNKNOWN
 
-/** The visitor's answer to a category, and a function that agrees to it. Undefined `category`: nothing can be agreed to. */
-export function useCategory(category: string | undefined) {
-  const { isKnown, choice = {} } = useConsent()
-  return {
-    /** Whether the answer is known. `false` during prerendering and hydration. */
-    isKnown,
-    isAgreed: category !== undefined && choice[category] === true,
-    agree: () => {
-      if (category !== undefined) choose({ ...choice, [category]: true })
-    },
-  }
-}
-
 /** Whether the visitor has agreed, by category. A category without an answer is missing. */
 export type Choice = { readonly [category: string]: boolean }
 
