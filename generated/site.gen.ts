@@ -130,9 +130,6 @@ export const footer = {
   smallPrint: 'Keystead Solutions. All rights reserved.',
 } satisfies Rendered<Footer>
 
-/** Whether the footer has icons of networks. A constant, so that the bundler drops their code. */
-export const hasNetworkIcons: boolean = false
-
 /** The texts of the privacy bar. Undefined if the site has none. */
 export const consent: Rendered<Consent> | undefined = {
   categories: {

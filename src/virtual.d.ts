@@ -25,9 +25,15 @@ declare module 'virtual:language' {
 
 /** The announcement above the header. */
 declare module 'virtual:announcement' {
-  export const announcement: import('./shell/header/Announcement.tsx').AnnouncementProps
-  /** Whether there is one. A constant, so that the bundler drops its code if there is none. */
-  export const hasAnnouncement: boolean
+  export const announcement: import('./shell/header/Announcement.tsx').AnnouncementProps | undefined
+}
+
+/** The parts of the shell that not every site has. */
+declare module 'virtual:shell-parts' {
+  type Announcement = typeof import('./shell/header/Announcement.tsx').Announcement
+  export const Announcement: Announcement | undefined
+  type NetworkLinks = typeof import('./shell/footer/NetworkLinks.tsx').NetworkLinks
+  export const NetworkLinks: NetworkLinks | undefined
 }
 
 /** Values that depend on the time of the build. */

@@ -44,8 +44,7 @@ const AREAS = textsSchema.keyof().options
 const MODULES: Readonly<Record<string, VirtualModule>> = {
   /** The announcement, as the clock of the build shows it. */
   'virtual:announcement': ({ plan: { site }, builtAt }) => {
-    const announcement = shownAnnouncement(site, builtAt)
-    return { announcement, hasAnnouncement: announcement !== undefined }
+    return { announcement: shownAnnouncement(site, builtAt) }
   },
 
   /**
@@ -177,6 +176,22 @@ const TEXTS = {
   code: AREAS.map((area) => `export * as ${area} from 'virtual:texts/${area}'`).join('\n'),
 }
 
+/** The module with the parts of the shell that not every site has. A site without a part imports neither its script nor its styles. */
+const SHELL_PARTS = {
+  id: 'virtual:shell-parts',
+  code: ({ plan: { site }, builtAt }: Pick<ModuleInput, 'plan' | 'builtAt'>) =>
+    [
+      ['Announcement', 'header', shownAnnouncement(site, builtAt) !== undefined] as const,
+      ['NetworkLinks', 'footer', site.footer.social.some(({ icon }) => icon)] as const,
+    ]
+      .map(([name, folder, isUsed]) =>
+        isUsed
+          ? `export { ${name} } from '/src/shell/${folder}/${name}.tsx'`
+          : `export const ${name} = undefined`,
+      )
+      .join('\n'),
+}
+
 /** Serves the virtual modules. In development, a module is reloaded if its text changes with the plan. */
 export function virtualModulesPlugin(build: SiteBuild, files: BuiltFiles): Plugin {
   const loaded = new Map<string, string>()
@@ -185,6 +200,7 @@ export function virtualModulesPlugin(build: SiteBuild, files: BuiltFiles): Plugi
     const { id, language } = splitLanguage(key)
     const current = await build.plan.get()
     const plan = { ...current, site: siteInLanguage(current.site, language) }
+    if (id === SHELL_PARTS.id) return SHELL_PARTS.code({ ...build, plan })
     const values = await MODULES[id]?.({ ...build, plan, isDevelopment, files })
     return Object.entries(values ?? {})
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
@@ -196,7 +212,7 @@ export function virtualModulesPlugin(build: SiteBuild, files: BuiltFiles): Plugi
       isDevelopment = command === 'serve'
     },
     async resolveId(id, importer) {
-      if (!(id in MODULES) && id !== TEXTS.id) return undefined
+      if (!(id in MODULES) && id !== TEXTS.id && id !== SHELL_PARTS.id) return undefined
       return withLanguage(`\0${id}`, await languageOfImporter(build, importer))
     },
     async load(resolved) {
@@ -204,7 +220,7 @@ export function virtualModulesPlugin(build: SiteBuild, files: BuiltFiles): Plugi
       const { id: name } = splitLanguage(id)
       if (resolved !== `\0${id}`) return undefined
       if (name === TEXTS.id) return TEXTS.code
-      if (!(name in MODULES)) return undefined
+      if (!(name in MODULES) && name !== SHELL_PARTS.id) return undefined
       const code = await codeOf(id)
       loaded.set(id, code)
       return code

@@ -38,12 +38,6 @@ export function emitSite({ site, footer }: Plan, write: ModuleWriter): Generated
         'The footer of every page.',
       ),
       exportedConst(
-        'hasNetworkIcons',
-        code`${site.footer.social.some(({ icon }) => icon !== undefined)}`,
-        'Whether the footer has icons of networks. A constant, so that the bundler drops their code.',
-        'boolean',
-      ),
-      exportedConst(
         'consent',
         code`${site.consent ?? new Code('undefined')}`,
         'The texts of the privacy bar. Undefined if the site has none.',

@@ -1,7 +1,8 @@
 import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router'
-import { announcement, hasAnnouncement } from 'virtual:announcement'
+import { announcement } from 'virtual:announcement'
 import { hasScripts } from 'virtual:consent'
 import { hasLanguages } from 'virtual:language'
+import { Announcement } from 'virtual:shell-parts'
 import { useEffect } from 'react'
 import { consent, footer, wordmark } from '../../generated/site.gen.ts'
 import { ConsentedScripts } from './consent/ConsentedScripts.tsx'
@@ -9,7 +10,6 @@ import { ConsentPrompt } from './consent/ConsentPrompt.tsx'
 import { Document } from './Document.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { SiteFooter } from './footer/SiteFooter.tsx'
-import { Announcement } from './header/Announcement.tsx'
 import { Header, SkipLink } from './header/Header.tsx'
 import type { NavigationStore } from './header/navigationStore.ts'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
@@ -36,7 +36,7 @@ function Shell() {
     <Document lang={lang}>
       <SkipLink />
       {consent && <ConsentPrompt texts={consent} />}
-      {hasAnnouncement && <Announcement {...announcement} />}
+      {Announcement && announcement && <Announcement {...announcement} />}
       <Header wordmark={wordmark} navigation={navigation} />
       <main id="main" lang={lang}>
         <Outlet />

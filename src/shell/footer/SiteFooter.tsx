@@ -1,7 +1,7 @@
-import { Container, Text, Anchor, Title, VisuallyHidden } from '@mantine/core'
+import { Container, Text, Anchor, Title } from '@mantine/core'
+import { NetworkLinks } from 'virtual:shell-parts'
 import { shell as texts } from 'virtual:texts'
 import type { ReactNode } from 'react'
-import { Icon } from '../../parts/icons.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { Logo } from '../header/Logo.tsx'
 import classes from './SiteFooter.module.css'
@@ -9,7 +9,6 @@ import { AddressLines, PhoneLink } from '../../parts/texts.tsx'
 import { setReopened, useConsent } from '../../consent/consent.ts'
 import type { Rendered } from '../../model/rendered.ts'
 import type { Footer } from '../../site/navigation.ts'
-import { hasNetworkIcons } from '../../../generated/site.gen.ts'
 
 type SiteFooterProps = {
   readonly footer: FooterData
@@ -31,7 +30,7 @@ export function SiteFooter({ footer, wordmark, privacyChoices }: SiteFooterProps
           </LinkTo>
           <Text className={classes.summary}>{summary}</Text>
           {place && <Contact place={place} />}
-          {hasNetworkIcons && <NetworkLinks links={social} />}
+          {NetworkLinks && <NetworkLinks links={social} />}
         </div>
         <nav className={classes.groups} id="site-menu" aria-label={texts.siteMenu}>
           {groups.map((group, index) => (
@@ -84,25 +83,6 @@ type FooterLinksProps = {
   className?: string
   /** The last item of the list, after the links. */
   more?: ReactNode
-}
-
-/** Links to profiles on social networks, as icons. */
-function NetworkLinks({ links }: { links: FooterData['social'] }) {
-  return (
-    <ul className={classes.networks}>
-      {links.map(
-        ({ text, to, target, icon }, index) =>
-          icon && (
-            <li key={index}>
-              <Anchor component={LinkTo} className={classes.network} to={to} target={target}>
-                <Icon name={icon} />
-                <VisuallyHidden component="span">{text}</VisuallyHidden>
-              </Anchor>
-            </li>
-          ),
-      )}
-    </ul>
-  )
 }
 
 /** Links of the footer, as a list. */

@@ -90,13 +90,14 @@ function Submenu({ id, name, isNameVisible, links }: SubmenuProps) {
   return (
     <div className={classes.submenu} onBlur={closeWhenLeft}>
       <button className={classes.toggle} type="button" popoverTarget={id} aria-controls={id}>
-        {isNameVisible && name}
+        {isNameVisible ? (
+          name
+        ) : (
+          <VisuallyHidden component="span">{fillText(texts.submenu, { name })}</VisuallyHidden>
+        )}
         <svg className={classes.arrow} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
           <path d="M2 4.25 6 8.25l4-4" />
         </svg>
-        {!isNameVisible && (
-          <VisuallyHidden component="span">{fillText(texts.submenu, { name })}</VisuallyHidden>
-        )}
       </button>
       <ul className={classes.submenuList} id={id} ref={list} popover="auto">
         {links.map((link, index) => (
