@@ -15,7 +15,7 @@ const BUDGET = {
 /** The budgets of pages that show more than texts, images and forms. */
 const OTHER_BUDGETS: Readonly<Record<string, Partial<typeof BUDGET>>> = {
   // The newest articles, with images, besides all services and customers.
-  '/': { document: 15_250, scripts: 118_950 },
+  '/': { document: 14_950, scripts: 118_950 },
   // A list of open positions, with filters and structured data.
   '/careers': { document: 15_600, scripts: 118_950 },
   // What is next after the event, besides its details and its form.
