@@ -31,8 +31,13 @@ export function randomSite(random: Random): Site {
   for (const place of Object.values(site.places)) place.map ??= MAP
   for (const form of Object.values(site.forms)) fixForm(form)
   site.redirects.forEach((redirect, index) => (redirect.from = `/old-${index}`))
+  if (site.direction === 'rtl') site.languages = {}
+  if (site.announcement !== undefined) delete site.announcement.until
   for (const page of [...Object.values(site.routes), site.notFound]) {
-    if (!('alias' in page)) fixPage(page, Object.keys(site.forms))
+    if ('alias' in page) continue
+    fixPage(page, Object.keys(site.forms))
+    // The other languages have the direction of the site.
+    if (site.direction === 'rtl') delete page.language
   }
   return site
 }
@@ -104,6 +109,8 @@ function fixPage(page: Page, forms: readonly string[]) {
   page.draft = false
   delete page.publishFrom
   delete page.article?.updated
+  // Rules compare them with other pages and values.
+  delete page.translationOf
   // A page must not show a form twice.
   const unused = new Set(forms)
   page.sections = page.sections.flatMap((section, index) => {
