@@ -80,7 +80,12 @@ function withPages(site: unknown, random: Random): unknown {
 
 /** A section whose properties fit each other. */
 function fixedSection(section: unknown): unknown {
-  const { heading, paragraphs = [], text, columns, rows = [] } = Object(section)
+  const { heading, paragraphs = [], text, columns, rows = [], questions } = Object(section)
+  if (questions !== undefined) {
+    // The ids of a page must differ.
+    const withoutIds = questions.map((each: unknown) => ({ ...Object(each), id: undefined }))
+    return { ...Object(section), questions: withoutIds }
+  }
   if (columns !== undefined) {
     const cells = (row: unknown) =>
       columns.map((_: unknown, index: number) => Object(row).cells[index] ?? heading)

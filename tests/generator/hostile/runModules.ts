@@ -10,7 +10,7 @@ const SOURCES = import.meta.glob<object>(
     '../../../src/{sections/*,parts}/*.tsx',
     '../../../src/forms/definition.ts',
     '../../../src/forms/fields/*/*.{ts,tsx}',
-    '../../../src/shell/{BelowFold,article/ArticleFrame,pageRoute,rootRoute}.tsx',
+    '../../../src/shell/{BelowFold,article/ArticleFrame,header/WithoutMenu,pageRoute,rootRoute}.tsx',
     '!**/*.test.{ts,tsx}',
   ],
   { eager: true },
