@@ -51,12 +51,14 @@ export type FieldControl =
 export type Draft = {
   /** Tells the drafts of a setting apart, e.g. the kind of a new field of a form. */
   readonly name: string
-  /** The required values, by their paths in the new value. */
+  /** The values to fill in, by their paths in the new value. */
   readonly fields: readonly {
     readonly path: ValuePath
     readonly label: string
     readonly description?: string
     readonly control: FieldControl
+    /** Whether it can be left empty. Default: false. */
+    readonly isOptional?: boolean
   }[]
   /** The values that the author does not choose, such as the kind. */
   readonly fixed: readonly { readonly path: ValuePath; readonly value: JsonValue }[]

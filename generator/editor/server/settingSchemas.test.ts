@@ -110,6 +110,17 @@ it('asks for the required values of a new entry, and sets the kind and empty lis
   ])
 })
 
+it('asks for an optional value too if a rule can require it', () => {
+  const schema = z
+    .strictObject({ text: z.string(), note: z.string().optional(), to: z.string().optional() })
+    .refine(({ to }) => to !== undefined, { path: ['to'] })
+  const [draft] = draftsOf(schema, 'New entry', () => undefined)
+  expect(draft?.fields.map(({ label, isOptional }) => [label, isOptional])).toEqual([
+    ['Text', undefined],
+    ['To', true],
+  ])
+})
+
 it('reads the comments of an object, of one that it contains, and of one that it extends', () => {
   const describe = descriptionsIn([
     'export const shape = {\n  /** The id. */\n  id: z.string(),\n}',

@@ -216,11 +216,23 @@ export function draftsOf(schema: Schema, label: string, descriptionOf: Descripti
   return variants.map((variant) => draftOf(variant, label, descriptionOf))
 }
 
-/** The required values of a new value. If a value in it has several variants, those of the first one. */
+/** Whether a rule about the whole object can require a property. */
+const isChecked = (schema: Schema, key: string) =>
+  schema instanceof z.ZodObject &&
+  schema.def.checks?.some(
+    ({ _zod: { def } }) => 'path' in def && Array.isArray(def.path) && def.path[0] === key,
+  ) === true
+
+/** The required values of a new value, and those that a rule can require. If a value in it has several variants, those of the first one. */
 function draftOf({ name, schema }: Variant, label: string, descriptionOf: DescriptionOf): Draft {
   const fields: Draft['fields'][number][] = []
   const fixed: Draft['fixed'][number][] = []
-  function add(part: Schema, path: Draft['fixed'][number]['path'], description?: string): void {
+  function add(
+    part: Schema,
+    path: Draft['fixed'][number]['path'],
+    description?: string,
+    canBeMissing = false,
+  ): void {
     const shape = schemaShape(part)
     switch (shape?.kind) {
       case 'field':
@@ -231,13 +243,16 @@ function draftOf({ name, schema }: Variant, label: string, descriptionOf: Descri
             label: path.length === 0 ? label : settingLabel(path),
             ...(description !== undefined && { description }),
             control: shape.control,
+            ...(canBeMissing && { isOptional: true }),
           })
         }
         break
       case 'group':
         fixed.push({ path, value: {} })
         for (const [key, property] of shape.properties) {
-          if (!isOptional(property)) add(property, [...path, key], descriptionOf(part, key))
+          const canBeMissing = isOptional(property)
+          if (canBeMissing && !isChecked(part, key)) continue
+          add(property, [...path, key], descriptionOf(part, key), canBeMissing)
         }
         break
       case 'list':

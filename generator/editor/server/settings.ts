@@ -260,13 +260,16 @@ function choicesOf(site: Site, project: Pick<Project, 'root' | 'images' | 'files
   const places = Object.entries(site.places)
   return {
     page: pages.map(({ path, page }) => ({ value: path, label: page.title })),
-    link: pages.flatMap(({ path, page }): Choice[] => [
-      { value: path, label: page.title },
-      ...shownPage(site, path).sections.map(({ id, section }) => ({
-        value: `${path}#${id}`,
-        label: `${page.title}: ${section.heading}`,
-      })),
-    ]),
+    link: [
+      ...pages.flatMap(({ path, page }): Choice[] => [
+        { value: path, label: page.title },
+        ...shownPage(site, path).sections.map(({ id, section }) => ({
+          value: `${path}#${id}`,
+          label: `${page.title}: ${section.heading}`,
+        })),
+      ]),
+      ...Object.keys({ ...site.documents, ...site.files }).map((value) => ({ value })),
+    ],
     image: Object.entries(site.media.images).map(([value, { file, alt }]) => ({
       value,
       ...(alt !== '' && { label: alt }),

@@ -2,8 +2,10 @@ import { mkdir, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { formatModule } from '../../../generator/emit/module.ts'
+import { sitePages } from '../../../generator/manifest/pages.ts'
 import { kindName } from '../../../generator/editor/client/sections/SectionPalette.tsx'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
+import { manifest } from '../../browser/support/manifest.ts'
 import { siteCommand } from '../../support/command.ts'
 import { ROOT } from '../../support/projectCopy.ts'
 import { expect as expectSoon, test, type EditedProject } from './support/editorTest.ts'
@@ -150,6 +152,52 @@ async function undoAll(page: Page, { source }: EditedProject, before: string): P
   }
   await expect(undoButton(page)).toBeDisabled()
 }
+
+test.describe('on the site of this project', () => {
+  test.use({ siteName: 'own' })
+
+  test('adds each kind and changes a setting of it with the keyboard, and restores the bytes', async ({
+    page,
+    edited,
+  }) => {
+    test.setTimeout(600_000)
+    // The previews of all kinds take long to load.
+    await page.route(/\/~sections\?/, (route) => route.abort())
+    // A page with few sections, because a change of it takes less time.
+    const [shortest] = sitePages(manifest).toSorted(
+      (a, b) => a.page.sections.length - b.page.sections.length,
+    )
+    await openEditor(page, shortest?.path ?? '/')
+    const before = await edited.source()
+    const panel = page.getByRole('complementary', { name: 'Settings' })
+    for (const kind of everyKind) {
+      await test.step(kind, async () => {
+        expect(await insertAtTop(page, kind)).toBeUndefined()
+        const inserted = await edited.source()
+        await pressUntilFocused(page, 'ArrowRight', 'Settings')
+        await page.keyboard.press('Enter')
+        await expect(panel).toBeFocused()
+        await expect(panel).toHaveAttribute('aria-busy', 'false')
+        const setting = panel.locator(CHOICE).filter({ visible: true }).last()
+        await setting.focus()
+        const isSwitch = (await setting.getAttribute('role')) === 'switch'
+        await page.keyboard.press(isSwitch ? ' ' : 'ArrowDown')
+        await expect(panel.getByRole('status')).toHaveText('Saved.')
+        expect(await edited.source()).not.toBe(inserted)
+        await page.keyboard.press('Escape')
+        await expect(panel).toBeHidden()
+        for (const text of [inserted, before]) {
+          await expect(undoButton(page)).toBeEnabled()
+          await undoButton(page).press('Enter')
+          await expect.poll(edited.source).toBe(text)
+        }
+      })
+    }
+  })
+})
+
+/** The settings that one key changes. The kind of a value opens a form. */
+const CHOICE = 'input[role=switch], select:not([aria-label^="Kind"])'
 
 test('moves a section by dragging, but not if the manifest has changed', async ({
   page,

@@ -153,6 +153,30 @@ test('a rejected value stays in its field with the message, and no file changes'
   })
 })
 
+test('a menu item is added with the keyboard', async ({ page, edited }) => {
+  const before = await edited.source()
+  const { panel, saved } = await openSettings(page, 'Navigation')
+  const add = panel.getByRole('button', { name: 'Add an entry to Navigation' })
+  await add.focus()
+  await page.keyboard.press('Enter')
+  const form = panel.getByRole('form', { name: 'Add an entry to Navigation' })
+  await expect(form.getByRole('textbox', { name: 'Text' })).toBeFocused()
+  await page.keyboard.type('About')
+  await page.keyboard.press('Enter')
+  const target = form.getByRole('combobox', { name: 'To' })
+  await expect(target).toHaveAccessibleDescription(/Add `to`/)
+  expect(await edited.source()).toBe(before)
+  await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+  await page.keyboard.type(SETTINGS_PATH)
+  await page.keyboard.press('Escape')
+  await form.getByRole('button', { name: 'Add', exact: true }).press('Enter')
+  await saved()
+  expect(inserted(before, await edited.source())).toMatch(/text: 'About', to: '.*'/)
+  await expect(page.locator('body > header').getByText('About').first()).toBeAttached()
+  await undo(page, edited, before)
+})
+
 test('the toolbar of a section opens its settings, and a moved entry keeps the focus', async ({
   page,
   edited,

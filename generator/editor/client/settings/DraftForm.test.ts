@@ -26,6 +26,13 @@ it('puts what the author entered and the fixed values into one value', () => {
   })
 })
 
+it('leaves out an optional value that is empty', () => {
+  const to = { path: ['to'], label: 'To', control: text, isOptional: true }
+  const draft = { name: '', fixed: [{ path: [], value: {} }], fields: [to] }
+  expect(draftValue(draft, [' '])).toEqual({})
+  expect(draftValue(draft, ['/a'])).toEqual({ to: '/a' })
+})
+
 it('is the entered value itself if the new value is a single field', () => {
   const draft = { name: '', fixed: [], fields: [{ path: [], label: 'Entry', control: text }] }
   expect(draftValue(draft, ['One'])).toBe('One')

@@ -142,14 +142,13 @@ export function DraftForm({ draft, path, before, label, onEnd }: DraftFormProps)
           void add()
         }}
       >
-        {draft.fields.map(({ control, label, description, path }, index) => (
+        {draft.fields.map(({ control, label, description, path, isOptional = false }, index) => (
           <SettingInput
             key={path.join('.')}
-            {...{ control, choices, label, description }}
+            {...{ control, choices, label, description, isOptional }}
             value={values[index] ?? ''}
             problem={problems.fields[index] ?? ''}
             isUnchanged={values[index] === ''}
-            isOptional={false}
             defaultValue={undefined}
             onEnter={(value) => enter(index, value)}
             onCommit={() => {}}
@@ -173,10 +172,12 @@ export function DraftForm({ draft, path, before, label, onEnd }: DraftFormProps)
 export function draftValue({ fields, fixed }: Draft, entered: readonly string[]): JsonValue {
   const values = [
     ...fixed,
-    ...fields.map(({ path, control }, index) => ({
-      path,
-      value: fromFieldValue(control, entered[index] ?? ''),
-    })),
+    ...fields.flatMap(({ path, control, isOptional }, index) => {
+      const typed = entered[index] ?? ''
+      return isOptional === true && typed.trim() === ''
+        ? []
+        : [{ path, value: fromFieldValue(control, typed) }]
+    }),
   ]
   return values.reduce<JsonValue>((whole, { path, value }) => withValue(whole, path, value), {})
 }

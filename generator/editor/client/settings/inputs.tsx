@@ -1,5 +1,5 @@
 import { Autocomplete, NativeSelect, Select, Switch, Textarea, TextInput } from '@mantine/core'
-import { Suspense, use } from 'react'
+import { lazy, Suspense } from 'react'
 import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import type { Choice, Choices, FieldControl } from '../../settingProtocol.ts'
@@ -39,7 +39,13 @@ export function SettingInput({ control, choices, ...props }: SettingInputProps) 
     case 'select':
       return <OptionsInput {...props} options={control.options.map(String)} />
     case 'reference': {
-      if (control.to === 'icon') return <IconInput {...props} />
+      if (control.to === 'icon') {
+        return (
+          <Suspense fallback={<TextInput {...inputProps(props)} value={props.value} disabled />}>
+            <IconInput {...props} />
+          </Suspense>
+        )
+      }
       const own = choices[control.to]
       if (control.to === 'link') return <LinkInput {...props} links={own} />
       if (control.to === 'image') return <PictureInput {...props} pictures={own} />
@@ -185,29 +191,14 @@ function LinkInput(props: LinkInputProps) {
   )
 }
 
-/** An icon of Tabler Icons. */
-function IconInput(props: InputProps) {
-  return (
-    <Suspense fallback={<TextInput {...inputProps(props)} value={props.value} disabled />}>
-      <LoadedIconInput {...props} />
-    </Suspense>
-  )
-}
-
-function LoadedIconInput(props: InputProps) {
-  icons ??= loadIcons()
-  return <PictureInput {...props} pictures={use(icons)} />
-}
-
 /** All icons, shortest names first, with the words by which they are found. Loaded with the first field of an icon. */
-let icons: Promise<readonly Choice[]> | undefined
-
-async function loadIcons(): Promise<readonly Choice[]> {
-  const { default: all } = await import('@tabler/icons')
-  return Object.entries(all)
+const IconInput = lazy(async () => {
+  const { default: icons } = await import('@tabler/icons')
+  const pictures = Object.entries(icons)
     .map(([value, { tags }]) => ({ value, label: tags.join(', ') }))
     .toSorted((a, b) => a.value.length - b.value.length)
-}
+  return { default: (props: InputProps) => <PictureInput {...props} pictures={pictures} /> }
+})
 
 type PictureInputProps = InputProps & { readonly pictures: readonly Choice[] }
 
@@ -231,18 +222,11 @@ function PictureInput(props: PictureInputProps) {
       leftSectionWidth="3.5rem"
       leftSection={value === '' ? undefined : preview(value)}
       limit={60}
-      filter={({ options, search, limit }) => {
-        const found = options.filter(
-          (option) => 'value' in option && isMatch(String(option.value), search),
-        )
-        // Names that contain the search come before other matches.
-        const isNamed = (option: (typeof found)[number]) =>
-          'value' in option && matchesSearch(String(option.value), search)
-        return [...found.filter(isNamed), ...found.filter((option) => !isNamed(option))].slice(
-          0,
-          limit,
-        )
-      }}
+      filter={({ options, search, limit }) =>
+        options
+          .filter((option) => 'value' in option && isMatch(String(option.value), search))
+          .slice(0, limit)
+      }
       renderOption={({ option }) => (
         <span className={classes.option}>
           {preview(option.value)}

@@ -37,11 +37,11 @@ export function InPlaceField({ edited, onEnd }: InPlaceFieldProps) {
     onFormat: format,
   })
 
-  function format(chosen: Format): void {
+  function format({ marker }: Format): void {
     const range = selectedRange()
     if (range === undefined) return
-    if (chosen === 'link') setLinked(range)
-    else surround(range, chosen === 'bold' ? '**' : '*')
+    if (marker === undefined) setLinked(range)
+    else surround(range, marker)
   }
 
   /** Returns the focus to the text, with its selection. */
@@ -52,10 +52,9 @@ export function InPlaceField({ edited, onEnd }: InPlaceFieldProps) {
     getSelection()?.addRange(range)
   }
 
-  function insertLink(range: Range, target: string, title: string): void {
+  function insertLink(range: Range, target: string): void {
     closeLink(range)
     surround(range, '[', `](${target})`)
-    if (range.collapsed) document.execCommand('insertText', false, title)
   }
 
   /** Saves the typed text instead of `before`, by default the text that the author saw. Ignored while it is saved. */
@@ -68,7 +67,7 @@ export function InPlaceField({ edited, onEnd }: InPlaceFieldProps) {
     const isSaved = await attempt(() => save(parts, before))
     if (isSaved === false) edit.element.focus()
     if (!isSaved) return
-    edit.end(value)
+    edit.end(text.markdown === undefined ? value : withoutMarkdown(value))
     onEnd('Saved.')
   }
 
@@ -76,9 +75,7 @@ export function InPlaceField({ edited, onEnd }: InPlaceFieldProps) {
   return (
     <div ref={note} className={classes.below}>
       {text.markdown !== undefined && <FormatButtons onFormat={format} />}
-      {linked !== undefined && (
-        <LinkForm onInsert={(target, title) => insertLink(linked, target, title)} />
-      )}
+      {linked !== undefined && <LinkForm onInsert={(target) => insertLink(linked, target)} />}
       {text.location === undefined && <p className={classes.message}>{DEFAULT_TEXT}</p>}
       {text.usedBy.length > 0 && (
         <p className={classes.message}>This changes the text in: {text.usedBy.join(', ')}</p>
@@ -106,6 +103,10 @@ export function InPlaceField({ edited, onEnd }: InPlaceFieldProps) {
     </div>
   )
 }
+
+/** What the page shows until React has rendered the elements. */
+const withoutMarkdown = (text: string) =>
+  text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/\*+/g, '')
 
 type InsertedValueNoteProps = {
   readonly inserted: InsertedValue

@@ -87,3 +87,9 @@ it('finds a text with Markdown by the innermost element around all of it', () =>
   const shown = findTexts({ regions: [region('main', formatted, bold)] }, document)
   expect(shown.map(({ node }) => node.nodeName)).toEqual(['P', 'P'])
 })
+
+it('finds a text with a link to a file, after which pages add its format and size', () => {
+  const linked = text(['text'], 'Read [the form](/form.pdf).', { shown: 'Read the form.' })
+  const html = '<main><p>Read <a download>the form<!-- --> (PDF, 46 kB)</a>.</p></main>'
+  expect(pathsIn(html, region('main', linked))).toEqual([['text']])
+})

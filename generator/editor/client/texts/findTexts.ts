@@ -74,16 +74,28 @@ function textsShownBy(
   node: Node,
   texts: ReadonlyMap<string, readonly EditableText[]>,
 ): readonly EditableText[] | undefined {
-  const content = node.textContent?.trim() ?? ''
+  const content = contentOf(node)
   const isElement = node instanceof Element
   const same = texts.get(content)?.filter(({ shown }) => (shown !== undefined) === isElement)
   if (same === undefined || same.length === 0) return undefined
   if (!isElement) return same
   const isInline = node.matches('strong, em, code, a')
   const isInnermost = [...node.children].every(
-    (child) => child.textContent?.trim() !== content || child.matches('strong, em, code, a'),
+    (child) => contentOf(child) !== content || child.matches('strong, em, code, a'),
   )
   return isInnermost && !isInline ? same : undefined
+}
+
+/** The characters of a node, without the format and the size that pages add to links to downloads. */
+function contentOf(node: Node): string {
+  let content = node.textContent ?? ''
+  const downloads = node instanceof Element ? node.querySelectorAll('a[download]') : []
+  for (const { childNodes, textContent, lastChild } of downloads) {
+    if (childNodes.length < 2) continue
+    const added = lastChild?.textContent?.length ?? 0
+    content = content.replace(textContent, textContent.slice(0, -added))
+  }
+  return content.trim()
 }
 
 const isHeading = ({ path }: EditableText) =>

@@ -1,22 +1,20 @@
-import { useEffect, useState } from 'react'
-import type { Choices } from '../../settingProtocol.ts'
-import { errorText, useEditor } from '../editor.ts'
+import { useCallback, useId } from 'react'
+import { useEditor, useLoaded } from '../editor.ts'
 import classes from '../PageEditor.module.css'
-import { SettingInput } from '../settings/inputs.tsx'
+
+/** What the author can do with the selected characters of a text with Markdown. `key`: of the shortcut, with Ctrl or Cmd. */
+const FORMATS = [
+  { name: 'Bold', key: 'b', marker: '**' },
+  { name: 'Emphasis', key: 'i', marker: '*' },
+  { name: 'Link', key: 'k', marker: undefined },
+] as const
 
 /** What the author can do with the selected characters of a text with Markdown. */
-export type Format = 'bold' | 'emphasis' | 'link'
-
-/** The formats by the keys of their shortcuts, with Ctrl or Cmd. */
-const SHORTCUTS = new Map<string, Format>([
-  ['b', 'bold'],
-  ['i', 'emphasis'],
-  ['k', 'link'],
-])
+export type Format = (typeof FORMATS)[number]
 
 /** The format of a shortcut. Undefined for other keys. */
 export const formatOf = ({ key, ctrlKey, metaKey }: KeyboardEvent): Format | undefined =>
-  ctrlKey || metaKey ? SHORTCUTS.get(key.toLowerCase()) : undefined
+  ctrlKey || metaKey ? FORMATS.find((format) => format.key === key.toLowerCase()) : undefined
 
 /** The selected range of a field, without the spaces at its ends. The caret if nothing is selected. */
 export function selectedRange(): Range | undefined {
@@ -28,14 +26,14 @@ export function selectedRange(): Range | undefined {
   const last = range.endContainer.childNodes[range.endOffset - 1]
   if (first instanceof Text) range.setStart(first, 0)
   if (last instanceof Text) range.setEnd(last, last.length)
-  const { startContainer: start, endContainer: end } = range
-  const isSpace = (node: Node, index: number) =>
-    node instanceof Text && /\s/.test(node.data.charAt(index))
-  while (!range.collapsed && isSpace(end, range.endOffset - 1))
-    range.setEnd(end, range.endOffset - 1)
-  while (!range.collapsed && isSpace(start, range.startOffset)) {
-    range.setStart(start, range.startOffset + 1)
-  }
+  const text = range.toString()
+  if (text.trim() === '') return range
+  const [before, after] = [
+    text.length - text.trimStart().length,
+    text.length - text.trimEnd().length,
+  ]
+  range.setStart(range.startContainer, range.startOffset + before)
+  range.setEnd(range.endContainer, range.endOffset - after)
   return range
 }
 
@@ -44,121 +42,82 @@ export function selectedRange(): Range | undefined {
  * browser can undo it, because it is inserted like typed characters.
  */
 export function surround(range: Range, before: string, after = before): void {
-  const { startContainer, startOffset, endContainer, endOffset } = range
+  const { startContainer: start, startOffset, endContainer: end, endOffset } = range
   const selection = getSelection()
-  const replace = (container: Node, from: number, to: number, text: string) => {
-    selection?.setBaseAndExtent(container, from, container, to)
-    if (text === '') document.execCommand('delete')
-    else document.execCommand('insertText', false, text)
+  const replace = (node: Node, from: number, to: number, text: string) => {
+    selection?.setBaseAndExtent(node, from, node, to)
+    document.execCommand(text === '' ? 'delete' : 'insertText', false, text)
   }
-  const textBefore = (startContainer.textContent ?? '').slice(0, startOffset)
-  const textAfter = (endContainer.textContent ?? '').slice(endOffset)
-  const isSurrounded = hasMarker(textBefore, before, 'end') && hasMarker(textAfter, after, 'start')
+  const isSurrounded =
+    hasMarker(/\*+$/, start.textContent?.slice(0, startOffset), before) &&
+    hasMarker(/^\*+/, end.textContent?.slice(endOffset), after)
   // The end first, because the start moves what follows it.
   if (isSurrounded) {
-    replace(endContainer, endOffset, endOffset + after.length, '')
-    replace(startContainer, startOffset - before.length, startOffset, '')
+    replace(end, endOffset, endOffset + after.length, '')
+    replace(start, startOffset - before.length, startOffset, '')
   } else {
-    replace(endContainer, endOffset, endOffset, after)
-    replace(startContainer, startOffset, startOffset, before)
+    replace(end, endOffset, endOffset, after)
+    replace(start, startOffset, startOffset, before)
   }
+  if (!(start instanceof Text && end instanceof Text)) return
   const moved = isSurrounded ? -before.length : before.length
-  if (!(startContainer instanceof Text && endContainer instanceof Text)) return
-  const isOneNode = startContainer === endContainer
-  selection?.setBaseAndExtent(
-    startContainer,
-    startOffset + moved,
-    endContainer,
-    isOneNode ? endOffset + moved : endOffset,
-  )
+  const movedEnd = start === end ? endOffset + moved : endOffset
+  selection?.setBaseAndExtent(start, startOffset + moved, end, movedEnd)
 }
 
-/** Whether a text ends or starts with exactly this marker: `**` is no `*`, but `***` is both. */
-function hasMarker(text: string, marker: string, side: 'start' | 'end'): boolean {
-  const [found = ''] = (side === 'end' ? /\*+$/ : /^\*+/).exec(text) ?? []
-  return marker === '**' ? found.length >= 2 : marker === '*' && found.length % 2 === 1
+/** Whether the asterisks at an end of a text contain a marker: `**` is no `*`, but `***` is both. */
+function hasMarker(asterisks: RegExp, text = '', marker: string): boolean {
+  const { length } = asterisks.exec(text)?.[0] ?? ''
+  return marker === '**' ? length >= 2 : marker === '*' && length % 2 === 1
 }
 
 /** The buttons for the formats. A click keeps the selection of the text. */
 export const FormatButtons = ({ onFormat }: { readonly onFormat: (format: Format) => void }) => (
-  <div role="toolbar" aria-label="Format" className={classes.format}>
-    {FORMATS.map(({ format, name, key }) => (
+  <div role="toolbar" aria-label="Format" className={`${classes.note} ${classes.choices}`}>
+    {FORMATS.map((format) => (
       <button
-        key={format}
+        key={format.key}
         type="button"
-        aria-keyshortcuts={`Control+${key} Meta+${key}`}
-        title={`${name} (Ctrl+${key})`}
-        data-format={format}
+        aria-keyshortcuts={`Control+${format.key} Meta+${format.key}`}
+        title={`${format.name} (Ctrl+${format.key.toUpperCase()})`}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onFormat(format)}
       >
-        {name}
+        {format.name}
       </button>
     ))}
   </div>
 )
 
-const FORMATS = [
-  { format: 'bold', name: 'Bold', key: 'B' },
-  { format: 'emphasis', name: 'Emphasis', key: 'I' },
-  { format: 'link', name: 'Link', key: 'K' },
-] as const
-
-/** Asks for the target of a link: a page, a section of a page or a URL. `onInsert` gets its title too, if it has one. */
-export function LinkForm({
-  onInsert,
-}: {
-  readonly onInsert: (target: string, title: string) => void
-}) {
+/** Asks for the target of a link. Suggests the pages and their sections. */
+export function LinkForm({ onInsert }: { readonly onInsert: (target: string) => void }) {
   const { requests } = useEditor()
-  const [choices, setChoices] = useState<Choices>()
-  const [target, setTarget] = useState('')
-  const [problem, setProblem] = useState('')
-  useEffect(() => {
-    requests.settings({ page: location.pathname }).then(
-      (settings) => setChoices(settings.choices),
-      (error: unknown) => setProblem(errorText(error)),
-    )
-  }, [requests])
-  if (choices === undefined) {
-    return (
-      problem !== '' && (
-        <p role="alert" className={classes.message}>
-          {problem}
-        </p>
-      )
-    )
-  }
-  const title = choices.link.find(({ value }) => value === target)?.label
+  const load = useCallback(() => requests.settings({ page: location.pathname }), [requests])
+  const links = useLoaded(load).value?.choices.link ?? []
+  const list = useId()
   return (
     <form
       className={classes.note}
       aria-label="Link"
-      data-link=""
-      ref={focusInput}
       onSubmit={(event) => {
         event.preventDefault()
-        if (target !== '') onInsert(target, title ?? target)
+        onInsert(String(new FormData(event.currentTarget).get('target')).trim())
       }}
     >
-      <SettingInput
-        control={{ kind: 'reference', to: 'link' }}
-        choices={choices}
-        label="Target of the link"
-        description="A page, a section of a page, or a URL"
-        isOptional={false}
-        defaultValue={undefined}
-        value={target}
-        isUnchanged={target === ''}
-        problem=""
-        onEnter={setTarget}
-        onCommit={setTarget}
-      />
-      <button type="submit" disabled={target === ''}>
-        Insert link
-      </button>
+      <label>
+        Target of the link: a page, a section of a page, or a URL
+        <input ref={focusInput} name="target" list={list} required autoComplete="off" />
+      </label>
+      <datalist id={list}>
+        {links.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </datalist>
+      <button type="submit">Insert link</button>
     </form>
   )
 }
 
-const focusInput = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus()
+const focusInput = (input: HTMLInputElement | null) => input?.focus()
