@@ -81,7 +81,7 @@ export function AddValue({ drafts, path, label }: AddValueProps) {
 }
 
 const focusFirst = (element: HTMLElement | null) =>
-  element?.querySelector<HTMLElement>('input, select, button')?.focus()
+  element?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
 
 type DraftFormProps = {
   readonly draft: Draft
