@@ -24,7 +24,7 @@ const box = (left: number, top: number, right: number, bottom: number): Box => [
 const [CANVAS, SHOWN, MIDDLE] = [
   box(-20, -20, SIZE + 20, SIZE + 20),
   box(220, 140, 780, 800),
-  box(350, 280, 650, 700),
+  box(350, 280, 650, 560),
 ]
 
 /** The least and the largest width of the drawing. Kilometers. */
@@ -267,7 +267,8 @@ function neighborNames(
       const isWhole = x - half > part[0][0] && x + half < part[1][0]
       if (names.has(name) || size < half * 44 || !isFree || !isWhole) continue
       taken.push(box(x - half, y - 40, x + half, y + 40))
-      names.set(name, text(name, [x, y], 22, 'name', 'land'))
+      const more = `text-anchor="middle"${part === SHOWN ? '' : ' opacity="var(--map-far)"'}`
+      names.set(name, text(name, [x, y], 22, 'name', 'land', more))
     }
   }
   return [...names.values()]

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 import { writeFiles } from '../files.ts'
 import type { Project } from '../manifest/project.ts'
+import type { SiteBuild } from './currentPlan.ts'
 
 /** Not the copies of components for pages in other languages. */
 const NOT_COPIED = String.raw`^(?!.*\?language=).*`
@@ -20,14 +21,18 @@ const SHELL = new RegExp(
   ].join('|')})`,
 )
 
+/** What forms in all languages share. */
+const FORM_LIBRARIES =
+  /\/(?:@tanstack\/(?:[\w-]*form[\w-]*|react-store)|zod)\/|\/src\/(?:forms|sections\/form)\/.*\.css/
+
 /**
  * The Vite environments: `client` for browsers, `ssr` for prerendering, and `map` for the map
  * pages, which share no script with the pages.
  */
-export function environmentsPlugin(): Plugin {
+export function environmentsPlugin({ plan }: SiteBuild): Plugin {
   return {
     name: 'site:environments',
-    config: (_, { command }) => ({
+    config: async (_, { command }) => ({
       appType: 'custom',
       build: { assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
       // The dependency optimizer would bypass the carousel plugin.
@@ -46,6 +51,10 @@ export function environmentsPlugin(): Plugin {
                     // The names of these chunks stay the same if a page changes.
                     { name: 'shell', test: SHELL },
                     { name: 'phone-numbers', test: /\/libphonenumber-js\// },
+                    // So pages in other languages do not load the form in the site's language.
+                    ...(Object.keys((await plan.get()).site.languages).length > 0
+                      ? [{ name: 'form-libraries', test: FORM_LIBRARIES }]
+                      : []),
                     // Without the field kinds: a form loads only the kinds that it contains.
                     {
                       name: 'forms',

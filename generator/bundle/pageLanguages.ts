@@ -12,9 +12,9 @@ import type { SiteBuild } from './currentPlan.ts'
 
 const QUERY = /\?language=([\w-]+)$/
 
-/** The components and data of which such a page has its own copies. Other modules have state, or say nothing. */
+/** The components and data of which such a page has its own copies. Others have state, or say nothing, such as images. */
 const COPIED =
-  /\/(?:src\/(?:sections|forms|parts|shell\/article)|generated\/(?:forms|events|places))\/[^?]*\.tsx?$/
+  /\/(?:src\/(?:sections|forms|parts(?!\/(?:ResponsiveImage|SectionFrame)\.)|shell\/article)|generated\/(?:forms|events|places))\/[^?]*\.tsx?$/
 
 /** The id of a module in a language. */
 export const withLanguage = (id: string, language: string | undefined): string =>

@@ -62,7 +62,7 @@ function sitePlugins(build: SiteBuild, files: BuiltFiles): PluginOption[] {
   })
   for (const file of brandFiles(project, () => plan.get())) files.add(file)
   return [
-    environmentsPlugin(),
+    environmentsPlugin(build),
     publishedModulesPlugin(build),
     pageLanguagesPlugin(build),
     virtualModulesPlugin(build, files),

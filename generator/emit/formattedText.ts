@@ -14,14 +14,14 @@ export function formattedText(
     : code`<>${joined(nodes.map(jsx))}</>`
 }
 
-const BLOCK_TEXT = imported('src/parts/BlockText.tsx', 'BlockText')
+const BLOCK_TEXT = imported('src/sections/prose/BlockText.tsx', 'BlockText')
 
 /** The elements that are components, and their properties. */
 const COMPONENTS = new Map<string, readonly [component: Code, properties?: object]>([
   ['a', [imported('src/parts/LinkTo.tsx', 'LinkTo')]],
   ['h3', [imported('@mantine/core', 'Title'), { order: 3 }]],
   ['h4', [imported('@mantine/core', 'Title'), { order: 4 }]],
-  ['table', [imported('src/parts/BlockText.tsx', 'TextTable')]],
+  ['table', [imported('src/sections/prose/BlockText.tsx', 'TextTable')]],
 ])
 
 /** Texts that JSX keeps as they are. It changes the spaces and the character references of others. */

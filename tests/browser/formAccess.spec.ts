@@ -4,7 +4,7 @@ import { expect, test } from './support/expectedErrors.ts'
 import { fillAll } from './support/fillForm.ts'
 import { formOn } from './support/formOn.ts'
 import { interceptForms, server, textIn } from './support/formService.ts'
-import { formTexts } from './support/formTexts.ts'
+import { formTextsOf } from './support/formTexts.ts'
 import { firstField, forms, sentFields, type FormOnSite } from './support/forms.ts'
 import { follow, pageBesides } from './support/links.ts'
 import { manifest } from './support/manifest.ts'
@@ -12,6 +12,7 @@ import { open, site, waitForHydration } from './support/site.ts'
 
 for (const definition of forms) {
   const { id, path } = definition
+  const texts = formTextsOf(definition.site)
   test(`${id}: shows missing fields and hides the spam trap, which stops programs that fill in every field`, async ({
     page,
     expectError,
@@ -40,7 +41,7 @@ for (const definition of forms) {
 
       const links = form.root.locator('section a')
       await expect(links).toHaveCount(required.length)
-      await expect(page).toHaveTitle(formTexts.errorTitle(title))
+      await expect(page).toHaveTitle(texts.errorTitle(title))
       await expect(form.control(required[0]?.name ?? '')).toBeFocused()
       for (const [index, { name }] of required.entries()) {
         const field = form.field(name)
@@ -57,7 +58,7 @@ for (const definition of forms) {
     await test.step('the title of another page names no error', async () => {
       if (site.pages.length > 1) await follow(page, pageBesides(path))
       else await page.reload()
-      await expect(page).not.toHaveTitle(formTexts.anyErrorTitle)
+      await expect(page).not.toHaveTitle(texts.anyErrorTitle)
       await follow(page, path)
       await waitForHydration(page)
     })

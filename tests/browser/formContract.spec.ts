@@ -4,7 +4,7 @@ import { fillAll } from './support/fillForm.ts'
 import { formOn } from './support/formOn.ts'
 import { formsInInbox, textIn, uniqueEmail, type SentForm } from './support/formService.ts'
 import { firstField, forms, uniqueField, type FormOnSite } from './support/forms.ts'
-import { decimal } from './support/manifest.ts'
+import { decimalSeparator } from '../../generator/emit/format.ts'
 import { expect, open, site, test } from './support/site.ts'
 
 // The forms go to the real server. These tests read its inbox.
@@ -84,6 +84,7 @@ function partsInContract(id: string, way: 'With scripts' | 'Without scripts'): s
 /** The same lines for a form in which `fillAll` has entered a unique text. */
 function linesOf(sent: SentForm | undefined, form: FormOnSite, unique: string): string[] {
   const { kind, name } = uniqueField(form)
+  const number = new RegExp(`^-?\\d+(?:[${decimalSeparator(form.site.language)}]\\d+)?$`)
   const example = kind === 'email' ? '<email>' : `Sentinel of ${name}`
   const texts = (sent?.parts ?? []).map(([name, value]) => {
     if (name === 'access_key') return JSON.stringify([name, '<access key>'])
@@ -91,7 +92,7 @@ function linesOf(sent: SentForm | undefined, form: FormOnSite, unique: string): 
     if (name === 'redirect')
       return JSON.stringify([name, `<origin>${new URL(value, 'http://localhost').pathname}`])
     const field = form.fields.find(({ send }) => send === name)
-    if (field?.kind === 'number') return JSON.stringify([name, value.replace(NUMBER, '<number>')])
+    if (field?.kind === 'number') return JSON.stringify([name, value.replace(number, '<number>')])
     if (field?.kind === 'date') return JSON.stringify([name, value.replace(DATE, '<date>')])
     return JSON.stringify([name, value.replace(unique, example)])
   })
@@ -101,5 +102,4 @@ function linesOf(sent: SentForm | undefined, form: FormOnSite, unique: string): 
 /** A file in the contract. */
 const FILE = '<file>'
 
-const NUMBER = new RegExp(`^-?\\d+(?:[${decimal}]\\d+)?$`)
 const DATE = /^\d{4}-\d{2}-\d{2}$/

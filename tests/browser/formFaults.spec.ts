@@ -142,7 +142,7 @@ test('F2 F3 F4 F5 F6 F7 F14: shows each error, keeps every value, and can be sen
     await expect(form.help.getByRole('button', { name: formTexts.copied })).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     for (const field of sentFields(definition).filter(({ kind }) => kind.startsWith('text'))) {
-      expect(copied).toContain(`${field.send}: ${enteredText(field)}`)
+      expect(copied).toContain(`${field.send}: ${enteredText(definition, field)}`)
     }
     await context.setOffline(false)
   })

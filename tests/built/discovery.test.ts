@@ -90,6 +90,8 @@ describe('structured data', () => {
     expect(blocks(text)).toHaveLength(own?.indexed === true ? 1 : 0)
     const page = things(text).find((one) => one['@type'].endsWith('Page'))
     expect(page?.['@id']).toBe(own?.indexed === true ? product.origin + own.canonical : undefined)
+    const language = page !== undefined && 'inLanguage' in page ? page.inLanguage : undefined
+    expect(language).toBe(own?.indexed === true ? parse(text).documentElement.lang : undefined)
   })
 
   it('the home page has no breadcrumbs', () => {

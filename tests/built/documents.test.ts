@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { product } from '../../generated/site.gen.ts'
 import menu from '../../generated/navigation.json'
 import { pageFile } from '../../generator/hosting/requests.ts'
+import { shownPage } from '../../generator/manifest/pages.ts'
 import { escapeRegExp } from '../../generator/rules/texts.ts'
 import { readNavigation } from '../../src/shell/header/navigationStore.ts'
 import { isMapPath } from '../../src/site/paths.ts'
@@ -125,7 +126,7 @@ describe.each(documents)('%s', (pagePath, text) => {
     expect(names).not.toContain(null)
     const outside = all('nav:not(dialog nav)').map((nav) => nav.getAttribute('aria-label'))
     expect(new Set(outside).size).toBe(outside.length)
-    expect(page.documentElement.lang).toBe(site.language)
+    expect(page.documentElement.lang).toBe(shownPage(site, pagePath).page.language ?? site.language)
     expect(all('body :is(a[href], button, input, [tabindex])')[0]?.getAttribute('href')).toBe(
       '#main',
     )
@@ -175,7 +176,9 @@ describe.each(documents)('%s', (pagePath, text) => {
 
   it('requests only existing files', () => {
     const requested = [
-      ...all('link[href]:not([rel="canonical"])').map((link) => link.getAttribute('href') ?? ''),
+      ...all('link[href]:not([rel="canonical"], [hreflang])').map(
+        (link) => link.getAttribute('href') ?? '',
+      ),
       ...all('[src]').map((element) => element.getAttribute('src') ?? ''),
       ...all('use').map((use) => use.getAttribute('href')?.split('#')[0] ?? ''),
       ...all('[srcset]').flatMap((element) =>

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { canonicalPages } from '../../generator/manifest/pages.ts'
 import { referencesIn } from '../../generator/manifest/schemaWalk.ts'
 import { pageSchema } from '../../src/site/page.ts'
-import { siteSchema } from '../../src/site/site.ts'
+import { site } from '../support/builtSite.ts'
 import { DIST, files, html } from './files.ts'
 
 it('pages get elements instead of Markdown, and no parser', () => {
@@ -21,7 +20,7 @@ it('pages get elements instead of Markdown, and no parser', () => {
 })
 
 it('links in texts are links of the page', () => {
-  const missing = canonicalPages(siteSchema.parse(snapshot)).flatMap(({ path: at, page }) => {
+  const missing = canonicalPages(site).flatMap(({ path: at, page }) => {
     const document = new DOMParser().parseFromString(html(at), 'text/html')
     const shown = [...document.querySelectorAll('main a')].map(
       (link) => `${link.textContent} ${link.getAttribute('href')}`,

@@ -4,6 +4,7 @@ import { site } from '../support/builtSite.ts'
 
 const url = z.url({ protocol: /^https$/ }).startsWith(`${product.origin}/`)
 const reference = z.strictObject({ '@id': url })
+const pageLanguage = z.literal([site.language, ...Object.keys(site.languages)])
 /** The place of the company. */
 export const place = site.places[site.footer.place ?? '']
 
@@ -51,7 +52,7 @@ const thing = z.discriminatedUnion('@type', [
     url,
     name: z.string(),
     description: z.string(),
-    inLanguage: z.literal(site.language),
+    inLanguage: pageLanguage,
     isPartOf: reference,
     breadcrumb: reference.optional(),
   }),
@@ -107,7 +108,7 @@ const thing = z.discriminatedUnion('@type', [
     '@id': url,
     headline: z.string(),
     description: z.string(),
-    inLanguage: z.literal(site.language),
+    inLanguage: pageLanguage,
     mainEntityOfPage: reference,
     image: z.array(url).min(1).optional(),
     datePublished: z.iso.date(),

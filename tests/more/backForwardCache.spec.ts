@@ -4,7 +4,7 @@ import { fillAll } from '../browser/support/fillForm.ts'
 import { formOn } from '../browser/support/formOn.ts'
 import { forms } from '../browser/support/forms.ts'
 import { interceptForms } from '../browser/support/formService.ts'
-import { formTexts } from '../browser/support/formTexts.ts'
+import { formTextsOf } from '../browser/support/formTexts.ts'
 import { follow } from '../browser/support/links.ts'
 import { declineConsent } from '../support/declineConsent.ts'
 import { pathsOfAllKinds } from '../browser/support/samplePaths.ts'
@@ -90,7 +90,7 @@ for (const definition of forms) {
     await expect(form.status).not.toHaveText(status.sending)
     await fillAll(page, definition)
     await form.button.click()
-    const again = page.getByRole('button', { name: formTexts.sendAgain })
+    const again = page.getByRole('button', { name: formTextsOf(definition.site).sendAgain })
     await expect(again.or(form.status.getByText(status.sent))).toBeVisible()
     if (await again.isVisible()) await again.click()
     await expect(form.status).toHaveText(status.sent)

@@ -125,7 +125,7 @@ test('Firefox: a form shows missing fields and is sent', async ({ baseURL }) => 
   await expect.poll(() => page.title()).toMatch(formTexts.anyErrorTitle)
   for (const field of sentFields(form).filter(({ required }) => required)) {
     const selector = `#form_${form.id}_${field.name}`
-    const text = enteredText(field)
+    const text = enteredText(form, field)
     if (field.kind === 'select') await page.select(selector, field.options[0] ?? '')
     else if (text !== undefined) await page.locator(selector).fill(text)
     else await page.click(`${selector} input, input${selector}`)

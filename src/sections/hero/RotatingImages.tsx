@@ -40,8 +40,8 @@ export function RotatingImages({ images, ...slideshowProps }: RotatingImagesProp
 
 function Slideshow({ hero, images, seconds }: RotatingImagesProps) {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null)
-  const { isPlaying, isRunning, toggle } = usePlayback(hero)
-  useSlideshow(embla, seconds, isRunning)
+  const { isPlaying, toggle } = usePlayback(hero)
+  useSlideshow(embla, hero, seconds, isPlaying)
   return (
     <>
       <PauseButton playing={isPlaying} onClick={toggle} />
@@ -59,7 +59,7 @@ type ImageCarouselProps = {
   readonly onReady: (embla: EmblaCarouselType) => void
 }
 
-/** A carousel without controls. Each image fades into the next. */
+/** A carousel without controls, in an inert element. Each image fades into the next. */
 function ImageCarousel({ images, onReady }: ImageCarouselProps) {
   const [fade] = useState(() => Fade())
   return (
@@ -73,8 +73,7 @@ function ImageCarousel({ images, onReady }: ImageCarouselProps) {
       }}
       height="100%"
       withControls={false}
-      withKeyboardEvents={false}
-      emblaOptions={{ loop: true, watchDrag: false, watchFocus: false }}
+      emblaOptions={{ loop: true, watchDrag: false }}
       plugins={[fade]}
       getEmblaApi={onReady}
     >
@@ -130,10 +129,7 @@ function usePreloadedImages(images: readonly ResponsiveImageData[]) {
 
 /** Whether the images of a hero change by themselves, and the action of the pause button. */
 type Playback = {
-  /** Whether playback is on. The mouse over the hero interrupts it without switching it off. */
   readonly isPlaying: boolean
-  /** Whether images change at this moment: `isPlaying`, and the mouse is not over the hero. */
-  readonly isRunning: boolean
   /** Switches playback on or off. */
   readonly toggle: () => void
 }
@@ -144,40 +140,36 @@ type Playback = {
  */
 function usePlayback(hero: RefObject<HTMLElement | null>): Playback {
   const [isPlaying, setPlaying] = useState(true)
-  const [isHovered, setHovered] = useState(() => hero.current?.matches(':hover') ?? false)
   useEffect(() => {
     const element = hero.current
-    if (!element) return
-    const controller = new AbortController()
-    const { signal } = controller
-    element.addEventListener('mouseenter', () => setHovered(true), { signal })
-    element.addEventListener('mouseleave', () => setHovered(false), { signal })
-    element.addEventListener('focusin', stopOnKeyboardFocus, { signal })
-    return () => controller.abort()
+    element?.addEventListener('focusin', stopOnKeyboardFocus)
+    return () => element?.removeEventListener('focusin', stopOnKeyboardFocus)
 
     function stopOnKeyboardFocus({ target }: FocusEvent) {
       if (target instanceof Element && target.matches(':focus-visible')) setPlaying(false)
     }
   }, [hero])
-  return {
-    isPlaying,
-    isRunning: isPlaying && !isHovered,
-    toggle: () => setPlaying(!isPlaying),
-  }
+  return { isPlaying, toggle: () => setPlaying(!isPlaying) }
 }
 
 /**
- * Shows the next slide every `seconds` while `isRunning` is true. In a hidden tab, and scrolled out of the
- * window, the slide stays, to save energy.
+ * Shows the next slide every `seconds` while `isPlaying` is true. The slide stays while the mouse is over the
+ * hero and, to save energy, in a hidden tab and scrolled out of the window.
  */
-function useSlideshow(carousel: EmblaCarouselType | null, seconds: number, isRunning: boolean) {
+function useSlideshow(
+  carousel: EmblaCarouselType | null,
+  hero: RefObject<HTMLElement | null>,
+  seconds: number,
+  isPlaying: boolean,
+) {
   useEffect(() => {
-    if (!isRunning || carousel === null) return undefined
+    if (!isPlaying || carousel === null) return undefined
     const timer = setInterval(() => {
-      if (!document.hidden && isInWindow(carousel.rootNode())) carousel.scrollNext()
+      const isHovered = hero.current?.matches(':hover')
+      if (!document.hidden && !isHovered && isInWindow(carousel.rootNode())) carousel.scrollNext()
     }, seconds * 1000)
     return () => clearInterval(timer)
-  }, [carousel, seconds, isRunning])
+  }, [carousel, hero, seconds, isPlaying])
 }
 
 /** Whether a part of an element is inside the window. */

@@ -16,7 +16,7 @@ export async function focusProblems(page: Page, part: string): Promise<readonly 
       const stops = await page.evaluate(countStops, part)
       return visited === stops ? problems : [...problems, `Tab visits ${visited} of ${stops}`]
     }
-    // The next part of the same date.
+    // The next part of the same date, or the next control of the same video.
     if (found === 'again') continue
     visited += 1
     const { name, mark, ground, covered } = found
@@ -42,7 +42,9 @@ function startAtTop(part: string) {
 /** The number of elements that the Tab key reaches. A radio group counts once. */
 function countStops(part: string) {
   const radios = new Set<string>()
-  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
+  const stops =
+    'a[href], button, input, select, textarea, summary, iframe, video[controls], [tabindex="0"]'
+  return [...document.querySelectorAll<HTMLElement>(stops)]
     .filter((one) => one.closest(part))
     .filter((one) => one.tabIndex >= 0 && !one.closest('[inert]'))
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
@@ -58,7 +60,7 @@ function countStops(part: string) {
 async function lookAtFocus(part: string) {
   const one = document.activeElement
   if (one === null || one === document.body || !one.closest(part)) return 'end'
-  if (one.matches('[type="date"][data-tabbed="last"]')) return 'again'
+  if (one.matches(':is([type="date"], video)[data-tabbed="last"]')) return 'again'
   if (one.hasAttribute('data-tabbed')) return 'end'
   document.querySelector('[data-tabbed="last"]')?.setAttribute('data-tabbed', '')
   one.setAttribute('data-tabbed', 'last')
@@ -78,7 +80,14 @@ async function lookAtFocus(part: string) {
   }
 
   function coverOf(element: Element): string | undefined {
-    const box = element.getBoundingClientRect()
+    // A link in a text can have several lines.
+    const covers = [...element.getClientRects()].map((box) => coverAt(element, box))
+    return covers.every((cover) => cover === 'out of view')
+      ? 'out of view'
+      : covers.find((cover) => cover !== undefined && cover !== 'out of view')
+  }
+
+  function coverAt(element: Element, box: DOMRect): string | undefined {
     const left = Math.max(box.left, 0)
     const right = Math.min(box.right, innerWidth)
     const top = Math.max(box.top, 0)

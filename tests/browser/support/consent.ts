@@ -2,9 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { serializeChoice, type Choice } from '../../../src/consent/consent.ts'
 import { CHOICE_KEY } from '../../../src/model/deviceStorage.ts'
 import { fillText } from '../../../src/model/fillText.ts'
-import { mapDocumentsOf } from '../../../src/site/dataFlows.ts'
+import { consentRequirementsOf, mapDocumentsOf } from '../../../src/site/dataFlows.ts'
 import { manifest, pathWith } from './manifest.ts'
 import { usedBySite } from './usedBySite.ts'
+
+const WITH_MAPS = { formAction: '', hasMapsKey: true }
+
+/** The categories of consent that the site asks about. */
+export const { categories } = consentRequirementsOf(manifest, WITH_MAPS)
 
 /** The map provider. Skips the test if the site has none. */
 export const mapParty = () =>
@@ -31,7 +36,7 @@ export const mapSections =
 export type MapSection = (typeof mapSections)[number]
 
 /** The document of the first map. Undefined if the site has no map. */
-export const firstMap = mapDocumentsOf(manifest, { formAction: '', hasMapsKey: true }).find(
+export const firstMap = mapDocumentsOf(manifest, WITH_MAPS).find(
   ({ place }) => place === mapSections[0]?.place,
 )
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { decimalSeparator } from '../../../generator/emit/format.ts'
 import { formOn } from './formOn.ts'
 import { uniqueField, type FormOnSite } from './forms.ts'
 import { interceptForms } from './formService.ts'
-import { decimal } from './manifest.ts'
 import { open } from './site.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function fillAll(
   const uniqueName = unique === undefined ? undefined : uniqueField(form).name
   for (const field of form.fields.filter(({ name }) => !except.includes(name))) {
     const element = formOn(page, form).field(field.name)
-    const text = field.name === uniqueName ? unique : enteredText(field)
+    const text = field.name === uniqueName ? unique : enteredText(form, field)
     if (text !== undefined) {
       await element.fill(text)
       continue
@@ -49,8 +49,11 @@ export async function fillAll(
   }
 }
 
-/** A valid text for a field. Undefined if its answer is no text. */
-export function enteredText(field: FormOnSite['fields'][number]): string | undefined {
+/** A valid text for a field of a form. Undefined if its answer is no text. */
+export function enteredText(
+  { site }: FormOnSite,
+  field: FormOnSite['fields'][number],
+): string | undefined {
   switch (field.kind) {
     case 'text':
       return `Sentinel of ${field.name}`
@@ -61,7 +64,7 @@ export function enteredText(field: FormOnSite['fields'][number]): string | undef
     case 'internationalPhone':
       return '+44 20 7946 0958'
     case 'number':
-      return String(field.max ?? field.min ?? 0).replace('.', decimal)
+      return String(field.max ?? field.min ?? 0).replace('.', decimalSeparator(site.language))
     case 'date':
       return isoDate(field.min) ?? isoDate(field.max) ?? '2026-11-20'
     case 'textarea':

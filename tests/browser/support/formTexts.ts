@@ -1,24 +1,19 @@
 import { fillText } from '../../../src/model/fillText.ts'
 import { escapeRegExp } from '../../../generator/rules/texts.ts'
+import type { Site } from '../../../src/site/site.ts'
 import { manifest } from './manifest.ts'
-
-const { form: texts } = manifest.texts
 
 /** Matches a text that contains these sentences one after the other. */
 const containing = (...sentences: readonly string[]) =>
   new RegExp(sentences.map(escapeRegExp).join(' '))
 
-/** The title of a document while a form has errors. `title`: the title of the page. */
-const errorTitle = (title: string) => fillText(texts.errorTitle, { title })
-
-/** The texts of the forms that the form itself does not declare. */
-export const formTexts = {
+/** The texts of forms that a form itself does not declare, in the language of a site. */
+export const formTextsOf = ({ texts: { form: texts } }: Pick<Site, 'texts'>) => ({
   ...texts,
-  errorTitle,
+  /** The title of a document while a form has errors. `title`: the title of the page. */
+  errorTitle: (title: string) => fillText(texts.errorTitle, { title }),
   /** Matches every title of a document with errors. */
-  anyErrorTitle: new RegExp(
-    `^${escapeRegExp(errorTitle('{title}')).replace(/\\{title\\}/, '.*')}$`,
-  ),
+  anyErrorTitle: new RegExp(`^${escapeRegExp(texts.errorTitle).replace(/\\{title\\}/, '.*')}$`),
   slow: containing(texts.slow),
   kept: containing(texts.kept),
   sentEarlier: containing(texts.sentEarlier),
@@ -37,4 +32,7 @@ export const formTexts = {
   connectionLost: containing(texts.unreachable, texts.uncertain),
   unreadable: containing(texts.unreadable, texts.uncertain),
   noReply: (seconds: number) => containing(fillText(texts.noReply, { seconds }), texts.uncertain),
-}
+})
+
+/** The same texts in the language of this site. */
+export const formTexts = formTextsOf(manifest)

@@ -1,22 +1,25 @@
 import type { Field, FieldKind } from '../../../src/forms/schema.ts'
-import { siteSchema } from '../../../src/site/site.ts'
+import { siteInLanguage, siteSchema } from '../../../src/site/site.ts'
 import { site as builtSite } from '../../support/builtSite.ts'
 import { usedBySite } from './usedBySite.ts'
 
-/** A form of the site, with the path of a page that shows it. */
+/** A form of the site, with the path of a page that shows it, and the site in the language of this page. */
 export type FormOnSite = ReturnType<typeof formsOf>[number]
 
-/** Every form of a site that a page shows. */
+/** Every form of a site that a page shows, first those in the site's language. */
 export function formsOf(site: unknown) {
   const model = siteSchema.parse(site)
-  return Object.entries(model.forms).flatMap(([id, form]) => {
-    const page = Object.entries(model.routes).find(
-      ([, route]) =>
-        'sections' in route &&
-        route.sections.some((section) => section.kind === 'form' && section.form === id),
-    )
-    return page === undefined ? [] : [{ id, ...form, path: page[0] }]
+  const all = Object.entries(model.forms).flatMap(([id, form]) => {
+    const found = Object.entries(model.routes).flatMap(([path, route]) =>
+      'sections' in route &&
+      route.sections.some((section) => section.kind === 'form' && section.form === id)
+        ? [{ path, site: siteInLanguage(model, route.language) }]
+        : [],
+    )[0]
+    return found === undefined ? [] : [{ id, ...form, ...found }]
   })
+  const isForeign = (form: (typeof all)[number]) => Number(form.site.language !== model.language)
+  return all.toSorted((one, other) => isForeign(one) - isForeign(other))
 }
 
 /** Every form of the manifest that a page shows. */

@@ -1,14 +1,10 @@
 import { product } from '../../../generated/site.gen.ts'
-import { decimalSeparator } from '../../../generator/emit/format.ts'
 import { site as builtSite } from '../../support/builtSite.ts'
 import { site } from './site.ts'
 import { usedBySite } from './usedBySite.ts'
 
 /** The validated manifest, with the pages that were built. */
 export const manifest = builtSite
-
-/** What precedes the decimals of a number in the site's language. */
-export const decimal = decimalSeparator(manifest.language)
 
 /** The document title of a path. */
 export function titleAt(path: string): string {

@@ -2,7 +2,8 @@ import { fillText } from '../../../src/model/fillText.ts'
 import { expect, test } from '../../browser/support/expectedErrors.ts'
 import { formTexts } from '../../browser/support/formTexts.ts'
 import { follow } from '../../browser/support/links.ts'
-import { decimal, manifest } from '../../browser/support/manifest.ts'
+import { decimalSeparator } from '../../../generator/emit/format.ts'
+import { manifest } from '../../browser/support/manifest.ts'
 import { waitForHydration } from '../../browser/support/site.ts'
 import { violations } from '../../browser/audit/axe.ts'
 import { nginxPath, notInstalled, PROGRAMS } from '../../support/programs.ts'
@@ -27,7 +28,11 @@ test('added files are validated, removed by keyboard and sent', async ({ page })
     for (const [files, message] of [
       [
         [fileOf('1.pdf', 600_000), fileOf('2.pdf', 600_000)],
-        fillText(texts.fileSize, { label, size: `1${decimal}2`, megabytes: 1 }),
+        fillText(texts.fileSize, {
+          label,
+          size: `1${decimalSeparator(manifest.language)}2`,
+          megabytes: 1,
+        }),
       ],
       [[fileOf('1.pdf', 0)], fillText(texts.fileEmpty, { label, name: '1.pdf' })],
       [

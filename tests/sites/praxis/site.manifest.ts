@@ -780,7 +780,7 @@ export default defineSite({
       sections: [
         {
           kind: 'prose',
-          heading: 'Gesund bleiben beginnt mit einem Gespräch',
+          heading: 'Am Anfang steht ein Gespräch',
           image: 'ruhe',
           paragraphs: [
             'Eine Vorsorgeuntersuchung ist mehr als eine Reihe von Messwerten. Wir sprechen mit Ihnen über Ihre Familiengeschichte, Ihren Alltag und darüber, was Sie sich vorgenommen haben.',
@@ -1091,9 +1091,9 @@ export default defineSite({
             },
             {
               title: 'Dr. med. Agnieszka Wójcik-Brandt',
-              subTitle: 'Ärztin in Weiterbildung',
+              subTitle: 'Fachärztin für Innere Medizin und Kardiologie',
               text: [
-                'Agnieszka Wójcik-Brandt arbeitet seit 2024 bei uns und wird Fachärztin für Allgemeinmedizin. Sie führt Sprechstunden auch auf Polnisch und berät zu Reiseimpfungen.',
+                'Agnieszka Wójcik-Brandt war Oberärztin einer Klinik und gehört seit August 2026 zur Praxis. Sie untersucht Herzen mit Ultraschall und führt Sprechstunden auch auf Polnisch.',
               ],
             },
           ],
@@ -1217,7 +1217,7 @@ export default defineSite({
             {
               icon: 'pill',
               title: 'Folgerezepte',
-              text: 'Bestellen Sie bis 11 Uhr am Telefon. Ihr E-Rezept liegt am selben Nachmittag bereit.',
+              text: 'Bestellen Sie bis zum Mittag am Telefon. Ihr E-Rezept liegt am nächsten Werktag ab 16 Uhr bereit.',
             },
             {
               icon: 'file-text',
@@ -1249,7 +1249,7 @@ export default defineSite({
               id: 'folgerezept',
               question: 'Wie bekomme ich ein Folgerezept, ohne in die Praxis zu kommen?',
               answer: [
-                'Bestellen Sie es bis 11 Uhr am Telefon. Am selben Nachmittag lösen Sie es in jeder Apotheke mit Ihrer Versichertenkarte ein, sofern wir diese im laufenden Quartal schon eingelesen haben.',
+                'Bestellen Sie es bis zum Mittag am Telefon. Am nächsten Werktag ab 16 Uhr lösen Sie es in jeder Apotheke mit Ihrer Versichertenkarte ein, sofern wir diese im laufenden Quartal schon eingelesen haben.',
               ],
             },
             {
@@ -1428,8 +1428,7 @@ export default defineSite({
 
     '/aktuelles': {
       title: 'Aktuelles',
-      description:
-        'Neuigkeiten aus der Praxis am Lindenplatz in Köln: Impftermine, Neues im Team und Hinweise zu Rezepten, Sprechzeiten und Urlaub.',
+      description: `Neuigkeiten aus der ${PRAXIS} in Köln: Impftermine, Neues im Team und Hinweise zu Rezepten, Sprechzeiten und Urlaub.`,
       hero: {
         title: 'Aktuelles',
         headline: 'Was sich in der Praxis ändert, damit Sie nicht umsonst kommen.',
@@ -1479,8 +1478,7 @@ export default defineSite({
 
     '/aktuelles/verstaerkung-im-team': {
       title: 'Verstärkung im Team',
-      description:
-        'Seit August gehört Dr. Agnieszka Wójcik-Brandt zur Praxis am Lindenplatz. Sie spricht Polnisch und bringt den Ultraschall des Herzens mit.',
+      description: `Seit August gehört Dr. Agnieszka Wójcik-Brandt zur ${PRAXIS}. Sie spricht Polnisch und bringt den Ultraschall des Herzens mit.`,
       article: { date: '2026-08-17' },
       hero: {
         label: 'Team',
@@ -1538,8 +1536,7 @@ export default defineSite({
 
     '/aktuelles/sprechzeiten-im-januar': {
       title: 'Sprechzeiten im Januar',
-      description:
-        'Zum Jahresbeginn ist die Praxis am Lindenplatz vom 4. bis 8. Januar nur vormittags geöffnet. Wer uns in dieser Woche vertritt.',
+      description: `Zum Jahresbeginn ist die ${PRAXIS} vom 4. bis 8. Januar nur vormittags geöffnet. Wer uns in dieser Woche vertritt.`,
       article: { date: '2027-01-02' },
       publishFrom: '2027-01-02',
       hero: {
