@@ -23,7 +23,7 @@ const SHELL = new RegExp(
 
 /** What forms in all languages share. */
 const FORM_LIBRARIES =
-  /\/(?:@tanstack\/(?:[\w-]*form[\w-]*|react-store)|zod)\/|\/src\/(?:forms|sections\/form)\/.*\.css/
+  /\/(?:@tanstack\/(?:[\w-]*form[\w-]*|react-store)|zod)\/|\/src\/(?:model\/joinList\.|(?:forms|sections\/form)\/.*\.css)/
 
 /**
  * The Vite environments: `client` for browsers, `ssr` for prerendering, and `map` for the map

@@ -145,8 +145,8 @@ function usePlayback(hero: RefObject<HTMLElement | null>): Playback {
     element?.addEventListener('focusin', stopOnKeyboardFocus)
     return () => element?.removeEventListener('focusin', stopOnKeyboardFocus)
 
-    function stopOnKeyboardFocus({ target }: FocusEvent) {
-      if (target instanceof Element && target.matches(':focus-visible')) setPlaying(false)
+    function stopOnKeyboardFocus() {
+      if (element?.querySelector(':focus-visible')) setPlaying(false)
     }
   }, [hero])
   return { isPlaying, toggle: () => setPlaying(!isPlaying) }
@@ -165,15 +165,10 @@ function useSlideshow(
   useEffect(() => {
     if (!isPlaying || carousel === null) return undefined
     const timer = setInterval(() => {
-      const isHovered = hero.current?.matches(':hover')
-      if (!document.hidden && !isHovered && isInWindow(carousel.rootNode())) carousel.scrollNext()
+      // Nothing is above the hero but the header.
+      const isInWindow = carousel.rootNode().getBoundingClientRect().bottom > 0
+      if (isInWindow && !document.hidden && !hero.current?.matches(':hover')) carousel.scrollNext()
     }, seconds * 1000)
     return () => clearInterval(timer)
   }, [carousel, hero, seconds, isPlaying])
-}
-
-/** Whether a part of an element is inside the window. */
-function isInWindow(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight
 }
