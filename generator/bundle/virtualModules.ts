@@ -12,7 +12,6 @@ import {
 import { languageOf, siteInLanguage } from '../../src/site/site.ts'
 import { textsSchema } from '../../src/site/texts.ts'
 import type { BuiltFiles } from '../assets/builtFiles.ts'
-import { locatorMap } from '../assets/locatorMap.ts'
 import { downloadLabel, ownFiles } from '../assets/ownFiles.ts'
 import { pdfFiles } from '../assets/pdf/pdfFiles.ts'
 import { decimalSeparator, listSeparators, percentSign } from '../emit/format.ts'
@@ -32,8 +31,8 @@ type ModuleInput = Omit<SiteBuild, 'plan'> & {
   readonly files: BuiltFiles
 }
 
-/** The exports of a virtual module: JSON values by name. */
-type ModuleExports = Readonly<Record<string, unknown>>
+/** The exports of a virtual module: JSON values by name. Or its code. */
+type ModuleExports = Readonly<Record<string, unknown>> | string
 
 type VirtualModule = (input: ModuleInput) => ModuleExports | Promise<ModuleExports>
 
@@ -131,8 +130,12 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
   },
 
   /** The drawings that show where places are, by place. Adds a file for each. */
-  'virtual:locator-maps': ({ plan: { site }, files }) => {
-    const drawn = [...placesOnMaps(site)].flatMap((id) => {
+  'virtual:locator-maps': async ({ plan: { site }, files }) => {
+    const places = [...placesOnMaps(site)]
+    if (places.length === 0) return { maps: {} }
+    // Its data takes long to read.
+    const { locatorMap } = await import('../assets/locatorMap.ts')
+    const drawn = places.flatMap((id) => {
       const { map, address } = site.places[id] ?? {}
       if (map === undefined || address === undefined) return []
       const { svg, region } = locatorMap({
@@ -161,6 +164,20 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
     }
   },
 
+  /** The parts of the shell that not every site has. A site without a part imports neither its script nor its styles. */
+  'virtual:shell-parts': ({ plan: { site }, builtAt }) => {
+    const hasAnnouncement = shownAnnouncement(site, builtAt) !== undefined
+    const hasNetworks = site.footer.social.some(({ icon }) => icon)
+    return [
+      shellPart('header', 'Announcement', hasAnnouncement),
+      shellPart('footer', 'NetworkLinks', hasNetworks),
+    ].join('\n')
+  },
+
+  /** All areas of the texts. The bundler leaves out the areas that nothing imports. */
+  'virtual:texts': () =>
+    AREAS.map((area) => `export * as ${area} from 'virtual:texts/${area}'`).join('\n'),
+
   // A module for each area of the texts, so that a page loads only the areas that it shows.
   ...Object.fromEntries(
     AREAS.map((area): [string, VirtualModule] => [
@@ -170,27 +187,10 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
   ),
 }
 
-/** The module that exports all areas of the texts. The bundler leaves out the areas that nothing imports. */
-const TEXTS = {
-  id: 'virtual:texts',
-  code: AREAS.map((area) => `export * as ${area} from 'virtual:texts/${area}'`).join('\n'),
-}
-
-/** The module with the parts of the shell that not every site has. A site without a part imports neither its script nor its styles. */
-const SHELL_PARTS = {
-  id: 'virtual:shell-parts',
-  code: ({ plan: { site }, builtAt }: Pick<ModuleInput, 'plan' | 'builtAt'>) =>
-    [
-      ['Announcement', 'header', shownAnnouncement(site, builtAt) !== undefined] as const,
-      ['NetworkLinks', 'footer', site.footer.social.some(({ icon }) => icon)] as const,
-    ]
-      .map(([name, folder, isUsed]) =>
-        isUsed
-          ? `export { ${name} } from '/src/shell/${folder}/${name}.tsx'`
-          : `export const ${name} = undefined`,
-      )
-      .join('\n'),
-}
+const shellPart = (folder: string, name: string, isUsed: boolean) =>
+  isUsed
+    ? `export { ${name} } from '/src/shell/${folder}/${name}.tsx'`
+    : `export const ${name} = undefined`
 
 /** Serves the virtual modules. In development, a module is reloaded if its text changes with the plan. */
 export function virtualModulesPlugin(build: SiteBuild, files: BuiltFiles): Plugin {
@@ -200,9 +200,9 @@ export function virtualModulesPlugin(build: SiteBuild, files: BuiltFiles): Plugi
     const { id, language } = splitLanguage(key)
     const current = await build.plan.get()
     const plan = { ...current, site: siteInLanguage(current.site, language) }
-    if (id === SHELL_PARTS.id) return SHELL_PARTS.code({ ...build, plan })
-    const values = await MODULES[id]?.({ ...build, plan, isDevelopment, files })
-    return Object.entries(values ?? {})
+    const exported = (await MODULES[id]?.({ ...build, plan, isDevelopment, files })) ?? {}
+    if (typeof exported === 'string') return exported
+    return Object.entries(exported)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
       .join('\n')
   }
@@ -212,15 +212,12 @@ export function virtualModulesPlugin(build: SiteBuild, files: BuiltFiles): Plugi
       isDevelopment = command === 'serve'
     },
     async resolveId(id, importer) {
-      if (!(id in MODULES) && id !== TEXTS.id && id !== SHELL_PARTS.id) return undefined
+      if (!(id in MODULES)) return undefined
       return withLanguage(`\0${id}`, await languageOfImporter(build, importer))
     },
     async load(resolved) {
       const id = resolved.slice(1)
-      const { id: name } = splitLanguage(id)
-      if (resolved !== `\0${id}`) return undefined
-      if (name === TEXTS.id) return TEXTS.code
-      if (!(name in MODULES) && name !== SHELL_PARTS.id) return undefined
+      if (resolved !== `\0${id}` || !(splitLanguage(id).id in MODULES)) return undefined
       const code = await codeOf(id)
       loaded.set(id, code)
       return code

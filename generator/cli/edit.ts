@@ -1,4 +1,3 @@
-import { isDownloadPath } from '../../src/model/linkTarget.ts'
 import { UsageError, UserError, type Log } from '../diagnostics/console.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import { pageTemplates } from '../manifest/edit/pageTemplates.ts'
@@ -12,7 +11,7 @@ import type { Register } from './context.ts'
 export const registerEditCommands: Register = (program, { project, log }) => {
   program
     .command('rename')
-    .argument('<path>', 'the path of a page or of a download, e.g. /services')
+    .argument('<path>', 'the path of a page, e.g. /services')
     .argument('<new-path>', 'the new path')
     .description(
       'change the path of a page: updates all links to it and adds a redirect from the old path',
@@ -153,8 +152,7 @@ export async function renameCommand(
 ): Promise<void> {
   const { movedReferences, planMoves, renamePages } = await import('../manifest/edit/rename.ts')
   const { readManifest, writeEdits } = await import('./project.ts')
-  // Only pages have redirects.
-  const redirect = request.redirect && !isDownloadPath(request.path)
+  const { redirect } = request
   const { site, source } = await readManifest(project)
   const moves = planMoves(site, request)
   await writeEdits(project, source, renamePages(site, source, moves, redirect), log)

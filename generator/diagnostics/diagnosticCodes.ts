@@ -127,7 +127,6 @@ export const severities = {
   'unreadable-image': 'error',
   'unlisted-article': 'warning',
   'unused-constant': 'warning',
-  'updated-before-date': 'error',
   'vague-link-text': 'warning',
 } as const satisfies Readonly<Record<string, Severity>>
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../src/site/site.ts'
-import { canonicalPages, translationsOf } from '../manifest/pages.ts'
+import { canonicalPages } from '../manifest/pages.ts'
 
 /** The contents of robots.txt, sitemap.xml and security.txt, by path. */
 export function seoFiles(site: Site, staging: boolean): ReadonlyMap<string, string> {
@@ -28,14 +28,10 @@ function sitemapFile(site: Site): string {
     .filter(({ page }) => page.indexed)
     .map(({ path, page: { article } }) => {
       const changed = article && `<lastmod>${article.updated ?? article.date}</lastmod>`
-      const { origin } = site.product
-      const versions = [...translationsOf(site, path)].map(
-        ([tag, own]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${origin}${own}"/>`,
-      )
-      return `  <url><loc>${origin}${path}</loc>${changed ?? ''}${versions.join('')}</url>\n`
+      return `  <url><loc>${site.product.origin}${path}</loc>${changed ?? ''}</url>\n`
     })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${entries.some((entry) => entry.includes('xhtml:')) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('')}</urlset>
 `
 }

@@ -197,16 +197,12 @@ class Parser {
       : this.blocks(nodes, 'nested')
   }
 
-  #table({ children: [head, ...body], align }: Table): FormattedNode {
+  #table({ children: [head, ...body] }: Table): FormattedNode {
     const row = (cells: Table['children'][number] | undefined, tag: 'th' | 'td') => ({
       tag: 'tr',
-      children: (cells?.children ?? []).map((cell, index) => ({
+      children: (cells?.children ?? []).map((cell) => ({
         tag,
-        attributes: {
-          ...(tag === 'th' && { scope: 'col' }),
-          ...(align?.[index] === 'right' && { style: { textAlign: 'end' } }),
-          ...(align?.[index] === 'center' && { style: { textAlign: 'center' } }),
-        },
+        attributes: tag === 'th' ? { scope: 'col' } : {},
         children: this.inline(cell.children),
       })),
     })

@@ -5,20 +5,10 @@ import { publication, publishedSite } from '../manifest/published.ts'
 import { referencesIn } from '../manifest/schemaWalk.ts'
 import type { Rule } from './rule.ts'
 
-/** An article is below a page with a list of articles, and was not changed before its date. */
+/** An article is below a page with a list of articles. */
 export const articlesAreListed: Rule<'routes' | 'notFound'> = function* (site) {
   for (const { path, page } of canonicalPages(site)) {
-    if (page.article === undefined) continue
-    const { date, updated = date } = page.article
-    if (updated < date) {
-      yield {
-        code: 'updated-before-date',
-        path: ['routes', path, 'article', 'updated'],
-        message: `The article was updated on ${updated}, before its date ${date}.`,
-        hint: 'Set updated to the date of the article or a later one.',
-      }
-    }
-    if (listOf(site, path) !== undefined) continue
+    if (page.article === undefined || listOf(site, path) !== undefined) continue
     yield {
       code: 'unlisted-article',
       path: ['routes', path, 'article'],

@@ -29,14 +29,13 @@ it('the sitemap contains exactly the indexable pages', () => {
   expect(listed.toSorted()).toEqual(expected.toSorted())
 })
 
-it('translations refer to each other, in their documents and in the sitemap', (context) => {
+it('translations refer to each other', (context) => {
   const translated = Object.entries(site.routes).flatMap(([at, route]) =>
     'alias' in route || route.translationOf === undefined || !route.indexed
       ? []
       : [[at, route.translationOf] as const],
   )
   usedBySite(context, translated[0], 'a page in another language')
-  const sitemap = inDist('sitemap.xml')
   for (const [at, original] of translated) {
     const links = (pagePath: string) =>
       [...parse(html(pagePath)).querySelectorAll('link[hreflang]')].map((link) => [
@@ -47,9 +46,6 @@ it('translations refer to each other, in their documents and in the sitemap', (c
     expect(links(at).map(([, href]) => href)).toEqual(
       expect.arrayContaining([product.origin + at, product.origin + original]),
     )
-    for (const [tag, href] of links(at)) {
-      expect(sitemap.split(`hreflang="${tag}" href="${href}"`)).toHaveLength(links(at).length + 1)
-    }
   }
 })
 

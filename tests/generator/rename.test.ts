@@ -57,24 +57,6 @@ it('moves a page and all references to it, and changes nothing else in the text'
   expect([...(await readTree(project.generated)).keys()]).toContain('pages/write.gen.tsx')
 })
 
-it('moves a file for download and the links to it, without a redirect', async () => {
-  const project = await temporaryProject((text) =>
-    text
-      .replace(
-        'redirects: [',
-        "files: { '/lists/days.csv': { file: 'timetable.csv' } },\n  redirects: [",
-      )
-      .replace('navigation: [\n', "navigation: [\n    { text: 'Days', to: '/lists/days.csv' },\n"),
-  )
-  const move = { path: '/lists/days.csv', children: true, redirect: true }
-  const refused = { ...move, to: '/lists/days.xlsx' }
-  await expect(renameCommand(project, silent, refused)).rejects.toThrow('end with .csv')
-  await renameCommand(project, silent, { ...move, to: '/lists/times.csv' })
-  const text = await manifestOf(project)
-  expect(text.match(/["']\/lists\/times\.csv["']/g)).toHaveLength(2)
-  expect(text).not.toContain('/lists/days.csv')
-})
-
 it('moves the pages below it too, and adds one redirect from each old path', async () => {
   const { site } = await renamed(await temporaryProject(), '/contact-us', '/write', {
     children: true,

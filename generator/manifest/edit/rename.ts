@@ -1,10 +1,6 @@
-import path from 'node:path'
 import { Node } from 'ts-morph'
-import { FILE_PATH } from '../../../src/model/link.ts'
-import { isDownloadPath } from '../../../src/model/linkTarget.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { UsageError } from '../../diagnostics/console.ts'
-import { valueAt } from '../../diagnostics/diagnostic.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
 import { toCode } from '../code.ts'
 import { checkPath } from '../explain.ts'
@@ -51,7 +47,6 @@ export function planMoves(
   site: Site,
   { path: from, to, children }: Pick<MoveRequest, 'path' | 'to' | 'children'>,
 ): PathMoves {
-  if (isDownloadPath(from)) return planDownloadMove(site, from, to)
   requirePage(site, from)
   if (from === '/') throw new UsageError('The home page cannot be moved: its path is always "/".')
   requireFreePath(site, to)
@@ -61,27 +56,6 @@ export function planMoves(
   const moves = new Map(moved.map((path) => [path, to + path.slice(from.length)]))
   for (const target of moves.values()) if (!moves.has(target)) requireFreePath(site, target)
   return moves
-}
-
-/** The move of a document or a file for download. Throws a usage error if a path is invalid. */
-function planDownloadMove({ documents, files }: Site, from: string, to: string): PathMoves {
-  const paths = Object.keys({ ...documents, ...files })
-  if (!paths.includes(from)) {
-    const hint = suggestion(from, paths, 'documents and files')
-    throw new UsageError(
-      `${JSON.stringify(from)} is not a document or a file of this site. ${hint}`,
-    )
-  }
-  const { ext } = path.posix.parse(from)
-  if (!FILE_PATH.test(to) || path.posix.extname(to) !== ext) {
-    throw new PathError(
-      `${JSON.stringify(to)} is not possible. Write words of a–z and 0–9 joined by hyphens that end with ${ext}, e.g. /downloads/checklist${ext}.`,
-    )
-  }
-  if (paths.includes(to)) {
-    throw new PathError(`${JSON.stringify(to)} is already in use. Choose another path.`)
-  }
-  return new Map([[from, to]])
 }
 
 /**
@@ -95,10 +69,7 @@ export function renamePages(
   redirect: boolean,
 ): TextEdit[] {
   const { edits, manualEdits } = replaceLiterals(source, [
-    ...[...moves].map(([value, to]) => {
-      const record = ['documents', 'files'].find((name) => valueAt(site, [name, value])) ?? 'routes'
-      return { path: [record, value], atKey: true, value, to }
-    }),
+    ...[...moves].map(([path, to]) => ({ path: ['routes', path], atKey: true, value: path, to })),
     ...movedReferences(site, moves),
   ])
   const list = redirectList(site, source)

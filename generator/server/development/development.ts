@@ -39,7 +39,7 @@ export function developmentPlugins(
   ]
 }
 
-/** Development: marks the pages that a build does not contain now, and the links to them. */
+/** Development: marks the pages that a build does not contain now. */
 function unpublishedPlugin(plan: CurrentPlan): Plugin {
   const event = 'site:unpublished'
   const pages = async () => {

@@ -1,10 +1,7 @@
-/** Marks a page that builds do not contain yet, and the links to such pages. */
+/** Marks a page that builds do not contain yet. */
 
 /** The paths of these pages, each with the reason, e.g. `a draft`. */
 let pages: Readonly<Record<string, string>> = {}
-
-const style = new CSSStyleSheet()
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
 
 const mark = document.createElement('output')
 mark.style.cssText =
@@ -20,8 +17,6 @@ function show(): void {
 
 import.meta.hot?.on('site:unpublished', (next: typeof pages) => {
   pages = next
-  const links = Object.keys(pages).map((path) => `a[href="${path}"]`)
-  style.replaceSync(`:is(${links.join()}) { outline: 2px dashed #8a4b00; outline-offset: 2px }`)
   show()
 })
 import.meta.hot?.send('site:unpublished')

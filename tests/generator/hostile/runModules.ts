@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core'
 import * as router from '@tanstack/react-router'
 import path from 'node:path'
 import { runInThisContext } from 'node:vm'
@@ -17,6 +18,7 @@ const SOURCES = import.meta.glob<object>(
 )
 
 const PACKAGES: Readonly<Record<string, object>> = {
+  '@mantine/core': { Title },
   '@tanstack/react-router': router,
   'react/jsx-runtime': jsx,
 }
