@@ -70,12 +70,10 @@ export async function openGraphOfPages(
 
 /** The dates of an article (https://ogp.me/#type_article). */
 const articleTags = ({ article }: Page): MetaTag[] =>
-  (
-    [
-      ['article:published_time', article?.date],
-      ['article:modified_time', article?.updated],
-    ] as const
-  ).flatMap(([name, content]) => (content === undefined ? [] : [{ property: name, content }]))
+  Object.entries({
+    'article:published_time': article?.date,
+    'article:modified_time': article?.updated,
+  }).flatMap(([name, content]) => (content === undefined ? [] : [{ property: name, content }]))
 
 /** A language as Open Graph writes it: `language_REGION`. Default of the region: the most likely one. */
 function localeOf(tag: string): string {

@@ -93,11 +93,9 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
   /** The end of links to each download, and the addresses that contain a hash. */
   'virtual:downloads': async ({ project, plan }) => {
     const own = await ownFiles(project, plan.site)
-    const sizes: (readonly [path: string, size: number])[] = [
-      ...[...(await pdfFiles(project, plan))].map(([at, { length }]) => [at, length] as const),
-      ...own.map(({ path, size }) => [path, size] as const),
-    ]
-    const labels = sizes.map(([path, size]) => [path, downloadLabel(plan.site, path, size)])
+    const pdf = [...(await pdfFiles(project, plan))]
+    const sizes = [...pdf.map(([path, { length }]) => ({ path, size: length })), ...own]
+    const labels = sizes.map(({ path, size }) => [path, downloadLabel(plan.site, path, size)])
     const hashed = own.filter(({ path, url }) => path !== url).map(({ path, url }) => [path, url])
     return { labels: Object.fromEntries(labels), urls: Object.fromEntries(hashed) }
   },

@@ -113,7 +113,6 @@ function fixPage(page: Page, forms: readonly string[]) {
   // The home page and the not-found page are always published, and an article is below a list.
   page.draft = false
   delete page.publishFrom
-  delete page.article?.updated
   // Rules compare them with other pages and values.
   delete page.translationOf
   // A page must not show a form twice.
