@@ -155,7 +155,7 @@ test('a rejected value stays in its field with the message, and no file changes'
 
 test('a menu item is added with the keyboard', async ({ page, edited }) => {
   const before = await edited.source()
-  const { panel, saved } = await openSettings(page, 'Navigation')
+  const { panel } = await openSettings(page, 'Navigation')
   const add = panel.getByRole('button', { name: 'Add an entry to Navigation' })
   await add.focus()
   await page.keyboard.press('Enter')
@@ -171,7 +171,8 @@ test('a menu item is added with the keyboard', async ({ page, edited }) => {
   await page.keyboard.type(SETTINGS_PATH)
   await page.keyboard.press('Escape')
   await form.getByRole('button', { name: 'Add', exact: true }).press('Enter')
-  await saved()
+  // The page is loaded again, because its menu is another one.
+  await expect.poll(edited.source, { timeout: 60_000 }).not.toBe(before)
   expect(inserted(before, await edited.source())).toMatch(/text: 'About', to: '.*'/)
   await expect(page.locator('body > header').getByText('About').first()).toBeAttached()
   await undo(page, edited, before)
