@@ -21,7 +21,7 @@ const COMPONENTS = new Map<string, readonly [component: Code, properties?: objec
   ['a', [imported('src/parts/LinkTo.tsx', 'LinkTo')]],
   ['h3', [imported('@mantine/core', 'Title'), { order: 3 }]],
   ['h4', [imported('@mantine/core', 'Title'), { order: 4 }]],
-  ['table', [imported('src/sections/prose/BlockText.tsx', 'TextTable')]],
+  ['table', [imported('src/parts/ScrollingTable.tsx', 'ScrollingTable')]],
 ])
 
 /** Texts that JSX keeps as they are. It changes the spaces and the character references of others. */

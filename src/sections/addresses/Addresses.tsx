@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { map as mapTexts, openingHours as hoursTexts } from 'virtual:texts'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
-import { AddressLines, PhoneLink } from '../../parts/texts.tsx'
+import { Lines, PhoneLink } from '../../parts/texts.tsx'
 import { Directions } from '../Directions.tsx'
 import classes from './Addresses.module.css'
 import type { SectionProps } from '../props.ts'
@@ -18,10 +18,10 @@ export function Addresses({ section }: SectionProps<'addresses'>) {
             <li key={index} className={classes.place}>
               <Title order={3}>{name}</Title>
               <address>
-                <AddressLines lines={address.lines} />
+                <Lines lines={address.lines} />
               </address>
               {(phone || directions) && (
-                <Text component="div" className={classes.links}>
+                <Text component="div" className={classes.links} c="var(--site-muted)">
                   {phone && (
                     <span>
                       {mapTexts.phone} <PhoneLink className={classes.link} phone={phone} />
@@ -33,18 +33,16 @@ export function Addresses({ section }: SectionProps<'addresses'>) {
                 </Text>
               )}
               {hours && (
-                <dl className={classes.hours}>
+                <Text component="dl" fz="sm" c="var(--site-muted)">
                   {hours.map(({ day, times }) => (
-                    <div key={day}>
+                    <div key={day} className={classes.day}>
                       <dt>{day}</dt>
                       <dd>
-                        {(times.length === 0 ? [hoursTexts.closed] : times).map((time) => (
-                          <span key={time}>{time}</span>
-                        ))}
+                        <Lines lines={times.length === 0 ? [hoursTexts.closed] : times} />
                       </dd>
                     </div>
                   ))}
-                </dl>
+                </Text>
               )}
             </li>
           )

@@ -28,14 +28,7 @@ export function ArticleList({ section }: SectionProps<'articleList'>) {
               </Title>
               <Text className={classes.summary}>{summary}</Text>
               {image && (
-                <div className={classes.frame}>
-                  <ResponsiveImage
-                    decorative
-                    className={classes.image}
-                    image={image}
-                    sizes={SIZES}
-                  />
-                </div>
+                <ResponsiveImage decorative className={classes.image} image={image} sizes={SIZES} />
               )}
             </li>
           ))}

@@ -17,7 +17,7 @@ export function ImageGallery({ section }: SectionProps<'imageGallery'>) {
           const popover = `image_${section.id}_${index}`
           return (
             <li key={index}>
-              <figure className={classes.figure}>
+              <figure>
                 <UnstyledButton
                   className={classes.open}
                   popoverTarget={popover}
@@ -26,7 +26,7 @@ export function ImageGallery({ section }: SectionProps<'imageGallery'>) {
                   <ResponsiveImage className={classes.image} image={image} sizes={IMAGE_SIZES} />
                 </UnstyledButton>
                 {caption && (
-                  <Text component="figcaption" className={classes.caption}>
+                  <Text component="figcaption" size="sm" mt="sm" maw="46ch" c="var(--site-muted)">
                     {caption}
                   </Text>
                 )}

@@ -9,24 +9,25 @@ import type { SectionProps } from '../props.ts'
 export function Logos({ section }: SectionProps<'logos'>) {
   const { id, logos, oneColor } = section
   const filter = `one-color_${id}`
+  const color = oneColor ? { style: { filter: `url(#${filter})` } } : { 'data-own-colors': true }
   return (
     <SectionFrame section={section}>
       {oneColor && <OneColorFilter id={filter} />}
-      <ul className={classes.list} data-own-colors={!oneColor || undefined}>
+      <ul className={classes.list}>
         {logos.map(({ image, link }, index) => {
           const logo = (
-            <span className={classes.logo} style={oneColor ? { filter: `url(#${filter})` } : {}}>
+            <span className={classes.logo} {...color}>
               <ResponsiveImage className={classes.image} image={image} sizes={IMAGE_SIZES} />
             </span>
           )
           return (
             <li key={index}>
-              {link === undefined ? (
-                logo
-              ) : (
+              {link ? (
                 <LinkTo to={link} className={classes.link}>
                   {logo}
                 </LinkTo>
+              ) : (
+                logo
               )}
             </li>
           )
@@ -37,13 +38,11 @@ export function Logos({ section }: SectionProps<'logos'>) {
 }
 
 /** An SVG filter that replaces all colors by one. A CSS mask would not load images from a media host. */
-function OneColorFilter({ id }: { readonly id: string }) {
-  return (
-    <svg className={classes.filter} aria-hidden="true">
-      <filter id={id} colorInterpolationFilters="sRGB">
-        <feFlood className={classes.color} />
-        <feComposite in2="SourceAlpha" operator="in" />
-      </filter>
-    </svg>
-  )
-}
+const OneColorFilter = ({ id }: { readonly id: string }) => (
+  <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
+    <filter id={id} colorInterpolationFilters="sRGB">
+      <feFlood floodColor="var(--site-muted)" />
+      <feComposite in2="SourceAlpha" operator="in" />
+    </filter>
+  </svg>
+)

@@ -21,11 +21,11 @@ test('has headers for its columns, and on request for its rows', async () => {
 
 test('scrolls in a region with the name of its caption, which the keyboard reaches', async () => {
   const page = await rendered()
-  const region = page.querySelector('section section')
+  const region = page.querySelector('figure')
   expect(region?.getAttribute('tabindex')).toBe('0')
   const caption = page.querySelector('caption')
   expect(caption?.textContent).toBe(example.caption)
-  expect(region?.getAttribute('aria-labelledby')).toBe(caption?.id)
+  expect(region?.getAttribute('aria-label')).toBe(caption?.textContent)
 })
 
 test('aligns the cells of a column with numbers, and its header', async () => {

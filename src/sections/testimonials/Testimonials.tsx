@@ -13,10 +13,10 @@ export function Testimonials({ section }: SectionProps<'testimonials'>) {
         {section.testimonials.map(({ quote, name, role, image }, index) => (
           <li key={index}>
             <figure className={classes.figure}>
-              <blockquote className={classes.quote}>
-                <Text inherit>{quote}</Text>
-              </blockquote>
-              <figcaption className={classes.person}>
+              <Text component="blockquote" size="lg" className={classes.quote}>
+                {quote}
+              </Text>
+              <Text component="figcaption" size="sm" className={classes.person}>
                 {image && (
                   <ResponsiveImage
                     decorative
@@ -26,10 +26,12 @@ export function Testimonials({ section }: SectionProps<'testimonials'>) {
                   />
                 )}
                 <div>
-                  <Text className={classes.name}>{name}</Text>
-                  {role && <Text className={classes.role}>{role}</Text>}
+                  <Text fw={560} c="var(--site-heading)">
+                    {name}
+                  </Text>
+                  {role && <Text c="var(--site-muted)">{role}</Text>}
                 </div>
-              </figcaption>
+              </Text>
             </figure>
           </li>
         ))}

@@ -18,7 +18,7 @@ export function Video({ section }: SectionProps<'video'>) {
   const { id, heading, video, poster, caption } = section
   return (
     <SectionFrame section={section}>
-      <figure className={classes.figure}>
+      <figure>
         <div className={classes.frame} data-tone="dark">
           {video.kind === 'file' ? (
             // oxlint-disable-next-line jsx-a11y/media-has-caption -- The schema requires them, or that nobody speaks.
@@ -48,7 +48,13 @@ export function Video({ section }: SectionProps<'video'>) {
           )}
         </div>
         {caption && (
-          <Text component="figcaption" className={classes.caption}>
+          <Text
+            component="figcaption"
+            size="sm"
+            mt="md"
+            maw="var(--site-text-width)"
+            c="var(--site-muted)"
+          >
             {caption}
           </Text>
         )}
@@ -92,17 +98,19 @@ function ProvidedVideo({ provider, id, heading, poster }: ProvidedVideoProps) {
   return (
     <>
       <ResponsiveImage decorative className={classes.player} image={poster} sizes={IMAGE_SIZES} />
-      <div className={classes.message}>
+      <Text component="div" size="sm" className={classes.message}>
         {isKnown && consented && (
           <>
-            {!isAgreed && <Text>{fillText(texts.consent, { provider: consented.name })}</Text>}
+            {!isAgreed && (
+              <Text maw="60ch">{fillText(texts.consent, { provider: consented.name })}</Text>
+            )}
             <Button onClick={play}>{texts.play}</Button>
           </>
         )}
         <Anchor component={LinkTo} className={classes.link} to={page(id)} target="_blank">
           {fillText(texts.watch, { provider: name })}
         </Anchor>
-      </div>
+      </Text>
     </>
   )
 }

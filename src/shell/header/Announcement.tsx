@@ -1,4 +1,4 @@
-import { Anchor, Container, VisuallyHidden } from '@mantine/core'
+import { Anchor, Container, UnstyledButton } from '@mantine/core'
 import { useHydrated } from '@tanstack/react-router'
 import { shell as texts } from 'virtual:texts'
 import { ANNOUNCEMENT_KEY } from '../../model/deviceStorage.ts'
@@ -40,14 +40,12 @@ export function Announcement({ text, link, id, isLater }: AnnouncementProps) {
           )}
         </p>
         {id && (
-          <button
-            type="button"
+          <UnstyledButton
             className={classes.close}
-            data-ready={isHydrated || undefined}
+            aria-label={texts.closeAnnouncement}
+            disabled={!isHydrated}
             onClick={() => close(id)}
-          >
-            <VisuallyHidden component="span">{texts.closeAnnouncement}</VisuallyHidden>
-          </button>
+          />
         )}
       </Container>
     </aside>
