@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss, { parse } from 'postcss'
+import postcssVariables from 'postcss-simple-vars'
 import { createServer } from 'vite'
 import { expect, it, onTestFinished, test } from 'vitest'
 import minimal from '../../tests/generator/fixtures/minimal/site.manifest.ts'
@@ -83,4 +84,14 @@ test('no style sheet has a horizontal translate, which is not mirrored', () => {
     return values
   })
   expect(found).toEqual([])
+})
+
+test('variables are replaced in a style sheet that is mirrored', async () => {
+  const plugins = [
+    postcssVariables({ variables: { wide: '64em' } }),
+    mirrorStyles(() => Promise.resolve(true), SOURCES),
+  ]
+  const source = '@media (min-width: $wide) { a { left: 0 } }'
+  const { css } = await postcss(plugins).process(source, { from: path.join(SOURCES, 'a.css') })
+  expect(css).toBe('@media (min-width: 64em) { a { right: 0 } }')
 })

@@ -48,7 +48,8 @@ export function menuBreakpointPlugin(plan: CurrentPlan): Plugin {
  */
 export const mirrorStyles = (isRtl: () => Promise<boolean>, folder: string): PostcssPlugin => ({
   postcssPlugin: 'mirror-styles',
-  async Once(root) {
+  // After the plugins that replace variables: they do not visit what it has changed.
+  async OnceExit(root) {
     const file = root.source?.input.file
     if (file?.startsWith(folder) !== true || !(await isRtl())) return
     // It changes the style sheet that it gets.
