@@ -40,8 +40,8 @@ export function VisuallyHiddenAround({ label, visible }: VisuallyHiddenAroundPro
   )
 }
 
-/** The lines of a text, e.g. of a postal address. */
-export function Lines({ lines }: { readonly lines: readonly string[] }) {
+/** The lines of a postal address. */
+export function AddressLines({ lines }: { readonly lines: readonly string[] }) {
   return lines.map((line, index) => (
     <Fragment key={index}>
       {index > 0 && <br />}

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { map as mapTexts, openingHours as hoursTexts } from 'virtual:texts'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
-import { Lines, PhoneLink } from '../../parts/texts.tsx'
+import { AddressLines, PhoneLink } from '../../parts/texts.tsx'
 import { Directions } from '../Directions.tsx'
 import classes from './Addresses.module.css'
 import type { SectionProps } from '../props.ts'
@@ -18,7 +18,7 @@ export function Addresses({ section }: SectionProps<'addresses'>) {
             <li key={index} className={classes.place}>
               <Title order={3}>{name}</Title>
               <address>
-                <Lines lines={address.lines} />
+                <AddressLines lines={address.lines} />
               </address>
               {(phone || directions) && (
                 <Text component="div" className={classes.links} c="var(--site-muted)">
@@ -38,7 +38,9 @@ export function Addresses({ section }: SectionProps<'addresses'>) {
                     <div key={day} className={classes.day}>
                       <dt>{day}</dt>
                       <dd>
-                        <Lines lines={times.length === 0 ? [hoursTexts.closed] : times} />
+                        {(times.length === 0 ? [hoursTexts.closed] : times).map((time) => (
+                          <div key={time}>{time}</div>
+                        ))}
                       </dd>
                     </div>
                   ))}

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { map as texts } from 'virtual:texts'
-import { Lines, PhoneLink } from '../../parts/texts.tsx'
+import { AddressLines, PhoneLink } from '../../parts/texts.tsx'
 import { SectionFrame, SectionHeading } from '../../parts/SectionFrame.tsx'
 import { Directions } from '../Directions.tsx'
 import classes from './MapAddress.module.css'
@@ -34,7 +34,7 @@ export function MapAddress({ section }: SectionProps<'mapAddress'>) {
               </Text>
               <dd>
                 <address>
-                  <Lines lines={address.lines} />
+                  <AddressLines lines={address.lines} />
                 </address>
               </dd>
             </div>
@@ -68,7 +68,7 @@ function OtherPlaces({ places }: { readonly places: readonly FormattedPlace[] })
           </Text>
           <dd>
             <address>
-              <Lines lines={address.lines} />
+              <AddressLines lines={address.lines} />
             </address>
           </dd>
           {phone && (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { Logo } from '../header/Logo.tsx'
 import classes from './SiteFooter.module.css'
-import { Lines, PhoneLink } from '../../parts/texts.tsx'
+import { AddressLines, PhoneLink } from '../../parts/texts.tsx'
 import { setReopened, useConsent } from '../../consent/consent.ts'
 import type { Rendered } from '../../model/rendered.ts'
 import type { Footer } from '../../site/navigation.ts'
@@ -59,7 +59,7 @@ export function Contact({ place }: { place: NonNullable<FooterData['place']> }) 
       <Text>
         <span className={classes.contactName}>{place.name}</span>
         <br />
-        <Lines lines={place.address.lines} />
+        <AddressLines lines={place.address.lines} />
       </Text>
       {place.phone && <PhoneLink className={classes.phone} phone={place.phone} />}
     </address>
