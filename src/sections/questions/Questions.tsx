@@ -19,9 +19,7 @@ export function Questions({ section }: SectionProps<'questions'>) {
         // The browser may have opened it before the hydration.
         <details key={index} className={classes.item} suppressHydrationWarning>
           <summary className={classes.question}>
-            <Title order={3} size="h4">
-              {question}
-            </Title>
+            <Title order={3}>{question}</Title>
           </summary>
           <div id={id} className={classes.answer}>
             {answer.map((paragraph, index) => (
