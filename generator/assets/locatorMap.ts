@@ -251,8 +251,7 @@ function neighborNames(
       const isWhole = x - half > part[0][0] && x + half < part[1][0]
       if (names.has(name) || size < half * 44 || !isFree || !isWhole) continue
       taken.push(box(x - half, y - 40, x + half, y + 40))
-      const more = `text-anchor="middle"${part === SHOWN && y < MIDDLE[1][1] ? '' : ' opacity="var(--map-far)"'}`
-      names.set(name, text(name, [x, y], 22, 'name', 'land', more))
+      names.set(name, text(name, [x, y], 22, 'name', 'land'))
     }
   }
   projection.clipExtent(CANVAS)

@@ -169,7 +169,7 @@ export default defineSite({
         lng: 6.9401,
         title: 'Schulungsraum',
         zoom: 17,
-        height: 420,
+        height: 560,
         directions: 'https://www.google.com/maps/dir/?api=1&destination=50.9372%2C6.9401',
       },
     },
