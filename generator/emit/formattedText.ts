@@ -16,9 +16,11 @@ export function formattedText(
 
 const BLOCK_TEXT = imported('src/sections/prose/BlockText.tsx', 'BlockText')
 
-/** The elements that are components, and their properties. */
+/** The elements that are components or have properties of their own. */
 const COMPONENTS = new Map<string, readonly [component: Code, properties?: object]>([
   ['a', [imported('src/parts/LinkTo.tsx', 'LinkTo')]],
+  // The typeface may have no italics. A rule for `em` would be in every document.
+  ['em', [new Code('em'), { style: { fontSynthesis: 'style' } }]],
   ['h3', [imported('@mantine/core', 'Title'), { order: 3 }]],
   ['h4', [imported('@mantine/core', 'Title'), { order: 4 }]],
   ['table', [imported('src/parts/ScrollingTable.tsx', 'ScrollingTable')]],

@@ -67,7 +67,7 @@ it('pages that only a text links to are no orphans, and the text is JSX', async 
   const prose = home?.sections.find(({ kind }) => kind === 'prose')
   const code = (value: unknown) => String(Object(value).text)
   expect(code(Object(prose?.data['paragraphs'])[0])).toBe(
-    '<>{"It\'s 😀: "}<LinkTo to="/team#all">{"our "}<em>team</em></LinkTo>{" and "}<LinkTo to="/team">the page</LinkTo>{"."}</>',
+    '<>{"It\'s 😀: "}<LinkTo to="/team#all">{"our "}<em style={{ fontSynthesis: "style" }}>team</em></LinkTo>{" and "}<LinkTo to="/team">the page</LinkTo>{"."}</>',
   )
   expect(code(prose?.data['text'])).toBe(
     '<BlockText><Title order={3}>Who</Title><ul><li><LinkTo to="/team">Everybody</LinkTo></li></ul></BlockText>',
