@@ -46,6 +46,10 @@ export function environmentsPlugin({ plan }: SiteBuild): Plugin {
             rolldownOptions: {
               input: { deferred: 'src/entry-deferred.ts', client: 'src/entry-client.tsx' },
               output: {
+                // Six characters of the hash, because pages and scripts contain many names: they are random,
+                // so they are not compressed.
+                entryFileNames: 'assets/[name]-[hash:6].js',
+                chunkFileNames: 'assets/[name]-[hash:6].js',
                 codeSplitting: {
                   groups: [
                     // The names of these chunks stay the same if a page changes.

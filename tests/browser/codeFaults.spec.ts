@@ -106,7 +106,7 @@ test('C1, C6: a document whose files no longer exist stays prerendered, and its 
     await page.route(`**${path}`, async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replaceAll(
-        /(\/assets\/[\w.-]*?)-[\w-]{8}\.(js|css)/g,
+        /(\/assets\/[\w.-]*?)-[\w-]{6,8}\.(js|css)/g,
         '$1-0000old0.$2',
       )
       await route.fulfill({ response, body })
