@@ -2,7 +2,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { formatHours, formatPlace, formatTimes } from '../../../generator/emit/format.ts'
+import {
+  formatDates,
+  formatHours,
+  formatPlace,
+  formatTimes,
+} from '../../../generator/emit/format.ts'
 import manifest from '../../../site.manifest.ts'
 import { storedItems } from '../../../src/model/deviceStorage.ts'
 import { MAP_ORIGIN } from '../../../src/site/dataFlows.ts'
@@ -87,13 +92,17 @@ test('dates and numbers have the format of the language', () => {
   }
 })
 
-/** All strings of the manifest, dates, places and hours in the format of the language, initials, and technical names. */
+/** All strings of the manifest, dates, times, places and hours in the format of the language, initials, and technical names. */
 function knownTexts(): string {
-  const dates = Object.values(site.events).map((event) => formatTimes(LANGUAGE, event))
+  const times = Object.values(site.events).map((event) => formatTimes(LANGUAGE, event))
+  const dates = formatDates(siteSchema, site, site)
   const places = Object.entries(site.places).map(([id, place]) => formatPlace(id, place, site))
   const hours = Object.values(site.places).map((place) => formatHours(place.hours ?? {}, LANGUAGE))
   const initials = profileNames().map(initialsOf)
-  return [...stringsOf([site, dates, places, hours, initials, storedItems]), MAP_ORIGIN].join('\n')
+  return [
+    ...stringsOf([site, times, dates, places, hours, initials, storedItems]),
+    MAP_ORIGIN,
+  ].join('\n')
 }
 
 /** The names of the people on all pages. */
@@ -109,8 +118,8 @@ function stringsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : []
 }
 
-/** Whether a text is marked or consists of texts of the manifest, which a title or an address joins. */
+/** Whether a text is marked or consists of texts of the manifest, which a title, a feed or an address joins. */
 const isKnown = (text: string, known: string) =>
   isMarked(text) ||
   known.includes(text.trim()) ||
-  text.split(/ \| |, | und /).every((part) => known.includes(part.trim()))
+  text.split(/ \| |: |, | und /).every((part) => known.includes(part.trim()))
