@@ -123,13 +123,13 @@ it('any text in any slot is output unchanged and runs no code', async () => {
   )
 })
 
-it('texts of a megabyte are output completely', async () => {
+it('texts of 200,000 characters are output completely', async () => {
   await fc.assert(
     fc.asyncProperty(fc.gen(), hostileText, async (gen, text) => {
       const slots = new Map<string, string>()
       const harmless = randomSite(randomFrom(gen, slots))
       const large = new Set([...slots.keys()].filter((_, index) => index % 25 === 0))
-      const long = `${text}#`.repeat(Math.ceil(1_000_000 / (text.length + 1)))
+      const long = `${text}#`.repeat(Math.ceil(200_000 / (text.length + 1)))
       const word = (name: string) => (large.has(name) ? `${long}${name.slice(1, -1)}` : name)
       const site = withEscapes(replaceWords(harmless, word))
       expect(await outputs(site)).toEqual({
