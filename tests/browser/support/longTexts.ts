@@ -63,7 +63,9 @@ function unfitTexts(): string[] {
     const { left, right, width } = range.getBoundingClientRect()
     if (width === 0 || parent.getBoundingClientRect().width <= 2) continue
     const isSmall = Number.parseFloat(getComputedStyle(parent).fontSize) < 11
-    let isOutside = left < -1 || right > clientWidth + 1
+    // A region that scrolls by keyboard, e.g. around a table, may be wider inside than the window.
+    const isInRegion = parent.closest('[tabindex="0"]') !== null
+    let isOutside = !isInRegion && (left < -1 || right > clientWidth + 1)
     for (let box: Element | null = parent; box && !isOutside; box = box.parentElement) {
       const { display, overflowX, position } = getComputedStyle(box)
       // A scrollable box can be scrolled to its text.
