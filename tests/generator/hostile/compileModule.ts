@@ -26,6 +26,8 @@ export function compileModule(name: string, text: string): CompiledModule {
 }
 
 function collect(node: ts.Node, nodes: string[]) {
+  // JSX ignores line breaks between elements. Whether there are any depends on the length of the texts.
+  if (ts.isJsxText(node) && node.containsOnlyTriviaWhiteSpaces) return
   // A text without special characters is written without quotes.
   if (ts.isJsxText(node) && node.text.trim() !== '') {
     nodes.push('JsxExpression', `StringLiteral ${node.text.trim().replaceAll(/\s+/g, ' ')}`)
