@@ -24,7 +24,6 @@ import { placeSchema } from '../model/place.ts'
 import { thirdPartySchema } from '../model/thirdParty.ts'
 import { brandSchema } from './brand.ts'
 import { documentSchema } from './documents.ts'
-import { fileSchema } from './files.ts'
 import { announcementSchema, footerSchema, menuSchema, navigationSchema } from './navigation.ts'
 import { aliasSchema, pageSchema } from './page.ts'
 import { textsSchema } from './texts.ts'
@@ -155,6 +154,23 @@ const securitySchema = z.strictObject({
 
 /** The validated security options, with defaults filled in. */
 export type Security = z.output<typeof securitySchema>
+
+/** A file for download that is not made by the build, e.g. a PDF file or a spreadsheet. */
+const fileSchema = z.strictObject({
+  /** The name of the file in `src/files/`, e.g. `checklist.pdf`. */
+  file: z
+    .string()
+    .regex(
+      new RegExp(`^[A-Za-z0-9][A-Za-z0-9 ._-]*[.](?:${FILE_EXTENSIONS.join('|')})$`),
+      `write the name of a file in src/files/, e.g. checklist.pdf; possible extensions: ${FILE_EXTENSIONS.join(', ')}`,
+    ),
+  /**
+   * The address of the file: `stable` is its path, also after changes, e.g. for addresses in print;
+   * browsers ask for changes each time. `hashed` has a new address after each change of the content,
+   * and browsers keep the file for a year. Default: `stable`.
+   */
+  address: z.enum(['stable', 'hashed']).default('stable'),
+})
 
 /** The whole site. */
 export const siteSchema = z.strictObject({
