@@ -27,8 +27,12 @@ test('links every article, with its date, the link to all articles, and the feed
   const list = await rendered({ entries: [article('14'), article('02')], feed: '/news/feed.atom' })
   const links = [...list.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/news/14', '/news/02', '/news', '/news/feed.atom'])
-  const dates = [...list.querySelectorAll('time')].map(({ dateTime }) => dateTime)
-  expect(dates).toEqual(['2026-10-14', '2026-10-02'])
+  const times = [...list.querySelectorAll('time')]
+  expect(times.map(({ dateTime }) => dateTime)).toEqual(['2026-10-14', '2026-10-02'])
+  expect(times.map(({ textContent }) => textContent)).toEqual([
+    'October 14, 2026',
+    'October 02, 2026',
+  ])
   expect(await violations(list)).toEqual([])
 })
 
