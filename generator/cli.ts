@@ -1,7 +1,12 @@
+import module from 'node:module'
 import { CommanderError } from 'commander'
 import { siteProgram, toUsageError, toWriteError } from './cli/program.ts'
 import { EXIT, UserError, type ExitCode } from './diagnostics/console.ts'
 import { projectAt } from './manifest/project.ts'
+
+// From Node 22.8 on, Node caches the compiled code of packages. It is faster by a third.
+if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function')
+  module.enableCompileCache()
 
 for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe)
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
@@ -10,6 +10,31 @@ export const errorCode = (error: unknown): string | undefined =>
 /** The relative path from a folder to a file, with forward slashes on every system. */
 export const relativePath = (folder: string, file: string): string =>
   path.relative(folder, file).split(path.sep).join('/')
+
+/** Reads a text file. Undefined if it does not exist. */
+export type ReadText = (file: string) => Promise<string | undefined>
+
+/** Reads a text file from the disk. */
+export const readText: ReadText = (file) => readFile(file, 'utf8').then(decoded, () => undefined)
+
+/**
+ * The text of a file's content, without its byte-order mark, and with LF if all of its lines end with
+ * CRLF. Programs on Windows write both; positions, comparisons and edits do not depend on them.
+ */
+export function decoded(content: string): string {
+  const text = content.replace(BYTE_ORDER_MARK, '')
+  return hasCrlf(text) ? text.replaceAll('\r\n', '\n') : text
+}
+
+/** The content of a file for a new text: with the byte-order mark and the line ends of its old content. */
+export function encodedLike(content: string, text: string): string {
+  const [mark = ''] = BYTE_ORDER_MARK.exec(content) ?? []
+  return mark + (hasCrlf(content) ? text.replaceAll('\n', '\r\n') : text)
+}
+
+const BYTE_ORDER_MARK = /^\uFEFF/
+
+const hasCrlf = (text: string) => text.includes('\r\n') && !/(?<!\r)\n/.test(text)
 
 /** The files below a folder, as relative paths with forward slashes. None if the folder does not exist. */
 export async function filesIn(folder: string): Promise<string[]> {

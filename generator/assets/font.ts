@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { create, type Font } from 'fontkit'
-import subset from 'subset-font'
+import type { Font } from 'fontkit'
 import * as z from 'zod'
 import type { Brand, Typeface } from '../../src/site/brand.ts'
 import type { Site } from '../../src/site/site.ts'
 import { type CharacterRange, webFont } from '../../src/theme/typography.ts'
 import type { Project } from '../manifest/project.ts'
-import { cacheKey, cacheStore, lastResults } from './cacheStore.ts'
+import { cacheKey, cacheStore } from './cacheStore.ts'
 
 /** A range of an axis, e.g. of weights. */
 type AxisRange = { readonly min: number; readonly max: number }
@@ -22,7 +21,7 @@ export type SourceFont = {
   /** As in CSS `font-weight`. */
   readonly weights: AxisRange
   /** Percent, as in CSS `font-stretch`. Undefined if the font has no widths. */
-  readonly widths: AxisRange | undefined
+  readonly widths?: AxisRange | undefined
   /** Whether the letters have serifs. */
   readonly isSerif: boolean
   /** The values of the other axes, e.g. `opsz`: their defaults. */
@@ -50,19 +49,23 @@ export const sharedCharacters = ({ characters, headings }: SourceFont): Readonly
 
 async function fontOf(project: Project, typeface: Typeface): Promise<SourceFont> {
   const file = await fontFile(project, typeface)
-  // Development needs the font after each save, and it takes long to decompress.
+  const bytes = await readFile(file)
   const isSerif = typeface.kind === 'file' ? typeface.serif : await isSerifPackage(file)
-  const key = cacheKey(await readFile(file), String(isSerif))
-  return lastFonts(file, key, () => readFont(file, isSerif))
+  // It takes long to decompress a font, and each command needs it.
+  const key = cacheKey(bytes, await readFile(CODE))
+  const facts = await fontCache(project.root).getOrCreate(key, async () =>
+    Buffer.from(JSON.stringify(await readFacts(bytes, file))),
+  )
+  return { bytes, isSerif, ...factsSchema.parse(JSON.parse(Buffer.from(facts).toString())) }
 }
+
+const fontCache = (root: string) => cacheStore(path.join(root, '.cache/font'))
 
 /** Whether the package of a font file is in the category of typefaces with serifs. */
 async function isSerifPackage(file: string): Promise<boolean> {
   const metadata = await readFile(path.join(path.dirname(file), '../metadata.json'), 'utf8')
   return z.object({ category: z.string() }).parse(JSON.parse(metadata)).category === 'serif'
 }
-
-const lastFonts = lastResults<Promise<SourceFont>>()
 
 /** The fonts that a manifest can declare: installed packages of Fontsource, and files in `src/fonts/`. */
 export async function availableFonts({ root, fonts }: Project): Promise<ReadonlySet<string>> {
@@ -112,21 +115,34 @@ const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() 
 /** Reads a variable font. */
 export async function readFont(file: string, isSerif = false): Promise<SourceFont> {
   const bytes = await readFile(file)
-  const { variationAxes, characterSet } = openVariableFont(bytes, file)
+  return { bytes, isSerif, ...factsSchema.parse(await readFacts(bytes, file)) }
+}
+
+const rangeSchema = z.object({ min: z.number(), max: z.number() })
+
+/** What a site needs to know about a font file. */
+const factsSchema = z.object({
+  characters: z.array(z.number()).transform((list): ReadonlySet<number> => new Set(list)),
+  weights: rangeSchema,
+  widths: rangeSchema.optional(),
+  pinned: z.record(z.string(), z.number()),
+})
+
+async function readFacts(bytes: Buffer, file: string): Promise<z.input<typeof factsSchema>> {
+  const { variationAxes, characterSet } = await openVariableFont(bytes, file)
   const { wght, wdth, ...others } = variationAxes
   if (wght === undefined) throw new Error(problem(file, 'has no axis of weights (wght)'))
   const pinned = Object.entries(others).map(([tag, axis]) => [tag, axis?.default ?? 0])
   return {
-    bytes,
-    characters: new Set(characterSet),
+    characters: characterSet,
     weights: rangeIn(wght, webFont.weights),
     widths: wdth && rangeIn(wdth, webFont.widths),
-    isSerif,
     pinned: Object.fromEntries(pinned),
   }
 }
 
-function openVariableFont(bytes: Buffer, file: string): Font {
+async function openVariableFont(bytes: Buffer, file: string): Promise<Font> {
+  const { create } = await import('fontkit')
   try {
     const font = create(bytes)
     if ('variationAxes' in font) return font
@@ -165,10 +181,10 @@ export async function cachedSubset(
   const { bytes, headings: _, ...axes } = font
   const key = cacheKey(bytes, JSON.stringify(axes), format, characters, await readFile(CODE))
   const create = () => subsetFont(font, format, characters)
-  return Buffer.from(await cacheStore(path.join(root, '.cache/font')).getOrCreate(key, create))
+  return Buffer.from(await fontCache(root).getOrCreate(key, create))
 }
 
-/** The code that creates the subset. It is part of the cache key. */
+/** The code that reads fonts and creates subsets. It is part of the cache keys. */
 const CODE = new URL('font.ts', import.meta.url)
 
 /** A font with only the weights and widths that the site uses, and only these characters. Default: those of `webFont`. */
@@ -177,6 +193,7 @@ export async function subsetFont(
   targetFormat: 'woff2' | 'sfnt',
   characters = charactersIn(webFont.characters),
 ): Promise<Buffer> {
+  const { default: subset } = await import('subset-font')
   return subset(bytes, characters, {
     targetFormat,
     variationAxes: {

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
-import { decoded } from '../manifest/files.ts'
+import { parseJson } from '../../src/model/json.ts'
+import { decoded } from '../files.ts'
 import { cacheKey, cacheStore } from './cacheStore.ts'
 
 /** The image files in a folder, by name. */
@@ -20,7 +21,7 @@ type ImageFolder = {
 
 /**
  * Lists the images of a folder and finds damaged ones. Only the metadata and the end of each file are
- * checked; no pixels are decoded. Metadata comes from the folder `cache` if a build has stored it.
+ * checked; no pixels are decoded. The metadata is cached in the folder `cache`.
  */
 export async function readImageFolder(folder: string, cache: string): Promise<ImageFolder> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
@@ -49,8 +50,8 @@ export async function readImageFolder(folder: string, cache: string): Promise<Im
 
 /** The metadata of an image. `null` if the bytes are not a complete image with a size. */
 export async function completeMetadata(bytes: Buffer, cache?: string): Promise<ImageMetadata> {
-  const cached = cache === undefined ? undefined : await cachedMetadata(bytes, cache)
-  const metadata = cached === undefined ? await readMetadata(bytes) : cached
+  const metadata =
+    cache === undefined ? await readMetadata(bytes) : await imageMetadata(bytes, cache)
   return metadata !== null && isComplete(metadata.format, bytes) ? metadata : null
 }
 
@@ -89,28 +90,20 @@ const metadataSchema = z
 /** The format of an image, its size in pixels as it is shown, and whether it has no transparency. `null` where the bytes are not an image. */
 type ImageMetadata = z.output<typeof metadataSchema>
 
-/** Reads the metadata of an image. The result is cached in the folder `cache`. */
+/**
+ * Reads the metadata of an image. The result is cached in the folder `cache`: to load sharp takes longer than to
+ * look up all images of the site.
+ */
 export async function imageMetadata(bytes: Uint8Array, cache: string): Promise<ImageMetadata> {
-  const cached = await cachedMetadata(bytes, cache)
-  if (cached !== undefined) return cached
+  const store = cacheStore(path.join(cache, 'measures'))
+  const cached = await store.get(cacheKey(bytes))
+  const known = parseJson(cached && Buffer.from(cached).toString())
+  const { success, data } = metadataSchema.safeParse(known)
+  if (success) return data
   const metadata = await readMetadata(bytes)
-  await storeIn(cache).set(cacheKey(bytes), Buffer.from(JSON.stringify(metadata)))
+  await store.set(cacheKey(bytes), Buffer.from(JSON.stringify(metadata)))
   return metadata
 }
-
-/**
- * The cached metadata of an image, or `undefined`. To load sharp takes longer than to look up all
- * images of the site.
- */
-async function cachedMetadata(
-  bytes: Uint8Array,
-  cache: string,
-): Promise<ImageMetadata | undefined> {
-  const cached = await storeIn(cache).get(cacheKey(bytes))
-  return cached && metadataSchema.safeParse(JSON.parse(Buffer.from(cached).toString())).data
-}
-
-const storeIn = (cache: string) => cacheStore(path.join(cache, 'measures'))
 
 /** Reads the metadata of an image with sharp. */
 async function readMetadata(bytes: Uint8Array): Promise<ImageMetadata> {

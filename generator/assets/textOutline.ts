@@ -1,4 +1,4 @@
-import { create, type Font, type Glyph } from 'fontkit'
+import type { Font, Glyph } from 'fontkit'
 import { type SourceFont, subsetFont } from './font.ts'
 
 /** The style of a line of text. */
@@ -72,6 +72,7 @@ export function layoutText(font: Font, text: string): PlacedGlyph[] {
 
 /** Opens a font with all its characters, and with the weights and widths that the site uses. */
 export async function openFont(source: SourceFont): Promise<Font> {
+  const { create } = await import('fontkit')
   // fontkit cannot change the axes of a compressed font.
   const font = create(await subsetFont(source, 'sfnt', String.fromCodePoint(...source.characters)))
   if ('getVariation' in font) return font

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { type Project, projectAt } from '../manifest/project.ts'
-import { previousSite } from './generateProject.ts'
+import { previousSite } from './ruleContext.ts'
 
 /** A project in a temporary folder whose manifest snapshot has this product name. */
 async function projectNamed(name: string): Promise<Project> {

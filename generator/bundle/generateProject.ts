@@ -1,8 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
-import * as z from 'zod'
-import { availableFonts } from '../assets/font.ts'
-import { readImageFolder } from '../assets/imageFiles.ts'
 import { shareProblems } from '../assets/openGraph.ts'
 import { pdfProblems } from '../assets/pdf/problems.ts'
 import { type Diagnostic, isError } from '../diagnostics/diagnostic.ts'
@@ -16,23 +11,14 @@ import {
 import { generate, NO_OUTPUT, type Output } from '../emit/generate.ts'
 import { buildTime } from '../hosting/configuration.ts'
 import type { Plan } from '../emit/plan.ts'
-import { SNAPSHOT_NAME } from '../emit/snapshots.ts'
-import { relativePath } from '../files.ts'
-import {
-  type FileTexts,
-  manifestFiles,
-  readText,
-  type ReadText,
-  watchedFiles,
-} from '../manifest/files.ts'
+import { readText, type ReadText } from '../files.ts'
+import { type FileTexts, manifestFiles, watchedFiles } from '../manifest/files.ts'
 import { type Importer, load } from '../manifest/load.ts'
 import { manifestSource } from '../manifest/locate.ts'
 import type { Project } from '../manifest/project.ts'
 import { duplicateKeys, importErrors, syntaxErrors } from '../manifest/sourceErrors.ts'
-import type { GeneratorContext, PreviousSite } from '../rules/rule.ts'
-import { repeatedValues } from '../rules/texts.ts'
-import { parseJson } from '../../src/model/json.ts'
-import { fileAt } from './git.ts'
+import { repeatedValues } from '../rules/repeatedValues.ts'
+import { ruleContext } from './ruleContext.ts'
 
 /** The output and the diagnostics of a project's manifest. */
 export type GeneratedProject = Output & {
@@ -88,61 +74,4 @@ export async function planOf(project: Project, importer: Importer): Promise<Plan
   const { plan, diagnostics } = await generateProject(project, importer)
   if (plan === undefined) throw new Error(diagnostics.map(formatDiagnostic).join('\n\n'))
   return plan
-}
-
-async function ruleContext(project: Project): Promise<GeneratorContext> {
-  const [{ all, unreadable, opaque, widths, svgFiles }, fonts, downloads, previous] =
-    await Promise.all([
-      readImageFolder(project.images, path.join(project.root, '.cache/images')),
-      availableFonts(project),
-      readdir(project.files).catch(() => []),
-      previousSite(project),
-    ])
-  return {
-    imageFiles: all,
-    unreadableImages: unreadable,
-    opaqueImages: opaque,
-    imageWidths: widths,
-    svgFiles,
-    fonts,
-    downloads: new Set(downloads),
-    previous,
-  }
-}
-
-/** The part of a manifest snapshot that rules compare. Snapshots of older models match it too. */
-const snapshotSchema = z.object({
-  product: z.object({ name: z.string() }),
-  routes: z.record(
-    z.string(),
-    z.union([
-      z.object({
-        title: z.string(),
-        sections: z.array(z.object({ kind: z.string(), heading: z.string() })),
-      }),
-      z.object({ alias: z.string() }),
-      z.object({ sameAs: z.string() }),
-    ]),
-  ),
-})
-
-/**
- * The site of the last commit, from the committed manifest snapshot. In contrast to the file in
- * `generated/`, it stays the same when the manifest is saved several times. Without git, the site of
- * the last generate. Undefined if there is no snapshot.
- */
-export async function previousSite({
-  root,
-  generated,
-}: Project): Promise<PreviousSite | undefined> {
-  const file = path.join(generated, SNAPSHOT_NAME)
-  const name = relativePath(root, file)
-  const text = (await fileAt(root, { ref: 'HEAD', hash: 'HEAD' }, name)) ?? (await readText(file))
-  if (text === undefined) return undefined
-  const { success, data } = snapshotSchema.safeParse(parseJson(text))
-  if (!success) return undefined
-  const pages = Object.entries(data.routes).flatMap(([at, route]) =>
-    'sections' in route ? [[at, route] as const] : [],
-  )
-  return { name: data.product.name, pages: new Map(pages) }
 }

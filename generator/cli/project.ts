@@ -15,7 +15,8 @@ import {
   type Configuration,
 } from '../hosting/configuration.ts'
 import type { TextEdit } from '../manifest/edit/textEdit.ts'
-import { manifestFiles, readText } from '../manifest/files.ts'
+import { readText } from '../files.ts'
+import { manifestFiles } from '../manifest/files.ts'
 import { importByNode, load } from '../manifest/load.ts'
 import { manifestSource, type ManifestSource } from '../manifest/locate.ts'
 import type { Project } from '../manifest/project.ts'

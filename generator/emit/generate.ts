@@ -1,7 +1,6 @@
-import { type Diagnostic, isError } from '../diagnostics/diagnostic.ts'
-import { validate } from '../manifest/validate.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { publishedSite } from '../manifest/published.ts'
-import { runRules, runRulesOfParts } from '../rules/index.ts'
+import { checkManifest } from '../rules/index.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 import { emitForm, emitFormParts } from './form.ts'
 import { formatModule, type GeneratedFile, moduleWriter } from './module.ts'
@@ -31,15 +30,8 @@ export const NO_OUTPUT = { files: undefined, plan: undefined }
 
 /** Validates a manifest, and returns the plan of its site and the texts of all generated files. Pure: no file access. */
 export async function generate(manifest: unknown, context: GeneratorContext): Promise<Generated> {
-  const validated = validate(manifest)
-  const { site } = validated
-  if (site === undefined) {
-    const further = runRulesOfParts(validated.parts, context)
-    return { ...NO_OUTPUT, diagnostics: [...validated.diagnostics, ...further] }
-  }
-  const diagnostics = runRules(site, context, manifest)
-  if (diagnostics.some(isError)) return { ...NO_OUTPUT, diagnostics }
-
+  const { site, diagnostics } = checkManifest(manifest, context)
+  if (site === undefined) return { ...NO_OUTPUT, diagnostics }
   const planned = plan(site, context.svgFiles)
   const data: GeneratedFile[] = [
     ['navigation.json', `${JSON.stringify(site.navigation, null, 2)}\n`],

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ts } from 'ts-morph'
-import { relativePath } from '../files.ts'
+import { readText, type ReadText, relativePath } from '../files.ts'
 import type { Project } from './project.ts'
 
 /** A file of the manifest: `site.manifest.ts`, or a local file that it imports. */
@@ -20,31 +19,6 @@ export type MissingImport = LocalImport & {
   /** The absolute paths that the specifier can resolve to. */
   readonly candidates: readonly string[]
 }
-
-/** Reads a text file. Undefined if it does not exist. */
-export type ReadText = (file: string) => Promise<string | undefined>
-
-/** Reads a text file from the disk. */
-export const readText: ReadText = (file) => readFile(file, 'utf8').then(decoded, () => undefined)
-
-/**
- * The text of a file's content, without its byte-order mark, and with LF if all of its lines end with
- * CRLF. Programs on Windows write both; positions, comparisons and edits do not depend on them.
- */
-export function decoded(content: string): string {
-  const text = content.replace(BYTE_ORDER_MARK, '')
-  return hasCrlf(text) ? text.replaceAll('\r\n', '\n') : text
-}
-
-/** The content of a file for a new text: with the byte-order mark and the line ends of its old content. */
-export function encodedLike(content: string, text: string): string {
-  const [mark = ''] = BYTE_ORDER_MARK.exec(content) ?? []
-  return mark + (hasCrlf(content) ? text.replaceAll('\n', '\r\n') : text)
-}
-
-const BYTE_ORDER_MARK = /^\uFEFF/
-
-const hasCrlf = (text: string) => text.includes('\r\n') && !/(?<!\r)\n/.test(text)
 
 /**
  * The manifest and all files that it imports, directly or indirectly; the manifest first. Follows

@@ -58,7 +58,7 @@ const OPTIONS: Readonly<Record<NonNullable<Markdown>, Options>> = {
 /** Parses a text with Markdown. What is not allowed becomes plain text and is in `shownMarkup`. */
 export function parseMarkdown(text: string, markdown: Markdown): ParsedText {
   // Most texts contain no Markdown.
-  if (markdown === undefined || (markdown === 'inline' && !/[\\`*_[\]<>&#~-]/.test(text))) {
+  if (markdown === undefined || (markdown === 'inline' && !/[\\`*_[\]<>&#]|^- /.test(text))) {
     return { nodes: [text], links: [], shownMarkup: [] }
   }
   const parser = new Parser(text)

@@ -1,7 +1,7 @@
 import { type Site, siteSchema } from '../../src/site/site.ts'
 import { type Diagnostic, isError, simpleValues } from '../diagnostics/diagnostic.ts'
 import { referencesIn, type SiteReference } from '../manifest/schemaWalk.ts'
-import { allParts, type ValidParts } from '../manifest/validate.ts'
+import { allParts, validate, type ValidParts } from '../manifest/validate.ts'
 import { articlesAreListed, basicPagesArePublished, linksLeadToPublishedPages } from './articles.ts'
 import { brandColorsAreReadable, symbolIsDrawable, typefaceExists } from './brand.ts'
 import { documentsAreValid } from './documents.ts'
@@ -102,6 +102,25 @@ const hasParts = <Part extends keyof Site>(
 ): parts is ValidParts & { readonly site: Pick<Site, Part> } =>
   !read.some((part) => parts.isBroken(part))
 
+/** A valid site and its warnings, or the errors of its manifest. */
+type Checked = {
+  /** Undefined if there are errors. */
+  readonly site: Site | undefined
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Validates a manifest: compares it with the schema, then runs the rules. */
+export function checkManifest(manifest: unknown, context: GeneratorContext): Checked {
+  const validated = validate(manifest)
+  const { site } = validated
+  if (site === undefined) {
+    const further = runRulesOfParts(validated.parts, context)
+    return { site, diagnostics: [...validated.diagnostics, ...further] }
+  }
+  const diagnostics = runRules(site, context, manifest)
+  return { site: diagnostics.some(isError) ? undefined : site, diagnostics }
+}
+
 /** Runs all rules on a site that matches the schema, and on its manifest. Returns errors and warnings. */
 export function runRules(
   site: Site,
@@ -120,7 +139,7 @@ export function runRules(
 }
 
 /** Runs the rules that do not depend on the errors of the schema. Returns only errors. */
-export function runRulesOfParts(parts: ValidParts, context: GeneratorContext): Diagnostic[] {
+function runRulesOfParts(parts: ValidParts, context: GeneratorContext): Diagnostic[] {
   const ruleContext = contextOf(parts, context, parts.data)
   return partRules.flatMap((rule) => rule(parts, ruleContext)).filter(isError)
 }

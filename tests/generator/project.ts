@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readText } from '../../generator/manifest/files.ts'
+import { readText } from '../../generator/files.ts'
 import { importByNode } from '../../generator/manifest/load.ts'
 import { generateProject, type GeneratedProject } from '../../generator/bundle/generateProject.ts'
 import type { Project } from '../../generator/manifest/project.ts'

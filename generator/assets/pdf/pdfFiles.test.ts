@@ -5,7 +5,7 @@ import { notFound, page, parts } from '../../../tests/generator/fixtures/parts.t
 import { readPdf } from '../../../tests/support/pdf.ts'
 import { projectAt } from '../../manifest/project.ts'
 import { textsOf } from './content.ts'
-import { typeset } from './pdfFiles.ts'
+import { preparePdf } from './pdfFiles.ts'
 
 // Typst is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -45,7 +45,8 @@ async function documentWith(words: number, hasSide = true, code = '1ABC2') {
     ratio: 1,
     alt: 'Acme',
   }
-  return typeset(projectAt(), site, '/statement.pdf', document, logo)
+  const { content, typeset } = await preparePdf(projectAt(), site, document, logo)
+  return { content, ...(await typeset()) }
 }
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')

@@ -40,38 +40,43 @@ async function createPdf(
     await textOutlines(await siteFont(project, site.brand)),
   )
   const logo = { logo: svgDocument(width, height, shapes), ratio: width / height, alt: wordmark }
-  return (await typeset(project, site, path, pdf, logo)).pdf()
+  const { key, typeset } = await preparePdf(project, site, pdf, logo)
+  return (await lastPdfs(path, key, typeset)).pdf()
 }
 
-const heightSchema = z.object({
+/** The height of a part of a page, relative to the available height: above 1, it does not fit. */
+export const heightSchema = z.object({
   part: z.enum(['main', 'side', 'title', 'footer']),
   height: z.number(),
   /** Of a column: its sections. */
   sections: z.array(z.object({ heading: z.string(), height: z.number() })).default([]),
 })
 
-/** The height of a part of a page, relative to the available height: above 1, it does not fit. */
+/** See `heightSchema`. */
 export type PartHeight = z.output<typeof heightSchema>
 
-/** A PDF file with its page. */
 type TypesetPdf = {
-  readonly content: PdfContent
   readonly heights: readonly PartHeight[]
   /** Writes the file. */
   readonly pdf: () => Buffer
 }
 
-/**
- * Sets the page of a PDF file. It is needed to check and to write the file, and in development after
- * each save, so the last result for each file is kept. Without `logo`, the header has only the title.
- */
-export async function typeset(
+/** A PDF file before its page is set, which takes long. */
+type PreparedPdf = {
+  readonly content: PdfContent
+  /** The cache key: a hash of everything that the page depends on. */
+  readonly key: string
+  /** Sets the page. */
+  readonly typeset: () => Promise<TypesetPdf>
+}
+
+/** Prepares a PDF file. Without `logo`, its header has only the title. */
+export async function preparePdf(
   project: Project,
   site: Site,
-  path: string,
   pdf: SiteDocument,
   logo?: PdfLogo,
-): Promise<TypesetPdf> {
+): Promise<PreparedPdf> {
   const source = await siteFont(project, site.brand)
   const content = pdfContent(site, pdf)
   const { language, region } = new Intl.Locale(site.language)
@@ -91,8 +96,8 @@ export async function typeset(
   }
   const template = await readFile(TEMPLATE, 'utf8')
   const { headings = source } = source
-  const key = JSON.stringify([data, cacheKey(source.bytes, headings.bytes, template)])
-  return lastPdfs(`${path} ${logo === undefined}`, key, async () => {
+  const key = cacheKey(JSON.stringify(data), source.bytes, headings.bytes, template)
+  const typeset = async () => {
     const characters = [...new Set(['\u0020', ...textsOf(content).join('')])].toSorted().join('')
     const fonts = await Promise.all(
       FONTS.map(async ({ key, weight, width }) => {
@@ -101,10 +106,12 @@ export async function typeset(
         return renamed(key, await cachedSubset(narrow, 'sfnt', characters, project.root))
       }),
     )
-    return { content, ...(await compile(template, data, fonts)) }
-  })
+    return compile(template, data, fonts)
+  }
+  return { content, key, typeset }
 }
 
+/** In development, each save needs the files. */
 const lastPdfs = lastResults<Promise<TypesetPdf>>()
 
 const TEMPLATE = new URL('page.typ', import.meta.url)
@@ -119,7 +126,11 @@ const FONTS = [
 /** A font with one weight, which contains only the characters of the file. `name`: its family name. */
 type PdfFont = { readonly key: string; readonly name: string; readonly file: Buffer }
 
-async function compile(template: string, data: object, fonts: readonly PdfFont[]) {
+async function compile(
+  template: string,
+  data: object,
+  fonts: readonly PdfFont[],
+): Promise<TypesetPdf> {
   // Sites without PDF files do not load it.
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
   const fontBlobs = fonts.map(({ file }) => file)

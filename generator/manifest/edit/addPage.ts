@@ -6,6 +6,7 @@ import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { formatPath, isObject, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { capitalize } from '../../text.ts'
 import { toCode, type Code } from '../code.ts'
+import { today } from '../dates.ts'
 import type { ManifestSource } from '../locate.ts'
 import { ancestorsOf } from '../pages.ts'
 import { isOptional, schemaAt } from '../schemaWalk.ts'
@@ -74,6 +75,7 @@ function newPage(site: Site, { path, title }: NewPageRequest): NewPage {
     hasSampleTitle: title === undefined,
     parent: { path: parent?.path ?? '/', title: parentTitle },
     image: parent?.page.hero.images[0] ?? anyImage,
+    today: today(site.timeZone),
   }
 }
 

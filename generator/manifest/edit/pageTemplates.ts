@@ -2,7 +2,6 @@ import type { Site } from '../../../src/site/site.ts'
 import { UsageError } from '../../diagnostics/console.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
 import { code, joined, toCode, type Code } from '../code.ts'
-import { today } from '../dates.ts'
 
 /** The values of a new page. */
 export type NewPage = {
@@ -14,6 +13,8 @@ export type NewPage = {
   readonly parent: { readonly path: string; readonly title: string }
   /** The name of the image for the hero. Default: none. */
   readonly image?: string | undefined
+  /** The current date of the site, e.g. `2026-07-01`. */
+  readonly today: string
 }
 
 /** A template for a new page. */
@@ -44,8 +45,8 @@ export const pageTemplates: Readonly<Record<string, PageTemplate>> = {
   },
   article: {
     purpose: 'an article of today, e.g. of the news; a draft until you remove draft',
-    write: (page, { timeZone }) =>
-      pageText(page, [prose], code`\narticle: { date: ${today(timeZone)} },\ndraft: true,`),
+    write: (page) =>
+      pageText(page, [prose], code`\narticle: { date: ${page.today} },\ndraft: true,`),
   },
 }
 

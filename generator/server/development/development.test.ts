@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
-import type { ReadText } from '../../manifest/files.ts'
+import type { ReadText } from '../../files.ts'
 import { generateStable } from './development.ts'
 
 const ERROR: LocatedDiagnostic = {

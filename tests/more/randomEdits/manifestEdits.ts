@@ -14,7 +14,8 @@ import {
   removeEntry,
   replaceNode,
 } from '../../../generator/manifest/edit/textEdit.ts'
-import { manifestFiles, readText } from '../../../generator/manifest/files.ts'
+import { readText } from '../../../generator/files.ts'
+import { manifestFiles } from '../../../generator/manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../../generator/manifest/locate.ts'
 import { toCode } from '../../../generator/manifest/code.ts'
 import type { Project } from '../../../generator/manifest/project.ts'
