@@ -67,6 +67,10 @@ export function cacheKey(...inputs: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 40)
 }
 
+/** The versions of all packages, for the keys of what a package has made. Empty if the project has no lock file. */
+export const packageVersions = (root: string): Promise<string> =>
+  readFile(path.join(root, 'package-lock.json'), 'utf8').catch(() => '')
+
 /** Cached files that were not used for this long are deleted. Days. */
 export const MAX_AGE_IN_DAYS = 30
 
@@ -93,27 +97,3 @@ export async function pruneCache(folder: string, now = Date.now()): Promise<void
 /** When a file was last written or used. Milliseconds; `-Infinity` for a missing file. */
 const lastUse = async (file: string) =>
   (await stat(file).catch(() => undefined))?.mtimeMs ?? Number.NEGATIVE_INFINITY
-
-/** Returns the last result for a key if the input is the same as last time. Otherwise creates it. */
-type LastResults<Result> = (key: string, input: string, create: () => Result) => Result
-
-/**
- * Keeps the last result for each key. The input is a text that contains everything that the result
- * depends on. A comparison of objects would ignore the order of their properties. A rejected promise is
- * not kept, because the next call may succeed.
- */
-export function lastResults<Result>(): LastResults<Result> {
-  const known = new Map<string, { readonly input: string; readonly result: Result }>()
-  return (key, input, create) => {
-    const last = known.get(key)
-    if (last?.input === input) return last.result
-    const result = create()
-    known.set(key, { input, result })
-    if (result instanceof Promise) {
-      result.catch(() => {
-        if (known.get(key)?.result === result) known.delete(key)
-      })
-    }
-    return result
-  }
-}

@@ -32,7 +32,8 @@ const WIDTHS = { min: 300, max: 2400 }
 
 const EARTH_RADIUS = { kilometer: 6371, mile: 3959 }
 
-type MapInput = {
+/** The place that a drawing shows. `position`: longitude and latitude in degrees. */
+export type MapInput = {
   readonly position: Point
   readonly city: string
   readonly country: PostalAddress['country']

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import type { Plugin } from 'vite'
+import * as z from 'zod'
 import {
   consentRequirementsOf,
   dataFlowsOf,
@@ -12,6 +14,8 @@ import {
 import { languageOf, siteInLanguage } from '../../src/site/site.ts'
 import { textsSchema } from '../../src/site/texts.ts'
 import type { BuiltFiles } from '../assets/builtFiles.ts'
+import { cacheKey, cacheStore, packageVersions } from '../assets/cacheStore.ts'
+import type { MapInput } from '../assets/locatorMap.ts'
 import { downloadLabel, ownFiles } from '../assets/ownFiles.ts'
 import { pdfFiles } from '../assets/pdf/pdfFiles.ts'
 import { decimalSeparator, listSeparators, percentSign } from '../emit/format.ts'
@@ -128,15 +132,13 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
   },
 
   /** The drawings that show where places are, by place. Adds a file for each. */
-  'virtual:locator-maps': async ({ plan: { site }, files }) => {
+  'virtual:locator-maps': async ({ project, plan: { site }, files }) => {
     const places = [...placesOnMaps(site)]
     if (places.length === 0) return { maps: {} }
-    // Its data takes long to read.
-    const { locatorMap } = await import('../assets/locatorMap.ts')
-    const drawn = places.flatMap((id) => {
+    const drawn = places.map(async (id) => {
       const { map, address } = site.places[id] ?? {}
       if (map === undefined || address === undefined) return []
-      const { svg, region } = locatorMap({
+      const { svg, region } = await cachedMap(project.root, {
         position: [map.lng, map.lat],
         city: address.city,
         country: address.country,
@@ -144,7 +146,7 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
       })
       return [[id, { url: addHashedFile(files, 'place', 'svg', svg), region }] as const]
     })
-    return { maps: Object.fromEntries(drawn) }
+    return { maps: Object.fromEntries((await Promise.all(drawn)).flat()) }
   },
 
   /** The API key and the content of the maps. Only map pages import it, so no page contains the key. */
@@ -183,6 +185,19 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
       ({ plan: { site } }) => site.texts[area],
     ]),
   ),
+}
+
+const drawingSchema = z.object({ svg: z.string(), region: z.string() })
+
+/** The result of `locatorMap`, cached in `.cache/maps`: it takes long to read the data of the world. */
+async function cachedMap(root: string, input: MapInput): Promise<z.output<typeof drawingSchema>> {
+  const code = await readFile(new URL('../assets/locatorMap.ts', import.meta.url))
+  const key = cacheKey(JSON.stringify(input), code, await packageVersions(root))
+  const drawing = await cacheStore(path.join(root, '.cache/maps')).getOrCreate(key, async () => {
+    const { locatorMap } = await import('../assets/locatorMap.ts')
+    return Buffer.from(JSON.stringify(locatorMap(input)))
+  })
+  return drawingSchema.parse(JSON.parse(Buffer.from(drawing).toString()))
 }
 
 const shellPart = (folder: string, name: string, isUsed: boolean) =>

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { downloadLabel, ownFiles } from '../../generator/assets/ownFiles.ts'
 import { MEDIA_TYPES, readHosting } from '../../generator/hosting/hostingPlan.ts'
 import { pdfFiles } from '../../generator/assets/pdf/pdfFiles.ts'
@@ -110,7 +112,10 @@ it('a second build makes the same bytes', async (context) => {
   const svgFiles = new Map(
     symbol === '' ? [] : [[symbol, readFileSync(path.join(projectAt().images, symbol), 'utf8')]],
   )
-  const again = await pdfFiles(projectAt(), plan(site, svgFiles))
+  // Another root, so another cache.
+  const root = await mkdtemp(path.join(tmpdir(), 'documents-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  const again = await pdfFiles({ ...projectAt(), root }, plan(site, svgFiles))
   for (const [name, bytes] of again) expect(bytes.equals(fileOf(name))).toBe(true)
   expect(again.size).toBe(downloads.length)
 })

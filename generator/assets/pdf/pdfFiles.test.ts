@@ -45,8 +45,8 @@ async function documentWith(words: number, hasSide = true, code = '1ABC2') {
     ratio: 1,
     alt: 'Acme',
   }
-  const { content, typeset } = await preparePdf(projectAt(), site, document, logo)
-  return { content, ...(await typeset()) }
+  const { content, typeset } = await preparePdf(projectAt(), site, document)
+  return { content, ...(await typeset(logo)) }
 }
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')

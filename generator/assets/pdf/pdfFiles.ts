@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import * as z from 'zod'
 import { wordmarkOf } from '../../../src/site/brand.ts'
 import type { SiteDocument } from '../../../src/site/documents.ts'
@@ -7,7 +8,7 @@ import type { Plan } from '../../emit/plan.ts'
 import type { Project } from '../../manifest/project.ts'
 import { siteColors } from '../../rules/colors.ts'
 import { logoSvg, svgDocument } from '../brandSvg.ts'
-import { cacheKey, lastResults } from '../cacheStore.ts'
+import { cacheKey, cacheStore, packageVersions } from '../cacheStore.ts'
 import { cachedSubset, narrowFont, siteFont } from '../font.ts'
 import { textOutlines } from '../textOutline.ts'
 import { pdfContent, type PdfContent, textsOf } from './content.ts'
@@ -15,7 +16,7 @@ import { pdfContent, type PdfContent, textsOf } from './content.ts'
 /** A logo as SVG, its width divided by its height, and its alternative text. */
 type PdfLogo = { readonly logo: string; readonly ratio: number; readonly alt: string }
 
-/** All PDF files of a plan by path. Each is made again only if its content has changed. */
+/** All PDF files of a plan by path. They are cached in `.cache/pdf`. */
 export const pdfFiles = async (
   project: Project,
   plan: Plan,
@@ -23,37 +24,53 @@ export const pdfFiles = async (
   new Map(
     await Promise.all(
       Object.entries(plan.site.documents).map(
-        async ([path, pdf]) => [path, await createPdf(project, plan, path, pdf)] as const,
+        async ([address, pdf]) => [address, await cachedPdf(project, plan, pdf)] as const,
       ),
     ),
   )
 
-async function createPdf(
-  project: Project,
-  { site, symbol }: Plan,
-  path: string,
-  pdf: SiteDocument,
-): Promise<Buffer> {
+async function cachedPdf(project: Project, plan: Plan, pdf: SiteDocument): Promise<Buffer> {
+  const { site, symbol } = plan
+  const { key, typeset } = await preparePdf(project, site, pdf)
   const wordmark = wordmarkOf(site)
-  const { width, height, shapes } = logoSvg(
-    { symbol, wordmark, tone: siteColors(site.brand.colors).tones.dark },
-    await textOutlines(await siteFont(project, site.brand)),
-  )
-  const logo = { logo: svgDocument(width, height, shapes), ratio: width / height, alt: wordmark }
-  const { key, typeset } = await preparePdf(project, site, pdf, logo)
-  return (await lastPdfs(path, key, typeset)).pdf()
+  const whole = cacheKey(key, JSON.stringify({ symbol, wordmark }))
+  const bytes = await pdfCache(project).getOrCreate(whole, async () => {
+    const { width, height, shapes } = logoSvg(
+      { symbol, wordmark, tone: siteColors(site.brand.colors).tones.dark },
+      await textOutlines(await siteFont(project, site.brand)),
+    )
+    const logo = { logo: svgDocument(width, height, shapes), ratio: width / height, alt: wordmark }
+    return (await typeset(logo)).pdf()
+  })
+  return Buffer.from(bytes)
 }
 
-/** The height of a part of a page, relative to the available height: above 1, it does not fit. */
-export const heightSchema = z.object({
-  part: z.enum(['main', 'side', 'title', 'footer']),
-  height: z.number(),
-  /** Of a column: its sections. */
-  sections: z.array(z.object({ heading: z.string(), height: z.number() })).default([]),
-})
+/** The texts of a PDF file, and the heights of its parts. They are cached in `.cache/pdf`. */
+export async function pdfParts(
+  project: Project,
+  site: Site,
+  pdf: SiteDocument,
+): Promise<{ readonly content: PdfContent; readonly heights: readonly PartHeight[] }> {
+  const { content, key, typeset } = await preparePdf(project, site, pdf)
+  const heights = await pdfCache(project).getOrCreate(key, async () =>
+    Buffer.from(JSON.stringify((await typeset()).heights)),
+  )
+  return { content, heights: heightsSchema.parse(JSON.parse(Buffer.from(heights).toString())) }
+}
 
-/** See `heightSchema`. */
-export type PartHeight = z.output<typeof heightSchema>
+const pdfCache = ({ root }: Project) => cacheStore(path.join(root, '.cache/pdf'))
+
+const heightsSchema = z.array(
+  z.object({
+    part: z.enum(['main', 'side', 'title', 'footer']),
+    height: z.number(),
+    /** Of a column: its sections. */
+    sections: z.array(z.object({ heading: z.string(), height: z.number() })).default([]),
+  }),
+)
+
+/** The height of a part of a page, relative to the available height: above 1, it does not fit. */
+export type PartHeight = z.output<typeof heightsSchema>[number]
 
 type TypesetPdf = {
   readonly heights: readonly PartHeight[]
@@ -64,18 +81,17 @@ type TypesetPdf = {
 /** A PDF file before its page is set, which takes long. */
 type PreparedPdf = {
   readonly content: PdfContent
-  /** The cache key: a hash of everything that the page depends on. */
+  /** The cache key: a hash of everything that the page without its logo depends on. */
   readonly key: string
-  /** Sets the page. */
-  readonly typeset: () => Promise<TypesetPdf>
+  /** Sets the page. Without `logo`, its header has only the title. */
+  readonly typeset: (logo?: PdfLogo) => Promise<TypesetPdf>
 }
 
-/** Prepares a PDF file. Without `logo`, its header has only the title. */
+/** Prepares a PDF file. */
 export async function preparePdf(
   project: Project,
   site: Site,
   pdf: SiteDocument,
-  logo?: PdfLogo,
 ): Promise<PreparedPdf> {
   const source = await siteFont(project, site.brand)
   const content = pdfContent(site, pdf)
@@ -83,7 +99,6 @@ export async function preparePdf(
   const [year, month, day] = pdf.updated.split('-').map(Number)
   const data = {
     ...content,
-    ...logo,
     colors: siteColors(site.brand.colors).tones,
     metadata: {
       title: `${content.company}: ${content.title}`,
@@ -96,8 +111,15 @@ export async function preparePdf(
   }
   const template = await readFile(TEMPLATE, 'utf8')
   const { headings = source } = source
-  const key = cacheKey(JSON.stringify(data), source.bytes, headings.bytes, template)
-  const typeset = async () => {
+  const key = cacheKey(
+    JSON.stringify(data),
+    template,
+    source.bytes,
+    headings.bytes,
+    await readFile(CODE),
+    await packageVersions(project.root),
+  )
+  const typeset = async (logo?: PdfLogo) => {
     const characters = [...new Set(['\u0020', ...textsOf(content).join('')])].toSorted().join('')
     const fonts = await Promise.all(
       FONTS.map(async ({ key, weight, width }) => {
@@ -106,13 +128,13 @@ export async function preparePdf(
         return renamed(key, await cachedSubset(narrow, 'sfnt', characters, project.root))
       }),
     )
-    return compile(template, data, fonts)
+    return compile(template, { ...data, ...logo }, fonts)
   }
   return { content, key, typeset }
 }
 
-/** In development, each save needs the files. */
-const lastPdfs = lastResults<Promise<TypesetPdf>>()
+/** The code that creates PDF files. It is part of the cache key. */
+const CODE = new URL('pdfFiles.ts', import.meta.url)
 
 const TEMPLATE = new URL('page.typ', import.meta.url)
 
@@ -146,9 +168,7 @@ async function compile(
     throw new Error(`page.typ: ${JSON.stringify(problems?.shortDiagnostics)}`)
   }
   return {
-    heights: z
-      .array(heightSchema)
-      .parse(compiler.query(result, { selector: '<height>', field: 'value' })),
+    heights: heightsSchema.parse(compiler.query(result, { selector: '<height>', field: 'value' })),
     pdf: () => compiler.pdf(result, { pdfStandard: 'ua-1' }),
   }
 }

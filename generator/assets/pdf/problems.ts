@@ -1,33 +1,22 @@
-import path from 'node:path'
-import * as z from 'zod'
 import type { SiteDocument } from '../../../src/site/documents.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { type Diagnostic, simpleValues, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { formatCharacter } from '../../diagnostics/unsafeText.ts'
 import { sectionAt } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
-import { cacheStore } from '../cacheStore.ts'
 import { sharedCharacters, siteFont } from '../font.ts'
 import { type PdfContent, textsOf } from './content.ts'
-import { heightSchema, type PartHeight, preparePdf } from './pdfFiles.ts'
+import { type PartHeight, pdfParts } from './pdfFiles.ts'
 
 /** Errors of PDF files that do not fit on their page, or whose typeface lacks a character. */
 export async function pdfProblems(project: Project, site: Site): Promise<Diagnostic[]> {
   if (Object.keys(site.documents).length === 0) return []
   const characters = sharedCharacters(await siteFont(project, site.brand))
-  const cache = cacheStore(path.join(project.root, '.cache/pdf'))
-  const problems = Object.entries(site.documents).map(async ([address, pdf]) => {
-    const { content, key, typeset } = await preparePdf(project, site, pdf)
-    const missing = missingCharacters(site, address, content, characters)
+  const problems = Object.entries(site.documents).map(async ([path, pdf]) => {
+    const { content, heights } = await pdfParts(project, site, pdf)
+    const missing = missingCharacters(site, path, content, characters)
     if (missing.length > 0) return missing
-    const heights = await cache.getOrCreate(key, async () =>
-      Buffer.from(JSON.stringify((await typeset()).heights)),
-    )
-    return z
-      .array(heightSchema)
-      .parse(JSON.parse(Buffer.from(heights).toString()))
-      .filter(({ height }) => height > 1)
-      .map((height) => tooLong(height, address, pdf))
+    return heights.filter(({ height }) => height > 1).map((height) => tooLong(height, path, pdf))
   })
   return (await Promise.all(problems)).flat()
 }
