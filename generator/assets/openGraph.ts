@@ -4,14 +4,13 @@ import { wordmarkOf } from '../../src/site/brand.ts'
 import type { Page } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
-import type { Progress } from '../diagnostics/steps.ts'
 import { formatCharacter } from '../diagnostics/unsafeText.ts'
 import type { Plan } from '../emit/plan.ts'
 import { croppedImages, pagesWithCrops } from '../emit/structuredData.ts'
-import { inParallel, writeFiles } from '../files.ts'
 import { canonicalPages, pageId, sitePages } from '../manifest/pages.ts'
 import type { Project } from '../manifest/project.ts'
 import { siteColors } from '../rules/colors.ts'
+import type { BuiltFile } from './builtFiles.ts'
 import { cacheKey, cacheStore } from './cacheStore.ts'
 import { croppedImage, type CropTo } from './encodeImage.ts'
 import { sharedCharacters, siteFont, type SourceFont } from './font.ts'
@@ -81,50 +80,39 @@ function localeOf(tag: string): string {
   return [language, region].filter(Boolean).join('_')
 }
 
-/** Writes the share images of all pages into a folder. Uses the cache `.cache/share`. */
-export async function writeShareImages(
-  pages: ReadonlyMap<string, OpenGraph>,
-  root: string,
-  folder: string,
-  font: SourceFont,
-  progress: Progress,
-): Promise<void> {
-  let outlines: Promise<OutlineText> | undefined
-  // Only needed if an image is not in the cache.
-  const loadFont = () => (outlines ??= textOutlines(font))
-  const images = new Map([...pages.values()].map(({ image }) => [image.fileName, image]))
-  const cache = cacheStore(path.join(root, '.cache/share'))
-  const write = async ([fileName, image]: readonly [string, ShareImage]) => {
-    const content = await image.read(cache, loadFont)
-    await writeFiles([{ file: path.join(folder, fileName), content }])
-  }
-  await inParallel(images, write, progress)
-}
-
 /** Part of the cache key. Increase it when the encoding changes. */
 const ENCODER_VERSION = 1
 
 /**
- * Writes the images that the structured data of events and articles refers to into a folder: the first hero
- * image of each such page, in several aspect ratios. Uses the cache `.cache/share`.
+ * The images for social networks and search engines: the share image of each page, and the images that the
+ * structured data of events and articles refers to, in several aspect ratios. They are cached in `.cache/share`.
  */
-export async function writeCroppedImages(
+export async function shareFiles(
   site: Site,
-  project: Project,
-  folder: string,
-): Promise<void> {
-  const cache = cacheStore(path.join(project.root, '.cache/share'))
-  for (const { path: pagePath, page } of pagesWithCrops(site)) {
+  { root, images }: Project,
+  pages: ReadonlyMap<string, OpenGraph>,
+  font: SourceFont,
+): Promise<BuiltFile[]> {
+  const cache = cacheStore(path.join(root, '.cache/share'))
+  let outlines: Promise<OutlineText> | undefined
+  // Only needed if an image is not in the cache.
+  const loadFont = () => (outlines ??= textOutlines(font))
+  const shared = [...pages.values()].map(({ image: { fileName, read } }) => ({
+    fileName,
+    read: () => read(cache, loadFont),
+  }))
+  const crops = pagesWithCrops(site).map(async ({ path: pagePath, page }) => {
     const hero = site.media.images[page.hero.images[0] ?? '']
-    if (hero === undefined) continue
-    const bytes = await readFile(path.join(project.images, hero.file))
-    for (const { file, width, height } of croppedImages(pagePath, page)) {
+    if (hero === undefined) return []
+    const bytes = await readFile(path.join(images, hero.file))
+    return croppedImages(pagePath, page).map(({ file, width, height }) => {
       const crop = { width, height, focus: hero.focus }
       const key = cacheKey(bytes, JSON.stringify({ ...crop, ENCODER_VERSION }))
-      const content = await cache.getOrCreate(key, () => encodeCrop(bytes, crop))
-      await writeFiles([{ file: path.join(folder, file), content }])
-    }
-  }
+      const read = () => cache.getOrCreate(key, () => encodeCrop(bytes, crop))
+      return { fileName: file, read }
+    })
+  })
+  return [...shared, ...(await Promise.all(crops)).flat()]
 }
 
 async function encodeCrop(bytes: Uint8Array, crop: CropTo): Promise<Uint8Array> {

@@ -5,15 +5,10 @@ import { pruneCache } from '../assets/cacheStore.ts'
 import { calendarFiles } from '../assets/calendarFiles.ts'
 import { feedFiles } from '../assets/feeds.ts'
 import { siteFont } from '../assets/font.ts'
-import {
-  type OpenGraph,
-  openGraphOfPages,
-  writeCroppedImages,
-  writeShareImages,
-} from '../assets/openGraph.ts'
+import { openGraphOfPages, shareFiles } from '../assets/openGraph.ts'
 import { ownFiles } from '../assets/ownFiles.ts'
 import type { Log } from '../diagnostics/console.ts'
-import { commandSteps, type Progress, type Steps } from '../diagnostics/steps.ts'
+import { commandSteps, type Steps } from '../diagnostics/steps.ts'
 import { publishedPlan } from '../emit/generate.ts'
 import type { Plan } from '../emit/plan.ts'
 import { writeFiles } from '../files.ts'
@@ -69,8 +64,11 @@ export async function build(
 
   const maps = plannedMaps(site, configuration)
   const source = { project, plan: currentPlan(async () => plan), configuration, builtAt, modules }
+  const font = await siteFont(project, site.brand)
+  const openGraph = await openGraphOfPages(plan, project, font)
+  const images = await shareFiles(site, project, openGraph, font)
   const bundled = await steps.run('bundling', 'files', (progress) =>
-    bundle(source, maps.length > 0, progress),
+    bundle(source, maps.length > 0, images, progress),
   )
   await writeFile(
     path.join(folder, 'licenses.txt'),
@@ -78,9 +76,6 @@ export async function build(
   )
   await writeMaps(maps, bundled, root, folder)
 
-  const openGraph = await steps.run('link previews', 'images', (progress) =>
-    writeShareFiles(plan, project, folder, progress),
-  )
   const prerendered = await steps.run('prerendering', 'pages', async (progress) =>
     prerender({
       pages: sitePages(site).map(({ path: pagePath, canonical }) => ({
@@ -150,20 +145,6 @@ async function writeMaps(
   if (map === undefined) return
   await cp(path.join(root, OUTPUT_FOLDERS.map), folder, { recursive: true })
   await writeMapPages(maps, folder, map.filesOf('src/map/entry.tsx'))
-}
-
-/** Writes the images for social networks and search engines. Returns the Open Graph data of each page. */
-async function writeShareFiles(
-  plan: Plan,
-  project: Project,
-  folder: string,
-  progress: Progress,
-): Promise<ReadonlyMap<string, OpenGraph>> {
-  const font = await siteFont(project, plan.site.brand)
-  const openGraph = await openGraphOfPages(plan, project, font)
-  await writeShareImages(openGraph, project.root, folder, font, progress)
-  await writeCroppedImages(plan.site, project, folder)
-  return openGraph
 }
 
 const importRenderer = (root: string): Promise<ServerBundle> =>

@@ -41,19 +41,31 @@ export function builtFilesPlugin(files: BuiltFiles, build: SiteBuild): Plugin {
   }
 }
 
-/** Writes generated files into a folder: those in `files`, and the files of the current plan. */
+/**
+ * Writes generated files into a folder: those in `files`, also those that are added until `added` is resolved, and
+ * the files of the current plan.
+ */
 export async function writeBuiltFiles(
   files: BuiltFiles,
   build: SiteBuild,
   folder: string,
   progress: Progress,
+  added: Promise<unknown>,
 ): Promise<void> {
   const { project, plan } = build
   const own = await ownFiles(project, (await plan.get()).site)
   const planned = [...own, ...(await generatedFiles(build))]
-  const write = async ({ fileName, read }: BuiltFile) =>
-    writeFiles([{ file: path.join(folder, fileName), content: await read() }])
-  await inParallel([...files.all(), ...planned], write, progress)
+  let written = 0
+  const write = async ({ fileName, read }: BuiltFile) => {
+    await writeFiles([{ file: path.join(folder, fileName), content: await read() }])
+    written += 1
+    progress(written, files.all().length + planned.length)
+  }
+  const first = files.all()
+  await Promise.all([
+    inParallel([...first, ...planned], write),
+    added.then(() => inParallel(files.all().slice(first.length), write)),
+  ])
 }
 
 /** The URLs of calendar files, feeds and downloads. */

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createBuilder, type ViteBuilder } from 'vite'
 import * as z from 'zod'
-import { builtFiles } from '../assets/builtFiles.ts'
+import { type BuiltFile, builtFiles } from '../assets/builtFiles.ts'
 import type { Progress } from '../diagnostics/steps.ts'
 import { writeBuiltFiles } from './builtFiles.ts'
 import type { SiteBuild } from './currentPlan.ts'
@@ -21,15 +21,19 @@ export type Bundle = {
 
 /**
  * Builds the client, the server bundle and the map pages with Vite, and writes the images, calendar files and
- * PDF files, whose `progress` is reported.
+ * PDF files, whose `progress` is reported. `others`: further files to write.
  */
 export async function bundle(
   build: SiteBuild,
   hasMaps: boolean,
+  others: readonly BuiltFile[],
   progress: Progress,
 ): Promise<Bundle> {
   const { root } = build.project
+  const folder = path.join(root, OUTPUT_FOLDERS.client)
+  await rm(folder, { recursive: true, force: true })
   const files = builtFiles()
+  for (const file of others) files.add(file)
   const builder = await createBuilder({
     ...siteConfig(build, files),
     configFile: false,
@@ -38,21 +42,18 @@ export async function bundle(
       rolldownOptions: { checks: { pluginTimings: false }, experimental: { lazyBarrel: true } },
     },
   })
-  const client = await buildEnvironment(builder, 'client')
-  // The images are encoded beside the other builds. These are sequential: parallel ones are not faster,
-  // and need a third more memory.
-  const others = async () => {
+  const client = buildEnvironment(builder, 'client')
+  // The files are encoded beside the Vite builds. These are sequential: parallel ones are not faster, and need a
+  // third more memory.
+  const map = client.then(async () => {
     await buildEnvironment(builder, 'ssr')
-    return hasMaps ? await buildEnvironment(builder, 'map') : []
-  }
-  const [map] = await Promise.all([
-    others(),
-    writeBuiltFiles(files, build, path.join(root, OUTPUT_FOLDERS.client), progress),
-  ])
+    return hasMaps ? buildEnvironment(builder, 'map') : []
+  })
+  await Promise.all([map, writeBuiltFiles(files, build, folder, progress, client)])
   return {
-    client: await readAndDeleteManifest(path.join(root, OUTPUT_FOLDERS.client)),
+    client: await readAndDeleteManifest(folder),
     map: hasMaps ? await readAndDeleteManifest(path.join(root, OUTPUT_FOLDERS.map)) : undefined,
-    modules: [...client, ...map],
+    modules: [...(await client), ...(await map)],
   }
 }
 

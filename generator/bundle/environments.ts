@@ -41,7 +41,8 @@ export function environmentsPlugin({ plan }: SiteBuild): Plugin {
         client: {
           build: {
             outDir: OUTPUT_FOLDERS.client,
-            emptyOutDir: true,
+            // Images are written into it before the bundling ends.
+            emptyOutDir: false,
             manifest: true,
             rolldownOptions: {
               input: { deferred: 'src/entry-deferred.ts', client: 'src/entry-client.tsx' },
