@@ -62,6 +62,28 @@ test.each([
   expect(Number(y)).toBeLessThanOrEqual(700)
 })
 
+test.each([
+  [[39.084, -77.1528], 'US'],
+  [[31, -97], 'US'],
+  [[50.9333, 6.95], 'DE'],
+  [[48.58, 7.7], 'FR'],
+  [[1.29, 103.85], 'SG'],
+] as const)('no name is cut: %s', (position, country) => {
+  const { svg } = drawn(position, country)
+  const names = svg.matchAll(
+    /(--map-wide\)">)?<text x="(\d+)" y="(\d+)" font-size="22"[^>]*>([^<]*)</g,
+  )
+  for (const [, isWide, x, y, name = ''] of names) {
+    // Letters are narrower than 0.6 of their size.
+    const half = (name.length * 22 * 0.6) / 2
+    const [left, right] = isWide ? [50, 950] : [200, 800]
+    expect(Number(x) - half).toBeGreaterThanOrEqual(left)
+    expect(Number(x) + half).toBeLessThanOrEqual(right)
+    expect(Number(y)).toBeGreaterThan(150)
+    expect(Number(y)).toBeLessThan(850)
+  }
+})
+
 test('escapes the name of the city', () => {
   expect(drawn([50.9333, 6.95], 'DE', { city: '<b>&' }).svg).toMatch(
     />&lt;b(?:>|&gt;)&amp;<\/text>/,

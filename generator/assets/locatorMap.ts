@@ -3,7 +3,7 @@ import * as d3 from 'd3-geo'
 import type { Feature, MultiLineString, Polygon, Position } from 'geojson'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { countries, type PostalAddress } from '../../src/model/place.ts'
+import type { PostalAddress } from '../../src/model/place.ts'
 import { escapeXml } from '../text.ts'
 
 /** One polygon of a state, a country or a lake. */
@@ -12,7 +12,7 @@ type Areas = GeometryCollection<{ readonly name: string }>
 type Point = [x: number, y: number]
 type Box = [start: Point, end: Point]
 
-/** Width and height of the drawing. Lengths without a unit are on this scale. */
+/** The largest width of a region. Lengths without a unit are on this scale. */
 const SIZE = 1000
 
 const box = (left: number, top: number, right: number, bottom: number): Box => [
@@ -20,12 +20,14 @@ const box = (left: number, top: number, right: number, bottom: number): Box => [
   [right, bottom],
 ]
 
-/** What is in the drawing, what also narrow and wide panels show above their caption, and where the marker is. */
-const [CANVAS, SHOWN, MIDDLE] = [
-  box(-20, -20, SIZE + 20, SIZE + 20),
-  box(220, 140, 780, 800),
-  box(350, 280, 650, 560),
-]
+/** All that is drawn. The panel shows at least the `viewBox` in `MapPanel.tsx`. */
+const CANVAS = box(-150, -110, 1150, 1110)
+
+/** Where names are: in panels of all sizes, and in wide ones. The caption is below them. */
+const [SHOWN, WIDE] = [box(200, 130, 800, 760), box(50, 130, 950, 760)]
+
+/** Where the marker is. */
+const MIDDLE = box(350, 280, 650, 560)
 
 /** The least and the largest width of the drawing. Kilometers. */
 const WIDTHS = { min: 300, max: 2400 }
@@ -54,7 +56,7 @@ export function locatorMap({ position, city, country, language }: MapInput) {
   const region = own.filter(isHome)
   // A country can have islands in other parts of the world.
   const projection = projectionOf(isUS ? region : [home], position)
-  const others = isUS ? nations.filter(({ properties }) => properties.name !== UNITED_STATES) : []
+  const others = isUS ? nations.filter(({ id }) => id !== UNITED_STATES) : []
   const isNear = nearnessTo(projection)
   const areasNear = (all: readonly Area[]) =>
     all.filter(({ geometry }) => isNear(geometry.coordinates))
@@ -68,10 +70,9 @@ export function locatorMap({ position, city, country, language }: MapInput) {
       type: 'MultiLineString',
       coordinates: coordinates.filter((line) => isNear([line])),
     })
-  const nameOf = ({ properties: { name } }: Area) => (isUS ? name : countryIn(name, language))
-  const marker = markerAt(projection(position) ?? [0, 0], city, nameOf(home))
+  const name = nameIn(home, language)
+  const marker = markerAt(projection(position) ?? [0, 0], city, name)
   const neighbors = land.filter((area) => !isHome(area))
-  const names = neighborNames(neighbors, projection, marker.taken, nameOf)
   const layers = [
     draw('fill="var(--map-land)"', ...land),
     draw('fill="var(--map-region)"', ...region),
@@ -80,12 +81,12 @@ export function locatorMap({ position, city, country, language }: MapInput) {
     draw('fill="var(--map-water)"', ...areasNear(lakes)),
     lines('border', 1.25, mesh(world, world.objects.countries, isShared)),
     isUS ? lines('border', 1.25, mesh(us, us.objects.states, isShared)) : '',
-    ...names,
+    ...neighborNames(neighbors, projection, marker.taken, language),
     marker.svg,
     scaleBar(projection, isUS ? 'mile' : 'kilometer', language),
   ]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><g id="map" direction="ltr">${layers.join('')}</g></svg>\n`
-  return { svg, region: nameOf(home) }
+  return { svg, region: name }
 }
 
 const stroke = (color: string, width: number) =>
@@ -105,8 +106,8 @@ const nations = areasOf(world, world.objects.countries)
 const states = areasOf(us, us.objects.states)
 const lakes = areasOf(waters, waters.objects.lakes)
 
-/** The name of the United States in the data. */
-const UNITED_STATES = 'United States of America'
+/** The code of the United States (ISO 3166-1). */
+const UNITED_STATES = '840'
 
 /** The polygons of a collection, each as an area of its own. */
 function areasOf(topology: Topology, collection: Areas): Area[] {
@@ -174,7 +175,7 @@ function projectionOf(features: Area[], position: Point): d3.GeoProjection {
 /** Whether lines have a vertex in the map or near it. To project all others would take minutes. */
 function nearnessTo(projection: d3.GeoProjection): (lines: readonly Position[][]) => boolean {
   const center = projection.invert?.([SIZE / 2, SIZE / 2]) ?? [0, 0]
-  const radius = (SIZE * 1.2) / projection.scale()
+  const radius = (SIZE * 1.4) / projection.scale()
   const isNear = ([lng = 0, lat = 0]: Position) => d3.geoDistance([lng, lat], center) < radius
   return (all) => all.some((line) => line.some(isNear))
 }
@@ -229,21 +230,20 @@ function markerAt([x, y]: Point, city: string, region: string) {
   return { svg: svg.join(''), taken }
 }
 
-/** The names of neighbors, each in the middle of a visible part with space for it, first in what narrow panels show. */
+/** The names of neighbors, each in the middle of a visible part with space for it. */
 function neighborNames(
   neighbors: readonly Area[],
   projection: d3.GeoProjection,
   marker: Box,
-  nameOf: (area: Area) => string,
+  language: string,
 ): Iterable<string> {
   const names = new Map<string, string>()
   const taken = [marker]
-  const [[left, top], [right, bottom]] = SHOWN
-  for (const part of [SHOWN, box(20, top, left - 40, bottom), box(right + 40, top, 980, bottom)]) {
+  for (const part of [SHOWN, WIDE]) {
     const path = d3.geoPath(projection.clipExtent(part))
     const parts = neighbors.map((area) => ({ area, size: path.area(area) }))
     for (const { area, size } of parts.toSorted((a, b) => b.size - a.size)) {
-      const name = nameOf(area)
+      const name = nameIn(area, language)
       const half = widthOf(name, 22) / 2 + 6
       const [x, y] = path.centroid(area)
       const isFree = taken.every(
@@ -252,7 +252,8 @@ function neighborNames(
       const isWhole = x - half > part[0][0] && x + half < part[1][0]
       if (names.has(name) || size < half * 44 || !isFree || !isWhole) continue
       taken.push(box(x - half, y - 40, x + half, y + 40))
-      names.set(name, text(name, [x, y], 22, 'name', 'land'))
+      const label = text(name, [x, y], 22, 'name', 'land')
+      names.set(name, part === WIDE ? `<g opacity="var(--map-wide)">${label}</g>` : label)
     }
   }
   projection.clipExtent(CANVAS)
@@ -276,10 +277,8 @@ function scaleBar(
   return `<path ${stroke('name', 1.5)} d="M${start} 837v10H${end}v-10"/>${label}`
 }
 
-/** The name of a country in a language. Names of the data that are no English names stay. */
-function countryIn(name: string, language: string): string {
-  const nameOf = (code: string, tag: string) =>
-    new Intl.DisplayNames(tag, { type: 'region' }).of(code)
-  const code = countries.find((each) => nameOf(each, 'en') === name)
-  return (code && nameOf(code, language)) ?? name
+/** The name of a country in a language. States, and areas without a code of ISO 3166-1, have the name of the data. */
+function nameIn({ id, properties: { name } }: Area, language: string): string {
+  const { region } = new Intl.Locale(/^\d{3}$/.test(String(id)) ? `und-${id}` : 'und')
+  return (region && new Intl.DisplayNames(language, { type: 'region' }).of(region)) ?? name
 }

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core'
 import { map as texts } from 'virtual:texts'
 import type { LinkTarget } from '../model/linkTarget.ts'
 import { LinkTo } from '../parts/LinkTo.tsx'
+import links from './links.module.css'
 import { VisuallyHiddenAround } from '../parts/texts.tsx'
 
 /** The properties of a link to directions. */
@@ -9,12 +10,11 @@ type DirectionsProps = {
   readonly to: LinkTarget
   /** The name of the place. */
   readonly name: string
-  readonly className: string | undefined
 }
 
 /** A link to directions to a place. */
-export const Directions = ({ to, name, className }: DirectionsProps) => (
-  <Anchor component={LinkTo} className={className} to={to} target="_blank">
+export const Directions = ({ to, name }: DirectionsProps) => (
+  <Anchor component={LinkTo} className={links.standalone} to={to} target="_blank">
     <NamedText text={texts.directions} name={name} />
   </Anchor>
 )

@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { map as mapTexts, openingHours as hoursTexts } from 'virtual:texts'
+import links from '../links.module.css'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { AddressLines, PhoneLink } from '../../parts/texts.tsx'
 import { Directions } from '../Directions.tsx'
@@ -12,8 +13,7 @@ export function Addresses({ section }: SectionProps<'addresses'>) {
     <SectionFrame section={section}>
       <ul className={classes.list}>
         {section.addresses.map(({ place, hours }, index) => {
-          const { name, address, phone } = place
-          const directions = place.directions ?? place.map?.directions
+          const { name, address, phone, map, directions = map?.directions } = place
           return (
             <li key={index} className={classes.place}>
               <Title order={3}>{name}</Title>
@@ -24,12 +24,10 @@ export function Addresses({ section }: SectionProps<'addresses'>) {
                 <Text component="div" className={classes.links} c="var(--site-muted)">
                   {phone && (
                     <span>
-                      {mapTexts.phone} <PhoneLink className={classes.link} phone={phone} />
+                      {mapTexts.phone} <PhoneLink className={links.standalone} phone={phone} />
                     </span>
                   )}
-                  {directions && (
-                    <Directions className={classes.link} to={directions} name={name} />
-                  )}
+                  {directions && <Directions to={directions} name={name} />}
                 </Text>
               )}
               {hours && (

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { map as texts } from 'virtual:texts'
+import links from '../links.module.css'
 import { AddressLines, PhoneLink } from '../../parts/texts.tsx'
 import { SectionFrame, SectionHeading } from '../../parts/SectionFrame.tsx'
 import { Directions } from '../Directions.tsx'
@@ -11,7 +12,7 @@ import type { FormattedPlace } from '../../model/place.ts'
 /** The address, phone number and directions of one or more places beside a map. */
 export function MapAddress({ section }: SectionProps<'mapAddress'>) {
   const { place, otherPlaces = [] } = section
-  const { name, phone, address, map } = place
+  const { name, phone, address, map, directions = map?.directions } = place
   return (
     <SectionFrame section={section} layout="content">
       <div className={classes.root}>
@@ -39,7 +40,11 @@ export function MapAddress({ section }: SectionProps<'mapAddress'>) {
               </dd>
             </div>
           </dl>
-          {map && <Directions className={classes.directions} to={map.directions} name={name} />}
+          {directions && (
+            <div>
+              <Directions to={directions} name={name} />
+            </div>
+          )}
           {otherPlaces.length > 0 && <OtherPlaces places={otherPlaces} />}
         </div>
         {map && (
@@ -61,7 +66,7 @@ export function MapAddress({ section }: SectionProps<'mapAddress'>) {
 function OtherPlaces({ places }: { readonly places: readonly FormattedPlace[] }) {
   return (
     <dl className={classes.others}>
-      {places.map(({ id, name, address, phone, map }) => (
+      {places.map(({ id, name, address, phone, map, directions = map?.directions }) => (
         <div key={id}>
           <Text component="dt" className={classes.term}>
             {name}
@@ -73,12 +78,12 @@ function OtherPlaces({ places }: { readonly places: readonly FormattedPlace[] })
           </dd>
           {phone && (
             <dd>
-              <PhoneLink className={classes.otherLink} phone={phone} />
+              <PhoneLink className={links.standalone} phone={phone} />
             </dd>
           )}
-          {map && (
+          {directions && (
             <dd>
-              <Directions className={classes.otherLink} to={map.directions} name={name} />
+              <Directions to={directions} name={name} />
             </dd>
           )}
         </div>

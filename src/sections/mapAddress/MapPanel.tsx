@@ -116,8 +116,7 @@ export function LocatorMap({ place, map }: Pick<MapPanelProps, 'place' | 'map'>)
       {drawing && (
         <svg
           className={classes.drawing}
-          viewBox="0 0 1000 1000"
-          preserveAspectRatio="xMidYMid slice"
+          viewBox="200 130 600 740"
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="img"
           aria-label={fillText(texts.drawing, { city: place.address.city, region: drawing.region })}
@@ -194,7 +193,7 @@ function Message({ status, name, provider, directions, onAgree, onRetry }: MapSt
             <Button onClick={onRetry}>
               <NamedText text={texts.retry} name={name} />
             </Button>
-            <Directions className={classes.link} to={directions} name={name} />
+            <Directions to={directions} name={name} />
           </div>
         </>
       )
@@ -205,7 +204,7 @@ function Message({ status, name, provider, directions, onAgree, onRetry }: MapSt
             <NamedText text={texts.refusedTitle} name={name} />
           </Title>
           <Text>{fillText(texts.refused, { provider })}</Text>
-          <Directions className={classes.link} to={directions} name={name} />
+          <Directions to={directions} name={name} />
         </>
       )
   }

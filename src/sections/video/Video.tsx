@@ -7,6 +7,7 @@ import { fillText } from '../../model/fillText.ts'
 import type { ResponsiveImageData } from '../../model/image.ts'
 import { type VideoProvider, videoProviders } from '../../model/video.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
+import links from '../links.module.css'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { headingId, SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './Video.module.css'
@@ -107,7 +108,7 @@ function ProvidedVideo({ provider, id, heading, poster }: ProvidedVideoProps) {
             <Button onClick={play}>{texts.play}</Button>
           </>
         )}
-        <Anchor component={LinkTo} className={classes.link} to={page(id)} target="_blank">
+        <Anchor component={LinkTo} className={links.standalone} to={page(id)} target="_blank">
           {fillText(texts.watch, { provider: name })}
         </Anchor>
       </Text>
