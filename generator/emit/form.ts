@@ -4,6 +4,7 @@ import type { Site } from '../../src/site/site.ts'
 import { exportedConst, type GeneratedFile, localConst, type ModuleWriter } from './module.ts'
 import type { Resolve, Resolved } from './resolve.ts'
 import { code, Code, imported, joined } from '../manifest/code.ts'
+import { canonicalPages } from '../manifest/pages.ts'
 import { HEADER } from './write.ts'
 
 /** The data of a form's module. */
@@ -49,7 +50,7 @@ export function emitForm(
  * The configuration of a form in the browser: the schema and the initial values, the field with the
  * email address for replies, and the implementations of only the field kinds that the form uses.
  */
-function formConfig(form: Form, { product, consent }: Site, lang?: string): Resolved {
+function formConfig(form: Form, site: Site, siteLanguage?: string): Resolved {
   const replyTo = form.fields.find(({ kind }) => fieldKinds[kind].traits.isReplyAddress)
   return {
     schema: schemaOf(form),
@@ -59,11 +60,19 @@ function formConfig(form: Form, { product, consent }: Site, lang?: string): Reso
     ...(replyTo && { replyTo: replyTo.name }),
     kinds: kindsOf(form),
     revision: createHash('sha256').update(JSON.stringify(form.fields)).digest('hex').slice(0, 12),
-    origin: product.origin,
-    ...(consent && {
-      policy: { text: consent.more.text, to: consent.more.to, ...(lang && { lang }) },
-    }),
+    origin: site.product.origin,
+    ...(site.consent && { policy: policyLink(site, site.consent.more, siteLanguage) }),
   }
+}
+
+/** The link to the privacy page. In another language than that of the site: to its translation, if there is one. */
+function policyLink(site: Site, { text, to }: { text: string; to: string }, lang?: string) {
+  const translation = canonicalPages(site).find(
+    ({ page }) => lang && page.language === site.language && page.translationOf === to,
+  )
+  return translation
+    ? { text: translation.page.title, to: translation.path }
+    : { text, to, ...(lang && { lang }) }
 }
 
 function schemaOf({ fields }: Form): Code {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { siteInLanguage, siteSchema } from '../../src/site/site.ts'
+import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
+import { page } from '../../tests/generator/fixtures/parts.ts'
+import { planForm } from './form.ts'
+import { resolver } from './resolve.ts'
+
+const consent = {
+  categories: {},
+  title: 'Privacy',
+  question: 'Allow?',
+  accept: 'Yes',
+  decline: 'No',
+  save: 'Save',
+  notice: 'No cookies.',
+  close: 'Close',
+  reopen: 'Privacy',
+  more: { text: 'About your data', to: '/privacy' },
+}
+
+/** The link to the privacy page below a form in a language, of a site with a Spanish version of this page or without. */
+function policyIn(language: string | undefined, hasTranslation: boolean) {
+  const translation = { ...page('Privacidad'), language: 'es-US', translationOf: '/privacy' }
+  const site = siteSchema.parse({
+    ...manifest,
+    consent,
+    languages: { 'es-US': {} },
+    routes: {
+      ...manifest.routes,
+      ...(hasTranslation && { '/es/privacy': translation }),
+      '/privacy': page('Privacy'),
+    },
+  })
+  const [form] = Object.values(site.forms)
+  if (form === undefined) throw new Error('The site has no form.')
+  const own = siteInLanguage(site, language)
+  return planForm('form', form, own, resolver(own), language && site.language).form.policy
+}
+
+test('a form links to the version of the privacy page in its language, if there is one', () => {
+  expect(policyIn(undefined, true)).toEqual({ text: 'About your data', to: '/privacy' })
+  expect(policyIn('es-US', true)).toEqual({ text: 'Privacidad', to: '/es/privacy' })
+  expect(policyIn('es-US', false)).toEqual({
+    text: 'About your data',
+    to: '/privacy',
+    lang: manifest.language ?? 'en-US',
+  })
+})
