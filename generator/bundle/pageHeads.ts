@@ -57,30 +57,29 @@ export async function pageHeads({
       scripts: [files.entry, ...files.imports],
       script: announcementScript(site),
       tags: openGraph.get(pagePath)?.tags ?? [],
-      links: [...feedLinks(site, pagePath), ...translationLinks(site, pagePath)],
+      links: alternateLinks(site, pagePath),
     }
   }
 }
 
-/** The links to the feeds of the articles on a page, with which feed readers find them. */
-function feedLinks(site: Site, path: string): NonNullable<HtmlHead['links']> {
+/** The links with which feed readers find the feeds of a page, and search engines its versions in other languages. */
+export function alternateLinks(site: Site, path: string): NonNullable<HtmlHead['links']> {
   const shown = sitePages(site).find((each) => each.path === path)
   const feeds = shown === undefined ? [] : feedsOn(site, shown.canonical, shown.page)
-  return feeds.map((above) => ({
-    rel: 'alternate',
-    type: 'application/atom+xml',
-    title: feedTitle(site, above),
-    href: feedPath(above),
-  }))
+  return [
+    ...feeds.map((above) => ({
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: feedTitle(site, above),
+      href: feedPath(above),
+    })),
+    ...[...translationsOf(site, path)].map(([hreflang, own]) => ({
+      rel: 'alternate',
+      hreflang,
+      href: site.product.origin + own,
+    })),
+  ]
 }
-
-/** The links to the versions of a page in other languages, with which search engines find them. */
-const translationLinks = (site: Site, path: string): NonNullable<HtmlHead['links']> =>
-  [...translationsOf(site, path)].map(([hreflang, own]) => ({
-    rel: 'alternate',
-    hreflang,
-    href: site.product.origin + own,
-  }))
 
 /** A script with an `integrity` attribute: browsers run it only if its content is unchanged. */
 async function scriptWithHash(folder: string, src: string): Promise<Script> {

@@ -1,7 +1,9 @@
 import { type EnvironmentModuleNode, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import type { ModuleRunner } from 'vite/module-runner'
+import type { Site } from '../../../src/site/site.ts'
 import { completeHtml } from '../../bundle/html.ts'
 import { mapHtml, plannedMaps } from '../../bundle/maps.ts'
+import { alternateLinks } from '../../bundle/pageHeads.ts'
 import type { ServerBundle } from '../../bundle/prerender.ts'
 import type { Plan } from '../../emit/plan.ts'
 import { announcementScript } from '../../hosting/announcement.ts'
@@ -16,7 +18,7 @@ export async function renderHtml(
   path: string,
 ): Promise<HtmlResponse> {
   const map = plannedMaps(site, configuration).find((one) => one.path === path)
-  if (map === undefined) return renderPage(server, path, announcementScript(site))
+  if (map === undefined) return renderPage(server, path, site)
   const html = mapHtml({ ...map, script: '/src/map/entry.tsx', styles: [] })
   return {
     status: 200,
@@ -35,11 +37,7 @@ type HtmlResponse = {
 }
 
 /** Renders a page from the current source files, like production. */
-async function renderPage(
-  server: ViteDevServer,
-  path: string,
-  script: string | undefined,
-): Promise<HtmlResponse> {
+async function renderPage(server: ViteDevServer, path: string, site: Site): Promise<HtmlResponse> {
   const { ssr } = server.environments
   if (!isRunnableDevEnvironment(ssr))
     throw new Error('The Vite environment "ssr" cannot run modules.')
@@ -55,7 +53,8 @@ async function renderPage(
     styles: entry === undefined ? [] : styleSheets(entry),
     entry: { src: '/src/entry-deferred.ts' },
     scripts: ['/src/entry-client.tsx'],
-    script,
+    script: announcementScript(site),
+    links: alternateLinks(site, pagePath),
     navigation: bundle.navigation,
     page,
   })
