@@ -1,6 +1,7 @@
 import type { Constant } from '../../src/model/constant.ts'
 import { splitText } from '../../src/model/fillText.ts'
 import { textRegistry } from '../../src/model/text.ts'
+import type { SectionKind } from '../../src/sections/schemas.ts'
 import type { Page } from '../../src/site/page.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
 import { languagePacks } from '../../src/site/texts.ts'
@@ -208,38 +209,41 @@ const LISTED = 5
 function defaultTexts(site: Site, manifest: unknown, root: ModelPath): string[] {
   const pages = allPages(site).map(({ page }) => page)
   return [...simpleValues(valueAt(site, root))].flatMap(({ value, path }) => {
-    const isUsed = USED_AREAS.get(String(path[0]))?.(site, pages) ?? true
+    const isUsed = USED.get(formatPath(path)) ?? USED.get(String(path[0]))
     const isDefault = valueAt(manifest, [...root, ...path]) === undefined
-    return isUsed && isDefault && hasWords(String(value)) ? [formatPath(path)] : []
+    return (isUsed?.(site, pages) ?? true) && isDefault && hasWords(String(value))
+      ? [formatPath(path)]
+      : []
   })
 }
 
 type IsUsed = (site: Site, pages: readonly Page[]) => boolean
 
 const hasSection =
-  (...properties: readonly string[]): IsUsed =>
+  (...kinds: readonly SectionKind[]): IsUsed =>
   (_, pages) =>
-    pages.some(({ sections }) =>
-      sections.some((section) => properties.some((property) => property in section)),
-    )
+    pages.some(({ sections }) => sections.some(({ kind }) => kinds.includes(kind)))
 
-/** The areas of texts that not every site shows. */
-const USED_AREAS: ReadonlyMap<string, IsUsed> = new Map<keyof Site['texts'], IsUsed>([
+const hasAnnouncement: IsUsed = ({ announcement }) => announcement !== undefined
+
+/** The texts and areas of texts that not every site shows. */
+const USED: ReadonlyMap<string, IsUsed> = new Map([
+  ['shell.announcement', hasAnnouncement],
+  ['shell.closeAnnouncement', hasAnnouncement],
   ['consent', ({ consent }) => consent !== undefined],
   ['form', hasSection('form')],
   ['field', hasSection('form')],
   ['formService', hasSection('form')],
-  ['event', hasSection('event')],
+  ['privacy', hasSection('dataFlows', 'deviceStorage')],
+  ['event', hasSection('eventDetails')],
   ['document', ({ documents, files }) => Object.keys({ ...documents, ...files }).length > 0],
-  [
-    'imageGallery',
-    (_, pages) =>
-      pages.some(({ sections }) => sections.some(({ kind }) => kind === 'imageGallery')),
-  ],
-  ['openingHours', hasSection('hours', 'addresses')],
-  ['openings', hasSection('positions')],
-  ['factSheet', hasSection('facts')],
-  ['map', hasSection('place', 'addresses')],
+  ['article', (_, pages) => pages.some(({ article }) => article !== undefined)],
+  ['articleList', hasSection('articleList')],
+  ['imageGallery', hasSection('imageGallery')],
+  ['openingHours', hasSection('openingHours', 'addresses')],
+  ['openings', hasSection('openings')],
+  ['factSheet', hasSection('factSheet')],
+  ['map', hasSection('mapAddress', 'addresses')],
   ['video', hasSection('video')],
   ['slideshow', (_, pages) => pages.some(({ hero }) => hero.images.length > 1)],
 ])
