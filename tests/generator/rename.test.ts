@@ -174,6 +174,15 @@ it.each([
   expect(() => planMoves(site, { path: from, to, children: true })).toThrow(new UsageError(message))
 })
 
+it('reports that a download is no page', async () => {
+  const { site } = await readManifest(await temporaryProject())
+  const files = { '/checklist.pdf': { file: 'checklist.pdf', address: 'stable' } } as const
+  const request = { path: '/checklist.pdf', to: '/list', children: true }
+  expect(() => planMoves({ ...site, files }, request)).toThrow(
+    '"/checklist.pdf" is a download, not a page. Change it in files of the manifest',
+  )
+})
+
 /** Moves a page, and reads the manifest that comes of it where nothing has read it before. */
 async function renamed(
   project: Project,

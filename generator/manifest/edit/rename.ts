@@ -23,6 +23,11 @@ type PathMoves = ReadonlyMap<string, string>
 /** Returns the path if it is a page. Throws a usage error otherwise. */
 export function requirePage(site: Site, path: string): string {
   if (Object.hasOwn(site.routes, path)) return path
+  if (Object.hasOwn(site.files, path)) {
+    throw new UsageError(
+      `${JSON.stringify(path)} is a download, not a page. Change it in files of the manifest: then the links to it are errors, each with its line.`,
+    )
+  }
   const hint = suggestion(path, Object.keys(site.routes), 'pages')
   throw new UsageError(`${JSON.stringify(path)} is not a page of this site. ${hint}`)
 }
