@@ -1,8 +1,9 @@
+import { extname } from 'node:path'
 import { documentKinds, documentPartOf } from '../../src/sections/schemas.ts'
 import type { SiteDocument } from '../../src/site/documents.ts'
 import { languageOf, type Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
-import { listNames } from '../diagnostics/suggest.ts'
+import { listNames, nameHint } from '../diagnostics/suggest.ts'
 import { sectionAt } from '../manifest/pages.ts'
 import { duplicates, type Rule } from './rule.ts'
 
@@ -71,4 +72,37 @@ function* sectionProblems(
       }
     }
   }
+}
+
+/** Each file for download exists, has the extension of its path, and has a path of its own. */
+export const downloadsExist: Rule<'files' | 'documents'> = function* (site, { downloads }) {
+  for (const [name, { file }] of Object.entries(site.files)) {
+    const at = ['files', name, 'file']
+    if (downloads?.has(file) === false) {
+      yield {
+        code: 'missing-file',
+        path: at,
+        message: `The file src/files/${file} does not exist.`,
+        ...nameHint(file, [...downloads].toSorted(), 'files in src/files'),
+      }
+    }
+    if (extname(file) === extname(name)) continue
+    yield {
+      code: 'file-extension-mismatch',
+      path: ['files', name],
+      atKey: true,
+      message: `${JSON.stringify(name)} and src/files/${file} have different extensions. Browsers would open the download with the wrong program.`,
+      hint: `End the path with ${extname(file)}, or choose another file.`,
+    }
+  }
+  yield* duplicates(
+    'duplicate-download',
+    'the path of a document',
+    [...Object.keys(site.documents), ...Object.keys(site.files)].map((value, index) => ({
+      value,
+      path: [index < Object.keys(site.documents).length ? 'documents' : 'files', value],
+      atKey: true,
+    })),
+    'Choose another path.',
+  )
 }

@@ -4,14 +4,13 @@ import { referencesIn, type SiteReference } from '../manifest/schemaWalk.ts'
 import { allParts, validate, type ValidParts } from '../manifest/validate.ts'
 import { articlesAreListed, basicPagesArePublished, linksLeadToPublishedPages } from './articles.ts'
 import { brandColorsAreReadable, symbolIsDrawable, typefaceExists } from './brand.ts'
-import { documentsAreValid } from './documents.ts'
+import { documentsAreValid, downloadsExist } from './documents.ts'
 import {
   announcementEndsAfterStart,
   eventsEndAfterStart,
   eventTimesExist,
   positionsCloseAfterPosting,
 } from './events.ts'
-import { downloadsExist } from './files.ts'
 import { fieldsAreSentOnce, formsAreShownOnce } from './forms.ts'
 import {
   altTextsDescribeImages,
