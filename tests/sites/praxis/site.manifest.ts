@@ -932,14 +932,14 @@ export default defineSite({
 
     '/grippeimpfung': {
       title: 'Grippeimpfung 2026',
-      description: `Grippeimpfung ohne Termin in der ${PRAXIS}: jeden Mittwoch von 11 bis 13 Uhr, bis Ende Dezember. Bringen Sie nur Ihre Versichertenkarte mit.`,
+      description: `Grippeimpfung ohne Termin in der ${PRAXIS}: jeden Mittwoch von 8 bis 13 Uhr, bis Ende November. Bringen Sie Versichertenkarte und Impfpass mit.`,
       preview: 'linde',
       menu: false,
       hero: {
-        label: 'Bis Ende Dezember',
+        label: 'Bis Ende November',
         title: 'Grippeimpfung ohne Termin',
         headline:
-          'Jeden Mittwoch von 11 bis 13 Uhr. Fünf Minuten, und Sie sind für den Winter gut geschützt.',
+          'Jeden Mittwoch von 8 bis 13 Uhr. Eine Viertelstunde, und Sie sind für den Winter gut geschützt.',
         images: ['ruhe'],
         actions: [anrufen],
       },
@@ -958,7 +958,7 @@ export default defineSite({
             },
             {
               title: 'Impfen',
-              text: 'Danach bleiben Sie eine Viertelstunde bei uns. Die Kasse übernimmt die Kosten.',
+              text: 'Danach bleiben Sie noch kurz bei uns. Die Kasse übernimmt die Kosten.',
             },
           ],
         },
@@ -1352,6 +1352,37 @@ export default defineSite({
       },
     },
 
+    '/en/privacy': {
+      title: 'Privacy',
+      description:
+        'What this website learns about you if you request an appointment in English, and what stays in your browser.',
+      language: 'en-GB',
+      translationOf: '/datenschutz',
+      hero: {
+        label: 'In English',
+        title: 'Privacy',
+        headline: 'What this website learns about you, and what it does not.',
+        images: ['ruhe'],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          heading: 'First things first',
+          paragraphs: [
+            'This website sets no cookies and does not measure what you look at. Data leaves your browser only if you [send a form](/en/appointment), load the map or play a video.',
+            'A form service delivers your request to us. We use it **only to arrange your appointment**. What we learn about your health at the practice is confidential and is not on this server.',
+            'The [complete notice in German](/datenschutz) names every company that receives data. We are happy to explain it to you.',
+          ],
+        },
+        {
+          kind: 'deviceStorage',
+          tone: 'tint',
+          heading: 'What is stored in your browser',
+          intro: 'This data stays on your device. It is not sent to us.',
+        },
+      ],
+    },
+
     '/termin/danke': {
       title: 'Vielen Dank',
       description: 'Ihre Terminanfrage ist bei uns angekommen.',
@@ -1401,7 +1432,6 @@ export default defineSite({
         },
         {
           kind: 'featureBlocks',
-          tone: 'tint',
           layout: 'columns',
           label: 'Anfahrt',
           heading: 'Der Weg zu uns',
@@ -1627,6 +1657,7 @@ export default defineSite({
           paragraphs: [
             'Diese Website setzt keine Cookies und misst nicht, was Sie ansehen. Daten verlassen Ihren Browser nur, wenn Sie [ein Formular senden](/termin) oder [die Karte laden](/kontakt).',
             'Was wir in der Praxis über Ihre Gesundheit erfahren, unterliegt der **ärztlichen Schweigepflicht**. Es steht nicht auf diesem Server.',
+            'Das Wichtigste gibt es auch [auf Englisch](/en/privacy).',
           ],
         },
         {
