@@ -11,14 +11,16 @@ const pages = Object.entries(
 )
 
 test.each(pages)(
-  '%s: every id is unique, and only ids of sections and of the shell have no underscore',
+  '%s: every id is unique, and only ids of sections, questions and the shell have no underscore',
   async (_, { Page }) => {
     const page = await renderInSite(<Page />)
     const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
-    const sections = [...page.querySelectorAll('section[id]')].map(({ id }) => id)
-    const others = ids.filter((id) => !sections.includes(id) && !SHELL_IDS.includes(id))
-    // A section cannot have an id with an underscore, so these ids never become equal to one of a section.
+    const declared = [...page.querySelectorAll(':is(section, details > div)[id]')].map(
+      ({ id }) => id,
+    )
+    const others = ids.filter((id) => !declared.includes(id) && !SHELL_IDS.includes(id))
+    // A section or question cannot have an id with an underscore, so these ids never become equal to one of a section.
     expect(others.filter((id) => !id.includes('_'))).toEqual([])
   },
 )

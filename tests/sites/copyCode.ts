@@ -34,8 +34,10 @@ export async function copyCode(
   for (const shared of ['node_modules', '.cache']) {
     await symlink(path.join(ROOT, shared), path.join(root, shared))
   }
-  // Some tests ask git for the files of the project.
+  // Some tests ask git for the files of the project and its last commit.
   spawnSync('git', ['init', '--quiet'], { cwd: root })
   spawnSync('git', ['add', '.', ':!node_modules', ':!.cache'], { cwd: root })
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost']
+  spawnSync('git', [...author, 'commit', '--quiet', '--message', 'Site'], { cwd: root })
   return root
 }
