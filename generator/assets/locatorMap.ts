@@ -225,8 +225,8 @@ function markerAt([x, y]: Point, city: string, region: string) {
     text(city, [x + side * 36, y + 2], 34, 'city', 'water', `${more} font-weight="600"`),
     text(region, [x + side * 36, y + 32], 24, 'name', 'water', more),
   ]
-  const taken =
-    side === 1 ? box(x - 40, y - 70, x + width, y + 70) : box(x - width, y - 70, x + 40, y + 70)
+  const end = x + side * width
+  const taken = box(Math.min(x - 40, end), y - 70, Math.max(x + 40, end), y + 70)
   return { svg: svg.join(''), taken }
 }
 

@@ -18,7 +18,7 @@ export function ArticleList({ section }: SectionProps<'articleList'>) {
         <ul className={classes.list}>
           {articles.entries.map(({ to, title, summary, date, image }) => (
             <li key={to} className={classes.article}>
-              <Text component="time" className={classes.date} dateTime={date.value}>
+              <Text component="time" size="sm" c="var(--site-muted)" dateTime={date.value}>
                 {date.text}
               </Text>
               <Title order={3} className={classes.title}>

@@ -36,7 +36,9 @@ export function ArticleFrame({ article, children }: ArticleFrameProps) {
             ({ label, link }) =>
               link && (
                 <div key={label} className={classes.other}>
-                  <Text className={classes.label}>{label}</Text>
+                  <Text size="xs" pb="xs" c="var(--site-muted)">
+                    {label}
+                  </Text>
                   <Anchor component={LinkTo} className={classes.link} to={link.to}>
                     {link.title}
                   </Anchor>
