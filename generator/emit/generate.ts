@@ -3,7 +3,7 @@ import { publishedSite } from '../manifest/published.ts'
 import { checkManifest } from '../rules/index.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 import { emitForm, emitFormParts } from './form.ts'
-import { formatModule, type GeneratedFile, moduleWriter } from './module.ts'
+import { formatGenerated, type GeneratedFile, moduleWriter } from './module.ts'
 import { emitPage, emitRouteTree } from './pages.ts'
 import { plan, type Plan } from './plan.ts'
 import { emitColors, emitItem, emitSite, emitSymbol } from './site.ts'
@@ -81,7 +81,7 @@ async function formatAll(modules: Iterable<GeneratedFile>): Promise<GeneratedFil
   const formatted: GeneratedFile[] = []
   const format = async ([name, text]: GeneratedFile): Promise<GeneratedFile> => [
     name,
-    await formatModule(name, text),
+    await formatGenerated(name, text),
   ]
   let batch: Promise<GeneratedFile>[] = []
   for (const module of modules) {

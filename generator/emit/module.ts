@@ -26,20 +26,42 @@ export type ModuleWriter = (file: string, parts: ModuleParts) => GeneratedFile
 /** Creates a module writer. It creates each module as one ts-morph source file from structures. */
 export function moduleWriter(): ModuleWriter {
   const project = new Project({ useInMemoryFileSystem: true })
-  return (file, { types = [], statements }) => {
-    const imports = statements.flatMap(({ expression }) => expression.imports)
-    const source = project.createSourceFile(file, {
-      statements: [
-        HEADER,
-        ...importDeclarations(file, imports, false),
-        ...importDeclarations(file, types, true),
-        ...statements.flatMap((statement) => ['\n', structureOf(statement)]),
-      ],
-    })
-    const text = source.getFullText()
-    // Frees memory: a large site has thousands of modules.
-    project.removeSourceFile(source)
-    return [file, text]
+  return (file, parts) => [
+    file,
+    lastTexts(file, JSON.stringify(parts), () => moduleText(project, file, parts)),
+  ]
+}
+
+function moduleText(project: Project, file: string, { types = [], statements }: ModuleParts) {
+  const imports = statements.flatMap(({ expression }) => expression.imports)
+  const source = project.createSourceFile(file, {
+    statements: [
+      HEADER,
+      ...importDeclarations(file, imports, false),
+      ...importDeclarations(file, types, true),
+      ...statements.flatMap((statement) => ['\n', structureOf(statement)]),
+    ],
+  })
+  const text = source.getFullText()
+  // Frees memory: a large site has thousands of modules.
+  project.removeSourceFile(source)
+  return text
+}
+
+const lastTexts = lastResults<string>()
+
+/**
+ * Returns a function that keeps the last result for each file, and calls `create` only if the input is another one.
+ * In development, few modules differ after a save.
+ */
+function lastResults<T>() {
+  const last = new Map<string, { readonly input: string; readonly result: T }>()
+  return (file: string, input: string, create: () => T): T => {
+    const known = last.get(file)
+    if (known?.input === input) return known.result
+    const result = create()
+    last.set(file, { input, result })
+    return result
   }
 }
 
@@ -150,3 +172,9 @@ export async function formatModule(name: string, text: string): Promise<string> 
   if (first !== undefined) throw new Error(`Generated ${name} does not parse: ${first.message}`)
   return code
 }
+
+/** Formats a generated module, or returns the text of the last time. See `formatModule`. */
+export const formatGenerated = (name: string, text: string): Promise<string> =>
+  lastFormatted(name, text, () => formatModule(name, text))
+
+const lastFormatted = lastResults<Promise<string>>()

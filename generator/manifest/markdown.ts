@@ -61,6 +61,16 @@ export function parseMarkdown(text: string, markdown: Markdown): ParsedText {
   if (markdown === undefined || (markdown === 'inline' && !/[\\`*_[\]<>&#]|^- /.test(text))) {
     return { nodes: [text], links: [], shownMarkup: [] }
   }
+  const key = `${markdown} ${text}`
+  const parsed = known.get(key) ?? parse(text, markdown)
+  known.set(key, parsed)
+  return parsed
+}
+
+/** Several rules and the pages need the same texts. */
+const known = new Map<string, ParsedText>()
+
+function parse(text: string, markdown: NonNullable<Markdown>): ParsedText {
   const parser = new Parser(text)
   const { children } = fromMarkdown(text, OPTIONS[markdown])
   const [paragraph] = children
