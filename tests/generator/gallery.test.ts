@@ -5,6 +5,7 @@ import { exampleKinds } from '../../generator/server/gallery/examples.ts'
 import { galleryModule } from '../../generator/server/gallery/galleryEntries.ts'
 import { notedRegistry } from '../../src/model/values.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
+import { required } from '../support/required.ts'
 import { examplesFor, kindsOfCopies } from './galleryExamples.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
@@ -38,6 +39,24 @@ it('reports what must be declared before an example can be shown', async () => {
       problem: 'This site declares no event. To see this example, declare one in the manifest.',
     },
   ])
+})
+
+it.each([
+  ['of the one that has one', 1, 'second'],
+  ['of none, if none has one', 2, undefined],
+])('shows the map %s of two places', async (_, withoutMap, shown) => {
+  const { site } = await readManifest(await temporaryProject())
+  const place = required(
+    Object.values(site.places).find(({ map }) => map),
+    'a place with a map',
+  )
+  const places = ['first', 'second'].map((name, index) => {
+    return [name, index < withoutMap ? { ...place, map: undefined } : place]
+  })
+  const examples = await examplesFor({ ...site, places: Object.fromEntries(places) })
+  const { data, problem } = examples.find(({ kind }) => kind === 'mapAddress') ?? {}
+  expect(data && 'place' in data ? data.place : undefined).toBe(shown)
+  expect(problem?.includes('no place with a map')).toBe(shown === undefined || undefined)
 })
 
 it('leaves out optional images if the site declares none', async () => {

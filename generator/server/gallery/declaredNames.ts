@@ -23,6 +23,9 @@ type Example = { readonly data: ExampleData; readonly snippet: string }
 export function declaredNames(site: Site): (kind: string, example: Example) => Example {
   const declaredName = nameChooser(site)
   return (kind, { data, snippet }) => {
+    if (kind === 'mapAddress' && placesOnMaps(site).length === 0) {
+      throw new Error(undeclaredMessage('map'))
+    }
     const replacements: Replacement[] = []
     const missing = new Set<ReferenceKind>()
     const schema = kind === 'hero' ? heroSchema : sectionSchema
@@ -50,9 +53,9 @@ function withoutUndefined(value: unknown): unknown {
   return Object.fromEntries(defined.map(([key, item]) => [key, withoutUndefined(item)]))
 }
 
-const undeclaredMessage = (kind: ReferenceKind) =>
-  kind === 'hours'
-    ? 'This site declares no place with hours. To see this example, add hours to a place in the manifest.'
+const undeclaredMessage = (kind: ReferenceKind | 'map') =>
+  kind === 'hours' || kind === 'map'
+    ? `This site declares no place with ${kind === 'map' ? 'a map' : kind}. To see this example, add ${kind} to a place in the manifest.`
     : `This site declares no ${kind}. To see this example, declare one in the manifest.`
 
 /** The new name of a reference. Undefined if it must be removed. */
@@ -76,6 +79,7 @@ function replaceNames(snippet: string, replacements: readonly Replacement[]): st
 /** Returns a function that returns a declared name for a name: the same one for equal names. Undefined if there is none. */
 function nameChooser(site: Site) {
   const images = Object.keys(site.media.images)
+  const onMaps = placesOnMaps(site)
   const described = images.filter((name) => site.media.images[name]?.alt !== '')
   const declared: Partial<Record<ReferenceKind, readonly string[]>> = {
     page: Object.keys(site.routes),
@@ -83,7 +87,8 @@ function nameChooser(site: Site) {
     image: described.length > 0 ? described : images,
     form: Object.keys(site.forms),
     event: Object.keys(site.events),
-    place: Object.keys(site.places),
+    // The section with a map needs a place that has one.
+    place: onMaps.length > 0 ? onMaps : Object.keys(site.places),
     hours: Object.keys(site.places).filter((name) => site.places[name]?.hours !== undefined),
   }
   const chosen = new Map<string, string | undefined>()
@@ -103,6 +108,9 @@ function nameChooser(site: Site) {
     return id !== undefined && to !== undefined && hasSection(site, to, id) ? `${to}#${id}` : to
   }
 }
+
+const placesOnMaps = ({ places }: Site) =>
+  Object.keys(places).filter((name) => places[name]?.map !== undefined)
 
 const hasSection = (site: Site, path: string, id: string) =>
   sitePages(site).some((each) => each.path === path && anchorsOf(each.page, site).has(id))
