@@ -8,7 +8,8 @@ const USAGE = 'Usage: npx tsx tests/sites/run.ts [name …] [--all]'
 
 /*
  * Tests this code with the manifests in `tests/sites/`: generates, checks and builds each site, and tests
- * the built files. With `--all`, runs `npm test` for each site instead.
+ * the built files, all sites at the same time, because most of these programs use one processor. With `--all`,
+ * runs `npm test` for each site instead, one after the other.
  */
 
 const log = (line: string) => process.stdout.write(`${line}\n`)
@@ -26,19 +27,20 @@ function readArguments() {
   return { names: positionals.length > 0 ? positionals : known, ...values }
 }
 
+/** Tests a site, and then shows the output of all programs. */
+async function test(name: string, all: boolean): Promise<void> {
+  const root = await copySite(name)
+  const { output, failed } = await testSite(root, all)
+  log(`The site ${name}, in ${root}\n${output}`)
+  if (failed === undefined) return rm(root, { recursive: true })
+  log(`${failed} failed for the site ${name}. Its files are kept in ${root}`)
+  process.exitCode = 1
+}
+
 try {
   const { names, all } = readArguments()
-  for (const name of names) {
-    const root = await copySite(name)
-    log(`The site ${name}, in ${root}`)
-    const failed = testSite(root, all)
-    if (failed === undefined) {
-      await rm(root, { recursive: true })
-    } else {
-      log(`${failed} failed for the site ${name}. Its files are kept in ${root}`)
-      process.exitCode = 1
-    }
-  }
+  if (all) for (const name of names) await test(name, all)
+  else await Promise.all(names.map((name) => test(name, all)))
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`)
   process.exitCode = 2

@@ -1,34 +1,34 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { resultOf } from '../support/command.ts'
 
 type Command = readonly [program: string, ...args: readonly string[]]
 
-const GENERATE: Command = ['npm', 'run', '--silent', 'generate']
-
 const COMMANDS: readonly Command[] = [
-  GENERATE,
+  // Also generates.
+  ['npm', 'run', '--silent', 'build'],
   // Only what differs between sites: `npm test` has checked the code.
   ['npx', 'tsc', '--noEmit'],
   ['npx', 'oxlint', 'site.manifest.ts', 'generated'],
-  ['npm', 'run', '--silent', 'build'],
   ['npx', 'vitest', 'run', '--project', 'built'],
 ]
 
-const ALL_COMMANDS: readonly Command[] = [GENERATE, ['npm', 'test']]
+const ALL_COMMANDS: readonly Command[] = [
+  ['npm', 'run', '--silent', 'generate'],
+  ['npm', 'test'],
+]
 
-/**
- * Generates, checks and builds the site in a folder and tests the built files, or runs `npm test`. Shows
- * the output. Returns the command that failed, or undefined if all succeeded.
- */
-export function testSite(root: string, runsAllTests: boolean): string | undefined {
-  const commands = runsAllTests ? ALL_COMMANDS : COMMANDS
+/** The output of the commands for a site, and the one that failed. Undefined if all succeeded. */
+type SiteResult = { readonly output: string; readonly failed: string | undefined }
+
+/** Builds and checks the site in a folder and tests the built files, or runs `npm test`. */
+export async function testSite(root: string, runsAllTests: boolean): Promise<SiteResult> {
+  const outputs: string[] = []
   // The tests of the built files expect maps. `npm test` sets the key itself.
-  const env = runsAllTests ? {} : { MAPS_KEY: 'test' }
-  return commands.find((command) => !succeeds(command, root, env))?.join(' ')
-}
-
-function succeeds([program, ...args]: Command, cwd: string, env: NodeJS.ProcessEnv): boolean {
-  return (
-    spawnSync(program, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' }).status ===
-    0
-  )
+  const env = { ...process.env, ...(!runsAllTests && { MAPS_KEY: 'test' }) }
+  for (const [program, ...args] of runsAllTests ? ALL_COMMANDS : COMMANDS) {
+    const { code, output } = await resultOf(spawn(program, args, { cwd: root, env }))
+    outputs.push(output)
+    if (code !== 0) return { output: outputs.join(''), failed: [program, ...args].join(' ') }
+  }
+  return { output: outputs.join(''), failed: undefined }
 }

@@ -29,9 +29,8 @@ it.each(SEEDS)(
     const env = { MAPS_KEY: 'test' }
     const built = [path.join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'built']
     for (const command of [
-      () => siteCommand(root, ['generate'], env),
-      () => siteCommand(root, ['check'], env),
       () => siteCommand(root, ['build'], env),
+      () => siteCommand(root, ['check'], env),
       () => resultOf(startNode(root, [...built, '--reporter=minimal'], env)),
     ]) {
       const { code, output } = await command()
