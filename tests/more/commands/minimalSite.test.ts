@@ -40,7 +40,12 @@ let project: ProjectCopy
 beforeAll(async () => {
   project = await copyProject()
   await writeFile(path.join(project.root, 'site.manifest.ts'), MINIMAL)
-  // The copy does not have the fixtures that tests import.
+  // What depends on the manifest. Tests import fixtures, which the copy does not have.
+  await project.edit(
+    'tsconfig.json',
+    /"include": .*/,
+    '"include": ["site.manifest.ts", "src", "generated"],',
+  )
   await project.edit('tsconfig.json', '"exclude": [', '"exclude": ["**/*.test.*", ')
 })
 afterAll(() => project.remove())
@@ -71,10 +76,14 @@ it('generates, type-checks and prerenders a site with only the required properti
   expect(files.filter((file) => /security\.txt|^maps/.test(file))).toEqual([])
 })
 
-it('adds a page with a redirect to the smallest manifest', async () => {
-  expect(await site('add', 'page', '/team', '--menu')).toMatchObject({ code: 0 })
-  expect(await site('rename', '/team', '/people')).toMatchObject({ code: 0 })
+it('adds, moves and removes a page of the smallest manifest, and updates generated/', async () => {
+  const run = async (text: string, ...words: string[]) =>
+    expect(await site(...words)).toMatchObject({ code: 0, output: expect.stringContaining(text) })
+  await run('Added /team.', 'add', 'page', '/team', '--template', 'plain', '--menu')
+  await run('Moved /team to /people and added a redirect.', 'rename', '/team', '/people')
   expect(await project.read('site.manifest.ts')).toContain(
     "redirects: [{ from: '/team', to: '/people' }]",
   )
+  await run('Removed /people', 'remove', '/people', '--remove-links', '--redirect', '/')
+  await run('0 written, 0 removed', 'generate')
 })
