@@ -3,12 +3,18 @@ import { stabilizePage } from '../support/stablePage.ts'
 import { asksForConsent, consentOn } from '../browser/support/consent.ts'
 import { forms } from '../browser/support/forms.ts'
 import { expectLongTextsToFit } from '../browser/support/longTexts.ts'
-import { heroes } from '../browser/support/manifest.ts'
+import { heroes, manifest } from '../browser/support/manifest.ts'
 import { pathsOfAllKinds } from '../browser/support/samplePaths.ts'
 import { expect, open, test } from '../browser/support/site.ts'
 import { resize } from '../browser/support/window.ts'
 
 const LOW_CONTRAST = 3
+
+/** The sections of a page. */
+function sectionsAt(path: string) {
+  const route = manifest.routes[path]
+  return route === undefined || 'alias' in route ? [] : route.sections
+}
 
 test.describe('in forced colors mode and in print', () => {
   test.use({ bypassCSP: true })
@@ -41,8 +47,19 @@ test.describe('in forced colors mode and in print', () => {
           await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)')
         }
         await expect(
-          page.locator('form, picture, main > header button').filter({ visible: true }),
+          page.locator('form, main > header :is(picture, button)').filter({ visible: true }),
         ).toHaveCount(0)
+        const printed = await page
+          .locator('main > section')
+          .evaluateAll((all) =>
+            all.map((one) =>
+              [...one.querySelectorAll('picture')].some((picture) => picture.checkVisibility()),
+            ),
+          )
+        const kinds = sectionsAt(path).map(({ kind }) => kind)
+        expect(kinds.filter((_, index) => printed[index])).toEqual(
+          kinds.filter((kind) => ['imageGallery', 'logos'].includes(kind)),
+        )
         const grounds = await page
           .locator('[data-tone]:visible')
           .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))

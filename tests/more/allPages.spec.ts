@@ -24,34 +24,26 @@ const paths = site.pages.map(({ path }) => path)
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-// pages.spec.ts tests the other pages in both windows. On a phone, fixed elements may cover the focus.
-for (const batch of batches(paths.filter((path) => !pathsOfAllKinds.has(path)))) {
-  test(`${batch.join(', ')}: the focus is visible and not covered, and a wide window is accessible`, async ({
+// pages.spec.ts checks the focus and a wide window on pages with all kinds of sections, and the heading at two widths.
+for (const batch of batches(paths)) {
+  test(`${batch.join(', ')}: the focus is visible and not covered, a wide window is accessible, and the lines of the main heading stay when the font is loaded`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const path of batch) {
-      await resize(page, { width: 390, height: 700 })
-      await open(page, path)
-      expect.soft(await focusProblems(page, 'main'), path).toEqual([])
-      await resize(page, { width: 1440, height: 844 })
-      await settle(page)
-      expect.soft(await axeProblems(page, { within: 'main' }), path).toEqual([])
-    }
-  })
-}
-
-// pages.spec.ts tests the widths of a phone and of a desktop screen.
-for (const batch of batches(paths)) {
-  test(`${batch.join(', ')}: the lines of the main heading stay when the font is loaded`, async ({
-    page,
-  }) => {
     const moved: string[] = []
     for (const path of batch) {
-      await page.goto(path)
+      // On a phone, fixed elements may cover the focus.
+      await resize(page, { width: 390, height: 700 })
+      await open(page, path)
+      if (!pathsOfAllKinds.has(path)) {
+        expect.soft(await focusProblems(page, 'main'), path).toEqual([])
+        await resize(page, { width: 1440, height: 844 })
+        await settle(page)
+        expect.soft(await axeProblems(page, { within: 'main' }), path).toEqual([])
+      }
       expect(await hasBrandTypeface(page), path).toBe(true)
-      for (const width of [360, 768]) {
+      for (const width of [768, 360]) {
         await resize(page, { width, height: 844 })
         if (!(await keepsHeadingLines(page))) moved.push(`${path} at ${width} px`)
       }

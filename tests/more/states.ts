@@ -4,7 +4,8 @@ import { fillAll } from '../browser/support/fillForm.ts'
 import { formOn } from '../browser/support/formOn.ts'
 import { forms } from '../browser/support/forms.ts'
 import { uniqueEmail } from '../browser/support/formService.ts'
-import { formTexts } from '../browser/support/formTexts.ts'
+import { formTextsOf } from '../browser/support/formTexts.ts'
+import { manifest } from '../browser/support/manifest.ts'
 import { mapOn } from '../browser/support/map.ts'
 import { mapProvider } from '../browser/support/mapProvider.ts'
 import { entryAt, menuTexts, parents } from '../browser/support/menu.ts'
@@ -122,9 +123,10 @@ export const states: readonly State[] = [
       if (form === undefined) return
       // Without force, Playwright would wait until the button is enabled.
       await formOn(page, form).button.click({ force: true })
-      await expect(page).toHaveTitle(formTexts.anyErrorTitle)
+      await expect(page).toHaveTitle(formTextsOf(form.site).anyErrorTitle)
     },
-    leave: (page) => expect(page).toHaveTitle(formTexts.anyErrorTitle),
+    leave: (page, path) =>
+      expect(page).toHaveTitle(formTextsOf(formAt(path)?.site ?? manifest).anyErrorTitle),
   },
   {
     name: 'form sent',

@@ -100,6 +100,11 @@ export const ignoredMessages: readonly IgnoredMessage[] = [
     extract: /igits,1\) \//,
     reason: 'CSS Containment 3: “cqi” is a unit. Long statistics are shown in a smaller size.',
   },
+  {
+    message: /^CSS: “[a-z-]+”: Unknown dimension\.$/,
+    extract: /\dcqi/,
+    reason: 'CSS Containment 3: “cqi” is a unit. The caption of a table is not wider than its window.',
+  },
   unknownProperty('vector-effect', 'SVG 2. Lines of a stretched SVG keep their width.'),
   {
     message: /^Section lacks heading\./,
