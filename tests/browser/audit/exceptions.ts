@@ -103,7 +103,8 @@ export const ignoredMessages: readonly IgnoredMessage[] = [
   {
     message: /^CSS: “[a-z-]+”: Unknown dimension\.$/,
     extract: /\dcqi/,
-    reason: 'CSS Containment 3: “cqi” is a unit. The caption of a table is not wider than its window.',
+    reason:
+      'CSS Containment 3: “cqi” is a unit. The caption of a table is not wider than its window.',
   },
   unknownProperty('vector-effect', 'SVG 2. Lines of a stretched SVG keep their width.'),
   {
