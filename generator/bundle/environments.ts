@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Plugin, Rollup } from 'vite'
+import type { Site } from '../../src/site/site.ts'
 import { writeFiles } from '../files.ts'
 import type { Project } from '../manifest/project.ts'
 import type { SiteBuild } from './currentPlan.ts'
@@ -32,78 +33,86 @@ const FORM_LIBRARIES =
 export function environmentsPlugin({ plan }: SiteBuild): Plugin {
   return {
     name: 'site:environments',
-    config: async (_, { command }) => ({
-      appType: 'custom',
-      build: { assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
-      // The dependency optimizer would bypass the carousel plugin.
-      optimizeDeps: { exclude: ['@mantine/carousel'] },
-      environments: {
-        client: {
-          build: {
-            outDir: OUTPUT_FOLDERS.client,
-            // Images are written into it before the bundling ends.
-            emptyOutDir: false,
-            manifest: true,
-            rolldownOptions: {
-              input: { deferred: 'src/entry-deferred.ts', client: 'src/entry-client.tsx' },
-              output: {
-                // Six characters of the hash, because pages and scripts contain many names: they are random,
-                // so they are not compressed.
-                entryFileNames: 'assets/[name]-[hash:6].js',
-                chunkFileNames: 'assets/[name]-[hash:6].js',
-                codeSplitting: {
-                  groups: [
-                    // The names of these chunks stay the same if a page changes.
-                    { name: 'shell', test: SHELL },
-                    { name: 'phone-numbers', test: /\/libphonenumber-js\// },
-                    // So pages in other languages do not load the form in the site's language.
-                    ...(Object.keys((await plan.get()).site.languages).length > 0
-                      ? [{ name: 'form-libraries', test: FORM_LIBRARIES }]
-                      : []),
-                    // Without the field kinds: a form loads only the kinds that it contains.
-                    {
-                      name: 'forms',
-                      test: /^(?!.*\?language=).*\/src\/(?:sections\/form|forms(?!\/fields))\//,
-                    },
-                  ],
+    async config(_, { command }) {
+      const { site } = await plan.get()
+      const scriptName = `assets/[name]-[hash:${hashLength(site)}].js`
+      return {
+        appType: 'custom',
+        build: { assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
+        // The dependency optimizer would bypass the carousel plugin.
+        optimizeDeps: { exclude: ['@mantine/carousel'] },
+        environments: {
+          client: {
+            build: {
+              outDir: OUTPUT_FOLDERS.client,
+              // Images are written into it before the bundling ends.
+              emptyOutDir: false,
+              manifest: true,
+              rolldownOptions: {
+                input: { deferred: 'src/entry-deferred.ts', client: 'src/entry-client.tsx' },
+                output: {
+                  entryFileNames: scriptName,
+                  chunkFileNames: scriptName,
+                  codeSplitting: {
+                    groups: [
+                      // The names of these chunks stay the same if a page changes.
+                      { name: 'shell', test: SHELL },
+                      { name: 'phone-numbers', test: /\/libphonenumber-js\// },
+                      // So pages in other languages do not load the form in the site's language.
+                      ...(Object.keys(site.languages).length > 0
+                        ? [{ name: 'form-libraries', test: FORM_LIBRARIES }]
+                        : []),
+                      // Without the field kinds: a form loads only the kinds that it contains.
+                      {
+                        name: 'forms',
+                        test: /^(?!.*\?language=).*\/src\/(?:sections\/form|forms(?!\/fields))\//,
+                      },
+                    ],
+                  },
                 },
               },
             },
           },
-        },
-        ...(command === 'build' && {
-          map: {
-            consumer: 'client',
+          ...(command === 'build' && {
+            map: {
+              consumer: 'client',
+              build: {
+                outDir: OUTPUT_FOLDERS.map,
+                emptyOutDir: true,
+                manifest: true,
+                rolldownOptions: { input: { map: 'src/map/entry.tsx' } },
+              },
+            },
+          }),
+          ssr: {
             build: {
-              outDir: OUTPUT_FOLDERS.map,
+              outDir: OUTPUT_FOLDERS.server,
               emptyOutDir: true,
-              manifest: true,
-              rolldownOptions: { input: { map: 'src/map/entry.tsx' } },
+              emitAssets: false,
+              rolldownOptions: {
+                input: { server: 'src/entry-server.tsx' },
+                // One file: importing a page separately takes longer than rendering it.
+                output: { entryFileNames: '[name].js', codeSplitting: false },
+              },
             },
-          },
-        }),
-        ssr: {
-          build: {
-            outDir: OUTPUT_FOLDERS.server,
-            emptyOutDir: true,
-            emitAssets: false,
-            rolldownOptions: {
-              input: { server: 'src/entry-server.tsx' },
-              // One file: importing a page separately takes longer than rendering it.
-              output: { entryFileNames: '[name].js', codeSplitting: false },
+            resolve: {
+              // The build puts the libraries into the one file. In development Node.js imports them
+              // itself, which halves the time of the first page. The carousel has a replaced module.
+              noExternal:
+                command === 'build' ? [/^@mantine\//, /^@tanstack\//] : [/^@mantine\/carousel/],
             },
-          },
-          resolve: {
-            // The build puts the libraries into the one file. In development Node.js imports them
-            // itself, which halves the time of the first page. The carousel has a replaced module.
-            noExternal:
-              command === 'build' ? [/^@mantine\//, /^@tanstack\//] : [/^@mantine\/carousel/],
           },
         },
-      },
-    }),
+      }
+    },
   }
 }
+
+/**
+ * The characters of the hash in the name of a script. Pages and scripts contain many names, and a hash cannot be
+ * compressed. With seven characters, Rolldown can name 4,096 scripts; a site has one for each page, and a few others.
+ */
+const hashLength = ({ routes }: Site) => (Object.keys(routes).length < 3500 ? 7 : 8)
 
 /** The output folders of the Vite environments, relative to the project. */
 export const OUTPUT_FOLDERS = {
