@@ -35,7 +35,12 @@ export const registerBuildCommands: Register = (program, { project, log }) => {
       'fail if the site has forms, but FORM_ENDPOINT and FORM_ACCESS_KEY are not set (see .env.example)',
     )
     .option('--timings', 'print how long each step took, as JSON in the last line')
-    .action((options: BuildOptions) => buildCommand(project, log, options))
+    .action(async (options: BuildOptions) => {
+      await buildCommand(project, log, options)
+      // Otherwise the process stays for five seconds, in which the form library of the rendered pages looks for its
+      // development tools.
+      process.exit()
+    })
 
   program
     .command('preview')

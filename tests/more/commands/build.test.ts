@@ -51,7 +51,7 @@ function headingIn(manifest: string): string | undefined {
 }
 
 /** Removes the hash from the name of a script. */
-const withoutHash = (name: string) => name.replace(/-[\w-]{6}(?=\.js(?:\.\w+)?$)/, '')
+const withoutHash = (name: string) => name.replace(/-[\w-]{7,8}(?=\.js(?:\.\w+)?$)/, '')
 
 it('rejects a live build without a form service', async () => {
   const { code, output } = await siteCommand(project.root, ['build', '--live'])
