@@ -37,9 +37,9 @@ export const registerBuildCommands: Register = (program, { project, log }) => {
     .option('--timings', 'print how long each step took, as JSON in the last line')
     .action(async (options: BuildOptions) => {
       await buildCommand(project, log, options)
-      // Otherwise the process stays for five seconds, in which the form library of the rendered pages looks for its
-      // development tools.
-      process.exit()
+      // When the output is written. Otherwise the process stays for five seconds, in which the form library of the
+      // rendered pages looks for its development tools.
+      process.stdout.write('', () => process.exit())
     })
 
   program
