@@ -61,6 +61,13 @@ it('leaves no temporary files', async () => {
   expect(files).toHaveLength(1)
 })
 
+it('creates the bytes where nothing can be stored', async () => {
+  const file = path.join(folder, 'file')
+  await writeFile(file, '')
+  const bytes = await cacheStore(file).getOrCreate(ONE, async () => Buffer.from('content'))
+  expect(Buffer.from(bytes).toString()).toBe('content')
+})
+
 it('gives different inputs different keys', () => {
   expect(cacheKey('ab', 'c')).not.toBe(cacheKey('a', 'bc'))
   expect(cacheKey('a')).toBe(cacheKey(Buffer.from('a')))

@@ -29,7 +29,9 @@ export function cacheStore(folder: string): CacheStore {
     return bytes
   }
   const set = async (key: string, bytes: Uint8Array) => {
-    await writeFiles([{ file: fileOf(key), content: Buffer.concat([checksum(key, bytes), bytes]) }])
+    const entry = { file: fileOf(key), content: Buffer.concat([checksum(key, bytes), bytes]) }
+    // For example, the folder is read-only. Then the bytes are created again next time.
+    await writeFiles([entry]).catch(() => {})
   }
   return {
     get,
