@@ -62,13 +62,13 @@ export function parseMarkdown(text: string, markdown: Markdown): ParsedText {
     return { nodes: [text], links: [], shownMarkup: [] }
   }
   const key = `${markdown} ${text}`
-  const parsed = known.get(key) ?? parse(text, markdown)
-  known.set(key, parsed)
+  const parsed = parsedTexts.get(key) ?? parse(text, markdown)
+  parsedTexts.set(key, parsed)
   return parsed
 }
 
-/** Several rules and the pages need the same texts. */
-const known = new Map<string, ParsedText>()
+/** The results, because several rules and the pages need the same texts. */
+const parsedTexts = new Map<string, ParsedText>()
 
 function parse(text: string, markdown: NonNullable<Markdown>): ParsedText {
   const parser = new Parser(text)

@@ -23,7 +23,7 @@ type Example = { readonly data: ExampleData; readonly snippet: string }
 export function declaredNames(site: Site): (kind: string, example: Example) => Example {
   const declaredName = nameChooser(site)
   return (kind, { data, snippet }) => {
-    if (kind === 'mapAddress' && placesOnMaps(site).length === 0) {
+    if (kind === 'mapAddress' && placesWithMap(site).length === 0) {
       throw new Error(undeclaredMessage('map'))
     }
     const replacements: Replacement[] = []
@@ -79,7 +79,7 @@ function replaceNames(snippet: string, replacements: readonly Replacement[]): st
 /** Returns a function that returns a declared name for a name: the same one for equal names. Undefined if there is none. */
 function nameChooser(site: Site) {
   const images = Object.keys(site.media.images)
-  const onMaps = placesOnMaps(site)
+  const withMap = placesWithMap(site)
   const described = images.filter((name) => site.media.images[name]?.alt !== '')
   const declared: Partial<Record<ReferenceKind, readonly string[]>> = {
     page: Object.keys(site.routes),
@@ -88,7 +88,7 @@ function nameChooser(site: Site) {
     form: Object.keys(site.forms),
     event: Object.keys(site.events),
     // The section with a map needs a place that has one.
-    place: onMaps.length > 0 ? onMaps : Object.keys(site.places),
+    place: withMap.length > 0 ? withMap : Object.keys(site.places),
     hours: Object.keys(site.places).filter((name) => site.places[name]?.hours !== undefined),
   }
   const chosen = new Map<string, string | undefined>()
@@ -109,7 +109,7 @@ function nameChooser(site: Site) {
   }
 }
 
-const placesOnMaps = ({ places }: Site) =>
+const placesWithMap = ({ places }: Site) =>
   Object.keys(places).filter((name) => places[name]?.map !== undefined)
 
 const hasSection = (site: Site, path: string, id: string) =>
