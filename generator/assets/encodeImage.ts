@@ -26,8 +26,13 @@ async function decode(file: string, isOpaque: boolean): Promise<Sharp> {
   const { default: sharp } = await import('sharp')
   // Cameras store how they were held, instead of upright pixels.
   const upright = sharp(file).autoOrient()
-  const pixels = isOpaque ? upright.removeAlpha() : upright
-  const { data, info } = await pixels.raw().toBuffer({ resolveWithObject: true })
+  return withPixels(isOpaque ? upright.removeAlpha() : upright)
+}
+
+/** Computes the pixels of an image, so that its clones share them. */
+export async function withPixels(image: Sharp): Promise<Sharp> {
+  const { default: sharp } = await import('sharp')
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   return sharp(data, { raw: { width, height, channels } })
 }

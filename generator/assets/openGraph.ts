@@ -8,13 +8,14 @@ import { formatCharacter } from '../diagnostics/unsafeText.ts'
 import type { Plan } from '../emit/plan.ts'
 import { croppedImages, pagesWithCrops } from '../emit/structuredData.ts'
 import { canonicalPages, pageId, sitePages } from '../manifest/pages.ts'
+import { memoize } from '../files.ts'
 import type { Project } from '../manifest/project.ts'
 import { siteColors } from '../rules/colors.ts'
 import type { BuiltFile } from './builtFiles.ts'
 import { cacheKey, cacheStore } from './cacheStore.ts'
 import { croppedImage, type CropTo } from './encodeImage.ts'
 import { sharedCharacters, siteFont, type SourceFont } from './font.ts'
-import { SHARE_SIZE, shareImage, type ShareImage } from './shareImage.ts'
+import { heroCrops, SHARE_SIZE, shareImage, type ShareImage } from './shareImage.ts'
 import { type OutlineText, textOutlines } from './textOutline.ts'
 
 /** A `<meta>` element by its attributes. */
@@ -32,17 +33,21 @@ export async function openGraphOfPages(
   const { name, origin } = site.product
   const font = headings === undefined ? bytes : Buffer.concat([bytes, headings.bytes])
   const { tones } = siteColors(site.brand.colors)
+  const read = memoize((file) => readFile(file))
   const pages = sitePages(site).map(async ({ path: own, canonical, page }) => {
     const { title, label, images } = page.hero
     const preview = site.media.images[page.preview ?? '']
     const hero = preview ?? site.media.images[images[0] ?? '']
-    const image = await shareImage(pageId(canonical), {
+    const image = shareImage(pageId(canonical), {
       title,
       label: label === name ? undefined : label,
       logo: { symbol, wordmark: wordmarkOf(site), tone: tones.dark },
       font,
-      hero: hero && path.join(project.images, hero.file),
-      focus: hero?.focus,
+      hero: hero && {
+        file: hero.file,
+        bytes: await read(path.join(project.images, hero.file)),
+        focus: hero.focus,
+      },
       isPlain: preview !== undefined,
     })
     const tags: MetaTag[] = [
@@ -97,10 +102,14 @@ export async function shareFiles(
   let outlines: Promise<OutlineText> | undefined
   // Only needed if an image is not in the cache.
   const loadFont = () => (outlines ??= textOutlines(font))
-  const shared = [...pages.values()].map(({ image: { fileName, read } }) => ({
-    fileName,
-    read: () => read(cache, loadFont),
-  }))
+  const cropHero = heroCrops()
+  const shared = [...pages.values()]
+    .map(({ image }) => image)
+    .toSorted((one, other) => one.hero.localeCompare(other.hero))
+    .map(({ fileName, read }) => ({
+      fileName,
+      read: () => read(cache, { loadFont, cropHero }),
+    }))
   const crops = pagesWithCrops(site).map(async ({ path: pagePath, page }) => {
     const hero = site.media.images[page.hero.images[0] ?? '']
     if (hero === undefined) return []

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Sharp } from 'sharp'
 import { wordmarkStyle } from '../../src/theme/typography.ts'
 import { type LogoContent, logoSvg, svgDocument } from './brandSvg.ts'
 import type { CacheStore } from './cacheStore.ts'
-import { croppedImage } from './encodeImage.ts'
+import { croppedImage, withPixels } from './encodeImage.ts'
 import type { OutlineText } from './textOutline.ts'
 
 /** The size of share images, which social networks show without cropping. Pixels. */
@@ -20,40 +20,65 @@ type ShareImageContent = {
   readonly logo: LogoContent
   /** The bytes of the font files. */
   readonly font: Uint8Array
-  /** The file of the first hero image. Default: a plain background. */
-  readonly hero?: string | undefined
+  /** The first hero image. Default: a plain background. */
+  readonly hero?: ShareHero | undefined
   /** Whether only this image is shown, without texts. Default: false. */
   readonly isPlain?: boolean
-  /** Its focal point: from 0 to 1 along each side. Default: the center. */
-  readonly focus?: { readonly x: number; readonly y: number } | undefined
+}
+
+/** An image behind the texts. */
+type ShareHero = {
+  readonly file: string
+  readonly bytes: Uint8Array
+  /** Its focal point: from 0 to 1 along each side. */
+  readonly focus: { readonly x: number; readonly y: number }
 }
 
 /** A share image. Its file name contains a hash of its content. */
 export type ShareImage = {
   readonly fileName: string
+  /** The hero image that it shows. Images with the same one are rendered faster one after the other. */
+  readonly hero: string
   /** Renders the image, or returns it from the cache. */
-  read(cache: CacheStore, loadFont: () => Promise<OutlineText>): Promise<Uint8Array>
+  read(cache: CacheStore, tools: ShareTools): Promise<Uint8Array>
+}
+
+/** What rendering share images needs. */
+export type ShareTools = {
+  readonly loadFont: () => Promise<OutlineText>
+  readonly cropHero: (hero: ShareHero) => Promise<Sharp>
+}
+
+/** Returns a function that crops hero images. It keeps the last one, so that it is decoded once for all pages that show it. */
+export function heroCrops(): ShareTools['cropHero'] {
+  let last: { readonly hero: ShareHero; readonly image: Promise<Sharp> } | undefined
+  return async (hero) => {
+    if (last?.hero.bytes !== hero.bytes || last.hero.focus !== hero.focus) {
+      const cropped = croppedImage(hero.bytes, { ...SHARE_SIZE, focus: hero.focus })
+      last = { hero, image: cropped.then(withPixels) }
+    }
+    return (await last.image).clone()
+  }
 }
 
 /** Part of the cache key. Increase it when the layout changes. */
 const LAYOUT_VERSION = 1
 
 /** The share image of a page. Its file name begins with `id`. */
-export async function shareImage(id: string, content: ShareImageContent): Promise<ShareImage> {
-  const hero = content.hero === undefined ? undefined : await readFile(content.hero)
-  const file = content.hero === undefined ? undefined : path.basename(content.hero)
-  const { font, ...texts } = content
-  const hashed = JSON.stringify({ ...texts, hero: file, LAYOUT_VERSION, wordmarkStyle })
+export function shareImage(id: string, content: ShareImageContent): ShareImage {
+  const { title, label, logo, font, hero, isPlain } = content
+  const file = hero && path.basename(hero.file)
+  const focus = hero?.focus
+  const hashed = { title, label, logo, hero: file, focus, isPlain, LAYOUT_VERSION, wordmarkStyle }
   const hash = createHash('sha256')
-    .update(hashed)
-    .update(hero ?? '')
+    .update(JSON.stringify(hashed))
+    .update(hero?.bytes ?? '')
     .update(font)
     .digest('hex')
-  const fileName = `assets/share-${id}-${hash.slice(0, 8)}.jpg`
   return {
-    fileName,
-    read: (cache, loadFont) =>
-      cache.getOrCreate(hash, async () => render(hero, content, await loadFont())),
+    fileName: `assets/share-${id}-${hash.slice(0, 8)}.jpg`,
+    hero: hero?.file ?? '',
+    read: (cache, tools) => cache.getOrCreate(hash, () => render(content, tools)),
   }
 }
 
@@ -63,32 +88,20 @@ const TITLE = { weight: 560, width: 108, tracking: -0.03, isHeading: true } as c
 const SIZES = [92, 80, 68, 58, 48]
 const MAX_LINES = 3
 
-async function render(
-  hero: Uint8Array | undefined,
-  content: ShareImageContent,
-  outlineText: OutlineText,
-): Promise<Buffer> {
-  const image = await background(hero, content)
-  return (
-    content.isPlain
-      ? image
-      : image.composite([{ input: Buffer.from(textLayer(content, outlineText)) }])
-  )
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer()
+async function render(content: ShareImageContent, tools: ShareTools): Promise<Buffer> {
+  const { hero, logo } = content
+  const image = await (hero === undefined ? plain(logo) : tools.cropHero(hero))
+  if (content.isPlain !== true) {
+    image.composite([{ input: Buffer.from(textLayer(content, await tools.loadFont())) }])
+  }
+  return image.jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 }
 
-/** The hero image, cropped to the size of a share image, or a plain background. */
-async function background(
-  hero: Uint8Array | undefined,
-  { focus = CENTER, logo }: ShareImageContent,
-) {
-  if (hero !== undefined) return croppedImage(hero, { ...SHARE_SIZE, focus })
+/** A plain background. */
+async function plain({ tone }: LogoContent): Promise<Sharp> {
   const { default: sharp } = await import('sharp')
-  return sharp({ create: { ...SHARE_SIZE, channels: 3, background: logo.tone.background } })
+  return sharp({ create: { ...SHARE_SIZE, channels: 3, background: tone.background } })
 }
-
-const CENTER = { x: 0.5, y: 0.5 }
 
 /** The text over the image, on a background that is dark enough for its contrast. */
 function textLayer({ title, label, logo }: ShareImageContent, outlineText: OutlineText) {

@@ -29,21 +29,37 @@ export type OutlineText = (text: string, style: TextStyle) => TextOutline
 export async function textOutlines(source: SourceFont): Promise<OutlineText> {
   const textFont = await openFont(source)
   const headingFont = source.headings === undefined ? textFont : await openFont(source.headings)
-  return (text, { size, weight, width, tracking, isHeading = false }) => {
+  // A variation keeps the glyphs that it has read.
+  const variations = new Map<string, Font>()
+  const variationOf = ({ weight, width, isHeading = false }: TextStyle) => {
+    const key = JSON.stringify([weight, width, isHeading])
+    const known = variations.get(key)
+    if (known !== undefined) return known
     const font = isHeading ? headingFont : textFont
     const variation = font.getVariation({ wght: weight, wdth: width })
-    const scale = size / font.unitsPerEm
-    let lineWidth = 0
-    let path = ''
-    for (const placed of layoutText(variation, text)) {
-      if (placed.glyph.id === 0) continue
-      path += placed.glyph.path
-        .scale(scale, -scale)
-        .translate(lineWidth + placed.offset * scale, 0)
-        .toSVG()
-      lineWidth += placed.advance * scale + tracking * size
+    variations.set(key, variation)
+    return variation
+  }
+  return (text, style) => {
+    const { size, tracking } = style
+    const variation = variationOf(style)
+    const scale = size / variation.unitsPerEm
+    const glyphs = layoutText(variation, text).filter(({ glyph }) => glyph.id !== 0)
+    const advanceOf = ({ advance }: PlacedGlyph) => advance * scale + tracking * size
+    return {
+      advance: glyphs.reduce((total, placed) => total + advanceOf(placed), 0),
+      // Only computed if it is read: most lines are only measured.
+      get path() {
+        let start = 0
+        const paths = glyphs.map((placed) => {
+          const { glyph, offset } = placed
+          const moved = glyph.path.scale(scale, -scale).translate(start + offset * scale, 0)
+          start += advanceOf(placed)
+          return moved.toSVG()
+        })
+        return paths.join('')
+      },
     }
-    return { path, advance: lineWidth }
   }
 }
 
