@@ -1,7 +1,7 @@
 /**
- * The global styles, in order. Only the document imports them. Components that not every page uses
- * import their styles themselves; all styles are in cascade layers, so their loading order has no
- * effect.
+ * The global styles, in order. Only the document imports them. The style sheets of all Mantine components are here,
+ * because a style sheet with a cascade layer must not load later (`README.md`). The styles of our components have no
+ * layer, so they override Mantine's in any order.
  */
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/UnstyledButton.layer.css'

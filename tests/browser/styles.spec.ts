@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { hydrationProblems, observeHydration } from './audit/hydration.ts'
 import { formWith } from './support/forms.ts'
 import { pageBesides } from './support/links.ts'
 import { titleAt } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
 import { expect, waitForHydration, open, test } from './support/site.ts'
+import { usedBySite } from './support/usedBySite.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -32,27 +34,49 @@ const look = (page: Page) =>
     }),
   )
 
-test('pages open without external style sheets; a page opened by a link loads its missing ones, each once', async ({
+test.describe('with a visitor who saves data', () => {
+  test.use({ savesData: true })
+
+  test('pages open without external style sheets; a page opened by a link loads its missing ones, each once', async ({
+    page,
+  }) => {
+    const form = formWith()
+    const start = pageBesides(form.path)
+    const requests = followRequests(page)
+    const requested = requestedSheets(page)
+    await open(page, form.path)
+    await requests.settled()
+    expect(requested).toEqual([])
+    const looks = await look(page)
+    const needed = await sheetsNamed(page)
+    await page.goto(start)
+    await waitForHydration(page)
+    const held = await sheetsNamed(page)
+    requested.length = 0
+    const links = page.locator(`:is(header, footer) a[href="${form.path}"]`)
+    await links.filter({ visible: true }).first().click()
+    await expect(page).toHaveTitle(titleAt(form.path))
+    await expect(page.locator('form').first()).toBeVisible()
+    expect(requested.toSorted()).toEqual(needed.filter((sheet) => !held.includes(sheet)).toSorted())
+    expect(requested).not.toEqual([])
+    expect(await look(page)).toEqual(looks)
+  })
+})
+
+test('style sheets that arrive in another order after late fonts move nothing', async ({
   page,
 }) => {
-  const form = formWith()
-  const start = pageBesides(form.path)
-  const requests = followRequests(page)
+  await observeHydration(page)
+  // The first ones are the slowest, so the last one arrives first.
+  let delay = 1000
+  await page.route(/\.css$/, (route) => {
+    setTimeout(() => void route.fallback(), delay)
+    delay = Math.max(0, delay - 200)
+  })
   const requested = requestedSheets(page)
-  await open(page, form.path)
+  const requests = followRequests(page)
+  await open(page, '/')
   await requests.settled()
-  expect(requested).toEqual([])
-  const looks = await look(page)
-  const needed = await sheetsNamed(page)
-  await page.goto(start)
-  await waitForHydration(page)
-  const held = await sheetsNamed(page)
-  requested.length = 0
-  const links = page.locator(`:is(header, footer) a[href="${form.path}"]`)
-  await links.filter({ visible: true }).first().click()
-  await expect(page).toHaveTitle(titleAt(form.path))
-  await expect(page.locator('form').first()).toBeVisible()
-  expect(requested.toSorted()).toEqual(needed.filter((sheet) => !held.includes(sheet)).toSorted())
-  expect(requested).not.toEqual([])
-  expect(await look(page)).toEqual(looks)
+  usedBySite(requested[1], 'two style sheets that load before a click')
+  expect(await hydrationProblems(page)).toEqual([])
 })

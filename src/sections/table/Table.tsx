@@ -1,4 +1,4 @@
-import { ScrollingTable } from '../../parts/ScrollingTable.tsx'
+import { ScrollingTable } from './ScrollingTable.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import type { SectionProps } from '../props.ts'
 
