@@ -33,6 +33,8 @@ async function start(): Promise<void> {
   // A document that React does not hydrate, e.g. the page with all kinds of sections.
   if (token === undefined || token === null || document.getElementById('main') === null) return
   await pageHydrated
+  // After an update, React's hot reloading imports this module a second time, with another query.
+  if (document.getElementById(EDITOR_ID) !== null) return
   addEventListener('keydown', ignoreInputMethod, true)
   const root = document.createElement('div')
   root.id = EDITOR_ID

@@ -42,8 +42,10 @@ export function useStatus() {
   const [{ message: status }, setOutcome] = useState<Outcome>({
     message: isKept ? kept.message : '',
   })
-  /** Until the author does something else. `isDone`: it had the focus already. */
-  const wanted = useRef(isKept ? { selectors: kept.focus ?? [], isDone: false } : undefined)
+  /** The element that gets the focus. Until the author does something else. */
+  const wanted = useRef<WantedFocus>(
+    isKept ? { selectors: kept.focus ?? [], isDone: false } : undefined,
+  )
   const forget = () => {
     forgetOutcome()
     wanted.current = undefined
@@ -54,7 +56,9 @@ export function useStatus() {
   // focused button.
   useEffect(() => {
     const { current } = wanted
-    if (current === undefined || (current.isDone && !isFocusLost())) return
+    if (current === undefined) return
+    const isMoved = current.from !== undefined && current.from !== document.activeElement
+    if ((current.isDone || isMoved) && !isFocusLost()) return
     const element = firstFound(current.selectors)
     if (element === undefined) return
     element.focus({ preventScroll: true })
@@ -62,9 +66,12 @@ export function useStatus() {
     const { top, bottom } = element.getBoundingClientRect()
     if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center' })
   })
-  /** Says a message. `focus` gets the focus if no element has it, or in any case if `takesFocus`. */
+  /** Says a message. `focus` gets the focus if no element has it; with `takesFocus`, also from the element that has it now. */
   const show = useCallback((outcome: Outcome, takesFocus = false) => {
-    wanted.current = outcome.focus && { selectors: outcome.focus, isDone: !takesFocus }
+    const { activeElement } = document
+    // A dialog that closes afterwards gives the focus back to another element.
+    const from = activeElement?.closest('dialog') === null ? activeElement : undefined
+    wanted.current = outcome.focus && { selectors: outcome.focus, isDone: !takesFocus, from }
     setOutcome(outcome)
   }, [])
   return {
@@ -86,6 +93,16 @@ export function useStatus() {
     ),
   }
 }
+
+type WantedFocus =
+  | {
+      readonly selectors: readonly string[]
+      /** Whether it had the focus already, or gets it only if no element has it. */
+      isDone: boolean
+      /** If another element has the focus now, it keeps it. Default: none keeps it. */
+      readonly from?: Element | undefined
+    }
+  | undefined
 
 const firstFound = (selectors: readonly string[]) =>
   selectors
