@@ -215,6 +215,22 @@ it('does not change a list that another program has changed', async () => {
   expect(await text()).toBe(external)
 })
 
+it('says that the page shows an earlier list while the manifest has errors', async () => {
+  const { project, text, apply, sections } = await start((manifest) => manifest)
+  await sections('/')
+  const external = (await text()).replace("{ kind: 'prose', heading: '2", '{ kind: 1 },\n$&')
+  await writeFile(project.manifest, external)
+  const { list } = await sections('/')
+  const remove = { kind: 'removeEntry' as const, list: list.path, version: list.version, index: 0 }
+  expect(await apply(remove)).toMatchObject({
+    result: 'rejected',
+    problems: [
+      { message: expect.stringMatching(/^The list in site\.manifest\.ts:\d+:\d+ has changed/) },
+    ],
+  })
+  expect(await text()).toBe(external)
+})
+
 it('says where the entries of a computed list are', async () => {
   const { text, apply, sections } = await start((manifest) =>
     manifest

@@ -13,7 +13,7 @@ import {
   replaceNode,
   type TextEdit,
 } from '../../manifest/edit/textEdit.ts'
-import { locationOf, nameOf, type ManifestSource } from '../../manifest/locate.ts'
+import { locationOf, nameOf, plainEntries, type ManifestSource } from '../../manifest/locate.ts'
 import { schemaAt } from '../../manifest/schemaWalk.ts'
 import { formatLocation } from '../../text.ts'
 import type { EditableList } from '../protocol.ts'
@@ -35,7 +35,13 @@ export function listAt(site: Site, source: ManifestSource, path: ModelPath): Lis
     return { path: [...path], version: 'missing' }
   }
   const closest = source.node(path, false)
-  const problem = `The entries of this list are computed in ${formatLocation(locationOf(closest))}. Change them there.`
+  const location = formatLocation(locationOf(closest))
+  const written = source.value(path)?.resolved
+  // The site is generated from an earlier version while the manifest has errors.
+  const isNewer = written !== undefined && plainEntries(written) !== undefined
+  const problem = isNewer
+    ? `The list in ${location} has changed in the manifest in the meantime, but the page shows the list from before. Correct the errors in the manifest first.`
+    : `The entries of this list are computed in ${location}. Change them there.`
   return { path: [...path], version: versionOf(closest), problem }
 }
 
