@@ -17,6 +17,8 @@ test.describe.configure({ mode: 'default' })
 test.use({ siteName: 'own' })
 
 test('the editor moves and covers nothing', async ({ page }) => {
+  // Otherwise, sections move when the page is scrolled.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await waitForHydration(page)
   const editSwitch = page.getByRole('switch', { name: 'Edit' })

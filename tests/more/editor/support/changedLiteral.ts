@@ -1,5 +1,6 @@
 import type { ModelPath } from '../../../../generator/diagnostics/diagnostic.ts'
 import type { ManifestFile } from '../../../../generator/manifest/files.ts'
+import { withSampleCall } from '../../../../generator/manifest/edit/literals.ts'
 import {
   fileOf,
   manifestSource,
@@ -43,7 +44,7 @@ export function otherChange(
   return isOnly ? undefined : 'Something beside the literal has changed.'
 }
 
-/** A file without the literals of these texts. */
+/** A file without the literals of these texts. An edited text is no `sample(…)` any more. */
 const withoutTexts = (
   { name, text }: ManifestFile,
   source: ManifestSource,
@@ -52,6 +53,7 @@ const withoutTexts = (
   paths
     .flatMap((path) => source.value(path)?.resolved ?? [])
     .filter((node) => fileOf(node) === name)
+    .map(withSampleCall)
     .toSorted((a, b) => b.getStart() - a.getStart())
     .reduce((rest, node) => rest.slice(0, node.getStart()) + rest.slice(node.getEnd()), text)
 

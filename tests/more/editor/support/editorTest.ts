@@ -79,6 +79,8 @@ export const test = base.extend<
   page: async ({ context }, use) => {
     const page = await context.newPage()
     await use(page)
+    // Chromium may never close a page that is being reloaded: https://crbug.com/536385539
+    await expect(() => page.goto('about:blank')).toPass({ intervals: [50] })
     await page.close()
   },
 })
