@@ -12,6 +12,9 @@ import { temporaryProject } from './temporaryProject.ts'
 // Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
+const NO_DESCRIBED_IMAGE =
+  'This site declares no image with an alternative text. To see this example, declare one in media.images.'
+
 it('every snippet can be copied into a page of a site with other names', async () => {
   expect(await kindsOfCopies(temporaryProject)).toEqual(exampleKinds.slice(1))
 })
@@ -63,16 +66,34 @@ it('leaves out optional images if the site declares none', async () => {
   const { site } = await readManifest(await temporaryProject())
   const examples = await examplesFor({ ...site, media: { ...site.media, images: {} } })
   const required = examples.filter(({ problem }) => problem !== undefined)
-  expect(required.map(({ problem }) => problem)).toEqual(
-    required.map(
-      () => 'This site declares no image. To see this example, declare one in the manifest.',
-    ),
+  expect(new Set(required.map(({ problem }) => problem))).toEqual(
+    new Set([
+      'This site declares no image. To see this example, declare one in the manifest.',
+      NO_DESCRIBED_IMAGE,
+    ]),
   )
   const shown = examples.filter(({ problem }) => problem === undefined)
   expect(shown.filter(({ snippet }) => /\bimages?:/.test(snippet))).toEqual([])
   const hero = shown.find(({ kind }) => kind === 'hero')
   expect(hero?.data).toMatchObject({ images: [] })
   expect(hero?.snippet).toContain("size: 'full'")
+})
+
+it('shows an image on its own only if it has an alternative text', async () => {
+  const { site } = await readManifest(await temporaryProject())
+  const problemsWith = async (alts: readonly string[]) => {
+    const images = Object.entries(site.media.images).map(([name, image], index) => {
+      return [name, { ...image, alt: alts[index] ?? '' }]
+    })
+    const examples = await examplesFor({
+      ...site,
+      media: { ...site.media, images: Object.fromEntries(images) },
+    })
+    return examples.flatMap(({ problem }) => problem ?? [])
+  }
+  const problems = await problemsWith([])
+  expect(new Set(problems)).toEqual(new Set([NO_DESCRIBED_IMAGE]))
+  expect(await problemsWith(['', 'The office'])).toEqual([])
 })
 
 it('gives pages no value that the manifest only notes', async () => {

@@ -27,11 +27,12 @@ export function declaredNames(site: Site): (kind: string, example: Example) => E
       throw new Error(undeclaredMessage('map'))
     }
     const replacements: Replacement[] = []
-    const missing = new Set<ReferenceKind>()
+    const missing = new Set<Needed>()
     const schema = kind === 'hero' ? heroSchema : sectionSchema
-    const replaced = mapReferences(schema, data, (to, name, path) => {
-      const declared = declaredName(to, name)
-      if (declared === undefined) missing.add(to)
+    const replaced = mapReferences(schema, data, (to, name, path, { isContent }) => {
+      const needed = to === 'image' && isContent ? 'contentImage' : to
+      const declared = declaredName(needed, name)
+      if (declared === undefined) missing.add(needed)
       if (declared !== name) replacements.push({ path, to: declared })
       return declared
     })
@@ -53,10 +54,17 @@ function withoutUndefined(value: unknown): unknown {
   return Object.fromEntries(defined.map(([key, item]) => [key, withoutUndefined(item)]))
 }
 
-const undeclaredMessage = (kind: ReferenceKind | 'map') =>
-  kind === 'hours' || kind === 'map'
+/** What an example needs: a name of this kind, a place with a map, or an image with an alternative text. */
+type Needed = ReferenceKind | 'map' | 'contentImage'
+
+function undeclaredMessage(kind: Needed): string {
+  if (kind === 'contentImage') {
+    return 'This site declares no image with an alternative text. To see this example, declare one in media.images.'
+  }
+  return kind === 'hours' || kind === 'map'
     ? `This site declares no place with ${kind === 'map' ? 'a map' : kind}. To see this example, add ${kind} to a place in the manifest.`
     : `This site declares no ${kind}. To see this example, declare one in the manifest.`
+}
 
 /** The new name of a reference. Undefined if it must be removed. */
 type Replacement = { readonly path: ModelPath; readonly to: string | undefined }
@@ -80,11 +88,10 @@ function replaceNames(snippet: string, replacements: readonly Replacement[]): st
 function nameChooser(site: Site) {
   const images = Object.keys(site.media.images)
   const withMap = placesWithMap(site)
-  const described = images.filter((name) => site.media.images[name]?.alt !== '')
-  const declared: Partial<Record<ReferenceKind, readonly string[]>> = {
+  const declared: Partial<Record<Needed, readonly string[]>> = {
     page: Object.keys(site.routes),
-    // Some places need an image with an alternative text.
-    image: described.length > 0 ? described : images,
+    image: images,
+    contentImage: images.filter((name) => site.media.images[name]?.alt !== ''),
     form: Object.keys(site.forms),
     event: Object.keys(site.events),
     // The section with a map needs a place that has one.
@@ -92,7 +99,7 @@ function nameChooser(site: Site) {
     hours: Object.keys(site.places).filter((name) => site.places[name]?.hours !== undefined),
   }
   const chosen = new Map<string, string | undefined>()
-  const choose = (kind: ReferenceKind, name: string): string | undefined => {
+  const choose = (kind: Needed, name: string): string | undefined => {
     const names = declared[kind]
     if (names === undefined || names.includes(name)) return name
     const key = `${kind} ${name}`
@@ -100,7 +107,7 @@ function nameChooser(site: Site) {
     if (!chosen.has(key)) chosen.set(key, names[chosen.size % names.length])
     return chosen.get(key)
   }
-  return (kind: ReferenceKind, name: string): string | undefined => {
+  return (kind: Needed, name: string): string | undefined => {
     if (kind !== 'link') return choose(kind, name)
     if (!name.startsWith('/')) return name
     const [page = '', id] = name.split('#')
