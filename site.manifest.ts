@@ -3071,7 +3071,7 @@ export default defineSite({
           paragraphs: [
             `${COMPANY} is an equal opportunity employer. Qualified applicants are considered without regard to race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, marital status, disability, genetic information, protected veteran status or any other status that the law protects.`,
             sample(
-              `If a disability makes any part of our hiring process hard to use, write to accommodations@example.com or call ${phone.text}. Say what you need; a diagnosis is not required. We keep the request apart from your application.`,
+              `If a disability makes any part of our hiring process hard to use, write to [accommodations@example.com](mailto:accommodations@example.com) or call [${phone.text}](tel:${phone.dial}). Say what you need; a diagnosis is not required. We keep the request apart from your application.`,
             ),
           ],
         },

@@ -2,6 +2,7 @@
 import careersFiles from '../../src/images/careers.avif?focus=0.68+0.12&picture'
 import homeSeaboardFiles from '../../src/images/home-seaboard.avif?focus=0.66+0.38&picture'
 import { AfterEvent } from '../../src/parts/AfterEvent.tsx'
+import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -355,7 +356,17 @@ export function Page() {
             heading: 'Equal Opportunity and Accommodation',
             paragraphs: [
               'Keystead Solutions is an equal opportunity employer. Qualified applicants are considered without regard to race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, marital status, disability, genetic information, protected veteran status or any other status that the law protects.',
-              'If a disability makes any part of our hiring process hard to use, write to accommodations@example.com or call (301) 555-0142. Say what you need; a diagnosis is not required. We keep the request apart from your application.',
+              <>
+                {'If a disability makes any part of our hiring process hard to use, write to '}
+                <LinkTo to="mailto:accommodations@example.com">
+                  {'accommodations@example.com'}
+                </LinkTo>
+                {' or call '}
+                <LinkTo to="tel:+13015550142">{'(301) 555-0142'}</LinkTo>
+                {
+                  '. Say what you need; a diagnosis is not required. We keep the request apart from your application.'
+                }
+              </>,
             ],
             points: [],
             imageSide: 'right',
