@@ -3,163 +3,157 @@ import { lazyNotFound, lazyPage, redirectTo } from '../src/shell/pageRoute.tsx'
 import { rootRoute } from '../src/shell/rootRoute.tsx'
 import { createRoute } from '@tanstack/react-router'
 
+const pageModules = () => import('./pageModules.gen.ts')
+
 /** The route of every path. */
 export const routes = [
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/',
-    ...lazyPage(() => import('./pages/home.gen.tsx')),
-  }),
+  createRoute({ getParentRoute: () => rootRoute, path: '/', ...lazyPage(pageModules, '/') }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/services',
-    ...lazyPage(() => import('./pages/services.gen.tsx')),
+    ...lazyPage(pageModules, '/services'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/services/cybersecurity',
-    ...lazyPage(() => import('./pages/servicesCybersecurity.gen.tsx')),
+    ...lazyPage(pageModules, '/services/cybersecurity'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/services/information-assurance',
-    ...lazyPage(() => import('./pages/servicesInformationAssurance.gen.tsx')),
+    ...lazyPage(pageModules, '/services/information-assurance'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/services/program-management',
-    ...lazyPage(() => import('./pages/servicesProgramManagement.gen.tsx')),
+    ...lazyPage(pageModules, '/services/program-management'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/services/software-engineering',
-    ...lazyPage(() => import('./pages/servicesSoftwareEngineering.gen.tsx')),
+    ...lazyPage(pageModules, '/services/software-engineering'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/services/systems-engineering',
-    ...lazyPage(() => import('./pages/servicesSystemsEngineering.gen.tsx')),
+    ...lazyPage(pageModules, '/services/systems-engineering'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/services/acquisition-support',
-    ...lazyPage(() => import('./pages/servicesAcquisitionSupport.gen.tsx')),
+    ...lazyPage(pageModules, '/services/acquisition-support'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/services/zero-trust',
-    ...lazyPage(() => import('./pages/servicesZeroTrust.gen.tsx')),
+    ...lazyPage(pageModules, '/services/zero-trust'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/services/capabilities',
-    ...lazyPage(() => import('./pages/servicesCapabilities.gen.tsx')),
+    ...lazyPage(pageModules, '/services/capabilities'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/customers',
-    ...lazyPage(() => import('./pages/customers.gen.tsx')),
+    ...lazyPage(pageModules, '/customers'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/customers/commercial',
-    ...lazyPage(() => import('./pages/customersCommercial.gen.tsx')),
+    ...lazyPage(pageModules, '/customers/commercial'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/customers/government',
-    ...lazyPage(() => import('./pages/customersGovernment.gen.tsx')),
+    ...lazyPage(pageModules, '/customers/government'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/about-us',
-    ...lazyPage(() => import('./pages/aboutUs.gen.tsx')),
+    ...lazyPage(pageModules, '/about-us'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/about-us/values',
-    ...lazyPage(() => import('./pages/aboutUsValues.gen.tsx')),
+    ...lazyPage(pageModules, '/about-us/values'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/about-us/culture',
-    ...lazyPage(() => import('./pages/aboutUsCulture.gen.tsx')),
+    ...lazyPage(pageModules, '/about-us/culture'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/about-us/team',
-    ...lazyPage(() => import('./pages/aboutUsTeam.gen.tsx')),
+    ...lazyPage(pageModules, '/about-us/team'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/careers',
-    ...lazyPage(() => import('./pages/careers.gen.tsx')),
+    ...lazyPage(pageModules, '/careers'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/events/happy-hour',
-    ...lazyPage(() => import('./pages/eventsHappyHour.gen.tsx')),
+    ...lazyPage(pageModules, '/events/happy-hour'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/events',
-    ...lazyPage(() => import('./pages/eventsHappyHour.gen.tsx')),
+    ...lazyPage(pageModules, '/events/happy-hour'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/news',
-    ...lazyPage(() => import('./pages/news.gen.tsx')),
+    ...lazyPage(pageModules, '/news'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/news/zero-trust-award',
-    ...lazyPage(() => import('./pages/newsZeroTrustAward.gen.tsx')),
+    ...lazyPage(pageModules, '/news/zero-trust-award'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/news/laboratory',
-    ...lazyPage(() => import('./pages/newsLaboratory.gen.tsx')),
+    ...lazyPage(pageModules, '/news/laboratory'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/news/skillbridge',
-    ...lazyPage(() => import('./pages/newsSkillbridge.gen.tsx')),
+    ...lazyPage(pageModules, '/news/skillbridge'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/contact-us',
-    ...lazyPage(() => import('./pages/contactUs.gen.tsx')),
+    ...lazyPage(pageModules, '/contact-us'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/contact-us/thank-you',
-    ...lazyPage(() => import('./pages/contactUsThankYou.gen.tsx')),
+    ...lazyPage(pageModules, '/contact-us/thank-you'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/events/thank-you',
-    ...lazyPage(() => import('./pages/eventsThankYou.gen.tsx')),
+    ...lazyPage(pageModules, '/events/thank-you'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/privacy',
-    ...lazyPage(() => import('./pages/privacy.gen.tsx')),
+    ...lazyPage(pageModules, '/privacy'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/accessibility',
-    ...lazyPage(() => import('./pages/accessibility.gen.tsx')),
+    ...lazyPage(pageModules, '/accessibility'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/services/system-engineering',
     beforeLoad: redirectTo('/services/systems-engineering'),
   }),
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '$',
-    ...lazyNotFound(() => import('./pages/notFound.gen.tsx')),
-  }),
+  createRoute({ getParentRoute: () => rootRoute, path: '$', ...lazyNotFound(pageModules, '/404') }),
 ] as const
 
 /** All routes, as children of the root route. */

@@ -126,3 +126,13 @@ const temporaryName = (file: string) => `${file}.${randomInt(2 ** 47)}.tmp`
 
 /** Whether a file is a temporary file of `writeFiles`, which remains if the process is killed. */
 export const isTemporary = (file: string) => /\.\d+\.tmp$/.test(file)
+
+/** Caches the results of a function by its argument. */
+export function memoize<T>(load: (name: string) => Promise<T>): (name: string) => Promise<T> {
+  const results = new Map<string, Promise<T>>()
+  return (name) => {
+    const result = results.get(name) ?? load(name)
+    results.set(name, result)
+    return result
+  }
+}

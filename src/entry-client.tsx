@@ -11,7 +11,7 @@ import {
 import { createSiteRouter } from './router.ts'
 import { createBrowserStore } from './shell/header/navigationStore.ts'
 import { followNavigations } from './shell/navigations.ts'
-import { loadedPage } from './shell/pageRoute.tsx'
+import { loadedPage, prerenderedPath } from './shell/pageRoute.tsx'
 
 /**
  * Hydrates the document in several tasks, so that the browser can respond to input between them. Does
@@ -24,7 +24,7 @@ async function hydrate() {
   const router = createSiteRouter({ navigation: createBrowserStore(menu.timeoutSeconds) })
   await nextTask()
   await router.load()
-  if (loadedPage(router.state.matches)?.path !== prerenderedPage()) {
+  if (loadedPage(router.state.matches)?.path !== prerenderedPath) {
     // The document stays prerendered, so the browser restores its scroll positions.
     history.scrollRestoration = 'auto'
     return
@@ -45,10 +45,46 @@ async function hydrate() {
   stopNativeLinks()
   // From here on, the router prefetches pages.
   document.querySelector('script[type=speculationrules]')?.remove()
+  await idle()
+  // The first navigation need not wait for it. If it fails, that navigation is a full page load.
+  const list = await import('../generated/pageModules.gen.ts').catch(() => undefined)
+  if (list === undefined || savesData()) return
+  const paths = pathsLinkedInWindow().filter((path) => !list.pathsWithForms.includes(path))
+  for (const to of paths.slice(0, PRELOADED_PAGES)) {
+    await idle()
+    await router.preloadRoute({ to })
+  }
 }
 
-/** The path of the page in the prerendered document. */
-const prerenderedPage = () => document.querySelector<HTMLElement>('[data-page]')?.dataset['page']
+/** The number of pages that are loaded before the visitor clicks a link to them. Other pages have sections of them too. */
+const PRELOADED_PAGES = 3
+
+/** The paths of other pages to which links in the window lead, the first ones in the document. */
+function pathsLinkedInWindow(): readonly string[] {
+  const isInWindow = (link: Element) => {
+    const { top, bottom, width } = link.getBoundingClientRect()
+    return width > 0 && bottom > 0 && top < innerHeight
+  }
+  const paths = [
+    ...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([download], [target])'),
+  ]
+    .filter((link) => link.pathname !== location.pathname && isInWindow(link))
+    .map(({ pathname }) => pathname)
+  return [...new Set(paths)]
+}
+
+/** Whether the visitor has asked the browser to save data. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return connection instanceof Object && Reflect.get(connection, 'saveData') === true
+}
+
+/** Waits until the browser has nothing else to do. */
+const idle = () =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve)
+    else setTimeout(resolve)
+  })
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 

@@ -18,7 +18,6 @@ const SHELL = new RegExp(
     String.raw`/@tanstack/react-router/`,
     // Shared by the carousel and the forms.
     String.raw`/@mantine/hooks/`,
-    String.raw`rolldown/runtime`,
   ].join('|')})`,
 )
 
@@ -52,7 +51,8 @@ export function environmentsPlugin({ plan }: SiteBuild): Plugin {
                 input: { deferred: 'src/entry-deferred.ts', client: 'src/entry-client.tsx' },
                 output: {
                   entryFileNames: scriptName,
-                  chunkFileNames: scriptName,
+                  chunkFileNames: ({ name }) =>
+                    name === 'pageModules.gen' ? PAGE_MODULES : scriptName,
                   codeSplitting: {
                     groups: [
                       // The names of these chunks stay the same if a page changes.
@@ -107,6 +107,12 @@ export function environmentsPlugin({ plan }: SiteBuild): Plugin {
     },
   }
 }
+
+/**
+ * The list of the pages' modules. Its name has no hash, because it changes with every page: the name would be in a
+ * script that each document lists, so all documents would change too.
+ */
+const PAGE_MODULES = 'page-modules.js'
 
 /**
  * The characters of the hash in the name of a script. Pages and scripts contain many names, and a hash cannot be

@@ -9,7 +9,8 @@ import { buildSettings, type Configuration } from '../hosting/configuration.ts'
 import { sitePolicies } from '../hosting/hostingPlan.ts'
 import { metaPolicy, printPolicy } from '../hosting/policy.ts'
 import { feedPath, feedsOn } from '../manifest/articles.ts'
-import { sitePages, translationsOf } from '../manifest/pages.ts'
+import { memoize } from '../files.ts'
+import { sitePage, translationsOf } from '../manifest/pages.ts'
 import type { Project } from '../manifest/project.ts'
 import type { ViteManifest } from './bundle.ts'
 import { type HtmlHead, inlineStyles, type InlineStyles, type Script } from './html.ts'
@@ -64,7 +65,7 @@ export async function pageHeads({
 
 /** The links with which feed readers find the feeds of a page, and search engines its versions in other languages. */
 export function alternateLinks(site: Site, path: string): NonNullable<HtmlHead['links']> {
-  const shown = sitePages(site).find((each) => each.path === path)
+  const shown = sitePage(site, path)
   const feeds = shown === undefined ? [] : feedsOn(site, shown.canonical, shown.page)
   return [
     ...feeds.map((above) => ({
@@ -98,14 +99,4 @@ function styleReader(folder: string): (sheets: readonly string[]) => Promise<Inl
     return inlineStyles(sheets, await Promise.all(sheets.map(read)))
   })
   return (sheets) => join(sheets.join(' '))
-}
-
-/** Caches the results of a function by its argument. */
-function memoize<T>(load: (name: string) => Promise<T>): (name: string) => Promise<T> {
-  const results = new Map<string, Promise<T>>()
-  return (name) => {
-    const result = results.get(name) ?? load(name)
-    results.set(name, result)
-    return result
-  }
 }

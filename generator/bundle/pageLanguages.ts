@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import type { Site } from '../../src/site/site.ts'
 import { relativePath } from '../files.ts'
 import { canonicalPages, pageId } from '../manifest/pages.ts'
 import type { SiteBuild } from './currentPlan.ts'
@@ -36,10 +37,23 @@ export async function languageOfImporter(
   const file = relativePath(project.generated, importer)
   if (language !== undefined || !file.startsWith('pages/')) return language
   const { site } = await plan.get()
-  const name = path.basename(file, '.gen.tsx')
-  if (name === 'notFound') return site.notFound.language
-  return canonicalPages(site).find((each) => pageId(each.path) === name)?.page.language
+  return languagesOf(site).get(path.basename(file, '.gen.tsx'))
 }
+
+/** The languages of pages, by the ids of the pages. */
+function languagesOf(site: Site): ReadonlyMap<string, string | undefined> {
+  const known = languages.get(site)
+  if (known !== undefined) return known
+  const found = new Map([
+    ...canonicalPages(site).map(({ path: own, page }) => [pageId(own), page.language] as const),
+    ['notFound', site.notFound.language] as const,
+  ])
+  languages.set(site, found)
+  return found
+}
+
+/** They are needed for each import of each page. */
+const languages = new WeakMap<Site, ReadonlyMap<string, string | undefined>>()
 
 /** Gives the pages in other languages their own copies of components. */
 export const pageLanguagesPlugin = (build: SiteBuild): Plugin => ({

@@ -4,11 +4,12 @@ import type { Progress } from '../diagnostics/steps.ts'
 import { writeFiles } from '../files.ts'
 import type { BuiltPage } from '../hosting/hostingPlan.ts'
 import { pageFile } from '../hosting/requests.ts'
+import { NOT_FOUND_PATH } from '../manifest/pages.ts'
 import { completeHtml } from './html.ts'
 import type { PageHead, PrerenderedPage } from './pageHeads.ts'
 
 /** The not-found page, which servers send with status 404. */
-const NOT_FOUND: PrerenderedPage = { path: '/404', id: 'notFound' }
+const NOT_FOUND: PrerenderedPage = { path: NOT_FOUND_PATH, id: 'notFound' }
 
 /** The input of `prerender`. */
 type PrerenderInput = {

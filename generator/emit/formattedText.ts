@@ -23,7 +23,7 @@ const COMPONENTS = new Map<string, readonly [component: Code, properties?: objec
   ['em', [new Code('em'), { style: { fontSynthesis: 'style' } }]],
   ['h3', [imported('@mantine/core', 'Title'), { order: 3 }]],
   ['h4', [imported('@mantine/core', 'Title'), { order: 4 }]],
-  ['table', [imported('src/parts/ScrollingTable.tsx', 'ScrollingTable')]],
+  ['table', [imported('src/sections/table/ScrollingTable.tsx', 'ScrollingTable')]],
 ])
 
 /** Texts that JSX keeps as they are. It changes the spaces and the character references of others. */

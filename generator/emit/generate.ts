@@ -4,7 +4,7 @@ import { checkManifest } from '../rules/index.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 import { emitForm, emitFormParts } from './form.ts'
 import { formatGenerated, type GeneratedFile, moduleWriter } from './module.ts'
-import { emitPage, emitRouteTree } from './pages.ts'
+import { emitPage, emitPageModules, emitRouteTree } from './pages.ts'
 import { plan, type Plan } from './plan.ts'
 import { emitColors, emitItem, emitSite, emitSymbol } from './site.ts'
 import { emitManifestSnapshot, emitRoutesSnapshot, SNAPSHOT_NAME } from './snapshots.ts'
@@ -71,6 +71,7 @@ function* modulesOf(planned: Plan): Generator<GeneratedFile> {
   yield emitSymbol(planned, write)
   yield emitSite(planned, write)
   for (const page of planned.pages) yield emitPage(page, write)
+  yield emitPageModules(planned, write)
   yield emitRouteTree(planned, write)
 }
 

@@ -1,6 +1,13 @@
-import { pageId, sitePages } from '../manifest/pages.ts'
+import { formsOn } from '../../src/site/page.ts'
+import { canonicalPages, NOT_FOUND_PATH, pageId, sitePages } from '../manifest/pages.ts'
 import { capitalize } from '../text.ts'
-import { exportedConst, exportedFunction, type GeneratedFile, type ModuleWriter } from './module.ts'
+import {
+  exportedConst,
+  exportedFunction,
+  type GeneratedFile,
+  localConst,
+  type ModuleWriter,
+} from './module.ts'
 import type { Plan, PlannedPage } from './plan.ts'
 import type { Resolved } from './resolve.ts'
 import { code, type Code, imported, joined } from '../manifest/code.ts'
@@ -48,19 +55,50 @@ function element(kind: string, data: Resolved): Code {
 }
 
 /**
+ * Emits the functions that import each page. They are apart from the route tree, because their code changes
+ * with every page.
+ */
+export function emitPageModules({ site }: Plan, write: ModuleWriter): GeneratedFile {
+  const pages = [
+    ...canonicalPages(site).map(({ path }) => [path, pageId(path)]),
+    [NOT_FOUND_PATH, 'notFound'],
+  ]
+  const imports = pages.map(([path, id]) => [path, code`() => import(${`./pages/${id}.gen.tsx`})`])
+  return write('pageModules.gen.ts', {
+    statements: [
+      exportedConst(
+        'pageModules',
+        code`${Object.fromEntries(imports)}`,
+        'The functions that import each page, by its path.',
+      ),
+      exportedConst(
+        'pathsWithForms',
+        code`${sitePages(site).flatMap(({ path, page }) => (formsOn(page).length > 0 ? [path] : []))}`,
+        'The paths of the pages with a form, whose scripts are large.',
+        'readonly string[]',
+      ),
+      exportedConst('version', CODE_VERSION, 'The version of the code that shows the pages.'),
+    ],
+  })
+}
+
+const CODE_VERSION = imported('src/shell/pageRoute.tsx', 'codeVersion')
+
+/**
  * Emits the route tree: a route for each path and each redirect, with lazily imported pages. The routes
  * are in an array instead of named constants, so that no path can cause a name conflict.
  */
 export function emitRouteTree({ site }: Plan, write: ModuleWriter): GeneratedFile {
   const pages = sitePages(site).map(({ path, canonical }) =>
-    route(path, code`...${LAZY_PAGE}(() => import(${`./pages/${pageId(canonical)}.gen.tsx`}))`),
+    route(path, code`...${LAZY_PAGE}(pageModules, ${canonical})`),
   )
   const redirects = site.redirects.map(({ from, to }) =>
     route(from, code`beforeLoad: ${to.startsWith('/') ? REDIRECT_TO : LEAVE_FOR}(${to})`),
   )
-  const notFound = route('$', code`...${LAZY_NOT_FOUND}(() => import("./pages/notFound.gen.tsx"))`)
+  const notFound = route('$', code`...${LAZY_NOT_FOUND}(pageModules, ${NOT_FOUND_PATH})`)
   return write('routeTree.gen.ts', {
     statements: [
+      localConst('pageModules', code`() => import("./pageModules.gen.ts")`),
       // A separate constant, because TypeScript does not infer the paths inside the call.
       exportedConst(
         'routes',

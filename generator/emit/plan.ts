@@ -7,7 +7,7 @@ import { footerSchema } from '../../src/site/navigation.ts'
 import type { Page } from '../../src/site/page.ts'
 import { type Site, siteInLanguage, siteSchema } from '../../src/site/site.ts'
 import { articlesIn, listOf } from '../manifest/articles.ts'
-import { canonicalPages, pageId, sectionIds } from '../manifest/pages.ts'
+import { canonicalPages, NOT_FOUND_PATH, pageId, sectionIds } from '../manifest/pages.ts'
 import { referencesIn } from '../manifest/schemaWalk.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 import { defaultSymbol, parseSymbol } from '../rules/symbol.ts'
@@ -78,7 +78,7 @@ export function plan(site: Site, svgFiles?: GeneratorContext['svgFiles']): Plan 
     pages: {
       *[Symbol.iterator]() {
         for (const { path, page } of canonicalPages(site)) yield planPage(pageId(path), path, page)
-        yield planPage('notFound', '/404', site.notFound)
+        yield planPage('notFound', NOT_FOUND_PATH, site.notFound)
       },
     },
     places: variants.flatMap((each) =>

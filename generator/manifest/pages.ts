@@ -11,14 +11,21 @@ type SitePage = {
   readonly page: Page
 }
 
-/** Every path of the site, including aliases, in the order of the manifest. */
-export function sitePages(site: Pick<Site, 'routes'>): SitePage[] {
-  return Object.entries(site.routes).flatMap(([path, route]) => {
-    if (!('alias' in route)) return [{ path, canonical: path, page: route }]
-    const page = site.routes[route.alias]
-    return page === undefined || 'alias' in page ? [] : [{ path, canonical: route.alias, page }]
-  })
+/** The page at a path. `undefined` if there is none. */
+export function sitePage({ routes }: Pick<Site, 'routes'>, path: string): SitePage | undefined {
+  const route = routes[path]
+  if (route === undefined) return undefined
+  if (!('alias' in route)) return { path, canonical: path, page: route }
+  const page = routes[route.alias]
+  return page === undefined || 'alias' in page ? undefined : { path, canonical: route.alias, page }
 }
+
+/** Every path of the site, including aliases, in the order of the manifest. */
+export const sitePages = (site: Pick<Site, 'routes'>): SitePage[] =>
+  Object.keys(site.routes).flatMap((path) => sitePage(site, path) ?? [])
+
+/** The path of the not-found page. It has no route of its own. */
+export const NOT_FOUND_PATH = '/404'
 
 /** Every page of `routes`, without aliases, in the order of the manifest. */
 export const canonicalPages = (site: Pick<Site, 'routes'>): SitePage[] =>
@@ -26,10 +33,15 @@ export const canonicalPages = (site: Pick<Site, 'routes'>): SitePage[] =>
 
 /** The versions of a page in other languages and itself, by language. Empty if it has no translation. */
 export function translationsOf(site: Site, path: string): ReadonlyMap<string, string> {
-  const pages = canonicalPages(site).filter(({ page }) => page.indexed)
-  const original = pages.find((each) => each.path === path)?.page.translationOf ?? path
-  const versions = pages.filter(
-    (each) => each.path === original || each.page.translationOf === original,
+  const indexedPage = (own: string) => {
+    const found = sitePage(site, own)
+    return found?.canonical === own && found.page.indexed ? found : undefined
+  }
+  const original = indexedPage(path)?.page.translationOf ?? path
+  const versions = Object.entries(site.routes).flatMap(([own, route]) =>
+    own === original || ('translationOf' in route && route.translationOf === original)
+      ? (indexedPage(own) ?? [])
+      : [],
   )
   return new Map(
     versions.length < 2
@@ -63,7 +75,7 @@ type LocatedPage = {
 
 /** The page that a path shows. Unknown paths show the not-found page. */
 export function shownPage(site: Site, path: string): LocatedPage {
-  const found = sitePages(site).find((each) => each.path === path)
+  const found = sitePage(site, path)
   const page = found?.page ?? site.notFound
   const root = found === undefined ? ['notFound'] : ['routes', found.canonical]
   const ids = sectionIds(page, site)

@@ -8,7 +8,15 @@ import type { SiteReference } from '../manifest/schemaWalk.ts'
 import { duplicates, type Rule } from './rule.ts'
 
 /** The paths of the site's own files. A page with such a path would hide them, or they would hide it. */
-const RESERVED = ['/assets', '/images', '/404', '/index', '/navigation', '/form-service']
+const RESERVED = [
+  '/assets',
+  '/images',
+  '/404',
+  '/index',
+  '/navigation',
+  '/page-modules',
+  '/form-service',
+]
 
 /** Reserved file names on Windows, with any extension. The file of a page cannot have such a name. */
 const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/

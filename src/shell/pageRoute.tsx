@@ -7,8 +7,20 @@ import { HydrationSignal } from './hydration.tsx'
 import { fallsBackToHome } from '../site/paths.ts'
 import { product } from '../../generated/site.gen.ts'
 
-/** The options of a page's route. The module of the page is imported on demand, once. */
-export function lazyPage(load: () => Promise<PageModule>) {
+/** The options of the route of the page with the canonical path `path`. Its module is imported on demand, once. */
+export function lazyPage<Path extends string>(modules: PageModules<Path>, path: NoInfer<Path>) {
+  return routeOptions(() => importPage(modules, path))
+}
+
+/** The options of the route of unknown paths. */
+export function lazyNotFound<Path extends string>(modules: PageModules<Path>, path: NoInfer<Path>) {
+  return routeOptions(async () => {
+    const { Page, ...module } = await importPage(modules, path)
+    return { ...module, Page: () => <NotFound page={Page} /> }
+  })
+}
+
+function routeOptions(load: () => Promise<PageModule>) {
   return {
     component: lazyRouteComponent(withHydrationSignal(load), 'Page'),
     loader: async ({ location }: { location: { readonly pathname: string } }) => {
@@ -19,14 +31,6 @@ export function lazyPage(load: () => Promise<PageModule>) {
     head: ({ loaderData }: { loaderData?: PageModule['page'] }) =>
       loaderData === undefined ? errorHead() : pageHead(loaderData),
   }
-}
-
-/** The options of the route of unknown paths. */
-export function lazyNotFound(load: () => Promise<PageModule>) {
-  return lazyPage(async () => {
-    const { Page, ...module } = await load()
-    return { ...module, Page: () => <NotFound page={Page} /> }
-  })
 }
 
 /** Adds `HydrationSignal` to the component of a page. */
@@ -86,6 +90,35 @@ export const errorHead = () => ({ meta: [{ title: documentTitle(texts.documentTi
 
 /** The product's name followed by the page's title. */
 export const documentTitle = (title: string) => `${product.name} | ${title}`
+
+/** The script element of the document, which names its page and its scripts. */
+const prerendered =
+  typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('[data-page]')
+
+/** The path of the page in the prerendered document. `undefined` while prerendering. */
+export const prerenderedPath = prerendered?.dataset['page']
+
+/**
+ * Identifies the code that this browser runs. The list of pages is loaded when it is needed, so it may be of a
+ * later version of the site, and its pages may need other code.
+ */
+export const codeVersion = {}
+
+/** Imports the module of a page. Its script is in the document if it is the prerendered page, otherwise in the list of pages. */
+async function importPage<Path extends string>(
+  modules: PageModules<Path>,
+  path: Path,
+): Promise<PageModule> {
+  // In development, the document names only the client entry.
+  const own =
+    path === prerenderedPath
+      ? prerendered?.dataset['scripts']?.split(' ').slice(1).at(-1)
+      : undefined
+  if (own !== undefined) return import(/* @vite-ignore */ own)
+  const { pageModules, version } = await modules()
+  if (version !== codeVersion) throw new Error('A new version of the site is deployed.')
+  return pageModules[path]()
+}
 
 /** Whether a page module has been loaded since the last full page load. */
 let hasLoadedPage = false
@@ -150,3 +183,11 @@ export type PageModule = {
   readonly page: PageMeta
   readonly Page: ComponentType
 }
+
+/** Imports the list of pages. Its script has a constant name, so that documents do not change with it. */
+export type PageModules<Path extends string> = () => Promise<{
+  /** The functions that import each page, by its canonical path. */
+  readonly pageModules: Readonly<Record<Path, () => Promise<PageModule>>>
+  /** The version of the code that the pages need. */
+  readonly version: typeof codeVersion
+}>

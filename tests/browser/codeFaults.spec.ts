@@ -16,7 +16,7 @@ import {
 import { followRequests } from './support/requests.ts'
 import { open, waitForHydration } from './support/site.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 }, savesData: true })
 
 const STYLE = /\/assets\/[^/]*\.css$/
 const NOT_LOADED = /The script of this page could not be loaded/
@@ -34,31 +34,45 @@ const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>, RegEx
   ['C11: throws', throwing],
 ]
 
-test('a page whose script is missing or faulty opens with one full page load', async ({
-  page,
-  expectError,
-}) => {
-  const { path } = target()
-  for (const [, , logged = NOT_LOADED] of FAULTS) expectError(logged)
-  expectError(NOT_LOADED)
-  const requests = followRequests(page)
-  for (const [name, answer] of FAULTS) {
-    await test.step(name, async () => {
-      await open(page, '/')
-      const count = countPageLoads(page)
-      await page.route(pageScript(), answer)
-      await linkToTarget(page).click()
-      await expect(page).toHaveTitle(titleAt(path))
-      await requests.settled()
-      expect(count.pageLoads).toBe(1)
-      await expect(page).toHaveURL(path)
-      await expect(heading(page)).toBeVisible()
-      await expect(heading(page)).not.toHaveText(ERROR_HEADING)
-      await follow(page, '/')
-      await page.unroute(pageScript())
-    })
-  }
-})
+/** The list of pages of a version with other code: it imports scripts with other names. */
+const ofNewVersion = async (route: Route) => {
+  const response = await route.fetch()
+  const body = (await response.text()).replaceAll(/("\.\/assets\/shell-[^"]*\.js)"/g, '$1?new"')
+  expect(body).toContain('.js?new"')
+  await route.fulfill({ response, body })
+}
+
+for (const [what, script, faults] of [
+  ['its script', pageScript, FAULTS],
+  ['the list of pages', () => '/page-modules.js', [...FAULTS, ['C7: new version', ofNewVersion]]],
+] as const) {
+  test(`a page opens with one full page load if ${what} is missing or faulty`, async ({
+    page,
+    expectError,
+  }) => {
+    const { path } = target()
+    for (const [, , logged = NOT_LOADED] of faults) expectError(logged)
+    expectError(NOT_LOADED)
+    const requests = followRequests(page)
+    for (const [name, answer] of faults) {
+      await test.step(name, async () => {
+        await page.route(script(), answer)
+        await open(page, '/')
+        await requests.settled()
+        const count = countPageLoads(page)
+        await linkToTarget(page).click()
+        await expect(page).toHaveTitle(titleAt(path))
+        await requests.settled()
+        expect(count.pageLoads).toBe(1)
+        await expect(page).toHaveURL(path)
+        await expect(heading(page)).toBeVisible()
+        await expect(heading(page)).not.toHaveText(ERROR_HEADING)
+        await follow(page, '/')
+        await page.unrouteAll({ behavior: 'wait' })
+      })
+    }
+  })
+}
 
 test('C7: after a new deployment, the page is hydrated after a reload', async ({
   page,

@@ -4,7 +4,7 @@ import { test as errorTest } from './support/expectedErrors.ts'
 import { forms } from './support/forms.ts'
 import { heroes, manifest, titleAt } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
-import { expect, waitForHydration, isHydrated, site, test } from './support/site.ts'
+import { expect, open, waitForHydration, isHydrated, site, test } from './support/site.ts'
 import { usedBySite } from './support/usedBySite.ts'
 import { resize } from './support/window.ts'
 
@@ -44,25 +44,71 @@ const paths = new Set(
   ].flatMap((one) => one?.path ?? []),
 )
 
-test('only the deferred entry loads before the largest contentful paint, or before the end of the time for it; then only the scripts that the page lists', async ({
+test.describe('with a visitor who saves data', () => {
+  test.use({ savesData: true })
+
+  test('only the deferred entry loads before the largest contentful paint, or before the end of the time for it; then only the scripts that the page lists, and the list of pages', async ({
+    page,
+  }) => {
+    const requests = followRequests(page)
+    for (const path of paths) {
+      await page.goto(path)
+      const named = await page.locator('script[data-scripts]').getAttribute('data-scripts')
+      await waitForHydration(page)
+      await requests.settled()
+      const earliest = Math.min(await largestPaint(page), (await loadEvent(page)) + PAINT_TIMEOUT)
+      const scripts = await scriptsOf(page)
+      const others = scripts.filter(({ name }) => !DEFERRED_ENTRY.test(name))
+      expect(others.length, path).toBe(scripts.length - 1)
+      expect(others.filter(({ startTime }) => startTime < earliest)).toEqual([])
+      // The code of the slideshow has no place in the list: it loads after the first image is painted.
+      const listed = [...(named?.split(' ') ?? []), '/page-modules.js']
+      const isListed = ({ name }: { name: string }) => listed.includes(name)
+      const hasSlideshow = heroes.some((one) => one.path === path && one.images.length > 1)
+      if (!hasSlideshow) expect(others.filter((one) => !isListed(one))).toEqual([])
+      await expect(rules(page)).toHaveCount(0)
+    }
+  })
+})
+
+test('when the browser is idle, the pages of the first links in the window are loaded', async ({
   page,
 }) => {
+  const { id, path } = usedBySite(
+    forms.some((form) => form.path === target().path) ? undefined : target(),
+    'a page in the menu, besides the home page',
+  )
+  await resize(page, { width: 1440, height: 900 })
   const requests = followRequests(page)
-  for (const path of paths) {
-    await page.goto(path)
-    const named = await page.locator('script[data-scripts]').getAttribute('data-scripts')
-    await waitForHydration(page)
+  await open(page, '/')
+  // Not the scripts of places, which pages share.
+  const isOfPage = ({ name }: { name: string }) =>
+    site.pages.some((each) => name.startsWith(`/assets/${each.id}.gen-`))
+  const ofPages = async () => (await scriptsOf(page)).filter(isOfPage)
+  await expect
+    .poll(async () => (await ofPages()).map(({ name }) => name))
+    .toContainEqual(expect.stringContaining(`/${id}.gen-`))
+  await requests.settled()
+  const before = await ofPages()
+  // That of the home page, and at most three others.
+  expect(before.length).toBeLessThanOrEqual(4)
+  await linkToTarget(page).click()
+  await expect(page).toHaveTitle(titleAt(path))
+  await requests.settled()
+  expect(await ofPages()).toEqual(before)
+})
+
+test('a page with a form is not loaded before a click', async ({ page }) => {
+  const withForms = site.pages.filter((each) => forms.some(({ path }) => path === each.canonical))
+  const scripts = withForms.map(({ id }) => `/assets/${id}.gen-`)
+  const requests = followRequests(page)
+  for (const width of [390, 1440]) {
+    await resize(page, { width, height: 900 })
+    await open(page, '/')
     await requests.settled()
-    const earliest = Math.min(await largestPaint(page), (await loadEvent(page)) + PAINT_TIMEOUT)
-    const scripts = await scriptsOf(page)
-    const others = scripts.filter(({ name }) => !DEFERRED_ENTRY.test(name))
-    expect(others.length, path).toBe(scripts.length - 1)
-    expect(others.filter(({ startTime }) => startTime < earliest)).toEqual([])
-    // The code of the slideshow has no place in the list: it loads after the first image is painted.
-    const isListed = ({ name }: { name: string }) => named?.split(' ').includes(name) === true
-    const hasSlideshow = heroes.some((one) => one.path === path && one.images.length > 1)
-    if (!hasSlideshow) expect(others.filter((one) => !isListed(one))).toEqual([])
-    await expect(rules(page)).toHaveCount(0)
+    const loaded = (await scriptsOf(page)).map(({ name }) => name)
+    expect(loaded).toContain('/page-modules.js')
+    expect(loaded.filter((name) => scripts.some((script) => name.startsWith(script)))).toEqual([])
   }
 })
 

@@ -15,7 +15,7 @@ import {
 import { followRequests } from './support/requests.ts'
 import { open } from './support/site.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 }, savesData: true })
 
 const { errorPage } = manifest.texts
 

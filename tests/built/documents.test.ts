@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { product } from '../../generated/site.gen.ts'
 import menu from '../../generated/navigation.json'
@@ -8,7 +10,7 @@ import { escapeRegExp } from '../../generator/rules/texts.ts'
 import { readNavigation } from '../../src/shell/header/navigationStore.ts'
 import { isMapPath } from '../../src/site/paths.ts'
 import { announcementScript } from '../../generator/hosting/announcement.ts'
-import { documents, files, html } from './files.ts'
+import { DIST, documents, files, html } from './files.ts'
 import { site, sitePages } from '../support/builtSite.ts'
 const { redirects } = site
 
@@ -219,5 +221,19 @@ it('declares the order of the cascade layers before any styles', () => {
   const [, styles = ''] = /<style>([^<]*)/.exec(html('/')) ?? []
   const layers = [...styles.matchAll(/@layer ([\w, ]+)/g)]
   const order = layers.flatMap(([, names = '']) => names.split(/,\s*/))
-  expect([...new Set(order)]).toEqual(['mantine', 'theme', 'site'])
+  expect([...new Set(order)]).toEqual(['mantine', 'theme'])
+})
+
+it('style sheets that a page loads later have no cascade layer, because late fonts would move text', () => {
+  const linked = documents.map(([, text]) =>
+    [...text.matchAll(/<link rel="stylesheet" disabled href="\/([^"]*)"/g)].map(
+      ([, name = '']) => name,
+    ),
+  )
+  const inAll = linked.reduce((held, names) => held.filter((name) => names.includes(name)))
+  const later = files.filter((name) => name.endsWith('.css') && !inAll.includes(name))
+  expect(later).not.toEqual([])
+  expect(
+    later.filter((name) => /@layer/.test(readFileSync(path.join(DIST, name), 'utf8'))),
+  ).toEqual([])
 })

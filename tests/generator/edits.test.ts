@@ -72,6 +72,7 @@ it('a new page with a menu item adds its module and changes the files that list 
   expect({ changed, added, removed }).toEqual({
     changed: [
       'navigation.json',
+      'pageModules.gen.ts',
       'routeTree.gen.ts',
       'routes.snapshot.md',
       'site.gen.ts',
@@ -93,6 +94,7 @@ it('removing a page removes only its module', async () => {
   ])
   const changed = [...after].flatMap(([name, text]) => (before.get(name) === text ? [] : [name]))
   expect(changed.toSorted()).toEqual([
+    'pageModules.gen.ts',
     'routeTree.gen.ts',
     'routes.snapshot.md',
     'site.gen.ts',

@@ -32,6 +32,7 @@ export type Feature =
   | 'a redirect to another site'
   | 'a page without menu'
   | 'a list of what the browser stores'
+  | 'two style sheets that load before a click'
   | `a section of the kind ${string}`
   | `sections of the kinds ${string}`
   | 'a reference screenshot'

@@ -8,6 +8,7 @@ import type { ServerBundle } from '../../bundle/prerender.ts'
 import type { Plan } from '../../emit/plan.ts'
 import { announcementScript } from '../../hosting/announcement.ts'
 import type { Configuration } from '../../hosting/configuration.ts'
+import { NOT_FOUND_PATH } from '../../manifest/pages.ts'
 import { resolvePath } from '../../hosting/requests.ts'
 
 /** Renders the HTML for a path: a map page or a page of the site. */
@@ -69,7 +70,7 @@ async function renderConsistently(runner: ModuleRunner, path: string) {
     const bundle = await runner.import<ServerBundle>(ENTRY)
     const { sitePages: pages, redirects } = bundle
     const result = resolvePath(path, { pages, redirects })
-    const pagePath = result.kind === 'page' ? result.path : '/404'
+    const pagePath = result.kind === 'page' ? result.path : NOT_FOUND_PATH
     const rendered = bundle.render(pagePath)
     await Promise.allSettled([rendered])
     if ((await runner.import<ServerBundle>(ENTRY)) === bundle)

@@ -15,17 +15,24 @@ export type ConsoleErrors = { readonly all: readonly string[] }
 
 /**
  * A test that fails if its page has errors. Its visitor has declined all consent before, unless the
- * test sets `isFirstVisit`.
+ * test sets `isFirstVisit`. With `savesData`, pages are not loaded before the visitor clicks a link.
  */
 export const test = base.extend<{
   consoleErrors: ConsoleErrors
   isFirstVisit: boolean
-  answered: void
+  savesData: boolean
+  prepared: void
 }>({
   isFirstVisit: [false, { option: true }],
-  answered: [
-    async ({ context, isFirstVisit }, use) => {
+  savesData: [false, { option: true }],
+  prepared: [
+    async ({ context, isFirstVisit, savesData }, use) => {
       if (!isFirstVisit) await declineConsent(context)
+      if (savesData) {
+        await context.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+        )
+      }
       await use()
     },
     { auto: true },

@@ -54,5 +54,10 @@ it('generates the same snapshot and pages if properties are in another order', a
   expect(files?.size).toBe(other.files?.size)
   expect(files?.size).toBeGreaterThan(5)
   // These files list the routes in the order of the manifest.
-  expect(changed.toSorted()).toEqual(['routeTree.gen.ts', 'routes.snapshot.md', 'site.gen.ts'])
+  expect(changed.toSorted()).toEqual([
+    'pageModules.gen.ts',
+    'routeTree.gen.ts',
+    'routes.snapshot.md',
+    'site.gen.ts',
+  ])
 })

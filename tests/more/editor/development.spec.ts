@@ -100,6 +100,24 @@ test('updates the open page when the manifest is saved, and shows errors', async
 /** The variables that select an editor, and the folders of programs. */
 const VARIABLES = ['LAUNCH_EDITOR', 'VISUAL', 'EDITOR', 'PATH']
 
+test('after an update of the code of the editor, the page has one editor', async ({
+  page,
+  edited,
+}) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  const file = path.join(edited.root, 'generator/editor/client/editor.ts')
+  const code = await readFile(file, 'utf8')
+  for (const text of [`${code}// Changed\n`, code]) {
+    const reloaded = page.waitForEvent('load')
+    await writeFile(file, text)
+    await reloaded
+    await waitForHydration(page)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('switch', { name: 'Edit' })).toHaveCount(1)
+  }
+})
+
 test('Alt+click opens the line of the manifest in an editor, or explains how to set one', async ({
   page,
   edited,
