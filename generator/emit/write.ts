@@ -9,8 +9,8 @@ export const HEADER = '// Generated from site.manifest.ts by `npm run generate`.
 /** The process lock while files are written, so that two processes do not mix their files. */
 const LOCK = '.writing'
 
-/** Whether a file is the lock or a temporary file, which can remain if the process is killed. */
-const isLeftover = (name: string) => name.startsWith(LOCK) || isTemporary(name)
+/** Whether a file exists only while files are written. It can remain if the process is killed. */
+export const isLeftover = (name: string) => name.startsWith(LOCK) || isTemporary(name)
 
 /** The texts of all files below a folder, by relative path with forward slashes. Empty if the folder does not exist. */
 export async function readTree(folder: string): Promise<Map<string, string>> {

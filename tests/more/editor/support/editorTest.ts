@@ -1,7 +1,9 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
+import { filesIn } from '../../../../generator/files.ts'
+import { isLeftover } from '../../../../generator/emit/write.ts'
 import { projectAt } from '../../../../generator/manifest/project.ts'
 import { expect, test as base } from '../../../browser/support/expectedErrors.ts'
 import { copyProject, ROOT, type ProjectCopy } from '../../../support/projectCopy.ts'
@@ -16,6 +18,8 @@ type Server = {
   readonly origin: string
   /** The names of the images. A test may add some. */
   readonly images: readonly string[]
+  /** When the server's file watcher reported a file for the last time. Milliseconds since 1970. */
+  readonly reports: ReadonlyMap<string, number>
   /** The manifests of the sites that the server has had, and what the generator makes of them. */
   readonly sites: Map<SiteName, { readonly files: ManifestTexts; readonly snapshot: string }>
 }
@@ -51,8 +55,9 @@ export const test = base.extend<
     { scope: 'worker', timeout: 240_000 },
   ],
   edited: [
-    async ({ server, siteName }, use) => {
+    async ({ server, shared, siteName }, use) => {
       await show(server, siteName)
+      await receiveReload(shared)
       const { project } = server
       await use({
         ...project,
@@ -79,11 +84,26 @@ export const test = base.extend<
   page: async ({ context }, use) => {
     const page = await context.newPage()
     await use(page)
-    // Chromium may never close a page that is being reloaded: https://crbug.com/536385539
-    await expect(() => page.goto('about:blank')).toPass({ intervals: [50] })
-    await page.close()
+    await close(page)
   },
 })
+
+/** Closes a page. Chromium may never close one that is being reloaded: https://crbug.com/536385539 */
+async function close(page: Page): Promise<void> {
+  await expect(() => page.goto('about:blank')).toPass({ intervals: [50] })
+  await page.close()
+}
+
+/** While no page is open, Vite keeps a reload for the next one. This page gets it instead of the page of the test. */
+async function receiveReload(context: BrowserContext): Promise<void> {
+  const page = await context.newPage()
+  // It needs only Vite's client.
+  await page.route(/\/(?:src|generator)\//, (route) => route.abort())
+  const connected = page.waitForEvent('console', (message) => message.text().endsWith('connected.'))
+  await page.goto('/')
+  await connected
+  await close(page)
+}
 
 async function startServer(index: number): Promise<Server> {
   // The server has no maps key, even if this machine has one.
@@ -99,13 +119,18 @@ async function startServer(index: number): Promise<Server> {
     server: { port: 0, fs: { allow: [ROOT] } },
   })
   await vite.listen()
+  // What the server generated when it started is not reported.
+  const reports = new Map([[project.root, Date.now()]])
+  vite.watcher.on('all', (_, file) => reports.set(file, Date.now()))
   const { origin } = new URL(vite.resolvedUrls?.local[0] ?? '')
   const images = await readdir(projectAt(project.root).images)
-  return { project, vite, origin, images, sites: new Map() }
+  return { project, vite, origin, images, reports, sites: new Map() }
 }
 
-/** Gives the project the manifest of a site, and waits until the server has generated. */
-async function show({ project: { root }, vite, images, sites }: Server, name: SiteName) {
+/** Gives the project the manifest of a site, and waits until the server has generated and reloaded open pages. */
+async function show(server: Server, name: SiteName) {
+  const { project, vite, images, sites } = server
+  const { root } = project
   for (const image of await readdir(projectAt(root).images)) {
     if (!images.includes(image)) await rm(path.join(projectAt(root).images, image))
   }
@@ -128,7 +153,28 @@ async function show({ project: { root }, vite, images, sites }: Server, name: Si
   const message = `The site "${name}" is generated`
   await expect.poll(isGenerated, { message, timeout: 60_000, intervals: [50] }).toBe(true)
   if (saved === undefined) sites.set(name, { files, snapshot: await snapshotOf(root) })
+  // Otherwise, the page of the test is reloaded while the test uses it.
+  const notice = { timeout: 60_000, intervals: [50] }
+  await expect.poll(() => unnoticedFiles(server), notice).toEqual([])
 }
+
+/** The generated files that the server is writing, or whose last change it has not noticed yet. */
+async function unnoticedFiles({ project, reports }: Server): Promise<readonly string[]> {
+  const { generated } = projectAt(project.root)
+  const names = await filesIn(generated)
+  const isNoticed = async (name: string) => {
+    const file = path.join(generated, name)
+    const noticed = reports.get(file) ?? reports.get(project.root) ?? 0
+    const { mtimeMs } = await stat(file)
+    return !isLeftover(name) && mtimeMs <= noticed + WATCH_PAUSE
+  }
+  // A file can disappear in the meantime.
+  const noticed = await Promise.all(names.map((name) => isNoticed(name).catch(() => false)))
+  return names.filter((_, index) => noticed[index] === false)
+}
+
+/** The file watcher reports no second change of a file within this time. Milliseconds. */
+const WATCH_PAUSE = 50
 
 const snapshotOf = (root: string) =>
   readFile(path.join(root, 'generated/site.snapshot.json'), 'utf8')
