@@ -15,6 +15,8 @@ need() {
 }
 need chromium chromium google-chrome
 need chromium-headless-shell chromium-headless-shell google-chrome
+# As wide as Arial: browsers use one of them until the site's font is loaded.
+need fonts-liberation /usr/share/fonts/truetype/liberation /usr/share/fonts/truetype/msttcorefonts
 need nginx-light nginx
 need libnginx-mod-http-brotli-static /usr/lib/nginx/modules/ngx_http_brotli_static_module.so
 need firefox-esr firefox-esr firefox

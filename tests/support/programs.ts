@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { homedir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 
@@ -70,7 +71,7 @@ export const notInstalled = ({ name, install }: Program): string =>
 export function ensureChromium(log: (line: string) => void): void {
   const existing = fullChromiumPath() ?? chromiumPath()
   if (existing !== undefined) {
-    if (isExecutable(existing)) return
+    if (isExecutable(existing)) return ensureArial(log)
     throw new Error(
       `CHROME_PATH is "${existing}", which is not an executable file. Set it to a Chromium, or unset it.`,
     )
@@ -86,7 +87,24 @@ export function ensureChromium(log: (line: string) => void): void {
       'The browser tests need Chromium. Install it with "npx playwright install chromium" or as a system package, or set CHROME_PATH.',
     )
   }
+  ensureArial(log)
 }
+
+/** Installs a font as wide as Arial if there is none. Debian's Chromium recommends it, but can be installed without it. */
+function ensureArial(log: (line: string) => void): void {
+  if (process.platform !== 'linux' || hasArial()) return
+  const need = 'The tests of layout shifts need the font Arial or Liberation Sans'
+  if (process.getuid?.() !== 0) return log(`${need}: apt-get install fonts-liberation`)
+  log(`${need}. Installing it …`)
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', 'fonts-liberation'])
+}
+
+const hasArial = () =>
+  ['/usr/share/fonts', '/usr/local/share/fonts', path.join(homedir(), '.local/share/fonts')]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    .some((file) => /^(?:arial|liberationsans)\b/i.test(path.basename(file)))
 
 /** Runs a program. Its output appears only if it fails. */
 function run(command: string, args: readonly string[]): void {
