@@ -2,7 +2,14 @@ import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { listOf } from '../manifest/articles.ts'
 import { publication } from '../manifest/published.ts'
-import { allPages, canonicalPages, declaredIds, pageId, SHELL_IDS } from '../manifest/pages.ts'
+import {
+  allPages,
+  canonicalPages,
+  declaredIds,
+  NOT_FOUND_PATH,
+  pageId,
+  SHELL_IDS,
+} from '../manifest/pages.ts'
 import { counted } from '../text.ts'
 import type { SiteReference } from '../manifest/schemaWalk.ts'
 import { duplicates, type Rule } from './rule.ts'
@@ -11,7 +18,7 @@ import { duplicates, type Rule } from './rule.ts'
 const RESERVED = [
   '/assets',
   '/images',
-  '/404',
+  NOT_FOUND_PATH,
   '/index',
   '/navigation',
   '/page-modules',
