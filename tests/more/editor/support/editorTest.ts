@@ -18,7 +18,9 @@ type Server = {
   readonly origin: string
   /** The names of the images. A test may add some. */
   readonly images: readonly string[]
-  /** When the server's file watcher reported a file for the last time. Milliseconds since 1970. */
+  /** When it had started. What it generated until then is not reported. Milliseconds since 1970. */
+  readonly started: number
+  /** When its file watcher reported a file for the last time. Milliseconds since 1970. */
   readonly reports: ReadonlyMap<string, number>
   /** The manifests of the sites that the server has had, and what the generator makes of them. */
   readonly sites: Map<SiteName, { readonly files: ManifestTexts; readonly snapshot: string }>
@@ -88,10 +90,18 @@ export const test = base.extend<
   },
 })
 
-/** Closes a page. Chromium may never close one that is being reloaded: https://crbug.com/536385539 */
+/**
+ * Closes a page. Chromium forgets to close one that is being reloaded, and Playwright would wait for it forever
+ * (https://github.com/microsoft/playwright/issues/42068). So this repeats the command.
+ */
 async function close(page: Page): Promise<void> {
-  await expect(() => page.goto('about:blank')).toPass({ intervals: [50] })
-  await page.close()
+  const session = await page.context().newCDPSession(page)
+  const isClosed = () => {
+    // It fails if the page has been closed in the meantime.
+    session.send('Page.close').catch(() => undefined)
+    return page.isClosed()
+  }
+  await expect.poll(isClosed, { intervals: [50, 250] }).toBe(true)
 }
 
 /** While no page is open, Vite keeps a reload for the next one. This page gets it instead of the page of the test. */
@@ -119,12 +129,12 @@ async function startServer(index: number): Promise<Server> {
     server: { port: 0, fs: { allow: [ROOT] } },
   })
   await vite.listen()
-  // What the server generated when it started is not reported.
-  const reports = new Map([[project.root, Date.now()]])
+  const started = Date.now()
+  const reports = new Map<string, number>()
   vite.watcher.on('all', (_, file) => reports.set(file, Date.now()))
   const { origin } = new URL(vite.resolvedUrls?.local[0] ?? '')
   const images = await readdir(projectAt(project.root).images)
-  return { project, vite, origin, images, reports, sites: new Map() }
+  return { project, vite, origin, images, started, reports, sites: new Map() }
 }
 
 /** Gives the project the manifest of a site, and waits until the server has generated and reloaded open pages. */
@@ -159,12 +169,12 @@ async function show(server: Server, name: SiteName) {
 }
 
 /** The generated files that the server is writing, or whose last change it has not noticed yet. */
-async function unnoticedFiles({ project, reports }: Server): Promise<readonly string[]> {
+async function unnoticedFiles({ project, started, reports }: Server): Promise<readonly string[]> {
   const { generated } = projectAt(project.root)
   const names = await filesIn(generated)
   const isNoticed = async (name: string) => {
     const file = path.join(generated, name)
-    const noticed = reports.get(file) ?? reports.get(project.root) ?? 0
+    const noticed = reports.get(file) ?? started
     const { mtimeMs } = await stat(file)
     return !isLeftover(name) && mtimeMs <= noticed + WATCH_PAUSE
   }
