@@ -96,12 +96,12 @@ export const test = base.extend<
  */
 async function close(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  const isClosed = () => {
+  const tryToClose = () => {
     // It fails if the page has been closed in the meantime.
     session.send('Page.close').catch(() => undefined)
     return page.isClosed()
   }
-  await expect.poll(isClosed, { intervals: [50, 250] }).toBe(true)
+  await expect.poll(tryToClose, { intervals: [50, 250] }).toBe(true)
 }
 
 /** While no page is open, Vite keeps a reload for the next one. This page gets it instead of the page of the test. */
