@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { menu } from '../generated/site.gen.ts'
 import {
-  captureValues,
+  captureEntries,
   handleHistoryErrors,
   pageHydrated,
   bypassRouterLinks,
@@ -30,13 +30,13 @@ async function hydrate() {
     return
   }
   await nextTask()
-  const restoreValues = captureValues(document)
+  const restoreEntries = captureEntries(document)
   const stopNativeLinks = bypassRouterLinks()
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />, {
       onRecoverableError: (error) => {
         console.error('Hydration failed, so React has rendered the page again.', error)
-        restoreValues()
+        restoreEntries()
       },
     })
   })

@@ -61,21 +61,47 @@ function tryOrElse(run: () => void, onError: () => void) {
 }
 
 /**
- * Remembers the fields in a page's forms and returns a function that copies their values into the
- * new fields with the same ids. React replaces all elements when hydration fails, for example
- * because a browser extension has changed the HTML, and the new fields are empty.
+ * Remembers the fields in a page's forms and follows the focus. The returned function copies values,
+ * focus and selection to the new elements. React replaces all elements when hydration fails, for
+ * example because a browser extension has changed the HTML, and the new fields are empty.
  */
-export function captureValues(page: Document): () => void {
-  const fields = [...page.querySelectorAll<Field>('form :is(input, textarea, select)[id]')]
+export function captureEntries(page: Document): () => void {
+  const fields = new Set(page.querySelectorAll<Field>(FIELDS))
+  let focused = page.activeElement
+  const followFocus = () => {
+    focused = page.activeElement
+  }
+  page.addEventListener('focusin', followFocus)
+  void pageHydrated.then(() => page.removeEventListener('focusin', followFocus))
   return () => {
     for (const old of fields) {
-      const field = page.querySelector<Field>(`#${old.id}`)
-      if (!old.isConnected && field !== null) copyValue(old, field)
+      if (old.isConnected) continue
+      // Once, because the visitor can then change the new field before another part of the page fails.
+      fields.delete(old)
+      const field = [...page.querySelectorAll<Field>(FIELDS)].find(({ id }) => id === old.id)
+      if (field !== undefined) copyValue(old, field)
     }
+    if (focused?.isConnected === false) moveFocus(focused, page)
   }
 }
 
+const FIELDS = 'form :is(input, textarea, select)[id]'
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Focuses the element that replaces an old one, and selects the same text in it. */
+function moveFocus(old: Element, page: Document) {
+  const isSame = ({ id, className, textContent }: Element) =>
+    old.id === '' ? className === old.className && textContent === old.textContent : id === old.id
+  const element = [...page.querySelectorAll<HTMLElement>(old.localName)].find(isSame)
+  element?.focus({ preventScroll: true })
+  // Inputs such as those for email addresses have no selection.
+  if (!element || !isTextField(old) || !isTextField(element) || old.selectionStart === null) return
+  element.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? 'none')
+}
+
+const isTextField = (element: Element) =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
 /** Copies a value with the native setter and events, because React ignores other changes. */
 function copyValue(old: Field, field: Field) {

@@ -1,7 +1,9 @@
+import type { Locator, Page } from '@playwright/test'
+import type { FieldKind } from '../../src/forms/schema.ts'
 import { test as errorTest } from './support/expectedErrors.ts'
 import { fillAll, openFilled } from './support/fillForm.ts'
 import { formOn, isEmpty } from './support/formOn.ts'
-import { formWith } from './support/forms.ts'
+import { firstField, forms, formWith } from './support/forms.ts'
 import { uniqueEmail } from './support/formService.ts'
 import { follow } from './support/links.ts'
 import { titleAt } from './support/manifest.ts'
@@ -9,6 +11,7 @@ import { countPageLoads, target } from './support/pageScript.ts'
 import { pathsOfAllHeroes } from './support/samplePaths.ts'
 import { denyStorage } from './support/denyStorage.ts'
 import { expect, waitForHydration, open, test } from './support/site.ts'
+import { usedBySite } from './support/usedBySite.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -52,30 +55,108 @@ test('C18: an extension may change html, head and body before hydration', async 
   await expect(page.locator('#extension-div')).toHaveCount(1)
 })
 
+/** Changes of a form's HTML by extensions: grammar checkers, password managers, translation. */
+const FORM_EDITS = {
+  'an element after the field': (field: Element) => field.after(document.createElement('b')),
+  'elements before the field and around the page': (field: Element) => {
+    field.before(document.createElement('i'), document.createElement('button'))
+    document.querySelector('body > header')?.prepend(document.createElement('b'))
+    document.querySelector('main')?.prepend(document.createElement('i'))
+  },
+  'translated labels and headings': () => {
+    for (const text of document.querySelectorAll('label, h2')) {
+      const font = document.createElement('font')
+      font.append(...text.childNodes)
+      text.replaceChildren(font)
+    }
+  },
+  'an input with an id': (field: Element) =>
+    field.after(Object.assign(document.createElement('input'), { id: '1:extension' })),
+} as const satisfies Record<string, (field: Element) => unknown>
+
+/** The focused element and its selection. */
+const focusOf = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+    const { selectionStart, selectionEnd } = isText ? element : {}
+    return { id: element?.id, selectionStart, selectionEnd }
+  })
+
+/** Kinds of fields with what a visitor does in them before hydration, and their values after another key. */
+const EARLY_ENTRIES: readonly (readonly [
+  FieldKind,
+  keyof typeof FORM_EDITS,
+  (field: Locator) => Promise<unknown>,
+  string?,
+])[] = [
+  [
+    'textarea',
+    'an element after the field',
+    async (field) => {
+      await field.fill('Typed\nearly')
+      await field.press('ArrowLeft')
+      await field.press('ArrowLeft')
+    },
+    'Typed\near!ly',
+  ],
+  [
+    'text',
+    'elements before the field and around the page',
+    async (field) => {
+      await field.fill('Typed early')
+      await field.press('ControlOrMeta+ArrowLeft')
+      await field.press('Shift+End')
+    },
+    'Typed !',
+  ],
+  [
+    'email',
+    'translated labels and headings',
+    (field) => field.fill('ada@example.com'),
+    'ada@example.com!',
+  ],
+  ['select', 'an input with an id', (field) => field.selectOption({ index: 1 })],
+]
+
 errorTest(
-  'C18: an extension that edits the page itself costs neither it nor what was typed',
+  'C18: an extension that edits the page itself costs neither it nor what was typed nor the focus',
   async ({ page, expectError }) => {
-    const definition = formWith('text')
+    const entries = EARLY_ENTRIES.flatMap(([kind, ...entry]) => {
+      const form = forms.find((one) => firstField(one, kind) !== undefined)
+      return form === undefined
+        ? []
+        : [[formOn(page, form).first(kind), form.path, ...entry] as const]
+    })
+    usedBySite(entries[0], 'a form with a text field')
     expectError(/Minified React error #4\d\d/)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    let held = Promise.resolve()
     await page.route(/\/assets\/client-[^/]*\.js$/, async (route) => {
       await held
       await route.continue()
     })
-    await page.goto(definition.path)
-    const field = formOn(page, definition).first('text')
-    await field.fill('Typed early')
-    await page.evaluate(() => {
-      document.querySelector('body > header')?.prepend(document.createElement('b'))
-      document.querySelector('main')?.prepend(document.createElement('i'))
-      for (const heading of document.querySelectorAll('h2')) heading.textContent = 'Übersetzt'
-    })
-    release()
-    await waitForHydration(page)
-    await expect(field).toHaveValue('Typed early')
-    await expect(page).toHaveTitle(titleAt(definition.path))
-    await expect(page.locator('h1')).toBeVisible()
+    for (const [field, path, edit, enter, afterKey] of entries) {
+      await errorTest.step(`${edit}: ${field}`, async () => {
+        let release = () => {}
+        held = new Promise<void>((resolve) => (release = resolve))
+        await page.goto(path)
+        await field.focus()
+        await enter(field)
+        const before = { focus: await focusOf(page), value: await field.inputValue() }
+        const old = await field.elementHandle()
+        await field.evaluate(FORM_EDITS[edit])
+        release()
+        await waitForHydration(page)
+        expect(await old?.evaluate((element) => element.isConnected)).toBe(false)
+        await expect(field).toHaveValue(before.value)
+        expect(await focusOf(page)).toEqual(before.focus)
+        await expect(page).toHaveTitle(titleAt(path))
+        await expect(page.locator('h1')).toBeVisible()
+        if (afterKey === undefined) return
+        await page.keyboard.type('!')
+        await expect(field).toHaveValue(afterKey)
+      })
+    }
     await follow(page, '/')
   },
 )
