@@ -7,7 +7,13 @@ import { listSeparators } from 'virtual:language'
 import { type SiteForm, type RenderedField, implementationOf } from './definition.ts'
 import { formId, topLevelFields, revealedBy, focusField, focusId } from './fieldElements.ts'
 import { FormStatus } from './FormStatus.tsx'
-import { useErrorTitle, type SiteFormApi, type FieldError, useSubmission } from './useSubmission.ts'
+import {
+  useErrorTitle,
+  type SiteFormApi,
+  type FieldError,
+  type SendingState,
+  useSubmission,
+} from './useSubmission.ts'
 import classes from './VisitorForm.module.css'
 import { fieldContext } from './fields/useField.ts'
 import { LinkTo } from '../parts/LinkTo.tsx'
@@ -53,7 +59,7 @@ export function VisitorForm({ form }: { readonly form: SiteForm }) {
           ))}
         </div>
         <div className={classes.footer}>
-          <SubmitButton form={form} formApi={formApi} isSending={sending.kind === 'sending'} />
+          <SubmitButton form={form} formApi={formApi} kind={sending.kind} />
           <FormNotes form={form} />
         </div>
       </form>
@@ -186,17 +192,19 @@ function FormNotes({ form }: { readonly form: SiteForm }) {
 type SubmitButtonProps = {
   readonly form: SiteForm
   readonly formApi: SiteFormApi
-  /** Whether the form is being sent. */
-  readonly isSending: boolean
+  /** The state of sending the form. */
+  readonly kind: SendingState['kind']
 }
 
 /**
  * The submit button of a form. It is never disabled: while values are missing or invalid it has
  * `aria-disabled`, names their fields, stays focusable, and a click moves the focus to the first
- * error. Before hydration it is a plain button.
+ * error. Before hydration it is a plain button. While the status says that the form was received,
+ * the names of the fields, which are empty again, are hidden.
  */
-export function SubmitButton({ form, formApi, isSending }: SubmitButtonProps) {
+export function SubmitButton({ form, formApi, kind }: SubmitButtonProps) {
   const hydrated = useHydrated()
+  const isSending = kind === 'sending'
   const incomplete = useIncompleteFields(form, formApi)
   const reason =
     hydrated && !isSending && incomplete.length > 0
@@ -214,7 +222,11 @@ export function SubmitButton({ form, formApi, isSending }: SubmitButtonProps) {
       >
         {form.submit}
       </Button>
-      <Text id={reasonId} className={classes.reason} hidden={reason === undefined}>
+      <Text
+        id={reasonId}
+        className={classes.reason}
+        hidden={reason === undefined || kind === 'sent'}
+      >
         {reason}
       </Text>
     </div>
