@@ -36,6 +36,21 @@ async function openPanel(page: Page) {
   await expect.poll(() => panel(page).evaluate((one) => one.getAnimations().length)).toBe(0)
 }
 
+test('its button is beside the name of the site, at the end, also if the name is long', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const link = page.getByRole('banner').getByRole('link').first()
+  await link.locator('svg + span').evaluate((name) => name.append(' Umbrella Holding of Maryland'))
+  for (const width of [390, 320]) {
+    await resize(page, { width, height: 844 })
+    const home = await link.boundingBox()
+    const button = await opener(page).boundingBox()
+    expect(button?.y, `${width} px`).toBe(home?.y)
+    expect(button?.x).toBeGreaterThan((home?.x ?? 0) + (home?.width ?? 0))
+  }
+})
+
 test('its buttons open and close it; open, it is a modal dialog with all items', async ({
   page,
 }) => {
