@@ -103,6 +103,7 @@ export default defineSite({
       logoStift: { file: 'logo-seniorenstift.svg', alt: 'Seniorenstift Lindenhof' },
       logoApotheke: { file: 'logo-lindenapotheke.svg', alt: 'Lindenapotheke' },
       logoLabor: { file: 'logo-labor.svg', alt: 'Labor Rheinbogen' },
+      logoTurm: { file: 'logo-turm.svg', alt: 'Turmverein Köln' },
       logoQualitaet: { file: 'logo-qualitaet.svg', alt: 'Geprüftes Qualitätsmanagement' },
       brandt: {
         file: 'portrait-brandt.svg',
@@ -664,6 +665,7 @@ export default defineSite({
             { image: 'logoStift', link: 'https://www.lindenhof-stift.example' },
             { image: 'logoApotheke', link: 'https://www.lindenapotheke-koeln.example' },
             { image: 'logoLabor', link: 'https://www.labor-rheinbogen.example' },
+            { image: 'logoTurm', link: 'https://www.turmverein-koeln.example' },
             { image: 'logoQualitaet' },
           ],
         },
