@@ -13,6 +13,8 @@ type ImageFolder = {
   readonly unreadable: ReadonlySet<string>
   /** The names of the files without transparency. */
   readonly opaque: ReadonlySet<string>
+  /** The names of the files of which nothing is visible on a white background. */
+  readonly white: ReadonlySet<string>
   /** The widths in pixels. None for damaged files. */
   readonly widths: ReadonlyMap<string, number>
   /** The texts of the SVG files by name. */
@@ -33,14 +35,15 @@ export async function readImageFolder(folder: string, cache: string): Promise<Im
       return { name, metadata: await completeMetadata(bytes, cache) }
     }),
   )
+  const namesOf = (isIncluded: (metadata: ImageMetadata) => boolean) =>
+    new Set(images.flatMap(({ name, metadata }) => (isIncluded(metadata) ? [name] : [])))
   const svgNames = names.filter((name) => name.endsWith('.svg'))
   const svgFiles = svgNames.map(async (name) => [name, decoded(String(await read(name)))] as const)
   return {
     all: new Set(names),
-    unreadable: new Set(images.flatMap(({ name, metadata }) => (metadata === null ? [name] : []))),
-    opaque: new Set(
-      images.flatMap(({ name, metadata }) => (metadata?.isOpaque === true ? [name] : [])),
-    ),
+    unreadable: namesOf((metadata) => metadata === null),
+    opaque: namesOf((metadata) => metadata?.isOpaque === true),
+    white: namesOf((metadata) => metadata?.isWhite === true),
     widths: new Map(
       images.flatMap(({ name, metadata }) => (metadata === null ? [] : [[name, metadata.width]])),
     ),
@@ -84,10 +87,19 @@ function endOfBoxes(bytes: Buffer): number {
 }
 
 const metadataSchema = z
-  .object({ format: z.string(), width: z.number(), height: z.number(), isOpaque: z.boolean() })
+  .object({
+    format: z.string(),
+    width: z.number(),
+    height: z.number(),
+    isOpaque: z.boolean(),
+    isWhite: z.boolean(),
+  })
   .nullable()
 
-/** The format of an image, its size in pixels as it is shown, and whether it has no transparency. `null` where the bytes are not an image. */
+/**
+ * The format of an image, its size in pixels as it is shown, whether it has no transparency, and whether
+ * nothing of it is visible on a white background. `null` where the bytes are not an image.
+ */
 type ImageMetadata = z.output<typeof metadataSchema>
 
 /**
@@ -116,5 +128,17 @@ async function readMetadata(bytes: Uint8Array): Promise<ImageMetadata> {
   if (width === 0 || height === 0) return null
   // A truncated file has metadata, but cannot be decoded. It is reported as incomplete.
   const isOpaque = !hasAlpha || (await image.stats().catch(() => undefined))?.isOpaque !== false
-  return { format, width, height, isOpaque }
+  const isWhite = !isOpaque && (await darkestOnWhite(bytes)) >= DARKEST_WHITE
+  return { format, width, height, isOpaque, isWhite }
+}
+
+/** The lowest value of a color channel that still looks white. */
+const DARKEST_WHITE = 235
+
+/** The lowest value of a color channel, from 0 to 255, of an image with transparency on a white background. */
+async function darkestOnWhite(bytes: Uint8Array): Promise<number> {
+  const { default: sharp } = await import('sharp')
+  const image = await sharp(bytes).flatten({ background: '#fff' }).png().toBuffer()
+  const { channels } = await sharp(image).stats()
+  return Math.min(...channels.map(({ min }) => min))
 }

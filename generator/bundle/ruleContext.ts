@@ -13,7 +13,7 @@ import { fileAt } from './git.ts'
 
 /** What rules know besides the manifest: the files of the project and the site of the last commit. */
 export async function ruleContext(project: Project): Promise<GeneratorContext> {
-  const [{ all, unreadable, opaque, widths, svgFiles }, fonts, downloads, previous] =
+  const [{ all, unreadable, opaque, white, widths, svgFiles }, fonts, downloads, previous] =
     await Promise.all([
       readImageFolder(project.images, path.join(project.root, '.cache/images')),
       availableFonts(project),
@@ -24,6 +24,7 @@ export async function ruleContext(project: Project): Promise<GeneratorContext> {
     imageFiles: all,
     unreadableImages: unreadable,
     opaqueImages: opaque,
+    whiteImages: white,
     imageWidths: widths,
     svgFiles,
     fonts,

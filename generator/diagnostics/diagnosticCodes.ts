@@ -128,6 +128,7 @@ export const severities = {
   'unlisted-article': 'warning',
   'unused-constant': 'warning',
   'vague-link-text': 'warning',
+  'white-logo': 'warning',
 } as const satisfies Readonly<Record<string, Severity>>
 
 /** The code of a diagnostic. */

@@ -17,7 +17,7 @@ import {
   contentImagesAreDescribed,
   imageFilesExist,
   imagesAreLargeEnough,
-  oneColorLogosAreTransparent,
+  logosAreVisible,
 } from './media.ts'
 import {
   aliasesPointToPages,
@@ -65,7 +65,7 @@ const partRules = [
   ofParts(mapsShowPlaces, 'routes', 'notFound', 'places'),
   ofParts(imageFilesExist, 'media'),
   ofParts(contentImagesAreDescribed, 'media'),
-  ofParts(oneColorLogosAreTransparent, 'routes', 'notFound', 'media'),
+  ofParts(logosAreVisible, 'routes', 'notFound', 'media'),
   ofParts(downloadsExist, 'files', 'documents'),
   ofParts(headingsAreUnique, 'routes', 'notFound'),
   ofParts(textsMatchConstants, 'constants', 'language', 'routes'),

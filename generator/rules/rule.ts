@@ -28,6 +28,8 @@ export type GeneratorContext = {
   readonly imageWidths?: ReadonlyMap<string, number>
   /** The names of the files in `src/images/` without transparency. Default: unknown, so that none is reported. */
   readonly opaqueImages?: ReadonlySet<string>
+  /** The names of the files in `src/images/` of which nothing is visible on a white background. Default: none. */
+  readonly whiteImages?: ReadonlySet<string>
   /** The site of the last commit. Default: unknown. */
   readonly previous?: PreviousSite | undefined
   /** The texts of the SVG files in `src/images/` by name. Default: none. */
