@@ -60,9 +60,11 @@ function scrollToTarget(hash: string) {
 
 /**
  * Moves the focus to the element that the hash names, or to the heading of the page. Does not
- * scroll, because the router restores the scroll position.
+ * scroll, because the router restores the scroll position. If the visitor has opened a submenu while
+ * the page was loading, it keeps the focus: it would close, and the next click would miss its link.
  */
 function moveFocus(hash: string) {
+  if (document.querySelector(':popover-open') !== null) return
   const target = hash === '' ? document.querySelector('main h1') : document.getElementById(hash)
   if (!(target instanceof HTMLElement)) return
   if (!target.hasAttribute('tabindex')) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { MenuItem } from '../../src/shell/header/navigationStore.ts'
-import { manifest } from './support/manifest.ts'
+import { manifest, titleAt } from './support/manifest.ts'
 import {
   desktopMenu,
   entryAt,
@@ -13,7 +13,7 @@ import {
   wordsOf,
   isExpanded,
 } from './support/menu.ts'
-import { pageScript, target } from './support/pageScript.ts'
+import { linkToTarget, pageScript, target } from './support/pageScript.ts'
 import { expect, open, site, test } from './support/site.ts'
 import { usedBySite } from './support/usedBySite.ts'
 
@@ -188,6 +188,31 @@ test('highlights the pending page', async ({ page }) => {
   await expect(entryAt(page, index).link).toHaveAttribute('aria-current', 'page')
   await expect.poll(() => markOf(page, index)).toBe(1)
   if (home >= 0) await expect.poll(() => markOf(page, home)).toBe(0)
+})
+
+test('a submenu that is opened while a page is loading stays open when the page appears', async ({
+  page,
+}) => {
+  const { index, child } = needsChildren()
+  const { path } = target()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(pageScript(), async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, '/')
+  const { arrow, list } = entryAt(page, index)
+  await linkToTarget(page).click()
+  await arrow.click()
+  release()
+  // The announcement comes after the focus would move to the heading.
+  await expect(page.locator('[aria-live="assertive"]')).toHaveText(titleAt(path))
+  await expect(arrow).toBeFocused()
+  await list.locator(`a[href="${child.to}"]`).click()
+  await expect(page).toHaveURL(child.to)
+  await expect(list).toBeHidden()
+  await expect(page.locator('main h1')).toBeFocused()
 })
 
 test.describe('without JavaScript', () => {
