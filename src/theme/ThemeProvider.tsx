@@ -16,22 +16,27 @@ import { direction } from 'virtual:language'
 import anchor from './components/Anchor.module.css'
 import button from './components/Button.module.css'
 import container from './components/Container.module.css'
-import list from './components/List.module.css'
 import text from './components/Text.module.css'
 import themeIcon from './components/ThemeIcon.module.css'
 import title from './components/Title.module.css'
 import { theme } from './theme.ts'
 
+/** Leaves out the classes of Mantine, whose style sheet for the component is not imported. */
+const unstyled = true
+
 /** The classes and default properties of Mantine components. */
 export const components = {
-  Anchor: Anchor.extend({ classNames: anchor, defaultProps: { underline: 'always' } }),
-  Button: Button.extend({ classNames: button }),
-  Container: Container.extend({ classNames: container }),
-  List: List.extend({ classNames: list }),
-  Paper: Paper.extend({ defaultProps: { radius: 0 } }),
-  Text: Text.extend({ classNames: text }),
-  ThemeIcon: ThemeIcon.extend({ classNames: themeIcon }),
-  Title: Title.extend({ classNames: title }),
+  Anchor: Anchor.extend({
+    classNames: anchor,
+    defaultProps: { underline: 'always', unstyled },
+  }),
+  Button: Button.extend({ classNames: button, defaultProps: { unstyled } }),
+  Container: Container.extend({ classNames: container, defaultProps: { unstyled } }),
+  List: List.extend({ defaultProps: { unstyled } }),
+  Paper: Paper.extend({ defaultProps: { unstyled } }),
+  Text: Text.extend({ classNames: text, defaultProps: { unstyled } }),
+  ThemeIcon: ThemeIcon.extend({ classNames: themeIcon, defaultProps: { unstyled } }),
+  Title: Title.extend({ classNames: title, defaultProps: { unstyled } }),
 }
 
 /** The properties of `MantineProvider` in pages, in the gallery and in component tests. */

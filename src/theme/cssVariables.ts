@@ -52,7 +52,7 @@ function usedVariables(variables: Readonly<Record<string, string>>, names: Reado
 }
 
 /** Variables that component properties use at run time, e.g. `order` of `Title` (1 to 3) and `size` of `Text`. */
-const OF_COMPONENT_PROPS = /^--mantine-(?:h[1-3]|font-size|line-height|spacing|radius)-/
+const OF_COMPONENT_PROPS = /^--mantine-(?:h[1-3]|font-size|line-height|spacing)-/
 
 /** Replacements for Mantine's defaults whose contrast is too low. */
 const contrastFixes = {

@@ -5,12 +5,6 @@
  */
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/Text.layer.css'
-import '@mantine/core/styles/Title.layer.css'
-import '@mantine/core/styles/Container.layer.css'
-import '@mantine/core/styles/List.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
-import '@mantine/core/styles/ThemeIcon.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import 'virtual:theme.css'
 import 'virtual:fonts.css'
