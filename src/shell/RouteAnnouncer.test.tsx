@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ThemeProvider } from '../theme/ThemeProvider.tsx'
 import { followNavigations } from './navigations.ts'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 
@@ -51,7 +52,11 @@ async function openSite() {
     history: createMemoryHistory({ initialEntries: ['/'] }),
   })
   await router.load()
-  const { container } = render(<RouterProvider router={router} />)
+  const { container } = render(
+    <ThemeProvider>
+      <RouterProvider router={router} />
+    </ThemeProvider>,
+  )
   const wait = () => act(() => vi.advanceTimersByTimeAsync(300))
   await wait()
   followNavigations(router.history)

@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useRouter, type RouterEvents } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { afterPaint, isByLink, isPageChange } from './navigations.ts'
-import classes from './RouteAnnouncer.module.css'
 
 /**
  * Announces the title of the new page to screen readers after a client-side navigation, and moves
@@ -39,9 +39,9 @@ export function RouteAnnouncer({ lang }: { readonly lang?: string | undefined })
     }
   }, [router])
   return (
-    <p className={classes.root} lang={lang} aria-live="assertive" aria-atomic="true">
+    <VisuallyHidden lang={lang} aria-live="assertive" aria-atomic="true">
       {title}
-    </p>
+    </VisuallyHidden>
   )
 }
 
