@@ -8,7 +8,7 @@ import minimal from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { plan, type Plan } from '../emit/plan.ts'
 import { validate } from '../manifest/validate.ts'
 import { currentPlan } from './currentPlan.ts'
-import { menuBreakpointPlugin, mirrorStyles } from './styleSheets.ts'
+import { menuBreakpointPlugin, mirrorStyles, numberedClassNames } from './styleSheets.ts'
 
 const STYLE_SHEET = '@media (min-width: $menu-breakpoint) { nav { display: block } }'
 
@@ -94,4 +94,18 @@ test('variables are replaced in a style sheet that is mirrored', async () => {
   const source = '@media (min-width: $wide) { a { left: 0 } }'
   const { css } = await postcss(plugins).process(source, { from: path.join(SOURCES, 'a.css') })
   expect(css).toBe('@media (min-width: 64em) { a { right: 0 } }')
+})
+
+test('classes have the same names in any order of the style sheets, and each class its own', () => {
+  const [sheets, classes] = [
+    ['a.module.css', 'parts/a.module.css'],
+    ['root', 'title'],
+  ]
+  const namesIn = (order: readonly string[]) => {
+    const nameOf = numberedClassNames(order)
+    return order.flatMap((sheet) => classes.map((name) => [sheet, name, nameOf(name, sheet)]))
+  }
+  const names = namesIn(sheets)
+  expect(new Set(names.map(([, , name]) => name)).size).toBe(4)
+  expect(namesIn(sheets.toReversed()).toSorted()).toEqual(names.toSorted())
 })

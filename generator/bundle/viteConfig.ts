@@ -14,7 +14,7 @@ import { carouselPlugin } from './carousel.ts'
 import type { SiteBuild } from './currentPlan.ts'
 import { chunkReportPlugin, environmentsPlugin } from './environments.ts'
 import { pageLanguagesPlugin, splitLanguage } from './pageLanguages.ts'
-import { menuBreakpointPlugin, mirrorStyles, themePlugin } from './styleSheets.ts'
+import { classNamesPlugin, menuBreakpointPlugin, mirrorStyles, themePlugin } from './styleSheets.ts'
 import { virtualModulesPlugin } from './virtualModules.ts'
 import { webFontPlugin } from './webFont.ts'
 
@@ -34,7 +34,6 @@ export function siteConfig(build: SiteBuild, files: BuiltFiles = builtFiles()) {
     clearScreen: false,
     plugins: [react(), sitePlugins(build, files)],
     css: {
-      modules: { generateScopedName: '[hash:base64:5]' },
       postcss: {
         plugins: [
           postcssMantine(),
@@ -66,6 +65,7 @@ function sitePlugins(build: SiteBuild, files: BuiltFiles): PluginOption[] {
     publishedModulesPlugin(build),
     pageLanguagesPlugin(build),
     virtualModulesPlugin(build, files),
+    classNamesPlugin(project),
     menuBreakpointPlugin(plan),
     themePlugin(project),
     webFontPlugin(build),
