@@ -4,23 +4,26 @@ import { compressedSize, documents, scriptsOf } from '../built/files.ts'
 
 /** The maximum compressed sizes of the pages of this site, with their contents. Bytes. */
 const BUDGET = {
-  /** The document with its inline styles: it fits into the first round trip of a connection. */
-  document: 14_500,
+  /**
+   * The document with its inline styles. With the headers of the response it has to fit into the first ten packets of
+   * a connection (14,600 bytes): the rest of a larger one arrives a round trip later, and so does the first paint.
+   */
+  document: 14_100,
   /** All scripts of a page without forms. */
   scripts: 117_800,
   /** All scripts of a page with forms. */
   scriptsWithForms: 146_400,
 }
 
-/** The budgets of pages that show more than texts, images and forms. */
-const OTHER_BUDGETS: Readonly<Record<string, Partial<typeof BUDGET>>> = {
+/** The budgets of pages whose scripts do more. No document has a higher one. */
+const OTHER_BUDGETS: Readonly<Record<string, Partial<Omit<typeof BUDGET, 'document'>>>> = {
   // The newest articles, with images, besides all services and customers.
-  '/': { document: 14_950, scripts: 118_950 },
+  '/': { scripts: 118_950 },
   // A list of open positions, with filters and structured data.
-  '/careers': { document: 15_600, scripts: 118_950 },
+  '/careers': { scripts: 118_950 },
   // What is next after the event, besides its details and its form.
-  '/events': { document: 14_900, scriptsWithForms: 147_000 },
-  '/events/happy-hour': { document: 14_900, scriptsWithForms: 147_000 },
+  '/events': { scriptsWithForms: 147_000 },
+  '/events/happy-hour': { scriptsWithForms: 147_000 },
 }
 
 describe.each(documents)('%s is within the budget', (pagePath, html) => {
