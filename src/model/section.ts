@@ -26,7 +26,7 @@ export const anchor = z
 export const sectionShape = {
   /** The id of the section, for links such as `/contact-us#form`. Default: derived from the heading. */
   id: anchor.optional(),
-  /** The background color: `plain` (white), `tint` (light blue) or `dark`. Default: `plain`. */
+  /** The background color: `plain` (the color of the page), `tint` (a tint of it) or `dark`. Default: `plain`. */
   tone: z.enum(['plain', 'tint', 'dark']).default('plain'),
   /** A short label above the heading, e.g. `What we deliver`. Default: none. */
   label: line.optional(),

@@ -10,11 +10,16 @@ const parsed = audiencePanelsSchema.parse(example)
 const panels = parsed.panels.map((panel) => ({ ...panel, image: testImage(panel.title) }))
 const section = { ...parsed, id: 'customers', panels }
 
-const rendered = () => renderInSite(<AudiencePanels section={section} />)
+const rendered = (tone = section.tone) =>
+  renderInSite(<AudiencePanels section={{ ...section, tone }} />)
 
-test('alternates dark and light panels', async () => {
-  const panels = [...(await rendered()).querySelectorAll('article')]
-  expect(panels.map((panel) => panel.dataset['tone'])).toEqual(['dark', 'tint'])
+test.each([
+  ['plain', 'tint'],
+  ['tint', 'plain'],
+  ['dark', 'tint'],
+] as const)('alternates dark and light panels in a %s section', async (tone, light) => {
+  const panels = [...(await rendered(tone)).querySelectorAll('article')]
+  expect(panels.map((panel) => panel.dataset['tone'])).toEqual(['dark', light])
 })
 
 test('is accessible', async () => {

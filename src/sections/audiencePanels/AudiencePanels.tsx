@@ -9,6 +9,7 @@ import type { SectionProps } from '../props.ts'
 
 /** Large panels side by side, one for each audience, with dark and light backgrounds in turn. */
 export function AudiencePanels({ section }: SectionProps<'audiencePanels'>) {
+  const lightTone = section.tone === 'tint' ? 'plain' : 'tint'
   return (
     <SectionFrame section={section}>
       <div className={classes.panels}>
@@ -18,7 +19,7 @@ export function AudiencePanels({ section }: SectionProps<'audiencePanels'>) {
             key={index}
             className={classes.panel}
             aria-label={panel.title}
-            data-tone={index % 2 === 0 ? 'dark' : 'tint'}
+            data-tone={index % 2 === 0 ? 'dark' : lightTone}
           >
             {panel.image && (
               <ResponsiveImage
