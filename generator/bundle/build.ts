@@ -1,4 +1,4 @@
-import { cp, stat, writeFile } from 'node:fs/promises'
+import { cp, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pruneCache } from '../assets/cacheStore.ts'
@@ -24,7 +24,7 @@ import { bundle, type Bundle } from './bundle.ts'
 import { compressFolder } from './compress.ts'
 import { currentPlan } from './currentPlan.ts'
 import { OUTPUT_FOLDERS } from './environments.ts'
-import { sizeWarning } from './html.ts'
+import { HTML_BUDGET, sizeWarning } from './html.ts'
 import { licensesFile } from './licenses.ts'
 import { plannedMaps, writeMapPages } from './maps.ts'
 import { pageHeads } from './pageHeads.ts'
@@ -124,9 +124,16 @@ export async function build(
   await writeBuildRecord(root, sources)
   await pruneCache(path.join(root, '.cache'))
   for (const warning of hostingWarnings(hosting)) log(warning)
-  for (const { path: pagePath, file } of prerendered.pages) {
-    const warning = sizeWarning(pagePath, (await stat(path.join(dist, file))).size)
-    if (warning !== undefined) log(warning)
+  const sizes = prerendered.pages.map(async (page) => ({
+    ...page,
+    bytes: (await stat(path.join(dist, `${page.file}.br`))).size,
+  }))
+  const [largest, ...others] = (await Promise.all(sizes))
+    .filter(({ bytes }) => bytes > HTML_BUDGET)
+    .toSorted((one, other) => other.bytes - one.bytes)
+  if (largest !== undefined) {
+    const html = await readFile(path.join(dist, largest.file), 'utf8')
+    log(sizeWarning({ ...largest, html }, others.length))
   }
   return {
     pages: prerendered.pages.length + 1,

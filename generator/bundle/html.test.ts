@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { SPECULATION_RULES } from '../hosting/policy.ts'
@@ -75,9 +76,12 @@ it('escapes every < in data', () => {
   expect(jsonForHtml({ '</script>': '<b>' })).not.toContain('<')
 })
 
-it('warns about a page whose HTML is larger than the budget', () => {
-  expect(sizeWarning('/', 300_000)).toBeUndefined()
-  expect(sizeWarning('/long', 2_100_000)).toMatch(
-    /^The HTML of \/long has 2100 kB, more than 300 kB\./,
+it('a warning about a large page says what makes it large', () => {
+  const noise = (length: number) => randomBytes(length / 2).toString('hex')
+  const html = `<style>${noise(12_000)}</style><body><header></header><main>${noise(4000)}</main>`
+  const warning = sizeWarning({ path: '/long', html, bytes: 16_100 }, 2)
+  expect(warning).toMatch(
+    /^The HTML of \/long has 16\.1 kB after compression, like that of 2 more\. /,
   )
+  expect(warning).toMatch(/About 6\.\d kB are styles, .* and 2\.\d kB are its content\.$/)
 })

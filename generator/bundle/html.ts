@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { createHash } from 'node:crypto'
 import { STRUCTURED_DATA_BLOCK } from '../../src/shell/structuredDataBlock.ts'
 import { SPECULATION_RULES } from '../hosting/policy.ts'
@@ -129,11 +130,17 @@ const attributes = (values: Readonly<Record<string, string>>) =>
 export const jsonForHtml = (value: unknown) =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
-/** The size of a page's HTML that the build accepts without a warning. Bytes. */
-const HTML_BUDGET = 300_000
+/** The compressed HTML that fits, with the headers of the response, into the first ten packets of a connection. Bytes. */
+export const HTML_BUDGET = 14_100
 
-/** A warning about a page whose HTML takes long to load. Undefined if it is within the budget. */
-export const sizeWarning = (pagePath: string, bytes: number): string | undefined =>
-  bytes <= HTML_BUDGET
-    ? undefined
-    : `The HTML of ${pagePath} has ${Math.ceil(bytes / 1000)} kB, more than ${HTML_BUDGET / 1000} kB. Shorten its texts, or divide it into several pages.`
+/** A page that is larger than the budget. `bytes`: the compressed size of its HTML. */
+export type LargePage = { readonly path: string; readonly html: string; readonly bytes: number }
+
+/** A warning about the largest page: what makes it large. `others`: how many other pages are larger than the budget. */
+export function sizeWarning({ path, html, bytes }: LargePage, others: number): string {
+  const sizeOf = (pattern: RegExp) => brotliCompressSync(pattern.exec(html)?.[0] ?? '').length
+  const [styles, content] = [sizeOf(/<style>.*?<\/style>/s), sizeOf(/<main.*<\/main>/s)]
+  const kilobytes = (size: number) => `${(size / 1000).toFixed(1)} kB`
+  const alsoLarge = others === 0 ? '' : `, like that of ${others} more`
+  return `The HTML of ${path} has ${kilobytes(bytes)} after compression${alsoLarge}. More than ${kilobytes(HTML_BUDGET)} take another round trip, so the page appears later. About ${kilobytes(styles)} are styles, which grow with the kinds of sections and fields on the page, and ${kilobytes(content)} are its content.`
+}

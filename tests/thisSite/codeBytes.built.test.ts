@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { compressedSize, DIST, documents, files, scriptsOf } from './files.ts'
+import { compressedSize, DIST, documents, files, scriptsOf } from '../built/files.ts'
 import { site } from '../support/builtSite.ts'
 
 /** The maximum compressed sizes of code. The contents of pages may have any size. Bytes. */

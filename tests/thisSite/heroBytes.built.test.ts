@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { usedBySite } from '../support/usedBySite.ts'
-import { DIST, documents } from './files.ts'
+import { DIST, documents } from '../built/files.ts'
 
 /** Viewports, and the maximum size of the hero image in each. Bytes. */
 const VIEWPORTS = [
