@@ -6,8 +6,9 @@ const PORT = Number(process.env['TEST_PORT'] ?? 4273)
 
 /** The browser tests of `npm test`. They need a build. */
 export default defineConfig({
-  testDir: 'browser',
-  testIgnore: 'visual.spec.ts',
+  testDir: '.',
+  testMatch: '{browser,thisSite}/**/*.spec.ts',
+  testIgnore: 'browser/visual.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   // On two processors, three workers: one usually waits for its page.

@@ -21,7 +21,8 @@ test.use({ isFirstVisit: true })
 test.beforeEach(() => void needsConsent())
 
 const { consent: texts } = manifest.texts
-const mapTitle = () => manifest.consent?.categories[mapCategory()]?.title ?? ''
+/** The name of the first category. */
+const firstTitle = () => manifest.consent?.categories[categories[0] ?? '']?.title ?? ''
 
 test('K2: one click accepts, for all pages and later visits; loading the map does the same', async ({
   page,
@@ -43,7 +44,7 @@ test('K2: one click accepts, for all pages and later visits; loading the map doe
   await expect(consentOn(page).map).toHaveAttribute('data-status', 'LOADED')
   // It still asks about other categories.
   await expect(consentOn(page).bar).toHaveCount(categories.length > 1 ? 1 : 0)
-  expect(await consentOn(page).storedChoice()).toBe(textOf({ [mapCategory()]: true }))
+  expect(await consentOn(page).storedChoice()).toEqual({ [mapCategory()]: true })
 })
 
 test('K3: one click declines, with a button as large as the other one', async ({ page }) => {
@@ -76,13 +77,13 @@ test('K4: an earlier choice can be changed', async ({ page }) => {
   await expect(bar).toHaveCount(0)
   await reopenAndLeave(page)
   await reopen.click()
-  await expect(bar).toContainText(fillText(texts.notAllowed, { category: mapTitle() }))
+  await expect(bar).toContainText(fillText(texts.notAllowed, { category: firstTitle() }))
   await accept.click()
   await expect(bar).toHaveCount(0)
   await expect(reopen).toBeFocused()
-  expect(await storedChoice()).toBe(textOf(choiceForAll(categories, true)))
+  expect(await storedChoice()).toEqual(choiceForAll(categories, true))
   await reopen.click()
-  await expect(bar).toContainText(fillText(texts.allowed, { category: mapTitle() }))
+  await expect(bar).toContainText(fillText(texts.allowed, { category: firstTitle() }))
 })
 
 test('K5: with blocked storage, everything works and no choice is stored', async ({ page }) => {
@@ -118,7 +119,7 @@ test('K6, K7: a stored value that is corrupt or of a later version counts as no 
       await expect(loadMap).toBeVisible()
       expect(provider.requests).toEqual([])
       await decline.click()
-      expect(await storedChoice()).toBe(textOf(choiceForAll(categories, false)))
+      expect(await storedChoice()).toEqual(choiceForAll(categories, false))
     })
   }
 })
@@ -153,7 +154,7 @@ test('K10: Global Privacy Control declines until the visitor accepts', async ({ 
   await expect(loadMap).toBeVisible()
   await expect(bar).toHaveCount(0)
   expect(provider.requests).toEqual([])
-  expect(await storedChoice()).toBeNull()
+  expect(await storedChoice()).toBeUndefined()
   await reopen.click()
   await expect(bar).toContainText(texts.declinedByBrowser)
   await page.keyboard.press('Escape')

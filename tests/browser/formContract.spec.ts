@@ -4,6 +4,7 @@ import { fillAll } from './support/fillForm.ts'
 import { formOn } from './support/formOn.ts'
 import { formsInInbox, textIn, uniqueEmail, type SentForm } from './support/formService.ts'
 import { firstField, forms, uniqueField, type FormOnSite } from './support/forms.ts'
+import { fieldKinds, type Field } from '../../src/forms/schema.ts'
 import { decimalSeparator } from '../../generator/emit/format.ts'
 import { expect, open, site, test } from './support/site.ts'
 
@@ -84,7 +85,6 @@ function partsInContract(id: string, way: 'With scripts' | 'Without scripts'): s
 /** The same lines for a form in which `fillAll` has entered a unique text. */
 function linesOf(sent: SentForm | undefined, form: FormOnSite, unique: string): string[] {
   const { kind, name } = uniqueField(form)
-  const number = new RegExp(`^-?\\d+(?:[${decimalSeparator(form.site.language)}]\\d+)?$`)
   const example = kind === 'email' ? '<email>' : `Sentinel of ${name}`
   const texts = (sent?.parts ?? []).map(([name, value]) => {
     if (name === 'access_key') return JSON.stringify([name, '<access key>'])
@@ -92,14 +92,22 @@ function linesOf(sent: SentForm | undefined, form: FormOnSite, unique: string): 
     if (name === 'redirect')
       return JSON.stringify([name, `<origin>${new URL(value, 'http://localhost').pathname}`])
     const field = form.fields.find(({ send }) => send === name)
-    if (field?.kind === 'number') return JSON.stringify([name, value.replace(number, '<number>')])
-    if (field?.kind === 'date') return JSON.stringify([name, value.replace(DATE, '<date>')])
-    return JSON.stringify([name, value.replace(unique, example)])
+    const sent = value.replace(unique, example)
+    return JSON.stringify([name, field === undefined ? sent : withPlaceholder(form, field, sent)])
   })
   return [...texts, ...(sent?.files ?? []).map(({ part }) => JSON.stringify([part, FILE]))]
 }
 
+/** A sent text, or the placeholder that the contract has instead, e.g. `<date>`: the example of the kind of field. */
+function withPlaceholder({ site }: FormOnSite, { kind }: Field, sent: string): string {
+  const { example } = fieldKinds[kind].traits
+  if (example === 'options' || !/^<(?!name|value)\w+>$/.test(example.sent)) return sent
+  const formats: Readonly<Record<string, RegExp>> = {
+    '<number>': new RegExp(`^-?\\d+(?:[${decimalSeparator(site.language)}]\\d+)?$`),
+    '<date>': /^\d{4}-\d{2}-\d{2}$/,
+  }
+  return sent.replace(formats[example.sent] ?? /^.+$/s, example.sent)
+}
+
 /** A file in the contract. */
 const FILE = '<file>'
-
-const DATE = /^\d{4}-\d{2}-\d{2}$/

@@ -6,7 +6,7 @@ import {
   unusualEmails,
   validPhones,
 } from '../../src/forms/testing/contactExamples.ts'
-import { fillAll, openFilled } from './support/fillForm.ts'
+import { chooseFiles, fillAll, openFilled } from './support/fillForm.ts'
 import { formOn, isEmpty } from './support/formOn.ts'
 import { interceptForms, textIn } from './support/formService.ts'
 import { formTexts } from './support/formTexts.ts'
@@ -224,11 +224,13 @@ test('entered values survive navigation, a reload and a later visit, until they 
 
   await page.reload()
   await waitForHydration(page)
+  await chooseFiles(page, definition)
   await expect.poll(form.values).toEqual(before)
 
   await page.goto(elsewhere)
   await page.goto(definition.path)
   await waitForHydration(page)
+  await chooseFiles(page, definition)
   await expect.poll(form.values).toEqual(before)
 
   await form.root.getByRole('button', { name: formTexts.clear }).click()

@@ -111,7 +111,7 @@ errorTest(
     await open(page, path)
     await failed
     await requests.settled()
-    await expect(page.locator('main > header').getByRole('img')).toBeVisible()
+    await expect(page.locator('main > header img')).toBeVisible()
     await expect(page.locator('main > header').getByRole('button')).toHaveCount(0)
   },
 )

@@ -7,6 +7,7 @@ import {
   menu,
   menuBreakpoint,
   menuTexts,
+  shortenWordmark,
   wordsOf,
 } from './support/menu.ts'
 import { waitForIdle } from './support/requests.ts'
@@ -158,6 +159,7 @@ test('closes on navigation, and when the window becomes wide', async ({ page }) 
   await expect(page).toHaveURL('/')
   await expect(panel(page)).toBeHidden()
   await openPanel(page)
+  await shortenWordmark(page)
   await resize(page, { width: menuBreakpoint, height: 844 })
   await expect(panel(page)).toBeHidden()
   await expect(opener(page)).toBeHidden()

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { expect, test } from './support/expectedErrors.ts'
-import { desktopMenu, menu } from './support/menu.ts'
+import { desktopMenu, menu, shortenWordmark } from './support/menu.ts'
 import {
   tryAgainButton,
   LINKS,
@@ -30,6 +30,7 @@ test('N1: while loading, the header keeps its height and links to the site menu'
   await expect(siteMenuLink(page)).toBeVisible()
   await expect(tryAgainButton(page)).toHaveCount(0)
   await expect(page.locator('header nav')).toHaveCount(0)
+  await shortenWordmark(page)
   expect(await headerHeight(page)).toBe(height)
   await resize(page, { width: 390, height: 844 })
   await expect(siteMenuLink(page)).toBeVisible()
@@ -79,6 +80,7 @@ test('with missing or faulty data, the header tries twice, then offers “Try ag
       await expect(siteMenuLink(page)).toBeVisible()
       await expect(page.locator('header nav')).toHaveCount(0)
       await expect(page.locator('[href^="javascript:" i]')).toHaveCount(0)
+      await shortenWordmark(page)
       expect(await headerHeight(page)).toBe(height)
       await page.keyboard.press('Tab')
       await expect(page.locator('a[href="#main"]')).toBeFocused()

@@ -1,7 +1,7 @@
 import { expect, test } from './support/expectedErrors.ts'
 import { pageBesides, follow } from './support/links.ts'
 import { manifest } from './support/manifest.ts'
-import { desktopMenu, linksIn, menuTexts, parents } from './support/menu.ts'
+import { desktopMenu, linksIn, menuTexts, parents, shortenWordmark } from './support/menu.ts'
 import { waitForHydration } from './support/site.ts'
 import {
   tryAgainButton,
@@ -28,6 +28,7 @@ test('N7, N8: very many items with duplicates are shown in the panel without ove
   await page.goto('/')
   const panel = page.locator('header dialog')
   await expect(panel.locator('nav > ul > li')).toHaveCount(200)
+  await shortenWordmark(page)
   for (const width of [1440, 1024, 390]) {
     await resize(page, { width, height: 900 })
     await expect(desktopMenu(page)).toBeHidden()
@@ -56,6 +57,7 @@ test('a menu that fits again returns to the menu bar', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('header dialog nav > ul > li')).toHaveCount(7)
   await expect(desktopMenu(page)).toBeHidden()
+  await shortenWordmark(page)
   await resize(page, { width: 1440, height: 900 })
   await expect(desktopMenu(page).locator('a').last()).toBeVisible()
   await expect(page.getByRole('button', { name: menuTexts.open, exact: true })).toBeHidden()
@@ -92,6 +94,7 @@ test('N11: the prerendered menu stays if its data fails to load', async ({ page,
   expect(await linksIn(desktopMenu(page))).toEqual(links)
   await expect(tryAgainButton(page)).toHaveCount(0)
   await expect(siteMenuLink(page)).toHaveCount(0)
+  await shortenWordmark(page)
   expect(await headerHeight(page)).toBe(height)
   await follow(page, elsewhere)
   expect(await linksIn(desktopMenu(page))).toEqual(links)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { product } from '../../generated/site.gen.ts'
+import { escapeXml } from '../../generator/text.ts'
 import { changeLocation } from './support/links.ts'
 import { titleAt, manifest } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
@@ -55,7 +56,7 @@ test('unknown paths and missing files have the right status', async ({ request }
     expect(reply.status()).toBe(404)
     expect(reply.headers()['content-type']).toContain('text/html')
     const html = await reply.text()
-    expect(html).toContain(`<title>${LOST}</title>`)
+    expect(html).toContain(`<title>${escapeXml(LOST)}</title>`)
     expect(html).toContain('<meta name="robots" content="noindex"')
     expect(html).not.toContain('rel="canonical"')
   }

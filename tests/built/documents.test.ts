@@ -8,7 +8,9 @@ import { pageFile } from '../../generator/hosting/requests.ts'
 import { shownPage } from '../../generator/manifest/pages.ts'
 import { escapeRegExp } from '../../generator/rules/texts.ts'
 import { readNavigation } from '../../src/shell/header/navigationStore.ts'
+import { FILE_EXTENSIONS } from '../../src/model/link.ts'
 import { isMapPath } from '../../src/site/paths.ts'
+import { siteInLanguage } from '../../src/site/site.ts'
 import { announcementScript } from '../../generator/hosting/announcement.ts'
 import { DIST, documents, files, html } from './files.ts'
 import { site, sitePages } from '../support/builtSite.ts'
@@ -148,10 +150,13 @@ describe.each(documents)('%s', (pagePath, text) => {
   })
 
   it('announces links that open a new tab, and does not let them control this one', () => {
+    const { texts } = siteInLanguage(site, shownPage(site, pagePath).page.language)
     for (const link of all('a[target]')) {
+      // Header and footer stay in the language of the site.
+      const { newTab } = (link.closest('main') === null ? site.texts : texts).shell
       expect(link.getAttribute('target')).toBe('_blank')
       expect(link.getAttribute('rel')).toMatch(/\bnoopener\b/)
-      expect(link.textContent).toMatch(new RegExp(`${escapeRegExp(site.texts.shell.newTab)}$`))
+      expect(link.textContent).toMatch(new RegExp(`${escapeRegExp(newTab)}$`))
     }
   })
 
@@ -205,11 +210,13 @@ it.each(sitePages)(
   },
 )
 
+/** The path of a calendar file, a feed or a file for download. */
+const FILE = new RegExp(String.raw`\.(?:ics|atom|${FILE_EXTENSIONS.join('|')})$`)
+
 function targetExists(target: string, from: string): boolean {
   if (/^(?:https:|mailto:|tel:)/.test(target)) return true
   const [path = '', anchor] = target.split('#')
-  // Calendar files, feeds and documents for download.
-  if (/\.(?:ics|atom|pdf)$/.test(path)) return files.includes(path.slice(1))
+  if (FILE.test(path)) return files.includes(path.slice(1))
   const pagePath = path === '' ? from : path
   if (oldPaths.has(pagePath)) return false
   const page = parsed.get(pagePath)

@@ -13,13 +13,14 @@ import {
 } from '../../generator/hosting/hostingPlan.ts'
 import { hostingWarnings } from '../../generator/hosting/hosts.ts'
 import { mapPolicy, printPolicy } from '../../generator/hosting/policy.ts'
+import { staticWebAppsWarnings } from '../../generator/hosting/staticWebApps.ts'
 import { vercelFile, vercelWarnings } from '../../generator/hosting/vercel.ts'
 import { isMapPath } from '../../src/site/paths.ts'
 import { cloudflare, netlify } from '../support/hosts/headersFile.ts'
 import { staticWebApps } from '../support/hosts/staticWebApps.ts'
 import { vercel } from '../support/hosts/vercel.ts'
 import { DIST, documents, files, html } from './files.ts'
-import { sitePages } from '../support/builtSite.ts'
+import { site, sitePages } from '../support/builtSite.ts'
 
 const HOSTING = path.resolve(DIST, '../.hosting')
 const hosting = hostingSchema.parse(
@@ -52,7 +53,16 @@ const HOSTS = [
 
 const { common } = hosting
 
-describe.each(HOSTS)('on %s', (_, headersAt, values) => {
+/** Of a large site, Azure gets no policies of pages: the build warns, and pages use the one in their HTML. */
+const omittedByAzure = staticWebAppsWarnings(hosting).some((text) =>
+  text.includes('does not contain the policies of pages'),
+)
+
+describe.each(HOSTS)('on %s', (host, headersAt, values) => {
+  const omitted: Headers =
+    host === 'Azure Static Web Apps' && omittedByAzure
+      ? { 'Content-Security-Policy': common['Content-Security-Policy'] ?? '' }
+      : {}
   const received = (pagePath: string) => {
     const headers = new Map<string, string>()
     for (const [name, value] of headersAt(pagePath)) {
@@ -68,7 +78,7 @@ describe.each(HOSTS)('on %s', (_, headersAt, values) => {
           'X-Frame-Options': common['X-Frame-Options'] ?? '',
           'Content-Security-Policy': `${common['Content-Security-Policy']}, ${headers['Content-Security-Policy']}`,
         }
-      : headers
+      : { ...headers, ...omitted }
 
   it.each([...hosting.pages, hosting.notFound])('$path has its headers', (document) => {
     for (const pagePath of servedPaths(document)) {
@@ -150,6 +160,15 @@ it('has the integrity of the entry script', () => {
   expect(integrity).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/)
 })
 
+/** What csp_evaluator reports about the scripts of the third parties that the manifest declares. */
+const partyScripts = Object.values(site.thirdParties).flatMap((party) =>
+  party.kind === 'script'
+    ? [new URL(party.url).origin, ...(party.contacts['script-src'] ?? [])].map(
+        (source) => `MEDIUM_MAYBE: script-src ${source}`,
+      )
+    : [],
+)
+
 describe('csp_evaluator', () => {
   const policies = new Map(
     [...hosting.pages, hosting.notFound].map(({ path: pagePath, headers }) => [
@@ -166,8 +185,9 @@ describe('csp_evaluator', () => {
   it.each([...policies].filter(([, isMap]) => !isMap))('finds no problem in %s', (policy) => {
     const found = findings(policy)
     expect(found.filter(({ severity }) => severity <= Severity.HIGH)).toEqual([])
-    // csp_evaluator cannot know whether the site's own scripts can be misused.
-    expect(found.map(({ text }) => text)).toEqual(["MEDIUM_MAYBE: script-src 'self'"])
+    // csp_evaluator cannot know whether the scripts of the site and of third parties can be misused.
+    const allowed = ["MEDIUM_MAYBE: script-src 'self'", ...partyScripts]
+    expect(found.map(({ text }) => text).filter((text) => !allowed.includes(text))).toEqual([])
   })
 
   it('reports only the sources that the map provider needs for map documents', () => {

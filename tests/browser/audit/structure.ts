@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test'
 import { manifest } from '../support/manifest.ts'
 
+/** The words that announce a new tab, by language. */
+const NEW_TABS: Readonly<Record<string, string>> = Object.fromEntries(
+  [[manifest.language, manifest.texts] as const, ...Object.entries(manifest.languages)].map(
+    ([language, { shell }]) => [language, shell.newTab],
+  ),
+)
+
 /**
  * Checks headings (one h1, no skipped level), landmarks (unique, with names), ids, the language, and that
  * links announce a new tab.
  */
 export const structure = (page: Page): Promise<readonly string[]> =>
-  page.evaluate((newTab) => {
+  page.evaluate((newTabs) => {
     const visible = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
         one.checkVisibility({ visibilityProperty: true }),
@@ -38,16 +45,17 @@ export const structure = (page: Page): Promise<readonly string[]> =>
     }
 
     for (const link of visible('a[target="_blank"]')) {
-      if (!link.textContent?.includes(newTab))
+      const newTab = newTabs[link.closest<HTMLElement>('[lang]')?.lang ?? '']
+      if (newTab === undefined || !link.textContent?.includes(newTab))
         problems.push(`no announcement of the new tab: ${link.outerHTML}`)
     }
 
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
     const duplicates = ids.filter((id, index) => ids.indexOf(id) < index)
     if (duplicates.length > 0) problems.push(`duplicate ids: ${duplicates.join(', ')}`)
-    if (!/^[a-z]{2}(-[A-Z]{2})?$/.test(document.documentElement.lang)) problems.push('no language')
+    if (!(document.documentElement.lang in newTabs)) problems.push('no language of the site')
     const first = document.querySelector('body :is(a[href], button, input, [tabindex])')
     if (first?.getAttribute('href') !== '#main')
       problems.push('the first focusable element is not the skip link')
     return problems.map((one) => `structure: ${one}`)
-  }, manifest.texts.shell.newTab)
+  }, NEW_TABS)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { serializeChoice, type Choice } from '../../../src/consent/consent.ts'
+import { parseChoice, serializeChoice, type Choice } from '../../../src/consent/consent.ts'
 import { CHOICE_KEY } from '../../../src/model/deviceStorage.ts'
 import { fillText } from '../../../src/model/fillText.ts'
 import { consentRequirementsOf, mapDocumentsOf } from '../../../src/site/dataFlows.ts'
@@ -21,8 +21,9 @@ export const mapParty = () =>
 /** The category of consent that the map needs. Skips the test if the site has no map. */
 export const mapCategory = () => `${mapParty().category}`
 
-/** The path of a page with a map. Undefined if there is none. */
-const mapPath = pathWith('mapAddress')
+/** The path of a page with a map. Undefined if there is none: without a map provider, the section has no map. */
+export const mapPath =
+  consentRequirementsOf(manifest, WITH_MAPS).mapProvider && pathWith('mapAddress')
 
 const mapRoute = manifest.routes[mapPath ?? '']
 
@@ -80,8 +81,9 @@ export function consentOn(page: Page) {
     reopen: page.getByRole('button', { name: reopen, exact: true }),
     map: panel,
     loadMap: panel.getByRole('button', { name: manifest.texts.map.load }),
-    /** The stored choice. */
-    storedChoice: () => page.evaluate((key) => localStorage.getItem(key), CHOICE_KEY),
+    /** The stored choice. Undefined if there is none. */
+    storedChoice: async () =>
+      parseChoice(await page.evaluate((key) => localStorage.getItem(key), CHOICE_KEY)),
   }
 }
 

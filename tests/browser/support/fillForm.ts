@@ -18,64 +18,81 @@ export async function fillAll(
   const uniqueName = unique === undefined ? undefined : uniqueField(form).name
   for (const field of form.fields.filter(({ name }) => !except.includes(name))) {
     const element = formOn(page, form).field(field.name)
-    const text = field.name === uniqueName ? unique : enteredText(form, field)
-    if (text !== undefined) {
-      await element.fill(text)
-      continue
+    const answer =
+      field.name === uniqueName && unique !== undefined ? { text: unique } : answerTo(form, field)
+    if ('text' in answer) await element.fill(answer.text)
+    else if ('file' in answer) await element.setInputFiles(answer.file)
+    else if ('selected' in answer) await element.selectOption(answer.selected)
+    else if ('checked' in answer) {
+      for (const option of answer.checked) {
+        await element.getByLabel(option, { exact: true }).check()
+      }
+    } else await element.check()
+  }
+}
+
+/** Chooses the files of a form, which a reload forgets. */
+export const chooseFiles = (page: Page, form: FormOnSite) =>
+  fillAll(
+    page,
+    form,
+    undefined,
+    form.fields.filter(({ kind }) => kind !== 'file').map(({ name }) => name),
+  )
+
+/** What a test enters in a field. */
+type Answer =
+  | { readonly text: string }
+  | { readonly file: FilePayload }
+  /** An option of a list. */
+  | { readonly selected: string }
+  /** Options with a checkbox or a radio button each. */
+  | { readonly checked: readonly string[] }
+  /** Whether a checkbox without options is checked. */
+  | { readonly isChecked: true }
+
+/** A file that does not exist on a disk. */
+type FilePayload = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
+
+/** What a test enters in a field of a form. The compiler reports a kind of field that is missing here. */
+function answerTo({ site }: FormOnSite, field: FormOnSite['fields'][number]): Answer {
+  switch (field.kind) {
+    case 'text':
+      return { text: `Sentinel of ${field.name}` }
+    case 'email':
+      return { text: 'ada@example.com' }
+    case 'phone':
+      return { text: '301.555.0123' }
+    case 'internationalPhone':
+      return { text: '+44 20 7946 0958' }
+    case 'number': {
+      const number = String(field.max ?? field.min ?? 0)
+      return { text: number.replace('.', decimalSeparator(site.language)) }
     }
-    switch (field.kind) {
-      case 'file':
-        await element.setInputFiles({
-          name: `sentinel.${field.types[0]}`,
-          mimeType: 'application/octet-stream',
-          buffer: Buffer.from(`Sentinel of ${field.name}`),
-        })
-        break
-      case 'agreement':
-        await element.check()
-        break
-      case 'select':
-        await element.selectOption(field.options.at(-1) ?? '')
-        break
-      case 'radio':
-        await element.getByLabel(field.options.at(-1) ?? '', { exact: true }).check()
-        break
-      case 'checkboxes':
-        for (const option of field.options) {
-          await element.getByLabel(option, { exact: true }).check()
-        }
-        break
+    case 'date':
+      return { text: isoDate(field.min) ?? isoDate(field.max) ?? '2026-11-20' }
+    case 'textarea':
+      return { text: `Sentinel of ${field.name}\nand its second line` }
+    case 'file': {
+      const buffer = Buffer.from(`Sentinel of ${field.name}`)
+      const name = `sentinel.${field.types[0]}`
+      return { file: { name, mimeType: 'application/octet-stream', buffer } }
     }
+    case 'agreement':
+      return { isChecked: true }
+    case 'select':
+      return { selected: field.options.at(-1) ?? '' }
+    case 'radio':
+      return { checked: field.options.slice(-1) }
+    case 'checkboxes':
+      return { checked: field.options }
   }
 }
 
 /** A valid text for a field of a form. Undefined if its answer is no text. */
-export function enteredText(
-  { site }: FormOnSite,
-  field: FormOnSite['fields'][number],
-): string | undefined {
-  switch (field.kind) {
-    case 'text':
-      return `Sentinel of ${field.name}`
-    case 'email':
-      return 'ada@example.com'
-    case 'phone':
-      return '301.555.0123'
-    case 'internationalPhone':
-      return '+44 20 7946 0958'
-    case 'number':
-      return String(field.max ?? field.min ?? 0).replace('.', decimalSeparator(site.language))
-    case 'date':
-      return isoDate(field.min) ?? isoDate(field.max) ?? '2026-11-20'
-    case 'textarea':
-      return `Sentinel of ${field.name}\nand its second line`
-    case 'file':
-    case 'agreement':
-    case 'select':
-    case 'radio':
-    case 'checkboxes':
-      return undefined
-  }
+export function enteredText(form: FormOnSite, field: FormOnSite['fields'][number]) {
+  const answer = answerTo(form, field)
+  return 'text' in answer ? answer.text : undefined
 }
 
 /** An ISO date. `today` is the date of the browser and of this process, which have one time zone. */

@@ -3,8 +3,22 @@ import { site as builtSite } from '../../support/builtSite.ts'
 import { site } from './site.ts'
 import { usedBySite } from './usedBySite.ts'
 
-/** The validated manifest, with the pages that were built. */
-export const manifest = builtSite
+/** Whether a page is in another language than the site: 1 or 0. */
+const isForeign = (route: (typeof builtSite.routes)[string]) =>
+  Number('language' in route && route.language !== undefined)
+
+/**
+ * The validated manifest, with the pages that were built. Those in the language of the site are first:
+ * tests that take the first page with a feature expect the texts of this language.
+ */
+export const manifest = {
+  ...builtSite,
+  routes: Object.fromEntries(
+    Object.entries(builtSite.routes).toSorted(
+      ([, one], [, other]) => isForeign(one) - isForeign(other),
+    ),
+  ),
+}
 
 /** The document title of a path. */
 export function titleAt(path: string): string {

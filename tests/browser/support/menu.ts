@@ -8,6 +8,7 @@ import {
   type MenuLink,
 } from '../../../src/shell/header/navigationStore.ts'
 import { manifest } from './manifest.ts'
+import { waitForHydration } from './site.ts'
 import { usedBySite } from './usedBySite.ts'
 
 const file = new URL('../../../generated/navigation.json', import.meta.url)
@@ -25,6 +26,13 @@ const { horizontalFrom } = settings
 /** The width of the window from which the menu is a row in the header. Pixels. */
 export const menuBreakpoint =
   Number.parseFloat(horizontalFrom) * (horizontalFrom.endsWith('em') ? 16 : 1)
+
+/** Shortens the wordmark, when the page is hydrated: a long one wraps, and leaves no room for a row of menu items. */
+export async function shortenWordmark(page: Page): Promise<void> {
+  await waitForHydration(page)
+  const wordmark = page.locator('body > header a svg + span')
+  await wordmark.evaluate((one) => one.replaceChildren('A'))
+}
 
 const { shell } = manifest.texts
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { manifest } from './manifest.ts'
-import { desktopMenu } from './menu.ts'
+import { desktopMenu, shortenWordmark } from './menu.ts'
 import { expect } from './site.ts'
 
 /** Two items of a menu. */
@@ -44,5 +44,6 @@ export const headerHeight = (page: Page) =>
 export async function normalHeaderHeight(page: Page) {
   await page.goto('/')
   await expect(desktopMenu(page)).toBeVisible()
+  await shortenWordmark(page)
   return headerHeight(page)
 }

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { declineConsent } from '../../support/declineConsent.ts'
-import { sitePages } from '../../support/builtSite.ts'
+import { site as manifest, sitePages } from '../../support/builtSite.ts'
 
 export { expect }
 
@@ -28,6 +28,14 @@ export const test = base.extend<{
   prepared: [
     async ({ context, isFirstVisit, savesData }, use) => {
       if (!isFirstVisit) await declineConsent(context)
+      // No request leaves this machine. Other third parties are a part of the tests that contact them.
+      for (const party of Object.values(manifest.thirdParties)) {
+        if (party.kind !== 'script') continue
+        await context.route(
+          ({ href }) => href === party.url,
+          (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+        )
+      }
       if (savesData) {
         await context.addInitScript(() =>
           Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
