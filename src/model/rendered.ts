@@ -17,8 +17,9 @@ import type {
   FormattedNumber,
 } from './values.ts'
 
-/** The names that a manifest declares, each a union of string literals. */
+/** What the references of a manifest can be: the names that it declares, each a union of string literals. */
 export type Names = {
+  link: Link
   page: `/${string}`
   image: string
   form: string
@@ -26,29 +27,24 @@ export type Names = {
   place: string
   category: string
   language: string
-  document: `/${string}.pdf`
-  file: `/${string}.${string}`
 }
 
+/** The target of a link, also to a page or a file that does not exist. */
+export type Link = `/${string}` | ExternalLink
+
+/** The target of a link outside the site. */
+export type ExternalLink = `https://${string}` | `mailto:${string}` | `tel:+${string}`
+
 /** The valid values of a reference: the names that exist. */
-type AuthoredReference<K extends ReferenceKind, N extends Names> = K extends 'link'
-  ?
-      | N['page']
-      | `${N['page']}#${string}`
-      | N['document']
-      | N['file']
-      | `https://${string}`
-      | `mailto:${string}`
-      | `tel:+${string}`
-  : K extends 'icon'
-    ? IconName
-    : K extends 'hours'
-      ? N['place']
-      : K extends 'media'
-        ? string
-        : K extends keyof N
-          ? N[K]
-          : never
+type AuthoredReference<K extends ReferenceKind, N extends Names> = K extends 'icon'
+  ? IconName
+  : K extends 'hours'
+    ? N['place']
+    : K extends 'media'
+      ? string
+      : K extends keyof N
+        ? N[K]
+        : never
 
 /** A type of the model for the manifest's author, with its references narrowed to the names in `N`. */
 export type Authored<T, N extends Names> =

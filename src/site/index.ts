@@ -1,4 +1,7 @@
-import type { Authored, Names } from '../model/rendered.ts'
+import type * as z from 'zod'
+import type { Authored, ExternalLink, Link, Names } from '../model/rendered.ts'
+import type { sectionSchema } from '../sections/schemas.ts'
+import type { pageSchema } from './page.ts'
 import type { SiteInput } from './site.ts'
 
 export type { AllTexts } from './texts.ts'
@@ -30,14 +33,13 @@ export function defineSite<
   File extends `/${string}.${string}` = never,
   Language extends string = never,
   N extends Names = SiteNames<{
+    link: Page | `${Page}#${string}` | Document | File | ExternalLink
     page: Page
     image: Image
     form: Form
     event: Event
     place: Place
     category: Category
-    document: Document
-    file: File
     language: Language
   }>,
 >(
@@ -73,6 +75,68 @@ export function defineSite<
 ) {
   return site
 }
+
+/**
+ * A function that declares a part of the site, for a file that the manifest imports. Returns its argument.
+ *
+ * The names that the part refers to are inferred, and the type of the result contains them: if the site does not
+ * declare one of them, the property of the manifest that contains the part is a type error.
+ */
+type Define<Part> = <
+  To extends Link = never,
+  Page extends `/${string}` = never,
+  Image extends string = never,
+  Form extends string = never,
+  Event extends string = never,
+  Place extends string = never,
+  Language extends string = never,
+>(
+  part: Authored<Part, PartNames<To, Page, Image, Form, Event, Place, Language>>,
+) => NoInfer<Declared<Authored<Part, PartNames<To, Page, Image, Form, Event, Place, Language>>>>
+
+/** The names that a part refers to. */
+type PartNames<To, Page, Image, Form, Event, Place, Language> = {
+  link: To
+  page: Page
+  image: Image
+  form: Form
+  event: Event
+  place: Place
+  category: never
+  language: Language
+}
+
+/**
+ * The type of a declared part: the same properties in another mapped type. TypeScript infers no names from the
+ * other entries of a list if an entry has the mapped type of the parameter.
+ */
+type Declared<Part> = Part extends unknown ? { readonly [K in keyof Part]: Part[K] } : never
+
+/** Declares a page: an entry of `routes`, or `notFound`. */
+export const definePage: Define<z.input<typeof pageSchema>> = (page) => page
+
+/** Declares a section: an entry of `sections` of a page. */
+export const defineSection: Define<z.input<typeof sectionSchema>> = (section) => section
+
+/** Declares a form: an entry of `forms`. */
+export const defineForm: Define<Entry<SiteInput['forms']>> = (form) => form
+
+/** Declares an event: an entry of `events`. */
+export const defineEvent: Define<Entry<SiteInput['events']>> = (event) => event
+
+/** Declares a place: an entry of `places`. */
+export const definePlace = (place: Entry<SiteInput['places']>) => place
+
+/** Declares the main menu: `navigation`. */
+export const defineNavigation: Define<SiteInput['navigation']> = (navigation) => navigation
+
+/** Declares the footer: `footer`. */
+export const defineFooter: Define<SiteInput['footer']> = (footer) => footer
+
+/** Declares images: `media.images`. */
+export const defineImages = <Image extends string>(images: {
+  readonly [K in Image]: Entry<Media['images']>
+}) => images
 
 /**
  * Marks a value as sample data, which must be replaced before the launch; the launch check lists all

@@ -114,6 +114,29 @@ it('offers completions for names', () => {
   }
 })
 
+it('offers completions in a part that the manifest imports', () => {
+  const text = `
+  import { definePage } from './src/site/index.ts'
+  export const page = definePage({ title: 'T', description: 'D', hero: { title: 'T', headline: 'H', a },
+    sections: [
+      { kind: 'iconGrid', heading: 'H', perRow: 2, cards: [{ icon: 'shield', title: 'T' }] },
+      { kind: 'video', b },
+      { kind: '', heading: 'H' },
+    ],
+  })
+`
+  const file = fileWith('part', text)
+  const service = project.getLanguageService().compilerObject
+  const completionsAt = (written: string) =>
+    service
+      .getCompletionsAtPosition(file.getFilePath(), text.indexOf(written) + 1, {})
+      ?.entries.map(({ name }) => name)
+  expect(completionsAt("''")).toContain('callToAction')
+  expect(completionsAt("'shield'")).toContain('shield-check')
+  expect(completionsAt('a }')).toEqual(expect.arrayContaining(['images', 'actions']))
+  expect(completionsAt('b }')).toEqual(expect.arrayContaining(['heading', 'video']))
+})
+
 it('accepts a valid manifest, and reports each unknown name at its location', () => {
   const file = fileWith('typos', MANIFEST)
   const marked = () =>

@@ -1,4 +1,15 @@
-import { defineSite, type AllTexts } from '../../../src/site/index.ts'
+import {
+  defineEvent,
+  defineFooter,
+  defineForm,
+  defineImages,
+  defineNavigation,
+  definePage,
+  definePlace,
+  defineSection,
+  defineSite,
+  type AllTexts,
+} from '../../../src/site/index.ts'
 import type * as z from 'zod'
 import type { fieldSchema } from '../../../src/forms/schema.ts'
 
@@ -174,6 +185,90 @@ export const invalid = defineSite({
     '/work': { ...page, hero: { ...hero, images: ['orbit'] }, sections: [], indexd: true },
   },
 })
+
+// Parts that a manifest imports from other files.
+
+const contactForm = defineForm({
+  ...form,
+  fields: [{ kind: 'text', name: 'name', label: line, send: 'Name' }],
+  thanks: '/team',
+  place: 'office',
+})
+const team = defineSection({ kind: 'buttonLinks', heading: line, links: [link] })
+const split = {
+  ...small,
+  media: { images: defineImages({ orbit: { file: line, alt: line, focus: { x: 0, y: 0 } } }) },
+  places: { office: definePlace(place) },
+  events: { party: defineEvent({ ...event, venue: { ...venue, logo: 'orbit' } }) },
+  forms: { contact: contactForm },
+  files: { '/checklist.pdf': { file: line } },
+  navigation: defineNavigation([link, { text: line, children: [{ text: line, to: 'tel:+1301' }] }]),
+  footer: defineFooter({ ...smallFooter, place: 'office' }),
+}
+
+export const validParts = defineSite({
+  ...split,
+  routes: {
+    '/': definePage({
+      ...page,
+      hero: { ...hero, images: ['orbit'], actions: [{ text: line, to: 'https://example.com' }] },
+      translationOf: '/team',
+      sections: [
+        team,
+        { kind: 'buttonLinks', heading: line, links: [{ text: line, to: '/checklist.pdf' }] },
+        { kind: 'form', heading: line, form: 'contact' },
+        { kind: 'mapAddress', heading: line, place: 'office' },
+        defineSection({ kind: 'eventDetails', heading: line, event: 'party' }),
+      ],
+    }),
+    '/team': { ...page, hero, sections: [team, { kind: 'form', heading: line, form: 'contact' }] },
+  },
+})
+
+const unknownPlace = defineForm({ ...contactForm, place: 'offices' })
+const unknownForm = defineSection({ kind: 'form', heading: line, form: 'contacts' })
+
+export const unknownNames = defineSite({
+  ...split,
+  forms: {
+    contact: contactForm,
+    // @ts-expect-error - no such place
+    offers: unknownPlace,
+  },
+  // @ts-expect-error - no such image
+  events: { party: defineEvent({ ...event, venue: { ...venue, logo: 'orbits' } }) },
+  // @ts-expect-error - no such page
+  navigation: defineNavigation([{ text: line, to: '/taem' }]),
+  // @ts-expect-error - no such place
+  footer: defineFooter({ ...smallFooter, place: 'offices' }),
+  routes: {
+    // @ts-expect-error - no such image
+    '/': definePage({ ...page, hero: { ...hero, images: ['orbit', 'orbits'] } }),
+    // @ts-expect-error - no such form, in a section beside another one
+    '/team': definePage({ ...page, hero, sections: [unknownForm, team] }),
+    // @ts-expect-error - no such page
+    '/work': definePage({ ...page, hero: { ...hero, actions: [{ text: line, to: '/taem' }] } }),
+    // @ts-expect-error - no such form
+    '/news': { ...page, hero, sections: [unknownForm] },
+  },
+})
+
+export const invalidPart = definePage({
+  ...page,
+  // @ts-expect-error - not a link target
+  hero: { ...hero, actions: [{ text: line, to: 'javascript:alert(1)' }] },
+  sections: [
+    // @ts-expect-error - no such kind of section
+    { kind: 'icons', heading: line },
+    // @ts-expect-error - no such property
+    { kind: 'form', heading: line, form: 'contact', colour: 'red' },
+    // @ts-expect-error - no such icon
+    { kind: 'iconGrid', heading: line, perRow: 2, cards: [{ icon: 'sheild', title: line }] },
+  ],
+})
+
+// @ts-expect-error - no such property
+export const unknownProperty = definePage({ ...page, hero, indexd: true })
 
 const named = { name: 'field', label: line, send: line } as const
 type Field = z.input<typeof fieldSchema>
