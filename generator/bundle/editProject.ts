@@ -166,24 +166,24 @@ function addSampleImport({ syntax }: ManifestSource, file: SourceFile): void {
   const imported = file.getImportDeclarations().flatMap((each) => each.getNamedImports())
   const isImported = imported.some((each) => each.getName() === 'sample')
   if (isImported || sampleCalls(file).length === 0) return
-  const own = defineSiteIn(file)
+  const own = defineImport(file)
   if (own !== undefined) {
     file.insertText(own.getEnd(), ', sample')
     return
   }
-  const [other] = syntax().flatMap((each) => defineSiteIn(each) ?? [])
+  const [other] = syntax().flatMap((each) => defineImport(each) ?? [])
   if (other === undefined) return
   const specifier = other.getImportDeclaration().getModuleSpecifierValue()
   const rewritten = rewriteSpecifier(specifier, fileOf(other), fileOf(file))
   file.insertText(0, `import { sample } from ${toCode(rewritten).text}\n`)
 }
 
-/** The import of `defineSite` in a file. */
-const defineSiteIn = (file: SourceFile) =>
+/** The import of `defineSite`, or of a function that declares a part, e.g. `definePage`, in a file. */
+const defineImport = (file: SourceFile) =>
   file
     .getImportDeclarations()
     .flatMap((declaration) => declaration.getNamedImports())
-    .find((name) => name.getName() === 'defineSite')
+    .find((name) => /^define[A-Z]/.test(name.getName()))
 
 /** Rewrites a relative import specifier for another file. */
 function rewriteSpecifier(specifier: string, from: string, to: string): string {

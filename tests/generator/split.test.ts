@@ -126,21 +126,28 @@ it('adds a page to the file of its siblings, and imports sample there', async ()
   ])
 })
 
-it('imports sample with a path relative to the file', async () => {
-  const { site } = await readManifest(await splitProject())
-  const source = await manifestOf({
-    'site.manifest.ts': `import { defineSite } from './src/site/index.ts'
+it.each([
+  ['', 'import { sample } from "../site/index.ts"\n'],
+  [
+    "import { definePage } from '../site/index.ts'\n",
+    "import { definePage, sample } from '../site/index.ts'\n",
+  ],
+])(
+  'imports sample with a path relative to the file, after the imports "%s"',
+  async (before, after) => {
+    const { site } = await readManifest(await splitProject())
+    const source = await manifestOf({
+      'site.manifest.ts': `import { defineSite } from './src/site/index.ts'
 import { routes } from './src/content/routes.ts'
 export default defineSite({ routes })`,
-    'src/content/routes.ts': "export const routes = { '/contact-us/write': {} }",
-  })
-  const edits = addPage(site, source, { path: '/contact-us/press', template: 'plain' })
-  const texts = await editedTexts(source, edits)
-  expect([...texts.keys()]).toEqual(['src/content/routes.ts'])
-  expect(texts.get('src/content/routes.ts')).toMatch(
-    /^import \{ sample \} from "\.\.\/site\/index\.ts"\n/,
-  )
-})
+      'src/content/routes.ts': `${before}export const routes = { '/contact-us/write': {} }`,
+    })
+    const edits = addPage(site, source, { path: '/contact-us/press', template: 'plain' })
+    const texts = await editedTexts(source, edits)
+    expect([...texts.keys()]).toEqual(['src/content/routes.ts'])
+    expect(texts.get('src/content/routes.ts')?.split('export')[0]).toBe(after)
+  },
+)
 
 it('explains pages and sections with their files', async () => {
   const { site, source } = await readManifest(await splitProject())
