@@ -19,6 +19,15 @@ it('reports an empty manifest', async () => {
   expect(await messagesFor(' \n')).toEqual(['The manifest is empty.'])
 })
 
+it('says where to write a constant that two files import from each other', async () => {
+  const { diagnostics } = await load('/site/site.manifest.ts', async () => {
+    throw new ReferenceError("Cannot access 'COMPANY' before initialization")
+  })
+  expect(diagnostics).toMatchObject([
+    { message: expect.stringContaining('COMPANY'), hint: expect.stringContaining('src/content/') },
+  ])
+})
+
 it('reports a manifest without a default export', async () => {
   expect(await messagesFor('export const x = 1')).toEqual(['The manifest has no default export.'])
 })

@@ -34,11 +34,20 @@ export async function load(
   } catch (error) {
     return failed(
       `The manifest threw an error while it was loaded: ${reason(error)}`,
-      'To see the stack trace, run: npx tsx site.manifest.ts',
+      BEFORE_INITIALIZATION.test(reason(error))
+        ? SHARED_CONSTANTS
+        : 'To see the stack trace, run: npx tsx site.manifest.ts',
       locationIn(error, files),
     )
   }
 }
+
+/** Where to write a constant that the manifest and the files that it imports use. */
+export const SHARED_CONSTANTS =
+  'Write the constant in a file that imports none of the files that use it, e.g. src/content/constants.ts, and import it from there.'
+
+/** The error of a constant that a file imports from a file that imports it. */
+const BEFORE_INITIALIZATION = /before initialization$/
 
 const RESTORE = 'Undo the change in your editor, or run: git restore site.manifest.ts'
 

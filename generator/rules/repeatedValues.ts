@@ -1,6 +1,7 @@
 import { type Node, type SourceFile, ts } from 'ts-morph'
 import type { Site } from '../../src/site/site.ts'
 import { type Diagnostic, formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
+import { SHARED_CONSTANTS } from '../manifest/load.ts'
 import { locationOf, type ManifestSource, sourcePath } from '../manifest/locate.ts'
 import { patternsOf, wholePhrase } from './texts.ts'
 
@@ -38,7 +39,9 @@ export function* repeatedValues(site: Site, source: ManifestSource): Generator<D
           path: sourcePath(node),
           location: locationOf(node),
           message: `${JSON.stringify(found)} repeats the value of ${formatPath(value.path)}.`,
-          hint: 'Use one constant for both: insert it with ${…} in a template string, so that a change of the value changes this text too.',
+          hint: `Use one constant for both: insert it with \${…} in a template string, so that a change of the value changes this text too.${
+            literal.file === declaration.getSourceFile() ? '' : ` ${SHARED_CONSTANTS}`
+          }`,
         }
       }
     }
