@@ -49,9 +49,6 @@ vi.mock('../../../generated/site.gen.ts', () => ({
   get consent() {
     return Reflect.get(current.site, 'consent')
   },
-  get hasNetworkIcons() {
-    return Reflect.get(current.site, 'hasNetworkIcons')
-  },
 }))
 
 vi.mock('../../../generated/routeTree.gen.ts', () => ({
