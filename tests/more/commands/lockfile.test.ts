@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -49,6 +50,16 @@ it('every package in the lockfile has an integrity hash and comes from the regis
       resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
   )
   expect(fromOtherHosts.map(([name]) => name)).toEqual([])
+})
+
+it('npm installs what a build needs on a server with NODE_ENV=production, too', () => {
+  // npm ls leaves out what npm ci would not install.
+  const output = execFileSync('npm', ['ls', 'vite', '--json'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  })
+  expect(JSON.parse(output)).toHaveProperty('dependencies.vite')
 })
 
 it('every package has a license', () => {
