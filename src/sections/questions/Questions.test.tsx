@@ -19,7 +19,7 @@ test('shows the answer of a question below it, closed at first', async () => {
     example.questions.map(({ question }) => question),
   )
   expect(questions.map((item) => item.querySelectorAll('summary ~ * > p').length)).toEqual(
-    example.questions.map(({ answer }) => answer.length),
+    example.questions.map(({ answer = [] }) => answer.length),
   )
   expect(openQuestions(page)).toEqual([])
 })

@@ -15,7 +15,7 @@ export function Questions({ section }: SectionProps<'questions'>) {
   }, [hash])
   return (
     <SectionFrame section={section} layout="beside">
-      {section.questions.map(({ id, question, answer }, index) => (
+      {section.questions.map(({ id, question, answer, text }, index) => (
         // The browser may have opened it before the hydration.
         <details key={index} className={classes.item} suppressHydrationWarning>
           <summary className={classes.question}>
@@ -25,6 +25,7 @@ export function Questions({ section }: SectionProps<'questions'>) {
             {answer.map((paragraph, index) => (
               <Text key={index}>{paragraph}</Text>
             ))}
+            {text}
           </div>
         </details>
       ))}
