@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { capitalize, counted } from '../text.ts'
-import { type Diagnostic, type ModelPath, valueAt } from './diagnostic.ts'
+import type { Diagnostic, ModelPath } from './diagnostic.ts'
 import { listNames, nameHint } from './suggest.ts'
 /** The message and the hint of a diagnostic. */
 export type IssueText = Pick<Diagnostic, 'message' | 'hint' | 'names'>
@@ -12,8 +12,7 @@ export type IssueText = Pick<Diagnostic, 'message' | 'hint' | 'names'>
 export const errorMap = () => ''
 
 /** Describes a value that does not match its schema, and what the schema accepts. */
-export function formatIssue(issue: z.core.$ZodIssue): IssueText {
-  const value = inputOf(issue)
+export function formatIssue(issue: z.core.$ZodIssue, value: unknown): IssueText {
   const shown = formatValue(value)
   if (issue.message !== '') return { message: `${shown} is not valid.`, hint: rule(issue.message) }
   switch (issue.code) {
@@ -79,12 +78,6 @@ function allowedValues(issue: z.core.$ZodIssue): readonly string[] {
         ? issue.options
         : []
   return Array.isArray(values) ? values.filter((value) => value !== undefined).map(String) : []
-}
-
-/** The value that the issue is about. For a discriminated union this is the discriminator's value. */
-function inputOf(issue: z.core.$ZodIssue): unknown {
-  const discriminator: unknown = 'discriminator' in issue ? issue.discriminator : undefined
-  return typeof discriminator === 'string' ? valueAt(issue.input, [discriminator]) : issue.input
 }
 
 const SEE_SCHEMA = 'Hover over the property in your editor to see which values it accepts.'

@@ -165,3 +165,102 @@ it('proposes a path in the letters of the language of the site', () => {
     },
   ])
 })
+
+/** A site with a section, and other parts. */
+const siteWith = (section: object, parts: object = {}) =>
+  validate({
+    ...Object(edited(manifest, ['routes', '/', 'sections'], () => [{ heading: 'H', ...section }])),
+    ...parts,
+  })
+const video = (video: unknown) => ({ kind: 'video', video, poster: 'orbit' })
+const answer = (answer: object) => ({
+  kind: 'questions',
+  questions: [{ question: 'Q', ...answer }],
+})
+const row = {
+  kind: 'table',
+  caption: 'C',
+  columns: [{ title: 'A' }, { title: 'B' }, { title: 'C' }],
+}
+
+it.each([
+  [
+    siteWith({ ...row, rows: [{ cells: ['1', '2'] }] }),
+    'A list of 2 entries is not valid.',
+    'Write 3 cells, one for each column: these are 2.',
+  ],
+  [
+    siteWith(video('https://www.youtube.com/shorts/aqz-KE-bpKQ?si=x')),
+    '"https://www.youtube.com/shorts/aqz-KE-bpKQ?si=x" is not valid.',
+    "Write { kind: 'youtube', id: 'aqz-KE-bpKQ' }.",
+  ],
+  [siteWith(video('tour.mp4')), '"tour.mp4" is not an object.', 'Write an object: { … }.'],
+  [
+    siteWith({}, { files: { '/list.pdf': { file: 'Prüfung.pdf' } } }),
+    '"Prüfung.pdf" is not valid.',
+    /possible characters: a–z/,
+  ],
+  [
+    siteWith({}, { brand: { symbol: 'Zeichen-ü.svg' } }),
+    '"Zeichen-ü.svg" is not valid.',
+    /rename the file if its name has other characters than a–z/,
+  ],
+  [
+    siteWith({}, { texts: { slideshow: { pasue: 'Stop' } } }),
+    '"pasue" is not a property of this object.',
+    /^Did you mean "pause"\?/,
+  ],
+  [
+    siteWith({}, { languages: { 'es-US': { slideshw: {} } } }),
+    '"slideshw" is not a property of this object.',
+    /^Did you mean "slideshow"\?/,
+  ],
+  [
+    siteWith({}, { texts: { skipLnk: 'Go' } }),
+    '"skipLnk" is not a property of this object.',
+    'Did you mean "shell.skipLink"?',
+  ],
+  [
+    siteWith({}, { languages: { 'es-US': { shell: { pause: 'Stop' } } } }),
+    '"pause" is not a property of this object.',
+    'Did you mean "slideshow.pause"?',
+  ],
+  [siteWith(answer({})), 'The property "answer" is missing.', /^Write an answer, or a text/],
+  [siteWith(answer({ text: '## A\n\nB' })), '"## A\\n\\nB" is not valid.', /###/],
+])('says what to write: %#', ({ diagnostics }, message, hint) => {
+  const own = diagnostics.filter(({ path }) => path.at(-1) !== 'kind')
+  expect(own).toMatchObject([{ message, hint: expect.stringMatching(hint) }])
+})
+
+it.each([
+  ['youtube', 'aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+  ['youtube', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+  ['youtube', 'https://m.youtube.com/watch?list=PL1&v=aqz-KE-bpKQ&t=5s', 'aqz-KE-bpKQ'],
+  ['youtube', 'https://youtu.be/aqz-KE-bpKQ?si=Tracking_1', 'aqz-KE-bpKQ'],
+  ['youtube', 'https://youtube.com/shorts/aqz-KE-bpKQ?feature=share', 'aqz-KE-bpKQ'],
+  ['youtube', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+  ['youtube', 'https://www.youtube.com/live/aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+  ['vimeo', 'https://vimeo.com/76979871?share=copy', '76979871'],
+  ['vimeo', 'https://player.vimeo.com/video/76979871', '76979871'],
+])('of the %s video %s, takes the id', (kind, id, expected) => {
+  const { site } = siteWith(video({ kind, id }))
+  expect(site?.routes['/']).toMatchObject({ sections: [{ video: { kind, id: expected } }] })
+})
+
+it.each(['https://example.com/watch?v=aqz-KE-bpKQ', 'https://youtu.be/aqz-KE-bpKQ2'])(
+  'refuses %s as a video',
+  (id) => {
+    expect(siteWith(video({ kind: 'youtube', id })).diagnostics).toMatchObject([
+      { path: ['routes', '/', 'sections', 0, 'video', 'id'] },
+    ])
+  },
+)
+
+it('accepts colors and extensions of files with upper-case letters', () => {
+  const { site } = siteWith(
+    { kind: 'prose', paragraphs: ['P'] },
+    { brand: { colors: { accent: '#8FB8FF' } }, files: { '/list.pdf': { file: 'List.PDF' } } },
+  )
+  expect(site?.brand.colors.accent).toBe('#8fb8ff')
+  expect(site?.files['/list.pdf']?.file).toBe('List.PDF')
+})

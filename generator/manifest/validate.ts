@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { siteSchema, type Site } from '../../src/site/site.ts'
+import { textsSchema } from '../../src/site/texts.ts'
 import {
   formatPath,
   isObject,
@@ -94,7 +95,7 @@ function toDiagnostics(
   if (value === '' && issue.code === 'too_small') return [emptyText(issue.message, path, manifest)]
   if (value === undefined)
     return [{ code: 'missing-property', path, ...formatMissing(issue, path) }]
-  const text = formatIssue(issue)
+  const text = formatIssue(issue, value)
   const hint = [text.hint, newKindHint(path, manifest)].filter(Boolean).join(' ') || undefined
   return [{ code: 'invalid-value', path, ...text, hint }]
 }
@@ -122,13 +123,29 @@ function invalidName(format: string, path: ModelPath, manifest: unknown): Diagno
 function unknownProperty(key: string, path: ModelPath, manifest: unknown): Diagnostic {
   const problem = explainThirdLevel(key, path, manifest)
   if (problem !== undefined) return { ...problem, path: [...path, key], atKey: true }
+  const { hint, names } = nameHint(key, knownProperties(path, manifest), 'properties')
   return {
     code: 'unknown-property',
     path: [...path, key],
     atKey: true,
     message: `${JSON.stringify(key)} is not a property of this object.`,
-    ...nameHint(key, knownProperties(path, manifest), 'properties'),
+    hint: hint ?? otherText(key, path),
+    names,
   }
+}
+
+/** The text with a name that is written in another part of `texts` or `languages` than its own. */
+function otherText(key: string, [part]: ModelPath): string | undefined {
+  if (part !== 'texts' && part !== 'languages') return undefined
+  const texts = Object.entries(textsSchema.parse({})).flatMap(([area, texts]) =>
+    Object.keys(texts).map((name) => ({ name, path: `${area}.${name}` })),
+  )
+  const name = closestName(
+    key,
+    texts.map((text) => text.name),
+  )
+  const text = texts.find((text) => text.name === name)
+  return text && `Did you mean ${JSON.stringify(text.path)}?`
 }
 
 /** The names of the properties that an object of the manifest can have. */

@@ -86,13 +86,13 @@ export const downloadsExist: Rule<'files' | 'documents'> = function* (site, { do
         ...nameHint(file, [...downloads].toSorted(), 'files in src/files'),
       }
     }
-    if (extname(file) === extname(name)) continue
+    if (extname(file).toLowerCase() === extname(name)) continue
     yield {
       code: 'file-extension-mismatch',
       path: ['files', name],
       atKey: true,
       message: `${JSON.stringify(name)} and src/files/${file} have different extensions. Browsers would open the download with the wrong program.`,
-      hint: `End the path with ${extname(file)}, or choose another file.`,
+      hint: `End the path with ${extname(file).toLowerCase()}, or choose another file.`,
     }
   }
   yield* duplicates(

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { color } from './values.ts'
 import { referenceTo } from './reference.ts'
-import { line, NAME } from './text.ts'
+import { FILE_NAME_FORMAT, line, NAME } from './text.ts'
 
 /** A fraction of the width (from the left) or of the height (from the top): 0 to 1. */
 const fraction = z.number().min(0).max(1)
@@ -13,7 +13,7 @@ export const imageSchema = z.strictObject({
     .string()
     .regex(
       /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:avif|jpg|png|svg|webp)$/,
-      'write the name of a file in src/images/, e.g. home-orbit.avif',
+      `write the name of a file in src/images/, e.g. home-orbit.avif; ${FILE_NAME_FORMAT}`,
     ),
   /** The alternative text: what the image shows. An empty string marks a decorative image. */
   alt: z.union([z.literal(''), line]),

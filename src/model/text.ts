@@ -63,6 +63,10 @@ export type FormattedText = z.output<typeof paragraph>
 /** The format of names: a JavaScript identifier in lower camel case, e.g. `jobInterests`. */
 export const NAME = /^[a-z][A-Za-z0-9]*$/
 
+/** Which names of files the build accepts, for the hints of their schemas. */
+export const FILE_NAME_FORMAT =
+  'rename the file if its name has other characters than a–z, 0–9 and hyphens, or another extension'
+
 /** A calendar date, `YYYY-MM-DD` (ISO 8601). */
 export const isoDate = z.iso.date('write a date as YYYY-MM-DD, e.g. 2026-11-20')
 

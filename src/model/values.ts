@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { referenceTo } from './reference.ts'
 
-/** A color as `#rrggbb` with lower-case letters. */
+/** A color as `#rrggbb`. Upper-case letters become lower-case ones. */
 export const color = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/, 'write a color as #rrggbb with lower-case letters, e.g. #0a1424')
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, 'write a color as #rrggbb, e.g. #0a1424')
 
 /** A duration from `min` to `max` seconds. Fractions are allowed. */
 export function seconds(min: number, max: number) {

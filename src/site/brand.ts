@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { color } from '../model/values.ts'
-import { line } from '../model/text.ts'
+import { FILE_NAME_FORMAT, line } from '../model/text.ts'
 
 /** The colors of a site that declares no others. The design was made for them. */
 export const defaultBrandColors = {
@@ -52,7 +52,7 @@ const typefaceSchema = z.discriminatedUnion('kind', [
       .string()
       .regex(
         /^[A-Za-z0-9]+(?:[-_[\],.]*[A-Za-z0-9\]]+)*\.(?:woff2|woff|ttf|otf)$/,
-        'write the name of a font file in src/fonts/, e.g. acme.woff2',
+        'write the name of a font file in src/fonts/, e.g. acme.woff2; possible characters: a–z, A–Z, 0–9 and -_[],.',
       ),
     /** Whether the letters have serifs. The local fonts that are shown until the font is loaded have them too. Default: `false`. */
     serif: z.boolean().default(false),
@@ -80,7 +80,7 @@ export const brandSchema = z.strictObject({
     .string()
     .regex(
       /^[a-z0-9]+(?:-[a-z0-9]+)*\.svg$/,
-      'write the name of an SVG file in src/images/, e.g. symbol.svg',
+      `write the name of an SVG file in src/images/, e.g. symbol.svg; ${FILE_NAME_FORMAT}`,
     )
     .optional(),
   /** The typeface of all texts: a variable font with the axis `wght`. Default: Archivo, `@fontsource-variable/archivo`. */

@@ -161,8 +161,8 @@ const fileSchema = z.strictObject({
   file: z
     .string()
     .regex(
-      new RegExp(`^[A-Za-z0-9][A-Za-z0-9 ._-]*[.](?:${FILE_EXTENSIONS.join('|')})$`),
-      `write the name of a file in src/files/, e.g. checklist.pdf; possible extensions: ${FILE_EXTENSIONS.join(', ')}`,
+      new RegExp(`^[A-Za-z0-9][A-Za-z0-9 ._-]*[.](?:${FILE_EXTENSIONS.join('|')})$`, 'i'),
+      `write the name of a file in src/files/, e.g. checklist.pdf; possible characters: a–z, A–Z, 0–9, spaces, points, hyphens and underscores; possible extensions: ${FILE_EXTENSIONS.join(', ')}`,
     ),
   /**
    * The address of the file: `stable` is its path, also after changes, e.g. for addresses in print;
@@ -296,7 +296,7 @@ export const siteSchema = z.strictObject({
         .string()
         .regex(
           FILE_PATH,
-          `write a path of words of a–z and 0–9 joined by hyphens with the extension of the file, e.g. /downloads/checklist.pdf; possible extensions: ${FILE_EXTENSIONS.join(', ')}`,
+          `write a path of words of a–z and 0–9 joined by hyphens with the extension of the file in lower case, e.g. /downloads/checklist.pdf; possible extensions: ${FILE_EXTENSIONS.join(', ')}`,
         ),
       fileSchema,
     )

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { imageAt } from '../../model/image.ts'
 import { sectionShape } from '../../model/section.ts'
-import { line, paragraph } from '../../model/text.ts'
+import type { VideoProvider } from '../../model/video.ts'
+import { FILE_NAME_FORMAT, line, paragraph } from '../../model/text.ts'
 import { languageTag } from '../../model/values.ts'
 import { referenceTo } from '../../model/reference.ts'
 import { IMAGE_SIZES } from './imageSizes.ts'
@@ -11,44 +12,77 @@ const ownFile = (extensions: readonly string[], example: string) =>
   referenceTo(
     'media',
     new RegExp(String.raw`^[a-z0-9]+(?:[-.][a-z0-9]+)*\.(?:${extensions.join('|')})$`),
-    `write the name of a file in src/files/, e.g. ${example}`,
+    `write the name of a file in src/files/, e.g. ${example}; ${FILE_NAME_FORMAT}`,
   )
 
+/** The addresses of a video, e.g. in the bar of the browser, of a short or to share. The first group is its id. */
+const addresses = {
+  youtube:
+    /^https:\/\/(?:(?:www|m)\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:shorts|embed|live)\/))([\w-]{11})(?![\w-])/,
+  vimeo: /^https:\/\/(?:(?:www|player)\.)?vimeo\.com\/(?:video\/)?(\d+)(?!\d)/,
+} as const satisfies Readonly<Record<VideoProvider, RegExp>>
+
+/** The id in the address of a video. Other texts stay as they are. */
+const idIn = (provider: VideoProvider) => (text: string) =>
+  addresses[provider].exec(text)?.[1] ?? text
+
+/** How to write a video of which only the address is given. Undefined for other values. */
+function sourceOf(value: unknown): string | undefined {
+  const found = Object.entries(addresses).flatMap(([kind, address]) => {
+    const id = address.exec(String(value))?.[1]
+    return id === undefined ? [] : [`write { kind: '${kind}', id: '${id}' }`]
+  })
+  return found[0]
+}
+
 /** Where a video comes from. */
-const videoSourceSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    /** The source of the video: a file of this site. No other company is contacted. */
-    kind: z.literal('file'),
-    /** The name of the video in `src/files/`, e.g. `tour.mp4`. MP4 with H.264 plays in every browser. */
-    file: ownFile(['mp4', 'webm'], 'tour.mp4'),
-    /** The captions. An empty list states that nothing is spoken. The first ones are shown at the start. */
-    captions: z.array(
-      z.strictObject({
-        /** The name of the WebVTT file in `src/files/`, e.g. `tour.en.vtt`. */
-        file: ownFile(['vtt'], 'tour.en.vtt'),
-        /** The language of the captions, as a BCP 47 tag, e.g. `en`. */
-        language: languageTag,
-        /** The name of the captions in the menu of the player, e.g. `English`. */
-        label: line,
-      }),
-    ),
-  }),
-  z.strictObject({
-    /**
-     * The source of the video: YouTube. It plays on the page, after the visitor has agreed, if `thirdParties`
-     * has an entry with `kind: 'video', provider: 'youtube'`. Otherwise there is only a link to YouTube.
-     */
-    kind: z.literal('youtube'),
-    /** The id of the video: the part of its address after `v=`, e.g. `aqz-KE-bpKQ`. */
-    id: z.string().regex(/^[\w-]{11}$/, 'write the 11 characters after v= in the address'),
-  }),
-  z.strictObject({
-    /** The source of the video: Vimeo. As for YouTube, with `provider: 'vimeo'`. */
-    kind: z.literal('vimeo'),
-    /** The id of the video: the number in its address, e.g. `76979871`. */
-    id: z.string().regex(/^\d+$/, 'write the number in the address'),
-  }),
-])
+const videoSourceSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      /** The source of the video: a file of this site. No other company is contacted. */
+      kind: z.literal('file'),
+      /** The name of the video in `src/files/`, e.g. `tour.mp4`. MP4 with H.264 plays in every browser. */
+      file: ownFile(['mp4', 'webm'], 'tour.mp4'),
+      /** The captions. An empty list states that nothing is spoken. The first ones are shown at the start. */
+      captions: z.array(
+        z.strictObject({
+          /** The name of the WebVTT file in `src/files/`, e.g. `tour.en.vtt`. */
+          file: ownFile(['vtt'], 'tour.en.vtt'),
+          /** The language of the captions, as a BCP 47 tag, e.g. `en`. */
+          language: languageTag,
+          /** The name of the captions in the menu of the player, e.g. `English`. */
+          label: line,
+        }),
+      ),
+    }),
+    z.strictObject({
+      /**
+       * The source of the video: YouTube. It plays on the page, after the visitor has agreed, if `thirdParties`
+       * has an entry with `kind: 'video', provider: 'youtube'`. Otherwise there is only a link to YouTube.
+       */
+      kind: z.literal('youtube'),
+      /** The id of the video: the part of its address after `v=`, e.g. `aqz-KE-bpKQ`, or its whole address. */
+      id: z
+        .string()
+        .overwrite(idIn('youtube'))
+        .regex(
+          /^[\w-]{11}$/,
+          'write the address of the video, or the 11 characters after v= in it',
+        ),
+    }),
+    z.strictObject({
+      /** The source of the video: Vimeo. As for YouTube, with `provider: 'vimeo'`. */
+      kind: z.literal('vimeo'),
+      /** The id of the video: the number in its address, e.g. `76979871`, or its whole address. */
+      id: z
+        .string()
+        .overwrite(idIn('vimeo'))
+        .regex(/^\d+$/, 'write the address of the video, or the number in it'),
+    }),
+  ],
+  { error: ({ input }) => sourceOf(input) },
+)
 
 /** A video with a poster: a file of the site, or from YouTube or Vimeo after consent. */
 export const videoSchema = z.strictObject({
