@@ -8,6 +8,7 @@ import {
   pageHydrated,
   bypassRouterLinks,
 } from './shell/hydration.tsx'
+import { isSitePath } from './model/linkTarget.ts'
 import { createSiteRouter } from './router.ts'
 import { createBrowserStore } from './shell/header/navigationStore.ts'
 import { followNavigations } from './shell/navigations.ts'
@@ -70,6 +71,7 @@ function pathsLinkedInWindow(): readonly string[] {
   ]
     .filter((link) => link.pathname !== location.pathname && isInWindow(link))
     .map(({ pathname }) => pathname)
+    .filter(isSitePath)
   return [...new Set(paths)]
 }
 

@@ -4,9 +4,10 @@ import { tzlib_get_ical_block, tzlib_get_offset, tzlib_get_timezones } from 'tim
 import type { SiteEvent } from '../../src/model/event.ts'
 import { eventsOn } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
-import { calendarPath } from '../emit/resolve.ts'
+import { firstOriginOf } from '../manifest/articles.ts'
 import { instantOf } from '../manifest/dates.ts'
 import { sitePages } from '../manifest/pages.ts'
+import { calendarPath } from '../manifest/textFiles.ts'
 import { siteAddressLines, siteCountry } from '../rules/phonesAndAddresses.ts'
 
 /** The calendar files: one for each event that a page shows. Texts by URL path, e.g. `/events/happy-hour.ics`. */
@@ -33,7 +34,7 @@ function fileOf(site: Site, id: string, event: SiteEvent, page: string): string 
   const url = product.origin + page
   return calendarText({
     event,
-    uid: `${id}@${new URL(product.origin).host}`,
+    uid: `${id}@${new URL(firstOriginOf(site)).host}`,
     location: [venue.name, ...siteAddressLines(venue.address, language, siteCountry(site))].join(
       ', ',
     ),

@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
 import type { Site } from '../../src/site/site.ts'
-import { articlesIn, feedPath, listedPages } from '../manifest/articles.ts'
+import { articleId, articlesIn, feedPath, listedPages } from '../manifest/articles.ts'
 import { instantOf } from '../manifest/dates.ts'
 import { escapeXml } from '../text.ts'
 
@@ -21,7 +21,7 @@ function feedOf(site: Site, above: string): string | undefined {
     // Readers show both as HTML.
     title: escapeXml(page.hero.title),
     description: escapeXml(page.description),
-    id: origin + path,
+    id: articleId(site, { path, article }),
     link: origin + path,
     author: [{ name: article.author ?? name }],
     published: dateOf(article.date),

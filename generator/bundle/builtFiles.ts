@@ -22,8 +22,12 @@ export function builtFilesPlugin(files: BuiltFiles, build: SiteBuild): Plugin {
     const found = files.all().find(isUrl)
     if (found !== undefined || !PLANNED.test(url)) return found
     const { project, plan } = build
-    const own = (await ownFiles(project, (await plan.get()).site)).find(isUrl)
-    return own ?? (await generatedFiles(build)).find(isUrl)
+    const own = await ownFiles(project, (await plan.get()).site)
+    // Redirects lead to the path, also if the address contains a hash.
+    return (
+      own.find((file) => isUrl(file) || file.path === url) ??
+      (await generatedFiles(build)).find(isUrl)
+    )
   }
   return {
     name: 'site:built-files',

@@ -35,7 +35,7 @@ export async function ruleContext(project: Project): Promise<GeneratorContext> {
 
 /** The part of a manifest snapshot that rules compare. Snapshots of older models match it too. */
 const snapshotSchema = z.object({
-  product: z.object({ name: z.string() }),
+  product: z.object({ name: z.string(), origin: z.string().optional() }),
   routes: z.record(
     z.string(),
     z.union([
@@ -67,5 +67,5 @@ export async function previousSite({
   const pages = Object.entries(data.routes).flatMap(([at, route]) =>
     'sections' in route ? [[at, route] as const] : [],
   )
-  return { name: data.product.name, pages: new Map(pages) }
+  return { ...data.product, pages: new Map(pages) }
 }

@@ -1,3 +1,4 @@
+import { isSitePath } from '../../src/model/linkTarget.ts'
 import { formsOn } from '../../src/site/page.ts'
 import { canonicalPages, NOT_FOUND_PATH, pageId, sitePages } from '../manifest/pages.ts'
 import { capitalize } from '../text.ts'
@@ -93,7 +94,7 @@ export function emitRouteTree({ site }: Plan, write: ModuleWriter): GeneratedFil
     route(path, code`...${LAZY_PAGE}(pageModules, ${canonical})`),
   )
   const redirects = site.redirects.map(({ from, to }) =>
-    route(from, code`beforeLoad: ${to.startsWith('/') ? REDIRECT_TO : LEAVE_FOR}(${to})`),
+    route(from, code`beforeLoad: ${isSitePath(to) ? REDIRECT_TO : LEAVE_FOR}(${to})`),
   )
   const notFound = route('$', code`...${LAZY_NOT_FOUND}(pageModules, ${NOT_FOUND_PATH})`)
   return write('routeTree.gen.ts', {

@@ -7,6 +7,7 @@ import { property, valueAt } from '../diagnostics/diagnostic.ts'
 import { articlesIn, feedPath } from '../manifest/articles.ts'
 import { instantOf } from '../manifest/dates.ts'
 import { mapMarked, mapReferences } from '../manifest/schemaWalk.ts'
+import { calendarPath } from '../manifest/textFiles.ts'
 import { formatDate, formatDates, formatHours, formatNumbers, formatTimes } from './format.ts'
 import { formattedText } from './formattedText.ts'
 import { code, Code, imported, properties } from '../manifest/code.ts'
@@ -187,11 +188,3 @@ export function parseImageQuery(query: string): ImageOptions | undefined {
         : { kind: 'host', url: host, widthParameter: parameters.get('width') ?? '' },
   }
 }
-
-/**
- * The URL path of an event's calendar file, e.g. `/events/happy-hour.ics` for `happyHour`. Nothing else
- * can have it: paths of pages and redirects contain no dot, no other file of a build ends with `.ics`,
- * and two names have the same words only if they are equal.
- */
-export const calendarPath = (event: string): string =>
-  `/events/${event.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ics`

@@ -16,8 +16,8 @@ export function emitSite({ site, footer }: Plan, write: ModuleWriter): Generated
     title: page.title,
     indexed: page.indexed,
   }))
-  // The former names are only for the generator.
-  const { formerNames: _, ...product } = site.product
+  // The former names and the first origin are only for the generator.
+  const { formerNames: _, firstOrigin: __, ...product } = site.product
   return write('site.gen.ts', {
     types: [
       { module: 'src/model/rendered.ts', name: 'Rendered' },

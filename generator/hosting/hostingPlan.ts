@@ -43,7 +43,7 @@ export const hostingSchema = z.object({
   files: headersSchema,
   /** The calendar files, feeds and files for download by URL path, with their headers in addition to those of `assets` or `files`. */
   downloads: z.record(z.string(), headersSchema).default({}),
-  /** Redirects from old paths to pages. */
+  /** Redirects from old paths to pages, files and other sites. */
   redirects: z.array(z.object({ from: z.string(), to: z.string() })),
 })
 
@@ -115,7 +115,10 @@ export function planHosting({
       ...textFiles.map((url) => [url, { 'Content-Type': mediaType(url) }] as const),
       ...ownFiles.map((file) => [file.url, downloadHeaders(file)] as const),
     ]),
-    redirects: site.redirects.map(({ from, to }) => ({ from, to })),
+    redirects: site.redirects.map(({ from, to }) => ({
+      from,
+      to: ownFiles.find((file) => file.path === to)?.url ?? to,
+    })),
   }
 }
 

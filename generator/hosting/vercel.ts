@@ -2,7 +2,8 @@ import { headerRules, type HostingPlan } from './hostingPlan.ts'
 
 /**
  * The content of `vercel.json` for Vercel. All matching header rules apply; for the same name, the last
- * one does. With `cleanUrls` and `trailingSlash`, Vercel redirects `.html` and trailing slashes (308).
+ * one does. With `cleanUrls` and `trailingSlash`, Vercel redirects `.html` and trailing slashes (308) before it
+ * compares the sources of redirects.
  * https://vercel.com/docs/project-configuration
  */
 export function vercelFile(hosting: HostingPlan): string {
@@ -14,7 +15,7 @@ export function vercelFile(hosting: HostingPlan): string {
     cleanUrls: true,
     trailingSlash: false,
     redirects: hosting.redirects.map(({ from, to }) => ({
-      source: from,
+      source: from.replace(/\.html$/, ''),
       destination: to,
       permanent: true,
     })),

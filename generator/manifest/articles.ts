@@ -32,6 +32,19 @@ export function listOf(site: Pick<Site, 'routes' | 'notFound'>, path: string): s
   return ancestorsOf(path).find((above) => listed.includes(above))
 }
 
+/**
+ * The id of an article in feeds, by which feed readers know what is already read. As declared, e.g. by the command
+ * `rename`; otherwise the first URL. It is no `tag:` URI by default, because published feeds contain the URL.
+ */
+export const articleId = (
+  site: Pick<Site, 'product'>,
+  { path, article }: Pick<Article, 'path' | 'article'>,
+): string => article.id ?? firstOriginOf(site) + path
+
+/** The origin in the ids of articles and events, which does not change with the origin of the site. */
+export const firstOriginOf = ({ product }: Pick<Site, 'product'>): string =>
+  product.firstOrigin ?? product.origin
+
 /** The URL path of the feed of the articles below a page, e.g. `/news/feed.atom`. No page has it, because page paths contain no dot. */
 export const feedPath = (above: string): string => `${above === '/' ? '' : above}/feed.atom`
 

@@ -40,7 +40,10 @@ export function explainValue(
     const hint = 'Write the path of a page, e.g. /services, or a URL that begins with https://.'
     return explainUrl(value, ['https'], hint)
   }
-  if (reference?.kind === 'page' || isRedirectSource(path)) return checkPath(value, site.language)
+  if (reference?.kind === 'page' || isRedirectSource(path)) {
+    const isFile = path[0] === 'redirects' && DOWNLOAD.test(value.toLowerCase())
+    return isFile ? upperCaseFile(value) : checkPath(value, site.language)
+  }
   if (reference?.kind === 'link') return explainLink(value, site)
   return schema === httpsUrl
     ? explainUrl(value, ['https'], 'Write a URL that begins with https://.')
@@ -82,13 +85,7 @@ export function explainLink(value: string, { pages, language }: PathContext): Pr
   const [path = ''] = value.split('#', 1)
   const fragment = value.slice(path.length)
   if (value.startsWith('//')) return explainTwoSlashes(value, pages.includes(path.slice(1)))
-  if (DOWNLOAD.test(value.toLowerCase())) {
-    return {
-      code: 'uppercase-path',
-      message: `${JSON.stringify(value)} contains upper-case letters. Paths of this site are lower-case.`,
-      hint: `Write ${JSON.stringify(value.toLowerCase())}.`,
-    }
-  }
+  if (DOWNLOAD.test(value.toLowerCase())) return upperCaseFile(value)
   if (value.startsWith('/')) return checkPath(path, language, fragment)
   return pages.includes(`/${path}`) && path !== ''
     ? {
@@ -98,6 +95,12 @@ export function explainLink(value: string, { pages, language }: PathContext): Pr
       }
     : undefined
 }
+
+const upperCaseFile = (value: string): Problem => ({
+  code: 'uppercase-path',
+  message: `${JSON.stringify(value)} contains upper-case letters. Paths of this site are lower-case.`,
+  hint: `Write ${JSON.stringify(value.toLowerCase())}.`,
+})
 
 /** Browsers read `//evil.example` as another host, with the protocol of the page. */
 const explainTwoSlashes = (value: string, isPage: boolean): Problem => ({

@@ -2,6 +2,7 @@ import type { Page } from '../../src/site/page.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
 import { instantOf } from './dates.ts'
 import { referencesIn } from './schemaWalk.ts'
+import { textFilePaths } from './textFiles.ts'
 
 /** Why builds do not always contain a page, e.g. `draft` or `from 2026-12-01`. Undefined if they do. */
 export const publication = ({ draft, publishFrom }: Page): string | undefined =>
@@ -30,9 +31,12 @@ export function publishedSite(site: Site, builtAt: string): Site {
     }),
   )
   if (hidden.size === 0) return site
+  const routes = without(site.routes, (path) => hidden.has(path))
+  const files = textFilePaths({ ...site, routes })
+  for (const path of textFilePaths(site)) if (!files.includes(path)) hidden.add(path)
   const published = {
     ...site,
-    routes: without(site.routes, (path) => hidden.has(path)),
+    routes,
     redirects: site.redirects.filter(({ to }) => !hidden.has(to)),
   }
   const [before, after] = [site, published].map(

@@ -2,7 +2,12 @@ import { type Site, siteSchema } from '../../src/site/site.ts'
 import { type Diagnostic, isError, simpleValues } from '../diagnostics/diagnostic.ts'
 import { referencesIn, type SiteReference } from '../manifest/schemaWalk.ts'
 import { allParts, validate, type ValidParts } from '../manifest/validate.ts'
-import { articlesAreListed, basicPagesArePublished, linksLeadToPublishedPages } from './articles.ts'
+import {
+  articlesAreListed,
+  articlesKeepTheirIds,
+  basicPagesArePublished,
+  linksLeadToPublishedPages,
+} from './articles.ts'
 import { brandColorsAreReadable, symbolIsDrawable, typefaceExists } from './brand.ts'
 import { documentsAreValid, downloadsExist } from './documents.ts'
 import {
@@ -49,6 +54,7 @@ const partRules = [
   ofParts(pagePathsAreValid, 'routes', 'documents', 'files', 'redirects'),
   ofParts(aliasesPointToPages, 'routes'),
   ofParts(articlesAreListed, 'routes', 'notFound'),
+  ofParts(articlesKeepTheirIds, 'routes', 'notFound', 'product'),
   ofParts(basicPagesArePublished, 'routes', 'notFound'),
   ofParts(redirectsPointToPages, 'redirects'),
   ofParts(languagesFitSite, 'language', 'direction', 'languages'),

@@ -1,3 +1,4 @@
+import { isMapPath } from '../../src/site/paths.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { listOf } from '../manifest/articles.ts'
@@ -11,6 +12,7 @@ import {
   SHELL_IDS,
 } from '../manifest/pages.ts'
 import { counted } from '../text.ts'
+import { textFilePaths } from '../manifest/textFiles.ts'
 import type { SiteReference } from '../manifest/schemaWalk.ts'
 import { duplicates, type Rule } from './rule.ts'
 
@@ -24,6 +26,12 @@ const RESERVED = [
   '/page-modules',
   '/form-service',
 ]
+
+/** The files of a build that hosts, browsers and search engines request. A redirect from such a path would hide them. */
+const RESERVED_FILES =
+  '/404.html /favicon.ico /icon.svg /index.html /licenses.txt /manifest.webmanifest /navigation.json /page-modules.js /robots.txt /sitemap.xml /vercel.json'.split(
+    ' ',
+  )
 
 /** Reserved file names on Windows, with any extension. The file of a page cannot have such a name. */
 const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
@@ -63,7 +71,9 @@ export const pagePathsAreValid: Rule<'routes' | 'documents' | 'files' | 'redirec
 }
 
 function* reservedPath(pagePath: string, path: ModelPath, atKey = false): Generator<Diagnostic> {
-  const folder = RESERVED.find((name) => pagePath === name || pagePath.startsWith(`${name}/`))
+  const folder =
+    RESERVED.find((name) => pagePath === name || pagePath.startsWith(`${name}/`)) ??
+    (RESERVED_FILES.includes(pagePath) || isMapPath(pagePath) ? pagePath : undefined)
   const device = pagePath.split('/').find((segment) => WINDOWS_DEVICE.test(segment))
   if (folder === undefined && device === undefined) return
   const quoted = JSON.stringify(pagePath)
@@ -93,18 +103,28 @@ export const aliasesPointToPages: Rule<'routes'> = function* ({ routes }) {
   }
 }
 
-/** A redirect starts at a path without a page and leads to a page, and not to another redirect or back to itself. */
+/** A redirect starts at a path without a page or a file and leads to one, and not to another redirect or back to itself. */
 export const redirectsPointToPages: Rule<'redirects'> = function* ({ redirects }, { parts }) {
   const pages = parts.names(['routes'])
   if (pages === undefined) return
-  const targets = new Map(redirects.map(({ from, to }) => [from, to]))
-  for (const [index, { from, to }] of redirects.entries()) {
-    if (pages.includes(from)) {
+  const { routes, notFound, product } = parts.site
+  const pathOf = (to: string) => pathAt(product?.origin, to)
+  const files = new Set([
+    ...['documents', 'files'].flatMap((name) => parts.names([name]) ?? []),
+    ...(routes && notFound ? textFilePaths({ routes, notFound }) : []),
+  ])
+  const targets = new Map(redirects.map(({ from, to }) => [from, pathOf(to)]))
+  for (const [index, { from, to: target }] of redirects.entries()) {
+    const to = pathOf(target)
+    // Hosts redirect the path of a page with .html themselves.
+    const isPage = pages.includes(from.replace(/\.html$/, ''))
+    if (isPage || files.has(from)) {
+      const what = isPage ? 'page' : 'file'
       yield {
         code: 'redirect-shadows-page',
         path: ['redirects', index, 'from'],
-        message: `${JSON.stringify(from)} is a page of this site, which the redirect would hide.`,
-        hint: 'Remove the page or the redirect.',
+        message: `${JSON.stringify(from)} is a ${what} of this site, which the redirect would hide.`,
+        hint: `Remove the ${what} or the redirect.`,
       }
     }
     if (pages.includes(to) || !targets.has(to)) continue
@@ -126,6 +146,12 @@ export const redirectsPointToPages: Rule<'redirects'> = function* ({ redirects }
     redirects.map(({ from }, index) => ({ value: from, path: ['redirects', index, 'from'] })),
     'Remove one of the two redirects.',
   )
+}
+
+/** The path of a URL at an origin. Other URLs and paths stay. */
+function pathAt(origin: string | undefined, target: string): string {
+  const url = URL.canParse(target) ? new URL(target) : undefined
+  return url === undefined || url.origin !== origin ? target : url.pathname.replace(/(?<=.)\/$/, '')
 }
 
 /** The paths of a chain of redirects, up to the last one or the first that repeats. */

@@ -9,6 +9,7 @@ import { rule, type IssueText } from '../diagnostics/messages.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
 import { explainLink } from '../manifest/explain.ts'
 import { anchorsOf, sitePages } from '../manifest/pages.ts'
+import { textFilePaths } from '../manifest/textFiles.ts'
 import type { ValidParts } from '../manifest/validate.ts'
 import { counted } from '../text.ts'
 import type { SiteReference } from '../manifest/schemaWalk.ts'
@@ -70,6 +71,9 @@ function checksOf(
   const known = new Map(Object.entries(ENTRIES).map(([kind, [path]]) => [kind, setOf(names(path))]))
   const [documents, files] = [names(['documents']), names(['files'])]
   const downloads = setOf(documents && files && [...documents, ...files])
+  const { notFound } = site
+  const textFiles =
+    isBroken('routes') || notFound === undefined ? undefined : textFilePaths({ routes, notFound })
   const unknownEntry = (kind: keyof typeof ENTRIES, name: string) => {
     const [, what, plural] = ENTRIES[kind]
     const code = kind === 'category' ? 'unknown-consent-category' : (`unknown-${kind}` as const)
@@ -82,6 +86,10 @@ function checksOf(
   }
   const unknownTarget = (target: string): Problem | undefined => {
     if (!target.startsWith('/')) return undefined
+    if (target.includes('.') && !isDownloadPath(target)) {
+      const what = 'a feed of articles or a calendar file of this site'
+      return unknown('unknown-document', target, setOf(textFiles), what, 'feeds and calendar files')
+    }
     if (isDownloadPath(target)) {
       const what = 'a document or a file of this site'
       return unknown('unknown-document', target, downloads, what, 'documents and files')

@@ -8,6 +8,8 @@ import type { ValidParts } from '../manifest/validate.ts'
 export type PreviousSite = {
   /** The name of the product. */
   readonly name: string
+  /** The origin of the site. Default: unknown. */
+  readonly origin?: string | undefined
   /** The pages by path, without aliases. */
   readonly pages: ReadonlyMap<string, PreviousPage>
 }

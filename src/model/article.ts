@@ -4,7 +4,7 @@ import { PAGE_PATH } from './link.ts'
 import type { LinkTarget } from './linkTarget.ts'
 import { referenceTo, type Reference } from './reference.ts'
 import { line } from './text.ts'
-import { formattedDate, type FormattedDate } from './values.ts'
+import { formattedDate, notedRegistry, type FormattedDate } from './values.ts'
 
 /** What makes a page an article, e.g. of the news. */
 export const articleSchema = z.strictObject({
@@ -14,6 +14,19 @@ export const articleSchema = z.strictObject({
   updated: formattedDate().optional(),
   /** The name of the author. Default: none; search engines and the feed then name the company. */
   author: line.optional(),
+  /**
+   * The id of the article in feeds: a URI that never changes and no other article has. Feed readers show an article
+   * with a new id as unread, so the command `rename` writes the old one here. Default: the URL of the article.
+   */
+  id: z
+    .string()
+    .regex(
+      /^(?:https?|tag|urn):[^\s"<>\\]+$/,
+      'write a URI that never changes, e.g. tag:example.com,2026-10-05:new-office',
+    )
+    .brand<'noted'>()
+    .register(notedRegistry, {})
+    .optional(),
 })
 
 /** The path of the page above articles, of which a page shows a list. */

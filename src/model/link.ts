@@ -33,7 +33,7 @@ export const FILE_PATH = new RegExp(
   String.raw`^/${SEGMENT}(?:/${SEGMENT})*\.(?:${FILE_EXTENSIONS.join('|')})$`,
 )
 
-/** A link to a file for download. A rule checks whether it exists. */
+/** The path of a file. A rule checks whether it exists. */
 export const DOWNLOAD = new RegExp(String.raw`^/${SEGMENT}(?:/${SEGMENT})*\.[a-z0-9]+$`)
 
 const FRAGMENT = '#[A-Za-z][A-Za-z0-9-]*'
@@ -64,6 +64,13 @@ export const pagePath = referenceTo(
   'write the path of a page, e.g. /services/zero-trust',
 )
 
+/** The path of a file of this site, e.g. `/downloads/checklist.pdf` or `/news/feed.atom`. */
+export const filePath = referenceTo(
+  'link',
+  DOWNLOAD,
+  'write the path of a file, e.g. /downloads/checklist.pdf',
+)
+
 /** A section of a page: the path of the page and the id of the section, e.g. `/services#our-work`. */
 export const sectionLink = referenceTo(
   'link',
@@ -76,7 +83,7 @@ export const LINK_TARGET_FORMAT =
   'write the path of a page, e.g. /services or /contact-us#form, or a URL that begins with https://, mailto: or tel:+'
 
 /**
- * The target of a link: the path of a page with an optional `#section`, the path of a download, or an
+ * The target of a link: the path of a page with an optional `#section`, the path of a file, or an
  * `https:`, `mailto:` or `tel:` URL.
  */
 export const linkTarget = referenceTo('link', { test: isLinkTarget }, LINK_TARGET_FORMAT)

@@ -57,6 +57,14 @@ test.each([
   expect(link?.hasAttribute('download')).toBe(true)
 })
 
+test.each(['/news/feed.atom', '/events/happy-hour.ics'] as const)(
+  'opens %s, which is no page and no download',
+  async (to) => {
+    const link = await renderLink(to)
+    expect([link?.outerHTML]).toEqual([`<a href="${to}">Words</a>`])
+  },
+)
+
 test('announces that it opens a new tab, also within the site', async () => {
   for (const to of ['/', 'https://careers.example.com/'] as const) {
     const link = await renderLink(to, '_blank')

@@ -52,10 +52,10 @@ export function redirectTo(to: string) {
   }
 }
 
-/** The `beforeLoad` of an old path that leads to another site. Hosts without redirects get here, too. */
+/** The `beforeLoad` of an old path that leads to a file or another site. Hosts without redirects get here, too. */
 export function leaveFor(href: string) {
   return () => {
-    throw redirect({ href })
+    throw redirect({ href, reloadDocument: true })
   }
 }
 

@@ -12,6 +12,12 @@ type Entry<List> = NonNullable<List> extends { readonly [name: string]: infer It
 type Media = NonNullable<SiteInput['media']>
 type Consent = NonNullable<SiteInput['consent']>
 
+/** A file that the build makes for links: the feed of a page with a list of articles, or the calendar file of an event. */
+type GeneratedFile<Page extends string> =
+  | `${Page}/feed.atom`
+  | '/feed.atom'
+  | `/events/${string}.ics`
+
 /** The names that a part of the manifest can refer to. They are inferred where they are declared only. */
 type SiteNames<N extends Names> = { [K in keyof N]: NoInfer<N[K]> }
 
@@ -33,7 +39,7 @@ export function defineSite<
   File extends `/${string}.${string}` = never,
   Language extends string = never,
   N extends Names = SiteNames<{
-    link: Page | `${Page}#${string}` | Document | File | ExternalLink
+    link: Page | `${Page}#${string}` | GeneratedFile<Page> | Document | File | ExternalLink
     page: Page
     image: Image
     form: Form

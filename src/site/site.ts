@@ -5,8 +5,10 @@ import {
   linkSchema,
   httpsUrl,
   DOCUMENT_PATH,
+  DOWNLOAD,
   FILE_EXTENSIONS,
   FILE_PATH,
+  filePath,
   PAGE_PATH,
   pagePath,
 } from '../model/link.ts'
@@ -172,6 +174,14 @@ const fileSchema = z.strictObject({
   address: z.enum(['stable', 'hashed']).default('stable'),
 })
 
+/** An origin of the site. */
+const origin = z
+  .string()
+  .regex(
+    /^https:\/\/[a-z0-9.-]+$/,
+    'write https:// and a host, without a path and a trailing slash, e.g. https://www.example.com',
+  )
+
 /** The whole site. */
 export const siteSchema = z.strictObject({
   /**
@@ -202,12 +212,12 @@ export const siteSchema = z.strictObject({
     /** What the product is, for search engines and the web app manifest. */
     description: line,
     /** The public origin of the site, without a path, e.g. `https://www.example.com`. */
-    origin: z
-      .string()
-      .regex(
-        /^https:\/\/[a-z0-9.-]+$/,
-        'write https:// and a host, without a path and a trailing slash, e.g. https://www.example.com',
-      ),
+    origin,
+    /**
+     * The origin at which the site was first published, if `origin` has changed since. The ids of articles in feeds
+     * and of events in calendars contain it, so that nobody gets them twice. Default: `origin`.
+     */
+    firstOrigin: origin.optional(),
   }),
   /** The brand: wordmark, symbol and colors. Default: the defaults of the properties. */
   brand: brandSchema.prefault({}),
@@ -245,19 +255,19 @@ export const siteSchema = z.strictObject({
   languages: z.record(formattedLanguage, textsSchema).default({}),
   /** The content of `security.txt` and the options of `Strict-Transport-Security`. Default: none. */
   security: securitySchema.optional(),
-  /** Redirects from old paths to pages or other sites. Default: none. */
+  /** Redirects from old paths to pages, files or other sites. Default: none. */
   redirects: z
     .array(
       z.strictObject({
-        /** The old path, e.g. `/old-page`. No page may have this path. */
+        /** The old path of a page or a file, e.g. `/old-page` or `/brochure.pdf`. No page or file may have it. */
         from: z
           .string()
-          .regex(
-            PAGE_PATH,
+          .refine(
+            (path) => PAGE_PATH.test(path) || DOWNLOAD.test(path),
             'write a path that starts with a slash and has no trailing slash, e.g. /old-page',
           ),
-        /** Where it leads: the path of a page, e.g. `/services`, or the `https:` URL of another site. */
-        to: z.union([pagePath, httpsUrl]),
+        /** Where it leads: the path of a page or a file, e.g. `/services`, or the `https:` URL of another site. */
+        to: z.union([pagePath, filePath, httpsUrl]),
       }),
     )
     .default([]),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
-import { calendarPath } from '../../generator/emit/resolve.ts'
+import { calendarPath } from '../../generator/manifest/textFiles.ts'
 import { instantOf } from '../../generator/manifest/dates.ts'
 import { sectionIds } from '../../generator/manifest/pages.ts'
 import { manifest } from './support/manifest.ts'

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import {
   hostingSchema,
+  planHosting,
   servedPaths,
   type Headers,
   type HostedPage,
@@ -15,6 +16,7 @@ import { hostingWarnings } from '../../generator/hosting/hosts.ts'
 import { mapPolicy, printPolicy } from '../../generator/hosting/policy.ts'
 import { staticWebAppsWarnings } from '../../generator/hosting/staticWebApps.ts'
 import { vercelFile, vercelWarnings } from '../../generator/hosting/vercel.ts'
+import { filePath } from '../../src/model/link.ts'
 import { isMapPath } from '../../src/site/paths.ts'
 import { cloudflare, netlify } from '../support/hosts/headersFile.ts'
 import { staticWebApps } from '../support/hosts/staticWebApps.ts'
@@ -123,6 +125,24 @@ it('a warning about the rules of vercel.json counts every rule of the file', () 
   expect(vercelWarnings(many)).toEqual([
     expect.stringContaining(`vercel.json has ${headers.length + redirects.length} rules`),
   ])
+})
+
+it('redirects start at files and lead to their addresses, also if these contain a hash', () => {
+  const { redirects } = planHosting({
+    site: { ...site, redirects: [{ from: '/old.html', to: filePath.parse('/flyer.pdf') }] },
+    pages: [],
+    notFound: { path: '/404', file: '404.html', styleHashes: [] },
+    textFiles: [],
+    ownFiles: [{ path: '/flyer.pdf', url: '/assets/flyer-1a2b3c4d.pdf' }],
+    settings: { formAction: '/form-service', hasMapsKey: false },
+    builtAt: hosting.builtAt,
+    staging: false,
+  })
+  expect(redirects).toEqual([{ from: '/old.html', to: '/assets/flyer-1a2b3c4d.pdf' }])
+  // Vercel removes .html first.
+  expect(JSON.parse(vercelFile({ ...hosting, redirects }))).toMatchObject({
+    redirects: [{ source: '/old', destination: '/assets/flyer-1a2b3c4d.pdf' }],
+  })
 })
 
 it.each(hosting.pages)('$path has all security headers', ({ path: pagePath, headers }) => {

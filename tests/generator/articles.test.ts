@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
+import { calendarFiles } from '../../generator/assets/calendarFiles.ts'
+import { feedFiles } from '../../generator/assets/feeds.ts'
 import { addArticleCommand, renameCommand } from '../../generator/cli/edit.ts'
 import { readManifest } from '../../generator/cli/project.ts'
 import { UsageError } from '../../generator/diagnostics/console.ts'
 import { generate, publishedPlan } from '../../generator/emit/generate.ts'
 import { unpublishedPages, withoutUnpublished } from '../../generator/inspect/launch.ts'
 import { samples } from '../../generator/inspect/launchChecks.ts'
-import { articlesIn, listOf } from '../../generator/manifest/articles.ts'
+import { articlesIn, feedPath, listOf } from '../../generator/manifest/articles.ts'
 import { publishedSite } from '../../generator/manifest/published.ts'
+import type { Site } from '../../src/site/site.ts'
 import { IMAGE_FILES } from './project.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
@@ -36,6 +39,12 @@ const withNews = (text: string) =>
     .replace(/^  routes: \{$/m, `  routes: {${NEWS}`)
     .replace(/^  routes: /m, "  timeZone: 'America/New_York',\n  routes: ")
     .replace("from: '/old/contact', to: '/contact-us' }", "$&, { from: '/gone', to: '/latest' }")
+
+/** The ids of the articles in a feed, as feed readers see them. */
+const articleIds = (site: Site, list: string) =>
+  [...(feedFiles(site).get(feedPath(list)) ?? '').matchAll(/<entry>.*?<id>(.*?)<\/id>/gs)].map(
+    ([, id]) => id,
+  )
 
 const newsProject = (edit = (text: string) => text) =>
   temporaryProject((text) => edit(withNews(text)))
@@ -124,8 +133,13 @@ it('explains why it cannot add an article', async () => {
   await expect(add(withNews, '/new')).rejects.toThrow(UsageError)
 })
 
-it('rename follows the list of a page', async () => {
-  const project = await newsProject()
+it('rename moves the feed with its links and redirects, and articles keep their ids', async () => {
+  const project = await newsProject((text) =>
+    text
+      .replace("paragraphs: ['One.']", "paragraphs: ['[Subscribe](/news/feed.atom)']")
+      .replace("{ from: '/gone'", "{ from: '/rss.xml', to: '/news/feed.atom' }, $&"),
+  )
+  const { site: before } = await readManifest(project)
   await renameCommand(project, () => {}, {
     path: '/news',
     to: '/press',
@@ -134,6 +148,35 @@ it('rename follows the list of a page', async () => {
   })
   const text = await readFile(project.manifest, 'utf8')
   expect(text).toMatch(/articles: ["']\/press["']/)
+  expect(text).toContain('[Subscribe](/press/feed.atom)')
   const { site } = await readManifest(await temporaryProject(() => text))
-  expect(articlesIn(site, '/press')).toHaveLength(3)
+  expect(site.redirects).toEqual(
+    expect.arrayContaining([
+      { from: '/rss.xml', to: '/press/feed.atom' },
+      { from: '/news/feed.atom', to: '/press/feed.atom' },
+    ]),
+  )
+  expect(articleIds(site, '/press')).toEqual(articleIds(before, '/news'))
+})
+
+it('articles and events keep their ids at a new origin', async () => {
+  const { site } = await sitePlan()
+  const { product } = site
+  const origin = 'https://www.example.org'
+  const moved = { ...site, product: { ...product, origin, firstOrigin: product.origin } }
+  expect(articleIds(moved, '/news')).toEqual(articleIds(site, '/news'))
+  const uids = (one: Site) =>
+    [...calendarFiles(one).values()].map((text) => /UID:.*/.exec(text)?.[0])
+  expect(uids(moved)).toEqual(uids(site))
+})
+
+it('a build has no link and no redirect to the feed of a list without published articles', async () => {
+  const project = await newsProject((text) =>
+    text
+      .replaceAll(/article: \{[^}]*\}(?!, draft)/g, '$&, draft: true')
+      .replace("{ from: '/gone'", "{ from: '/rss.xml', to: '/news/feed.atom' }, $&"),
+  )
+  const { site } = await readManifest(project)
+  const { redirects } = publishedSite(site, '2027-01-01T00:00:00Z')
+  expect(redirects.map(({ from }) => from)).toEqual(['/old/contact'])
 })

@@ -3,8 +3,10 @@ import type { Site } from '../../../src/site/site.ts'
 import { UsageError } from '../../diagnostics/console.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
 import { toCode } from '../code.ts'
+import { articleId, articlesIn, feedPath } from '../articles.ts'
 import { checkPath } from '../explain.ts'
 import type { ManifestSource } from '../locate.ts'
+import { textFilePaths } from '../textFiles.ts'
 import { pageReferences } from './references.ts'
 import { replaceLiterals, type LiteralChange } from './replaceLiterals.ts'
 import type { MoveRequest } from './requests.ts'
@@ -17,7 +19,7 @@ import {
   type TextEdit,
 } from './textEdit.ts'
 
-/** New paths of pages by their old paths. */
+/** New paths of pages and their feeds by their old paths. */
 type PathMoves = ReadonlyMap<string, string>
 
 /** Returns the path if it is a page. Throws a usage error otherwise. */
@@ -47,7 +49,7 @@ export function requireFreePath(site: Site, path: string): string {
   return path
 }
 
-/** The moves of a page and, with `children`, of all pages below it. Throws a usage error if a path is invalid. */
+/** The moves of a page and, with `children`, of all pages below it, with their feeds. Throws a usage error if a path is invalid. */
 export function planMoves(
   site: Site,
   { path: from, to, children }: Pick<MoveRequest, 'path' | 'to' | 'children'>,
@@ -60,12 +62,21 @@ export function planMoves(
   )
   const moves = new Map(moved.map((path) => [path, to + path.slice(from.length)]))
   for (const target of moves.values()) if (!moves.has(target)) requireFreePath(site, target)
-  return moves
+  const feeds = moved.filter(
+    (list) =>
+      textFilePaths(site).includes(feedPath(list)) &&
+      articlesIn(site, list).every(({ path }) => moves.has(path)),
+  )
+  return new Map([
+    ...moves,
+    ...feeds.map((list) => [feedPath(list), feedPath(moves.get(list) ?? list)] as const),
+  ])
 }
 
 /**
  * Moves pages in the files of the manifest: changes their paths and all references to them, and with
- * `redirect` adds a redirect from each old path. Existing redirects to an old path are updated.
+ * `redirect` adds a redirect from each old path and keeps the ids of articles. Existing redirects to an old path are
+ * updated.
  */
 export function renamePages(
   site: Site,
@@ -73,16 +84,33 @@ export function renamePages(
   moves: PathMoves,
   redirect: boolean,
 ): TextEdit[] {
+  const pages = [...moves].filter(([path]) => Object.hasOwn(site.routes, path))
   const { edits, manualEdits } = replaceLiterals(source, [
-    ...[...moves].map(([path, to]) => ({ path: ['routes', path], atKey: true, value: path, to })),
+    ...pages.map(([path, to]) => ({ path: ['routes', path], atKey: true, value: path, to })),
     ...movedReferences(site, moves),
   ])
   const list = redirectList(site, source)
   const needsList =
     redirect || site.redirects.some(({ from }) => [...moves.values()].includes(from))
   if (needsList && list === undefined) manualEdits.push({ path: ['redirects'] })
+  const ids = redirect ? pages.flatMap(([path]) => keptId(site, source, path)) : []
   if (manualEdits.length > 0) throw new ComputedError(source, manualEdits)
-  return [...edits, ...(list === undefined ? [] : redirectEdits(site, list, moves, redirect))]
+  return [
+    ...edits,
+    ...ids,
+    ...(list === undefined ? [] : redirectEdits(site, list, moves, redirect)),
+  ]
+}
+
+/** Adds the present id to an article that declares none, so that feed readers do not show it as new. */
+function keptId(site: Site, source: ManifestSource, path: string): TextEdit[] {
+  const route = site.routes[path]
+  const article = route !== undefined && 'article' in route ? route.article : undefined
+  if (article === undefined || article.id !== undefined) return []
+  const at = ['routes', path, 'article']
+  const object = source.value(at)?.resolved
+  if (!Node.isObjectLiteralExpression(object)) throw new ComputedError(source, [{ path: at }])
+  return insertEntry(object, `id: ${toCode(articleId(site, { path, article })).text}`)
 }
 
 /** The references to the moved pages, with their new values. */

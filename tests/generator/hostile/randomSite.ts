@@ -115,6 +115,7 @@ function fixPage(page: Page, forms: readonly string[]) {
   delete page.publishFrom
   // Rules compare them with other pages and values.
   delete page.translationOf
+  if (page.article !== undefined) delete page.article.id
   // A page must not show a form twice.
   const unused = new Set(forms)
   page.sections = page.sections.flatMap((section, index) => {

@@ -109,10 +109,17 @@ const formattedTexts = once((schema) =>
   FORMATTED.filter((text) => z.safeParse(schema, text).success),
 )
 
+/** The references that a schema accepts. */
+const references = once((schema) =>
+  REFERENCES[referenceRegistry.get(schema)?.kind ?? 'link'].filter(
+    (name) => z.safeParse(schema, name).success,
+  ),
+)
+
 /** A random value that a schema accepts. */
 export function randomValue(schema: z.core.$ZodType, random: Random, slot = ''): unknown {
   const reference = referenceRegistry.get(schema)
-  if (reference !== undefined) return random.pick(REFERENCES[reference.kind])
+  if (reference !== undefined) return random.pick(references(schema))
   const found = fixed(slot)
   if (found !== undefined) return found[1]
   const template = templateOf(schema)

@@ -71,7 +71,10 @@ export const valid = defineSite({
   },
   navigation: [link, { text: line, to: '/#main', children: [{ text: line, to: 'tel:+1301' }] }],
   footer: { ...footer, place: 'office' },
-  redirects: [{ from: '/old', to: '/team' }],
+  redirects: [
+    { from: '/old', to: '/team' },
+    { from: '/rss.xml', to: '/team/feed.atom' },
+  ],
   routes: {
     '/': {
       ...page,
@@ -148,6 +151,8 @@ export const invalid = defineSite({
     { text: line, to: '/taem' },
     // @ts-expect-error - no such page before the anchor
     { text: line, to: '/taem#main' },
+    // @ts-expect-error - no such page above the articles of the feed
+    { text: line, to: '/taem/feed.atom' },
     // @ts-expect-error - not a link target
     { text: line, to: 'javascript:alert(1)' },
     // @ts-expect-error - a link has a text

@@ -516,6 +516,7 @@ export default defineSite({
 
   redirects: [
     { from: '/oeffnungszeiten', to: '/sprechzeiten' },
+    { from: '/reiseapotheke.pdf', to: '/formulare/reiseapotheke.pdf' },
     { from: '/rezept', to: 'https://rezepte.example.com/lindenplatz-praxis' },
   ],
 
