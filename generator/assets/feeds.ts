@@ -1,7 +1,14 @@
 import { Feed } from 'feed'
 import type { Site } from '../../src/site/site.ts'
-import { articleId, articlesIn, feedPath, listedPages } from '../manifest/articles.ts'
+import {
+  articleId,
+  articlesIn,
+  feedPath,
+  foreignLanguage,
+  listedPages,
+} from '../manifest/articles.ts'
 import { instantOf } from '../manifest/dates.ts'
+import { sitePage } from '../manifest/pages.ts'
 import { escapeXml } from '../text.ts'
 
 /** The Atom feeds (RFC 4287): one for each page of whose articles there is a list. Texts by URL path, e.g. `/news/feed.atom`. */
@@ -16,8 +23,11 @@ export const feedFiles = (site: Site): ReadonlyMap<string, string> =>
 /** The feed of the articles below a page. Undefined if there are none. */
 function feedOf(site: Site, above: string): string | undefined {
   const { name, description, origin } = site.product
+  const list = sitePage(site, above)?.page
+  const language = list?.language ?? site.language
   const dateOf = (day: string) => new Date(instantOf(`${day}T00:00`, site.timeZone))
-  const articles = articlesIn(site, above).map(({ path, page, article }) => ({
+  const found = articlesIn(site, above)
+  const articles = found.map(({ path, page, article }) => ({
     // Readers show both as HTML.
     title: escapeXml(page.hero.title),
     description: escapeXml(page.description),
@@ -31,16 +41,23 @@ function feedOf(site: Site, above: string): string | undefined {
   const feed = new Feed({
     id: origin + above,
     title: feedTitle(site, above),
-    description,
+    description: list?.description ?? description,
     link: origin + above,
     feedLinks: { atom: origin + feedPath(above) },
-    language: site.language,
     author: { name, link: `${origin}/` },
     updated: new Date(Math.max(...articles.map(({ date }) => date.getTime()))),
     generator: false,
   })
   for (const article of articles) feed.addItem(article)
-  return feed.atom1()
+  // The library writes no languages.
+  const entries = found.map(({ page }) => foreignLanguage(page, language, site))
+  return feed
+    .atom1()
+    .replace('<feed ', `<feed xml:lang="${language}" `)
+    .replaceAll('<entry>', () => {
+      const lang = entries.shift()
+      return lang === undefined ? '<entry>' : `<entry xml:lang="${lang}">`
+    })
 }
 
 /** The title of the feed of the articles below a page. */

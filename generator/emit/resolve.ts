@@ -4,7 +4,7 @@ import { textRegistry } from '../../src/model/text.ts'
 import { notedRegistry } from '../../src/model/values.ts'
 import type { Site } from '../../src/site/site.ts'
 import { property, valueAt } from '../diagnostics/diagnostic.ts'
-import { articlesIn, feedPath } from '../manifest/articles.ts'
+import { articlesIn, feedPath, foreignLanguage } from '../manifest/articles.ts'
 import { instantOf } from '../manifest/dates.ts'
 import { mapMarked, mapReferences } from '../manifest/schemaWalk.ts'
 import { calendarPath } from '../manifest/textFiles.ts'
@@ -18,8 +18,15 @@ export type Resolve = (schema: Parameters<typeof mapReferences>[0], value: objec
 /** The properties of a resolved object. Their values are JSON or `Code`. */
 export type Resolved = Readonly<Record<string, unknown>>
 
-/** Creates the resolver for a site. `suffix`: of the names of the modules with places, events and forms. */
-export function resolver(site: Site, suffix = ''): Resolve {
+/**
+ * Creates the resolver for a site, or for its pages in another language. `suffix`: of the names of the modules with
+ * places, events and forms. `original`: the site in its own language.
+ */
+export function resolver(
+  site: Site,
+  suffix = '',
+  original: Pick<Site, 'language'> = site,
+): Resolve {
   /** A reference to a constant in another generated module. */
   const shared = (folder: string, constant: string, id: string) =>
     imported(`generated/${folder}/${id}${suffix}.gen.ts`, constant)
@@ -41,6 +48,7 @@ export function resolver(site: Site, suffix = ''): Resolve {
           return part === 'articles'
             ? articleList(
                 site,
+                original,
                 name,
                 property(valueAt(value, path.slice(0, -1)), 'count'),
                 importNames,
@@ -114,6 +122,7 @@ function hoursOf({ places, language }: Site, name: string) {
 /** The articles below a page as a list shows them. `count`: the largest number. */
 function articleList(
   site: Site,
+  original: Pick<Site, 'language'>,
   above: string,
   count: unknown,
   importNames: ReadonlyMap<string, string>,
@@ -121,10 +130,11 @@ function articleList(
   const articles = articlesIn(site, above)
   const shown = typeof count === 'number' ? articles.slice(0, count) : articles
   return {
-    entries: shown.map(({ path, page: { description, hero }, article }) => ({
+    entries: shown.map(({ path, page, page: { description, hero }, article }) => ({
       to: path,
       title: hero.title,
       summary: description,
+      lang: foreignLanguage(page, site.language, original),
       date: formatDate(article.date, site),
       image: hero.images.slice(0, 1).map((name) => imageCode(site, name, importNames))[0],
     })),

@@ -41,6 +41,16 @@ export const articleId = (
   { path, article }: Pick<Article, 'path' | 'article'>,
 ): string => article.id ?? firstOriginOf(site) + path
 
+/** The language of a page as the attribute `lang` of its title on a page in another language. Undefined on a page in its own. */
+export const foreignLanguage = (
+  page: Pick<Page, 'language'>,
+  shownIn: string,
+  { language }: Pick<Site, 'language'>,
+): string | undefined => {
+  const own = page.language ?? language
+  return own === shownIn ? undefined : own
+}
+
 /** The origin in the ids of articles and events, which does not change with the origin of the site. */
 export const firstOriginOf = ({ product }: Pick<Site, 'product'>): string =>
   product.firstOrigin ?? product.origin

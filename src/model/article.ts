@@ -47,6 +47,8 @@ export type ArticleList = {
     readonly to: LinkTarget
     readonly title: string
     readonly summary: string
+    /** The language of title and summary, if it is another one than that of the page with the list. */
+    readonly lang?: string
     readonly date: FormattedDate
     readonly image?: ResponsiveImageData
   }[]
@@ -54,8 +56,8 @@ export type ArticleList = {
   readonly feed?: string
 }
 
-/** A link to another article, or to the list of all. */
-type ArticleLink = { readonly to: LinkTarget; readonly title: string }
+/** A link to another article, or to the list of all. `lang`: the language of its title, if it is another one than that of the article. */
+type ArticleLink = { readonly to: LinkTarget; readonly title: string; readonly lang?: string }
 
 /** What the page of an article shows around its sections. */
 export type ArticleData = {

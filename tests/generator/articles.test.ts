@@ -49,8 +49,8 @@ const articleIds = (site: Site, list: string) =>
 const newsProject = (edit = (text: string) => text) =>
   temporaryProject((text) => edit(withNews(text)))
 
-const sitePlan = async () => {
-  const { site } = await readManifest(await newsProject())
+const sitePlan = async (edit?: (text: string) => string) => {
+  const { site } = await readManifest(await newsProject(edit))
   const context = { imageFiles: IMAGE_FILES }
   const { plan, files } = await generate(site, context)
   if (plan === undefined) throw new Error('The manifest has errors.')
@@ -93,6 +93,27 @@ it('lists show the newest article first, and an article links to its neighbors',
     newer: { to: '/news/due', title: 'About Due' },
     older: { to: '/news/old', title: 'About Old' },
   })
+})
+
+it('titles in another language than their page or their feed say so', async () => {
+  const inSpanish = (text: string) =>
+    text
+      .replace("article: { date: '2026-03-01' }", "$&, language: 'es-US'")
+      .replace(/^  routes: /m, "  languages: { 'es-US': {} },\n$&")
+  const { site, plan } = await sitePlan(inSpanish)
+  const pages = new Map([...plan.pages].map((one) => [one.path, one]))
+  const entries = pages.get('/news')?.sections[0]?.data['articles']
+  expect(entries).toMatchObject({ entries: [{}, {}, { lang: 'es-US' }] })
+  expect(pages.get('/news/draft')?.article).toMatchObject({ older: { lang: 'es-US' } })
+  expect(pages.get('/news/old')?.article).toMatchObject({
+    list: { lang: 'en-US' },
+    newer: { lang: 'en-US' },
+  })
+  const languages = (one: Site) =>
+    [...(feedFiles(one).get('/news/feed.atom') ?? '').matchAll(/<(?:feed|entry)\b[^>]*>/g)].map(
+      ([tag]) => /xml:lang="([^"]*)"/.exec(tag)?.[1],
+    )
+  expect(languages(site)).toEqual(['en-US', undefined, undefined, 'es-US'])
 })
 
 it('launch lists the pages that are not published, and not what is unfinished in them', async () => {

@@ -36,6 +36,12 @@ test('links every article, with its date, the link to all articles, and the feed
   expect(await violations(list)).toEqual([])
 })
 
+test('the texts of an article in another language have its language', async () => {
+  const list = await rendered({ entries: [{ ...article('14'), lang: 'es-US' }] })
+  const texts = [...list.querySelectorAll('[lang]')].map(({ textContent }) => textContent)
+  expect(texts).toEqual(['Article of day 14', 'What has changed.'])
+})
+
 test('without articles, it says so and has no empty list', async () => {
   const list = await rendered({ entries: [] })
   expect(list.textContent).toContain('There are no articles yet.')

@@ -16,17 +16,19 @@ export function ArticleList({ section }: SectionProps<'articleList'>) {
         <Text>{texts.none}</Text>
       ) : (
         <ul className={classes.list}>
-          {articles.entries.map(({ to, title, summary, date, image }) => (
+          {articles.entries.map(({ to, title, summary, lang, date, image }) => (
             <li key={to} className={classes.article}>
               <Text component="time" size="sm" c="var(--site-muted)" dateTime={date.value}>
                 {date.text}
               </Text>
               <Title order={3} className={classes.title}>
-                <Anchor component={LinkTo} className={classes.link} to={to}>
+                <Anchor component={LinkTo} className={classes.link} to={to} lang={lang}>
                   {title}
                 </Anchor>
               </Title>
-              <Text className={classes.summary}>{summary}</Text>
+              <Text className={classes.summary} lang={lang}>
+                {summary}
+              </Text>
               {image && (
                 <ResponsiveImage decorative className={classes.image} image={image} sizes={SIZES} />
               )}

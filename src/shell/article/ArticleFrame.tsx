@@ -39,7 +39,7 @@ export function ArticleFrame({ article, children }: ArticleFrameProps) {
                   <Text size="xs" pb="xs" c="var(--site-muted)">
                     {label}
                   </Text>
-                  <Anchor component={LinkTo} className={classes.link} to={link.to}>
+                  <Anchor component={LinkTo} className={classes.link} to={link.to} lang={link.lang}>
                     {link.title}
                   </Anchor>
                 </div>
