@@ -44,10 +44,10 @@ export function planRemoval(site: Site, request: RemovalRequest): RemovalPlan {
   const all = pageReferences(site).filter((reference) => !isInPages(reference, pages))
   const found = all.filter(({ page }) => pages.has(page))
   // With a new page, existing redirects lead to it.
+  const staying = all.filter(({ page }) => !pages.has(page))
   const removable = removeLinks
     ? found.filter(({ path: [root] }) => redirect === undefined || root !== 'redirects')
-    : []
-  const staying = all.filter(({ page }) => !pages.has(page))
+    : repeatedLinks(found, staying, redirect)
   const isInText = ({ link }: PageReference) => link !== undefined
   const removals = removedValues(
     site,
@@ -69,6 +69,18 @@ export function planRemoval(site: Site, request: RemovalRequest): RemovalPlan {
     references,
   }
 }
+
+/** The links in the menu and in the footer beside which another one leads to the page `redirect` too. */
+const repeatedLinks = (
+  found: readonly PageReference[],
+  staying: readonly PageReference[],
+  redirect: string | undefined,
+) =>
+  ['navigation', 'footer'].flatMap((root) => {
+    const links = found.filter(({ path }) => redirect !== undefined && path[0] === root)
+    const hasOwn = staying.some(({ path, value }) => path[0] === root && value === redirect)
+    return hasOwn ? links : links.slice(1)
+  })
 
 function requireTarget(site: Site, redirect: string, pages: ReadonlySet<string>): void {
   requirePage(site, redirect)
