@@ -47,6 +47,16 @@ export async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)))
 }
 
+/** The sizes of files, by relative path. Bytes. */
+export type FileSizes = ReadonlyMap<string, number>
+
+/** The sizes of the files below a folder. */
+export async function fileSizes(folder: string): Promise<FileSizes> {
+  const files = await filesIn(folder)
+  const size = async (file: string) => [file, (await stat(path.join(folder, file))).size] as const
+  return new Map(await Promise.all(files.map(size)))
+}
+
 /**
  * Calls `task` for each item: for as many at a time as there are processors.
  *

@@ -1,4 +1,4 @@
-import { cp, readFile, stat, writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pruneCache } from '../assets/cacheStore.ts'
@@ -11,7 +11,7 @@ import type { Log } from '../diagnostics/console.ts'
 import { commandSteps, type Steps } from '../diagnostics/steps.ts'
 import { publishedPlan } from '../emit/generate.ts'
 import type { Plan } from '../emit/plan.ts'
-import { writeFiles } from '../files.ts'
+import { fileSizes, writeFiles } from '../files.ts'
 import { buildSources, writeBuildRecord } from '../hosting/buildRecord.ts'
 import { buildSettings, buildTime, type Configuration } from '../hosting/configuration.ts'
 import { writeFormServiceSettings } from '../hosting/formServiceSettings.ts'
@@ -29,7 +29,7 @@ import { licensesFile } from './licenses.ts'
 import { plannedMaps, writeMapPages } from './maps.ts'
 import { pageHeads } from './pageHeads.ts'
 import { prerender, type ServerBundle } from './prerender.ts'
-import { replaceFolder, totalBytes } from './replaceFolder.ts'
+import { replaceFolder } from './replaceFolder.ts'
 
 /** The result of a build. */
 export type BuildResult = {
@@ -123,12 +123,10 @@ export async function build(
   await writeFormServiceSettings(root, site)
   await writeBuildRecord(root, sources)
   await pruneCache(path.join(root, '.cache'))
-  for (const warning of hostingWarnings(hosting)) log(warning)
-  const sizes = prerendered.pages.map(async (page) => ({
-    ...page,
-    bytes: (await stat(path.join(dist, `${page.file}.br`))).size,
-  }))
-  const [largest, ...others] = (await Promise.all(sizes))
+  const sizes = await fileSizes(dist)
+  for (const warning of hostingWarnings(hosting, sizes)) log(warning)
+  const [largest, ...others] = prerendered.pages
+    .map((page) => ({ ...page, bytes: sizes.get(`${page.file}.br`) ?? 0 }))
     .filter(({ bytes }) => bytes > HTML_BUDGET)
     .toSorted((one, other) => other.bytes - one.bytes)
   if (largest !== undefined) {
@@ -137,7 +135,7 @@ export async function build(
   }
   return {
     pages: prerendered.pages.length + 1,
-    bytes: await totalBytes(dist),
+    bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0),
     time: performance.now() - started,
     steps: steps.durations,
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { cp, lstat, readdir, rename, rm, stat } from 'node:fs/promises'
+import { cp, lstat, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { errorCode, filesIn } from '../files.ts'
+import { errorCode } from '../files.ts'
 
 /**
  * Moves a folder to the path of another one, and then deletes the old one. If the other one is a mount
@@ -31,11 +31,4 @@ async function replaceContent(from: string, to: string): Promise<void> {
     await cp(path.join(from, name), path.join(to, name), { recursive: true })
   }
   await rm(from, { recursive: true })
-}
-
-/** The total size of all files below a folder. Bytes. */
-export async function totalBytes(folder: string): Promise<number> {
-  const files = await filesIn(folder)
-  const sizes = files.map(async (file) => (await stat(path.join(folder, file))).size)
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }

@@ -1,3 +1,4 @@
+import type { FileSizes } from '../files.ts'
 import { headerRules, reservedPathWarnings, type HostingPlan } from './hostingPlan.ts'
 
 /**
@@ -28,11 +29,11 @@ export const headersFile = (hosting: HostingPlan): string =>
 export const redirectsFile = ({ redirects }: HostingPlan): string =>
   redirects.flatMap(({ from, to }) => [`${from} ${to} 301\n`, `${from}/ ${to} 301\n`]).join('')
 
-/** The limits of Cloudflare Pages for the two files. Line length in characters. */
-const LIMITS = { headerRules: 100, lineLength: 2000, redirects: 2000 }
+/** The limits of Cloudflare Pages for the two files, and for each file of a build. Line length in characters, size in MiB. */
+const LIMITS = { headerRules: 100, lineLength: 2000, redirects: 2000, fileSize: 25 }
 
-/** Warnings about the parts of the two files that a host would ignore, and about paths that it uses itself. */
-export function headersFileWarnings(hosting: HostingPlan): string[] {
+/** Warnings about the parts of the two files that a host would ignore, paths that it uses itself, and files that it rejects. */
+export function headersFileWarnings(hosting: HostingPlan, sizes: FileSizes): string[] {
   const lines = headersFile(hosting).split('\n')
   const rules = lines.filter((line) => line.startsWith('/')).length
   const longest = Math.max(...lines.map(({ length }) => length))
@@ -53,6 +54,12 @@ export function headersFileWarnings(hosting: HostingPlan): string[] {
           `_redirects has ${redirects} lines, but Cloudflare Pages reads only ${LIMITS.redirects}. On that host, the remaining redirects do not work.`,
         ]
       : []),
+    ...[...sizes]
+      .filter(([, size]) => size > LIMITS.fileSize * 2 ** 20)
+      .map(
+        ([file]) =>
+          `${file} is larger than ${LIMITS.fileSize} MiB, the limit of Cloudflare Pages. That host will reject this build.`,
+      ),
     ...reservedPathWarnings(hosting, '/cdn-cgi', 'Cloudflare Pages'),
   ]
 }

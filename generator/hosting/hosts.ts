@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { writeFiles } from '../files.ts'
+import { type FileSizes, writeFiles } from '../files.ts'
 import { headersFile, headersFileWarnings, redirectsFile } from './headersFile.ts'
 import { HOSTING_FILE, HOSTING_FOLDER, type HostingPlan } from './hostingPlan.ts'
 import { nginxFiles } from './nginx.ts'
@@ -11,7 +11,7 @@ import { vercelFile, vercelWarnings } from './vercel.ts'
 type HostFile = {
   readonly text: (hosting: HostingPlan) => string
   /** Warnings about what the host would ignore or reject. Default: none. */
-  readonly warnings?: (hosting: HostingPlan) => string[]
+  readonly warnings?: (hosting: HostingPlan, sizes: FileSizes) => string[]
 }
 
 /** The configuration files of static hosts, by file name. Add a line here for a new host. */
@@ -29,9 +29,9 @@ export const HOST_FILES: readonly string[] = Object.keys(HOSTS)
 export const hostFiles = (hosting: HostingPlan): ReadonlyMap<string, string> =>
   new Map(Object.entries(HOSTS).map(([name, { text }]) => [name, text(hosting)]))
 
-/** Warnings about what single hosts would ignore or reject. */
-export const hostingWarnings = (hosting: HostingPlan): string[] =>
-  Object.values(HOSTS).flatMap(({ warnings }) => warnings?.(hosting) ?? [])
+/** Warnings about what single hosts would ignore or reject. `sizes`: of all files of the build. */
+export const hostingWarnings = (hosting: HostingPlan, sizes: FileSizes): string[] =>
+  Object.values(HOSTS).flatMap(({ warnings }) => warnings?.(hosting, sizes) ?? [])
 
 /**
  * Deletes the hosting plan of the last build. Called before `dist/` is replaced, so that an interrupted

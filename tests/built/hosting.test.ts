@@ -127,6 +127,18 @@ it('a warning about the rules of vercel.json counts every rule of the file', () 
   ])
 })
 
+it('warns about a file that Cloudflare Pages does not accept, and not about a smaller one', () => {
+  const limit = 25 * 1024 * 1024
+  const sizes = new Map([
+    ['small.mp4', limit],
+    ['large.mp4', limit + 1],
+  ])
+  const warnings = hostingWarnings(hosting, sizes).filter((text) => text.includes('.mp4'))
+  expect(warnings).toEqual([
+    'large.mp4 is larger than 25 MiB, the limit of Cloudflare Pages. That host will reject this build.',
+  ])
+})
+
 it('redirects start at files and lead to their addresses, also if these contain a hash', () => {
   const { redirects } = planHosting({
     site: { ...site, redirects: [{ from: '/old.html', to: filePath.parse('/flyer.pdf') }] },
@@ -235,7 +247,8 @@ it.each([
   const page = { path: pagePath, file: `${pagePath.slice(1)}.html`, headers: {} }
   const redirect = { from: pagePath, to: '/' }
   for (const change of [{ pages: [page] }, { redirects: [redirect] }]) {
-    const warnings = hostingWarnings({ ...hosting, pages: [], redirects: [], ...change })
+    const plan = { ...hosting, pages: [], redirects: [], ...change }
+    const warnings = hostingWarnings(plan, new Map())
     const found = warnings.filter((text) => text.includes(`so ${pagePath} does not work`))
     expect(found.map((text) => text.split(' reserves ')[0])).toEqual(hosts)
   }
