@@ -9,7 +9,7 @@ export const logosSchema = z.strictObject({
   ...sectionShape,
   /** The kind of section: the logos of partners, memberships or certificates. */
   kind: z.literal('logos'),
-  /** The logos, in reading order. At least two. */
+  /** The logos, in reading order. At least two, each once. */
   logos: z
     .array(
       z.strictObject({
@@ -19,7 +19,11 @@ export const logosSchema = z.strictObject({
         link: linkTarget.optional(),
       }),
     )
-    .min(2),
+    .min(2)
+    .refine(
+      (logos) => new Set(logos.map(({ image }) => image)).size === logos.length,
+      'remove the image that is in the list twice',
+    ),
   /**
    * Whether all logos have one color of the site. They then need a transparent background, and only their
    * shapes remain. Default: their own colors.
