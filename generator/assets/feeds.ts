@@ -1,12 +1,6 @@
 import { Feed } from 'feed'
 import type { Site } from '../../src/site/site.ts'
-import {
-  articleId,
-  articlesIn,
-  feedPath,
-  foreignLanguage,
-  listedPages,
-} from '../manifest/articles.ts'
+import { articleId, articlesIn, feedPath, langIn, listedPages } from '../manifest/articles.ts'
 import { instantOf } from '../manifest/dates.ts'
 import { sitePage } from '../manifest/pages.ts'
 import { escapeXml } from '../text.ts'
@@ -31,7 +25,7 @@ function feedOf(site: Site, above: string): string | undefined {
     // Readers show both as HTML.
     title: escapeXml(page.hero.title),
     description: escapeXml(page.description),
-    id: articleId(site, { path, article }),
+    id: articleId(site, path, article.id),
     link: origin + path,
     author: [{ name: article.author ?? name }],
     published: dateOf(article.date),
@@ -50,7 +44,7 @@ function feedOf(site: Site, above: string): string | undefined {
   })
   for (const article of articles) feed.addItem(article)
   // The library writes no languages.
-  const entries = found.map(({ page }) => foreignLanguage(page, language, site))
+  const entries = found.map(({ page }) => langIn(language, page.language ?? site.language))
   return feed
     .atom1()
     .replace('<feed ', `<feed xml:lang="${language}" `)

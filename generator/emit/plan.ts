@@ -6,7 +6,7 @@ import { type SectionKind, sectionSchema } from '../../src/sections/schemas.ts'
 import { footerSchema } from '../../src/site/navigation.ts'
 import type { Page } from '../../src/site/page.ts'
 import { type Site, siteInLanguage, siteSchema } from '../../src/site/site.ts'
-import { articlesIn, foreignLanguage, listOf } from '../manifest/articles.ts'
+import { articlesIn, langIn, listOf } from '../manifest/articles.ts'
 import { canonicalPages, NOT_FOUND_PATH, pageId, sectionIds, sitePage } from '../manifest/pages.ts'
 import { referencesIn } from '../manifest/schemaWalk.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
@@ -53,7 +53,7 @@ export type Plan = {
 export function plan(site: Site, svgFiles?: GeneratorContext['svgFiles']): Plan {
   const variants = [undefined, ...Object.keys(site.languages)].map((language) => {
     const [own, suffix] = [siteInLanguage(site, language), language ? `.${language}` : '']
-    return { language, site: own, suffix, resolve: resolver(own, suffix, site) }
+    return { language, site: own, suffix, resolve: resolver(own, suffix, site.language) }
   })
   const resolveIn = (language: string | undefined): Resolve =>
     variants.find((each) => each.language === language)?.resolve ?? resolver(site)
@@ -111,22 +111,20 @@ export function plan(site: Site, svgFiles?: GeneratorContext['svgFiles']): Plan 
 }
 
 /** The links from an article to its list, and to the articles before and after it in this list. */
-function linksOf(site: Site, path: string, shownOn: Page): Resolved {
-  const language = shownOn.language ?? site.language
+function linksOf(site: Site, path: string, around: Page): Resolved {
+  const linkTo = (to: string, title: string, page: Page) => ({
+    to,
+    title,
+    lang: langIn(around.language ?? site.language, page.language ?? site.language),
+  })
   const list = listOf(site, path)
   const all = list === undefined ? [] : articlesIn(site, list)
   const index = all.findIndex((each) => each.path === path)
   const [newer, older] = [all[index - 1], all[index + 1]].map(
-    (other) =>
-      other && {
-        to: other.path,
-        title: other.page.hero.title,
-        lang: foreignLanguage(other.page, language, site),
-      },
+    (other) => other && linkTo(other.path, other.page.hero.title, other.page),
   )
   const page = list === undefined ? undefined : sitePage(site, list)?.page
-  const lang = page && foreignLanguage(page, language, site)
-  return { list: page && { to: list, title: page.title, lang }, older, newer }
+  return { list: list && page && linkTo(list, page.title, page), older, newer }
 }
 
 function symbolOf({ brand }: Site, svgFiles: GeneratorContext['svgFiles']): BrandSymbol {

@@ -4,7 +4,7 @@ import { textRegistry } from '../../src/model/text.ts'
 import { notedRegistry } from '../../src/model/values.ts'
 import type { Site } from '../../src/site/site.ts'
 import { property, valueAt } from '../diagnostics/diagnostic.ts'
-import { articlesIn, feedPath, foreignLanguage } from '../manifest/articles.ts'
+import { articlesIn, feedPath, langIn } from '../manifest/articles.ts'
 import { instantOf } from '../manifest/dates.ts'
 import { mapMarked, mapReferences } from '../manifest/schemaWalk.ts'
 import { calendarPath } from '../manifest/textFiles.ts'
@@ -20,13 +20,9 @@ export type Resolved = Readonly<Record<string, unknown>>
 
 /**
  * Creates the resolver for a site, or for its pages in another language. `suffix`: of the names of the modules with
- * places, events and forms. `original`: the site in its own language.
+ * places, events and forms. `siteLanguage`: that of pages without a language.
  */
-export function resolver(
-  site: Site,
-  suffix = '',
-  original: Pick<Site, 'language'> = site,
-): Resolve {
+export function resolver(site: Site, suffix = '', siteLanguage = site.language): Resolve {
   /** A reference to a constant in another generated module. */
   const shared = (folder: string, constant: string, id: string) =>
     imported(`generated/${folder}/${id}${suffix}.gen.ts`, constant)
@@ -48,7 +44,7 @@ export function resolver(
           return part === 'articles'
             ? articleList(
                 site,
-                original,
+                siteLanguage,
                 name,
                 property(valueAt(value, path.slice(0, -1)), 'count'),
                 importNames,
@@ -122,7 +118,7 @@ function hoursOf({ places, language }: Site, name: string) {
 /** The articles below a page as a list shows them. `count`: the largest number. */
 function articleList(
   site: Site,
-  original: Pick<Site, 'language'>,
+  siteLanguage: string,
   above: string,
   count: unknown,
   importNames: ReadonlyMap<string, string>,
@@ -130,11 +126,11 @@ function articleList(
   const articles = articlesIn(site, above)
   const shown = typeof count === 'number' ? articles.slice(0, count) : articles
   return {
-    entries: shown.map(({ path, page, page: { description, hero }, article }) => ({
+    entries: shown.map(({ path, page: { description, hero, language }, article }) => ({
       to: path,
       title: hero.title,
       summary: description,
-      lang: foreignLanguage(page, site.language, original),
+      lang: langIn(site.language, language ?? siteLanguage),
       date: formatDate(article.date, site),
       image: hero.images.slice(0, 1).map((name) => imageCode(site, name, importNames))[0],
     })),

@@ -36,20 +36,12 @@ export function listOf(site: Pick<Site, 'routes' | 'notFound'>, path: string): s
  * The id of an article in feeds, by which feed readers know what is already read. As declared, e.g. by the command
  * `rename`; otherwise the first URL. It is no `tag:` URI by default, because published feeds contain the URL.
  */
-export const articleId = (
-  site: Pick<Site, 'product'>,
-  { path, article }: Pick<Article, 'path' | 'article'>,
-): string => article.id ?? firstOriginOf(site) + path
+export const articleId = (site: Pick<Site, 'product'>, path: string, id?: string): string =>
+  id ?? firstOriginOf(site) + path
 
-/** The language of a page as the attribute `lang` of its title on a page in another language. Undefined on a page in its own. */
-export const foreignLanguage = (
-  page: Pick<Page, 'language'>,
-  shownIn: string,
-  { language }: Pick<Site, 'language'>,
-): string | undefined => {
-  const own = page.language ?? language
-  return own === shownIn ? undefined : own
-}
+/** The attribute `lang` of texts in a language on a page, or in a feed, in the language `around`. Undefined in the same one. */
+export const langIn = (around: string, language: string): string | undefined =>
+  language === around ? undefined : language
 
 /** The origin in the ids of articles and events, which does not change with the origin of the site. */
 export const firstOriginOf = ({ product }: Pick<Site, 'product'>): string =>

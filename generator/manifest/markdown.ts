@@ -2,6 +2,7 @@ import type { Nodes, PhrasingContent, RootContent, Table } from 'mdast'
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
+import { counted } from '../text.ts'
 
 /** The Markdown that a text may contain (`textRegistry`). Undefined: none. */
 type Markdown = 'inline' | 'blocks' | undefined
@@ -31,8 +32,13 @@ export type TextLink = {
   readonly target: Range
 }
 
-/** Markup that pages show as it is written. */
-type ShownMarkup = { readonly index: number; readonly markup: string; readonly hint: string }
+/** Markup that pages show as it is written. `problem`: another problem of a table, whose rows pages show. */
+type ShownMarkup = {
+  readonly index: number
+  readonly markup: string
+  readonly hint: string
+  readonly problem?: string
+}
 
 /** A text with Markdown. */
 type ParsedText = {
@@ -208,6 +214,18 @@ class Parser {
   }
 
   #table({ children: [head, ...body] }: Table): FormattedNode {
+    const columns = head?.children.length ?? 0
+    for (const row of [head, ...body]) {
+      const count = row?.children.length ?? 0
+      const isHead = row === head
+      const isEmpty = isHead && row?.children.some(({ children }) => children.length === 0)
+      if (row === undefined || (count === columns && !isEmpty)) continue
+      const problem = isEmpty
+        ? 'A column of the table has no header.'
+        : `The row of the table has ${counted(count, 'cell')}, but its header has ${columns}.`
+      const hint = isEmpty ? 'Write what the column contains.' : 'Write a cell for each column.'
+      this.shownMarkup.push({ index: rangeOf(row).start, markup: '', hint, problem })
+    }
     const row = (cells: Table['children'][number] | undefined, tag: 'th' | 'td') => ({
       tag: 'tr',
       children: (cells?.children ?? []).map((cell) => ({
@@ -268,6 +286,7 @@ const LEFT: readonly (readonly [pattern: RegExp, hint: string])[] = [
   [/\*\*(?=[^\s*])|(?<=[^\s*])\*\*/, `Write ** before and after the text. ${AS_TEXT}`],
   [/`/, `Write \` before and after the text. ${AS_TEXT}`],
   [/~~(?=\S)/, 'Remove it: texts cannot be struck through.'],
+  [/^\|.*\|\s*$/m, 'Below the header of a table, write | --- | for each column.'],
 ]
 
 /** The markup in a part of a text that the parser read as plain text. `offset`: where the part begins. */

@@ -10,7 +10,7 @@ export const publication = ({ draft, publishFrom }: Page): string | undefined =>
 
 /** Whether a build at this time contains a page. `builtAt`: ISO 8601. */
 export const isPublished = (
-  { draft, publishFrom }: Page,
+  { draft, publishFrom }: Pick<Page, 'draft' | 'publishFrom'>,
   { timeZone }: Pick<Site, 'timeZone'>,
   builtAt: string,
 ): boolean =>

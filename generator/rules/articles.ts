@@ -1,7 +1,7 @@
-import { siteSchema } from '../../src/site/site.ts'
-import { articleId, listOf } from '../manifest/articles.ts'
-import { allPages, canonicalPages } from '../manifest/pages.ts'
-import { publication, publishedSite } from '../manifest/published.ts'
+import { type Site, siteSchema } from '../../src/site/site.ts'
+import { articleId, articlesIn, listOf } from '../manifest/articles.ts'
+import { allPages, canonicalPages, sitePage } from '../manifest/pages.ts'
+import { isPublished, publication, publishedSite } from '../manifest/published.ts'
 import { referencesIn } from '../manifest/schemaWalk.ts'
 import { textFilePaths } from '../manifest/textFiles.ts'
 import { duplicates, type Rule } from './rule.ts'
@@ -27,16 +27,10 @@ export const articlesKeepTheirIds: Rule<'routes' | 'notFound' | 'product'> = fun
   yield* duplicates(
     'duplicate-article-id',
     'the id of an article',
-    canonicalPages(site).flatMap(({ path, page: { article } }) =>
-      article === undefined
-        ? []
-        : [
-            {
-              value: articleId(site, { path, article }),
-              path: ['routes', path, 'article', ...(article.id === undefined ? [] : ['id'])],
-            },
-          ],
-    ),
+    canonicalPages(site).flatMap(({ path, page: { article } }) => {
+      const value = articleId(site, path, article?.id)
+      return article === undefined ? [] : [{ value, path: ['routes', path, 'article'] }]
+    }),
     'Feed readers show only one article with this id. Change one of the two ids.',
   )
   const { origin, firstOrigin } = site.product
@@ -47,6 +41,54 @@ export const articlesKeepTheirIds: Rule<'routes' | 'notFound' | 'product'> = fun
     path: ['product', 'origin'],
     message: `The origin was ${JSON.stringify(old)} in the last commit. With the new one, feed readers show all articles as new, and calendars add events again.`,
     hint: `If the site was published there, add to product: firstOrigin: ${JSON.stringify(old)}.`,
+  }
+}
+
+/** Each list has articles. */
+export const listsHaveArticles: Rule = function* (site, { references }) {
+  for (const { part, name, path } of references) {
+    if (part !== 'articles' || articlesIn(site, name).length > 0) continue
+    yield {
+      code: 'empty-article-list',
+      path,
+      message: `No page below ${JSON.stringify(name)} is an article, so the list is empty.`,
+      hint: 'Add one: npm run site -- add article "<title>", or article: { date: … } to a page below it.',
+    }
+  }
+}
+
+/** The largest difference between the date of an article and its publication. Days. */
+const LONGEST_DELAY = 31
+
+/** A published article has no date in the future, its date is near its publication, and a draft has no day of publication. */
+export const articleDatesFitPublication: Rule = function* (site, { builtAt }) {
+  for (const { path, page } of canonicalPages(site)) {
+    const { article, draft, publishFrom } = page
+    const isBuiltFrom = (day: string | undefined) =>
+      builtAt === undefined || isPublished({ draft, publishFrom: day }, site, builtAt)
+    for (const key of ['date', 'updated'] as const) {
+      if (!isBuiltFrom(publishFrom) || isBuiltFrom(article?.[key])) continue
+      yield {
+        code: 'future-date',
+        path: ['routes', path, 'article', key],
+        message: `${article?.[key]} is in the future, but builds contain the article now.`,
+        hint: 'Correct the date, or publish the article on this day with publishFrom.',
+      }
+    }
+    if (publishFrom === undefined) continue
+    const at = ['routes', path, 'publishFrom']
+    const days = (Date.parse(publishFrom) - Date.parse(article?.date ?? publishFrom)) / 86_400_000
+    if (draft) {
+      const message = `A draft is never published, also not from ${publishFrom} on.`
+      yield { code: 'publication-date', path: at, message, hint: 'Remove draft or publishFrom.' }
+    } else if (Math.abs(days) > LONGEST_DELAY) {
+      yield {
+        code: 'publication-date',
+        path: at,
+        message: `The article is published from ${publishFrom} on, but its date is ${article?.date}.`,
+        hint: 'Set date to the day of publication: lists and feeds show the newest article first.',
+      }
+    }
   }
 }
 
@@ -70,22 +112,14 @@ export const basicPagesArePublished: Rule<'routes' | 'notFound'> = function* (si
 export const linksLeadToPublishedPages: Rule = function* (site, { builtAt, isBuild }) {
   const published = builtAt === undefined ? site : publishedSite(site, builtAt)
   if (published === site) return
-  const files = textFilePaths(published)
-  const lost = new Set(textFilePaths(site).filter((file) => !files.includes(file)))
+  const paths = (one: Site) => [...Object.keys(one.routes), ...textFilePaths(one)]
+  const lost = new Set(paths(site))
+  for (const path of paths(published)) lost.delete(path)
   for (const { kind, name, path } of referencesIn(siteSchema, published)) {
     const [target = ''] = name.split('#', 1)
-    if (lost.has(target)) {
-      yield {
-        code: isBuild ? 'link-to-unpublished-page' : 'link-to-draft',
-        path,
-        message: `${JSON.stringify(target)} is not in builds: all pages that it needs are drafts or published later.`,
-        hint: 'Remove the link, or publish one of these pages.',
-      }
-    }
-    const route = kind === 'link' || kind === 'page' ? site.routes[target] : undefined
-    if (route === undefined || Object.hasOwn(published.routes, target)) continue
-    const page = 'alias' in route ? site.routes[route.alias] : route
-    const state = page === undefined || 'alias' in page ? '' : publication(page)
+    if ((kind !== 'link' && kind !== 'page') || !lost.has(target)) continue
+    const page = sitePage(site, target)?.page
+    const state = page === undefined ? 'only with one of its pages' : publication(page)
     yield {
       code: isBuild ? 'link-to-unpublished-page' : 'link-to-draft',
       path,

@@ -1,4 +1,4 @@
-import { instantOf } from '../manifest/dates.ts'
+import { endOfDay, instantOf } from '../manifest/dates.ts'
 import { allPages } from '../manifest/pages.ts'
 import type { Rule } from './rule.ts'
 
@@ -36,9 +36,20 @@ const exists = (local: string, timeZone: string) =>
     .format(instantOf(local, timeZone))
     .replace(' ', 'T') === local
 
-/** The announcement does not end before it begins. */
-export const announcementEndsAfterStart: Rule<'announcement'> = function* ({ announcement }) {
+/** The announcement does not end before it begins, and is not over. */
+export const announcementEndsAfterStart: Rule<'announcement' | 'timeZone'> = function* (
+  { announcement, timeZone },
+  { builtAt },
+) {
   const { from, until } = announcement ?? {}
+  if (until !== undefined && builtAt !== undefined && endOfDay(until, timeZone) <= builtAt) {
+    yield {
+      code: 'past-announcement',
+      path: ['announcement', 'until'],
+      message: `The announcement ended on ${until}, so no page shows it.`,
+      hint: 'Remove the announcement, or set until to a later date.',
+    }
+  }
   if (from === undefined || until === undefined || from <= until) return
   yield {
     code: 'announcement-ends-before-start',

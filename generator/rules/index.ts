@@ -3,10 +3,12 @@ import { type Diagnostic, isError, simpleValues } from '../diagnostics/diagnosti
 import { referencesIn, type SiteReference } from '../manifest/schemaWalk.ts'
 import { allParts, validate, type ValidParts } from '../manifest/validate.ts'
 import {
+  articleDatesFitPublication,
   articlesAreListed,
   articlesKeepTheirIds,
   basicPagesArePublished,
   linksLeadToPublishedPages,
+  listsHaveArticles,
 } from './articles.ts'
 import { brandColorsAreReadable, symbolIsDrawable, typefaceExists } from './brand.ts'
 import { documentsAreValid, downloadsExist } from './documents.ts'
@@ -33,7 +35,11 @@ import {
   pagesAreLinked,
   redirectsPointToPages,
 } from './pages.ts'
-import { languagesFitSite, translationsHaveOriginals } from './languages.ts'
+import {
+  formsLeadToPagesInTheirLanguage,
+  languagesFitSite,
+  translationsHaveOriginals,
+} from './languages.ts'
 import { mapsShowPlaces, phoneNumbersAreReal, postalAddressesFitTheirCountry } from './places.ts'
 import { declarationsAreUsed, referencesExist } from './references.ts'
 import type { GeneratorContext, Rule, RuleContext, SiteText } from './rule.ts'
@@ -64,7 +70,7 @@ const partRules = [
   ofParts(formsAreShownOnce, 'routes', 'notFound'),
   ofParts(eventsEndAfterStart, 'events'),
   ofParts(eventTimesExist, 'events'),
-  ofParts(announcementEndsAfterStart, 'announcement'),
+  ofParts(announcementEndsAfterStart, 'announcement', 'timeZone'),
   ofParts(positionsCloseAfterPosting, 'routes', 'notFound'),
   ofParts(phoneNumbersAreReal, 'places'),
   ofParts(postalAddressesFitTheirCountry, 'places', 'events', 'language'),
@@ -84,6 +90,9 @@ const siteRules: readonly Rule[] = [
   pagesAreLinked,
   declarationsAreUsed,
   linksLeadToPublishedPages,
+  articleDatesFitPublication,
+  listsHaveArticles,
+  formsLeadToPagesInTheirLanguage,
   imagesAreLargeEnough,
   altTextsDescribeImages,
   textsArePlain,

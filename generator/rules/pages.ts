@@ -108,7 +108,9 @@ export const redirectsPointToPages: Rule<'redirects'> = function* ({ redirects }
   const pages = parts.names(['routes'])
   if (pages === undefined) return
   const { routes, notFound, product } = parts.site
-  const pathOf = (to: string) => pathAt(product?.origin, to)
+  // A URL of the site itself is a path.
+  const pathOf = (to: string) =>
+    to.replace(`${product?.origin}/`, '/').replace(/\/?(?:[?#].*)?$/, '')
   const files = new Set([
     ...['documents', 'files'].flatMap((name) => parts.names([name]) ?? []),
     ...(routes && notFound ? textFilePaths({ routes, notFound }) : []),
@@ -148,12 +150,6 @@ export const redirectsPointToPages: Rule<'redirects'> = function* ({ redirects }
   )
 }
 
-/** The path of a URL at an origin. Other URLs and paths stay. */
-function pathAt(origin: string | undefined, target: string): string {
-  const url = URL.canParse(target) ? new URL(target) : undefined
-  return url === undefined || url.origin !== origin ? target : url.pathname.replace(/(?<=.)\/$/, '')
-}
-
 /** The paths of a chain of redirects, up to the last one or the first that repeats. */
 function chainFrom(from: string, targets: ReadonlyMap<string, string>): string[] {
   const chain = [from]
@@ -170,7 +166,14 @@ export const pagesAreLinked: Rule = function* (site, { references }) {
   const linked = new Set(references.map((reference) => linkedPage(site, reference)))
   for (const { path, page } of canonicalPages(site)) {
     const isListed = page.article !== undefined && listOf(site, path) !== undefined
-    if (path === '/' || linked.has(path) || isListed || publication(page) !== undefined) continue
+    // A landing page without menu is found by the path in an advertisement.
+    const isLanding =
+      !page.menu &&
+      references.some(
+        ({ name, path: at }) => name === path && (at[0] === 'redirects' || at.at(-1) === 'alias'),
+      )
+    if (path === '/' || linked.has(path) || isListed || isLanding) continue
+    if (publication(page) !== undefined) continue
     yield {
       code: 'orphan-page',
       path: ['routes', path],
@@ -260,13 +263,15 @@ const LENGTHS = {
   description: { code: 'description-length', min: 50, max: 160 },
 } as const
 
-/** Titles and descriptions of indexed pages fit into a search result. */
+/** Titles and descriptions of indexed pages fit into a search result. Those of legal texts can be short. */
 export const metadataFitsSearchResults: Rule = function* (site) {
+  const legal: readonly string[] = site.footer.legal.map(({ to }) => to)
   for (const { path, page } of canonicalPages(site)) {
     for (const what of ['title', 'description'] as const) {
       const { code, min, max } = LENGTHS[what]
       const { length } = page[what]
-      if (!page.indexed || (length >= min && length <= max)) continue
+      const isLegal = legal.includes(page.translationOf ?? path)
+      if (!page.indexed || (length >= (isLegal ? 1 : min) && length <= max)) continue
       yield {
         code,
         path: ['routes', path, what],

@@ -148,9 +148,9 @@ export const textsArePlain: Rule = function* (site) {
         hint: `Write at most ${LONGEST_TEXT}: shorten it, or divide it into paragraphs.`,
       }
     }
-    for (const { index, markup, hint } of parseMarkdown(text, markdown).shownMarkup) {
-      const message = `Pages show ${JSON.stringify(markup)} as it is written.`
-      yield { code: 'markup-in-text', path, index, message, hint }
+    for (const { index, markup, hint, problem } of parseMarkdown(text, markdown).shownMarkup) {
+      const message = problem ?? `Pages show ${JSON.stringify(markup)} as it is written.`
+      yield { code: problem ? 'table-cells' : 'markup-in-text', path, index, message, hint }
     }
     const markup = markdown === undefined ? findMarkup(text) : undefined
     if (markup === undefined) continue

@@ -19,11 +19,7 @@ export const articleSchema = z.strictObject({
    * with a new id as unread, so the command `rename` writes the old one here. Default: the URL of the article.
    */
   id: z
-    .string()
-    .regex(
-      /^(?:https?|tag|urn):[^\s"<>\\]+$/,
-      'write a URI that never changes, e.g. tag:example.com,2026-10-05:new-office',
-    )
+    .url('write a URI that never changes, e.g. tag:example.com,2026-10-05:new-office')
     .brand<'noted'>()
     .register(notedRegistry, {})
     .optional(),

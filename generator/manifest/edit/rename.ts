@@ -3,7 +3,7 @@ import type { Site } from '../../../src/site/site.ts'
 import { UsageError } from '../../diagnostics/console.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
 import { toCode } from '../code.ts'
-import { articleId, articlesIn, feedPath } from '../articles.ts'
+import { articleId, feedPath } from '../articles.ts'
 import { checkPath } from '../explain.ts'
 import type { ManifestSource } from '../locate.ts'
 import { textFilePaths } from '../textFiles.ts'
@@ -62,15 +62,9 @@ export function planMoves(
   )
   const moves = new Map(moved.map((path) => [path, to + path.slice(from.length)]))
   for (const target of moves.values()) if (!moves.has(target)) requireFreePath(site, target)
-  const feeds = moved.filter(
-    (list) =>
-      textFilePaths(site).includes(feedPath(list)) &&
-      articlesIn(site, list).every(({ path }) => moves.has(path)),
-  )
-  return new Map([
-    ...moves,
-    ...feeds.map((list) => [feedPath(list), feedPath(moves.get(list) ?? list)] as const),
-  ])
+  const feeds = [...moves].map(([path, target]) => [feedPath(path), feedPath(target)] as const)
+  const files = textFilePaths(site)
+  return new Map([...moves, ...feeds.filter(([feed]) => children && files.includes(feed))])
 }
 
 /**
@@ -110,7 +104,7 @@ function keptId(site: Site, source: ManifestSource, path: string): TextEdit[] {
   const at = ['routes', path, 'article']
   const object = source.value(at)?.resolved
   if (!Node.isObjectLiteralExpression(object)) throw new ComputedError(source, [{ path: at }])
-  return insertEntry(object, `id: ${toCode(articleId(site, { path, article })).text}`)
+  return insertEntry(object, `id: ${toCode(articleId(site, path)).text}`)
 }
 
 /** The references to the moved pages, with their new values. */
