@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, type TestContext } from 'vitest'
 import { simpleValues } from '../../generator/diagnostics/diagnostic.ts'
-import { articlesIn, feedPath, listedPages, listOf } from '../../generator/manifest/articles.ts'
+import {
+  articleId,
+  articlesIn,
+  feedPath,
+  listedPages,
+  listOf,
+} from '../../generator/manifest/articles.ts'
 import { instantOf } from '../../generator/manifest/dates.ts'
 import { canonicalPages, sitePages as allPages } from '../../generator/manifest/pages.ts'
 import { pageFile } from '../../generator/hosting/requests.ts'
@@ -52,11 +58,11 @@ it('feeds are valid Atom (RFC 4287) with the articles of the list, the newest fi
     const entries = [...feed.querySelectorAll('entry')]
     const expected = articlesIn(site, list)
     expect(entries.map((entry) => text(entry, 'id'))).toEqual(
-      expected.map((one) => origin + one.path),
+      expected.map(({ path: own, article }) => articleId(site, own, article.id)),
     )
     const instant = (day: string) => instantOf(`${day}T00:00`, site.timeZone)
     for (const [index, entry] of entries.entries()) {
-      const { page, article } = required(expected[index], 'an article')
+      const { path: own, page, article } = required(expected[index], 'an article')
       const plain = new DOMParser().parseFromString(text(entry, 'title'), 'text/html')
       expect(plain.body.textContent).toBe(page.hero.title)
       expect(text(entry, 'summary')).not.toBe('')
@@ -65,7 +71,7 @@ it('feeds are valid Atom (RFC 4287) with the articles of the list, the newest fi
       )
       expect(Date.parse(text(entry, 'published'))).toBe(instant(article.date))
       expect(Date.parse(text(entry, 'updated'))).toBe(instant(article.updated ?? article.date))
-      expect(link(entry, 'alternate')).toBe(text(entry, 'id'))
+      expect(link(entry, 'alternate')).toBe(origin + own)
     }
   }
 })
