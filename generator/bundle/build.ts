@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pruneCache } from '../assets/cacheStore.ts'
@@ -9,13 +9,12 @@ import { openGraphOfPages, shareFiles } from '../assets/openGraph.ts'
 import { ownFiles } from '../assets/ownFiles.ts'
 import type { Log } from '../diagnostics/console.ts'
 import { commandSteps, type Steps } from '../diagnostics/steps.ts'
-import { publishedPlan } from '../emit/generate.ts'
-import type { Plan } from '../emit/plan.ts'
+import { publishedPlan, type ValidOutput } from '../emit/generate.ts'
 import { fileSizes, writeFiles } from '../files.ts'
 import { buildSources, writeBuildRecord } from '../hosting/buildRecord.ts'
 import { buildSettings, buildTime, type Configuration } from '../hosting/configuration.ts'
 import { writeFormServiceSettings } from '../hosting/formServiceSettings.ts'
-import { planHosting } from '../hosting/hostingPlan.ts'
+import { HOSTING_FOLDER, planHosting } from '../hosting/hostingPlan.ts'
 import { hostFiles, hostingWarnings, removeHosting, writeHosting } from '../hosting/hosts.ts'
 import { seoFiles } from '../hosting/seo.ts'
 import { pageId, sitePages } from '../manifest/pages.ts'
@@ -46,19 +45,19 @@ export type BuildResult = {
 /** Builds the published pages of a site into `dist/`. The previous `dist/` is replaced when the new one is complete. */
 export async function build(
   project: Project,
-  all: Plan,
+  output: ValidOutput,
   configuration: Configuration,
   log: Log,
 ): Promise<BuildResult> {
   const started = performance.now()
   const { root } = project
   const builtAt = buildTime(process.env)
-  const { plan, modules } = publishedPlan(all, builtAt)
+  const { plan, modules } = publishedPlan(output, builtAt)
   const { site } = plan
   const folder = path.join(root, OUTPUT_FOLDERS.client)
   const steps = commandSteps(log)
   // Before the bundling, so that `publish` notices files that change during the build.
-  const sources = await buildSources(root, all.site, configuration)
+  const sources = await buildSources(root, output.plan.site, configuration)
   // React and the router load their production code if this is set.
   process.env['NODE_ENV'] = 'production'
 
@@ -117,11 +116,14 @@ export async function build(
     compressFolder(folder, path.join(root, '.cache/compressed'), progress),
   )
   const dist = path.join(root, 'dist')
+  // Written before `dist/` is replaced, so that a build that is killed then seldom leaves one without the other.
+  const written = path.dirname(folder)
+  await writeHosting(written, hosting)
+  await writeFormServiceSettings(written, site)
+  await writeBuildRecord(written, sources)
   await removeHosting(root)
   await replaceFolder(folder, dist)
-  await writeHosting(root, hosting)
-  await writeFormServiceSettings(root, site)
-  await writeBuildRecord(root, sources)
+  await rename(path.join(written, HOSTING_FOLDER), path.join(root, HOSTING_FOLDER))
   await pruneCache(path.join(root, '.cache'))
   const sizes = await fileSizes(dist)
   for (const warning of hostingWarnings(hosting, sizes)) log(warning)

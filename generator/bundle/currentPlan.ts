@@ -58,7 +58,7 @@ export type SiteBuild = {
   readonly configuration: Configuration
   /** The time of the build. ISO 8601 in UTC. */
   readonly builtAt: string
-  /** The texts of modules that replace files in `generated/`, by their paths in it. Default: none. */
+  /** The texts of the modules in `generated/`, by their paths in it. Default: those of the files. */
   readonly modules?: ReadonlyMap<string, string>
 }
 

@@ -122,7 +122,7 @@ const hashLength = ({ routes }: Site) => (Object.keys(routes).length < 3500 ? 7 
 
 /** The output folders of the Vite environments, relative to the project. */
 export const OUTPUT_FOLDERS = {
-  client: '.build/client',
+  client: '.build/dist',
   map: '.build/map',
   server: '.build/server',
 } as const

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import postcssMantine from 'postcss-preset-mantine'
 import postcssVariables from 'postcss-simple-vars'
@@ -8,6 +7,7 @@ import { languageOf } from '../../src/site/site.ts'
 import { breakpoints } from '../../src/theme/designTokens.ts'
 import { brandFiles } from '../assets/brandFiles.ts'
 import { builtFiles, type BuiltFiles } from '../assets/builtFiles.ts'
+import { navigationFile } from '../emit/generate.ts'
 import { relativePath } from '../files.ts'
 import { builtFilesPlugin, responsiveImagesPlugin } from './builtFiles.ts'
 import { carouselPlugin } from './carousel.ts'
@@ -45,7 +45,7 @@ export function siteConfig(build: SiteBuild, files: BuiltFiles = builtFiles()) {
   } satisfies UserConfig
 }
 
-/** Replaces modules in `generated/` in a build that does not contain all pages. */
+/** In a build, replaces the files in `generated/`, which have all pages, and which another command may change. */
 const publishedModulesPlugin = ({ project, modules }: SiteBuild): PluginOption => ({
   name: 'site:published-modules',
   enforce: 'pre',
@@ -57,7 +57,7 @@ function sitePlugins(build: SiteBuild, files: BuiltFiles): PluginOption[] {
   const { project, plan } = build
   files.add({
     fileName: 'navigation.json',
-    read: () => readFile(path.join(project.generated, 'navigation.json')),
+    read: async () => navigationFile((await plan.get()).site),
   })
   for (const file of brandFiles(project, () => plan.get())) files.add(file)
   return [

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { access, constants } from 'node:fs/promises'
+import { access, constants, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { DataFlow } from '../../src/site/dataFlows.ts'
 import type { BuildResult } from '../bundle/build.ts'
@@ -108,11 +107,21 @@ Exit codes: 0 the build is served; 1 nothing was changed.`,
 
 type BuildOptions = { readonly live?: boolean; readonly timings?: boolean }
 
-/** Generates, builds and prerenders. */
-async function buildCommand(
+/** Generates, builds and prerenders. Waits for another build of the project, because builds write to the same folders. */
+async function buildCommand(project: Project, log: Log, options: BuildOptions = {}): Promise<void> {
+  const { withLock } = await import('../emit/processLock.ts')
+  const folder = path.join(project.root, '.build')
+  await mkdir(folder, { recursive: true })
+  const onWait = (holder: number) =>
+    log(`Another build is running (process ${holder}). This build starts when that one has ended.`)
+  const work = () => buildAlone(project, log, options)
+  await withLock(path.join(folder, '.building'), work, onWait)
+}
+
+async function buildAlone(
   project: Project,
   log: Log,
-  { live = false, timings = false }: BuildOptions = {},
+  { live = false, timings = false }: BuildOptions,
 ): Promise<void> {
   const { build } = await import('../bundle/build.ts')
   const { dataFlowsOf, hasForms } = await import('../../src/site/dataFlows.ts')
@@ -126,8 +135,8 @@ async function buildCommand(
   // Otherwise a read-only folder would be noticed only after the bundling.
   await access(project.root, constants.W_OK)
   const loaded = performance.now()
-  const plan = await generateCommand(project, log, true)
-  const site = publishedSite(plan.site, buildTime(process.env))
+  const output = await generateCommand(project, log, true)
+  const site = publishedSite(output.plan.site, buildTime(process.env))
   const needsFormService = configuration.embedded && hasForms(site)
   if (live && needsFormService) {
     throw new UserError(
@@ -135,7 +144,7 @@ async function buildCommand(
     )
   }
   const generated = performance.now()
-  const built = await build(project, plan, configuration, log)
+  const built = await build(project, output, configuration, log)
   log(summary(built))
   if (needsFormService) {
     log(
@@ -169,15 +178,13 @@ function summary({ pages, bytes, time }: BuildResult): string {
 /** Serves the build and receives its forms. */
 async function previewCommand(project: Project, log: Log): Promise<void> {
   const { readFormServiceSettings } = await import('../hosting/formServiceSettings.ts')
-  const { readHosting } = await import('../hosting/hostingPlan.ts')
+  const { requireBuild } = await import('../hosting/hostingPlan.ts')
   const { inbox, INBOX } = await import('../server/inbox.ts')
   const { latestBuild, listen, portFrom } = await import('../server/preview.ts')
   const { projectConfiguration } = await import('./project.ts')
   const configuration = await projectConfiguration(project)
   const { root } = project
-  if ((await readHosting(root)) === undefined || !existsSync(path.join(root, 'dist/index.html'))) {
-    throw new UserError('There is no build in dist/. Run: npm run build')
-  }
+  await requireBuild(root)
   await readFormServiceSettings(root)
   const site = latestBuild(root)
   const forms = inbox(root, configuration, log, () => readFormServiceSettings(root))
@@ -201,8 +208,9 @@ export async function publishCommand(
   folder: string,
   options: PublishOptions,
 ): Promise<void> {
-  const { publish, requireBuild } = await import('../hosting/publish.ts')
-  await requireBuild(project.root)
+  const { requireBuild } = await import('../hosting/hostingPlan.ts')
+  const { publish } = await import('../hosting/publish.ts')
+  await requireBuild(project.root, 'npm run build -- --live')
   if (options.anyway !== true) await checkBuild(project)
   await publish(project.root, log, folder, options)
 }

@@ -6,7 +6,6 @@ import { generateProject } from '../bundle/generateProject.ts'
 import { UserError, type Log } from '../diagnostics/console.ts'
 import { isError, isObject } from '../diagnostics/diagnostic.ts'
 import { formatDiagnostic, type LocatedDiagnostic } from '../diagnostics/diagnostics.ts'
-import type { Plan } from '../emit/plan.ts'
 import { SNAPSHOT_NAME } from '../emit/snapshots.ts'
 import { WriteError, writeTree } from '../emit/write.ts'
 import {
@@ -76,8 +75,8 @@ export async function readManifestWithout(
   return { site, source }
 }
 
-/** Updates `generated/` from the manifest. Returns the plan of the site. In a build, links to pages that it does not contain are errors. */
-export async function generateCommand(project: Project, log: Log, isBuild = false): Promise<Plan> {
+/** Updates `generated/` from the manifest. Returns the output. In a build, links to pages that it does not contain are errors. */
+export async function generateCommand(project: Project, log: Log, isBuild = false) {
   // Loaded first, so that the printed duration does not include loading.
   await load(project.manifest, importByNode)
   const started = performance.now()
@@ -102,7 +101,7 @@ export async function generateCommand(project: Project, log: Log, isBuild = fals
     `generated/: ${counted(files.size, 'file')}, ${written} written, ${removed} removed, ${time} ms (after ${loading} ms of loading)`,
   )
   for (const name of foreign) log(`generated/${name} was not generated. Remove it.`)
-  return plan
+  return { files, plan }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { publishedSite } from '../manifest/published.ts'
 import { checkManifest } from '../rules/index.ts'
@@ -9,15 +10,16 @@ import { plan, type Plan } from './plan.ts'
 import { emitColors, emitItem, emitSite, emitSymbol } from './site.ts'
 import { emitManifestSnapshot, emitRoutesSnapshot, SNAPSHOT_NAME } from './snapshots.ts'
 
+/** The output for a manifest without errors. */
+export type ValidOutput = {
+  /** The texts of the generated files by their path below `generated/`. Imported files come before their importers. */
+  readonly files: ReadonlyMap<string, string>
+  /** The plan of the site. The build, the development server and the commands use it. */
+  readonly plan: Plan
+}
+
 /** The output for a manifest. Undefined if the manifest has errors. */
-export type Output =
-  | {
-      /** The texts of the generated files by their path below `generated/`. Imported files come before their importers. */
-      readonly files: ReadonlyMap<string, string>
-      /** The plan of the site. The build, the development server and the commands use it. */
-      readonly plan: Plan
-    }
-  | { readonly files: undefined; readonly plan: undefined }
+export type Output = ValidOutput | { readonly files: undefined; readonly plan: undefined }
 
 /** The result of `generate`. */
 export type Generated = Output & {
@@ -34,7 +36,7 @@ export async function generate(manifest: unknown, context: GeneratorContext): Pr
   if (site === undefined) return { ...NO_OUTPUT, diagnostics }
   const planned = plan(site, context.svgFiles)
   const data: GeneratedFile[] = [
-    ['navigation.json', `${JSON.stringify(site.navigation, null, 2)}\n`],
+    ['navigation.json', navigationFile(site)],
     ['routes.snapshot.md', emitRoutesSnapshot(site)],
     [SNAPSHOT_NAME, emitManifestSnapshot(site)],
     ...Object.entries(site.forms).map(([id, form]) => emitFormParts(id, form)),
@@ -43,10 +45,13 @@ export async function generate(manifest: unknown, context: GeneratorContext): Pr
   return { files: new Map([...data, ...modules]), plan: planned, diagnostics }
 }
 
+/** The data of the menu, which the build also serves. */
+export const navigationFile = ({ navigation }: Site) => `${JSON.stringify(navigation, null, 2)}\n`
+
 /** What a build contains of a site. */
 type PublishedPlan = {
   readonly plan: Plan
-  /** The texts of the modules below `generated/`, if they differ from the files because some pages are not published. */
+  /** The texts of the modules below `generated/`. The files there may have other pages, or change during the build. */
   readonly modules: ReadonlyMap<string, string>
 }
 
@@ -54,9 +59,9 @@ type PublishedPlan = {
  * What a build at this time contains of a site. `generated/` always has all pages, so it does not change when
  * one of them is due.
  */
-export function publishedPlan(all: Plan, builtAt: string): PublishedPlan {
+export function publishedPlan({ plan: all, files }: ValidOutput, builtAt: string): PublishedPlan {
   const site = publishedSite(all.site, builtAt)
-  if (site === all.site) return { plan: all, modules: new Map() }
+  if (site === all.site) return { plan: all, modules: files }
   const published = { ...plan(site), symbol: all.symbol }
   return { plan: published, modules: new Map(modulesOf(published)) }
 }

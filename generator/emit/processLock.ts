@@ -7,23 +7,36 @@ import { errorCode } from '../files.ts'
 /** How long to wait for another process. Milliseconds. */
 const TIMEOUT_MS = 30_000
 
+/** The locks that this process holds. A lock with its id that is not one of them is of an earlier process with the same id. */
+const held = new Set<string>()
+
 /** Another process has held the lock until the timeout. */
 export class ProcessLockError extends Error {}
 
 /**
  * Runs the work while this call holds the lock file. Other calls wait, in this process and in others. The
- * lock of a process that no longer runs is removed.
+ * lock of a process that no longer runs is removed. Waits without a limit if there is `onWait`, which is called
+ * once with the id of the other process.
  */
-export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(
+  file: string,
+  work: () => Promise<T>,
+  onWait?: (holder: number) => void,
+): Promise<T> {
+  let isWaiting = false
   for (const start = Date.now(); !(await take(file)); await setTimeout(20)) {
     const holder = await holderOf(file)
-    if (holder !== undefined && !isAlive(holder)) await removeStaleLock(file, holder)
-    else if (Date.now() - start > TIMEOUT_MS) {
+    if (holder === undefined || !isHeldBy(holder, file)) await removeStaleLock(file, holder)
+    else if (onWait === undefined && Date.now() - start > TIMEOUT_MS) {
       throw new ProcessLockError(
         `process ${holder} is writing to it; wait until that process ends, or stop it`,
       )
+    } else if (!isWaiting) {
+      isWaiting = true
+      onWait?.(holder)
     }
   }
+  held.add(file)
   try {
     // The temporary files of processes that were killed. Those that wait create theirs again.
     for (const name of await readdir(path.dirname(file))) {
@@ -32,6 +45,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
     }
     return await work()
   } finally {
+    held.delete(file)
     await rm(file, { force: true })
   }
 }
@@ -49,21 +63,23 @@ async function take(file: string): Promise<boolean> {
   }
 }
 
-/** Removes the lock of a process that no longer runs. Restores it if another process took it in the meantime. */
-async function removeStaleLock(file: string, pid: number): Promise<void> {
+/** Removes the lock of a process that no longer runs, or a damaged lock. Restores it if another process took it in the meantime. */
+async function removeStaleLock(file: string, pid: number | undefined): Promise<void> {
   const backup = temporaryName(file)
   if (!(await succeeds(rename(file, backup), 'ENOENT'))) return
   if ((await holderOf(backup)) !== pid) await succeeds(link(backup, file), 'EEXIST', 'ENOENT')
   await rm(backup, { force: true })
 }
 
-/** The id of the process that holds the lock. Undefined if the lock is not readable. */
+/** The id of the process that holds the lock. Undefined if there is no lock, or if it is damaged, e.g. after a power failure. */
 async function holderOf(file: string): Promise<number | undefined> {
   const text = await readFile(file, 'utf8').catch(() => '')
   return /^\d+$/.test(text) ? Number(text) : undefined
 }
 
-function isAlive(pid: number): boolean {
+/** Whether the process with an id still runs, and may hold the lock. */
+function isHeldBy(pid: number, file: string): boolean {
+  if (pid === process.pid) return held.has(file)
   try {
     return process.kill(pid, 0)
   } catch (error) {

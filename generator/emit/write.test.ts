@@ -32,6 +32,15 @@ it('creates the folder', async () => {
   expect(await readTree(folder)).toEqual(expected)
 })
 
+it.each([
+  ['of an earlier process with the id of this one', String(process.pid)],
+  ['that is empty after a power failure', ''],
+])('writes although there is a lock %s', async (_, content) => {
+  await put('.writing', content)
+  expect((await writeTree(folder, new Map([['a.ts', 'a']]))).missing).toEqual(['a.ts'])
+  expect(await readdir(folder)).toEqual(['a.ts'])
+})
+
 it('keeps the modification time of an unchanged file, and updates that of a changed file', async () => {
   await put('same.ts', 'same')
   await put('other.ts', 'old')

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
@@ -197,6 +198,16 @@ export const HOSTING_FILE = 'hosting.json'
 /** Reads the hosting of the last build. `undefined` if there is no build. Throws if the file is damaged. */
 export const readHosting = (root: string): Promise<HostingPlan | undefined> =>
   readHostingFile(root, HOSTING_FILE, hostingSchema)
+
+/** Throws a user error if there is no build, or only a part of one. `command`: the command that builds. */
+export async function requireBuild(root: string, command = 'npm run build'): Promise<void> {
+  const isBuilt = existsSync(path.join(root, 'dist/index.html'))
+  if (isBuilt && (await readHosting(root)) !== undefined) return
+  const problem = isBuilt
+    ? `${HOSTING_FOLDER}/, which describes dist/, is missing. The last build may have been stopped.`
+    : 'There is no build in dist/.'
+  throw new UserError(`${problem} Run: ${command}`)
+}
 
 /**
  * Reads a JSON file that the build wrote to the folder of the hosting. `undefined` if it is missing.

@@ -8,17 +8,11 @@ import { type Log, UserError } from '../diagnostics/console.ts'
 import { ProcessLockError, withLock } from '../emit/processLock.ts'
 import { errorCode } from '../files.ts'
 import { digestFolder } from './buildRecord.ts'
-import { HOSTING_FOLDER, readHosting } from './hostingPlan.ts'
+import { HOSTING_FOLDER } from './hostingPlan.ts'
 import { RULES_FILE, rulesFor } from './nginx.ts'
 
 /** The options of `publish` and `rollback`: the shell command that reloads the web server, or `false`. */
 type Options = { readonly reload: string | false }
-
-/** Throws a user error if there is no build. */
-export async function requireBuild(root: string): Promise<void> {
-  if (existsSync(path.join(root, 'dist')) && (await readHosting(root)) !== undefined) return
-  throw new UserError('There is no build in dist/. Run: npm run build -- --live')
-}
 
 /**
  * Writes `dist/` as a new release into a folder, and switches to it. Unless `anyway`, the web server must
@@ -31,9 +25,7 @@ export async function publish(
   { reload, anyway = false }: Options & { readonly anyway?: boolean },
 ): Promise<void> {
   const dist = path.join(root, 'dist')
-  const rulesFile = path.join(root, HOSTING_FOLDER, 'nginx', RULES_FILE)
-  const rules = await fs.readFile(rulesFile, 'utf8')
-  const digest = hash('sha256', rules + (await digestFolder(dist))).slice(0, 12)
+  const { rules, digest } = await readBuild(root)
   // The web server must be able to read what this process creates.
   process.umask(process.umask() & 0o022)
   // If this fails, the lock of the folder reports why.
@@ -49,6 +41,9 @@ export async function publish(
     const [previous, older] = new Set([served ?? [], releases].flat())
     try {
       await copyReadable(dist, own)
+      if ((await readBuild(root)).digest !== digest) {
+        throw new UserError('A build replaced dist/ while it was copied. Publish again.')
+      }
       if (previous !== undefined) await fs.symlink(`../${previous}`, path.join(own, 'previous'))
       if (older !== undefined) await fs.symlink(`../${older}`, path.join(own, 'older'))
       // Written last: a release without rules is incomplete.
@@ -66,6 +61,14 @@ export async function publish(
     }
     return log(`${target} now serves ${release}.`)
   })
+}
+
+/** The nginx rules of the last build, and a digest of them and of `dist/`. */
+async function readBuild(root: string) {
+  const file = path.join(root, HOSTING_FOLDER, 'nginx', RULES_FILE)
+  const rules = await fs.readFile(file, 'utf8')
+  const digest = hash('sha256', rules + (await digestFolder(path.join(root, 'dist')))).slice(0, 12)
+  return { rules, digest }
 }
 
 /** Switches back to the release that was served before, or to another one. */

@@ -68,8 +68,7 @@ it('a build contains a page from midnight in the time zone of the site on', asyn
 })
 
 it('no module of a build contains a page that is not published', async () => {
-  const { plan } = await sitePlan()
-  const { modules } = publishedPlan(plan, '2026-11-30T00:00:00Z')
+  const { modules } = publishedPlan(await sitePlan(), '2026-11-30T00:00:00Z')
   expect(modules.get('pages/news.gen.tsx')).toContain('About Old')
   for (const [, text] of modules) expect(text).not.toMatch(/About (?:Due|Draft)|\/news\/d/)
 })

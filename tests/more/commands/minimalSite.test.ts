@@ -1,7 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { resultOf, siteCommand, startNode } from '../../support/command.ts'
+import { resultOf, siteCommand, startNode, startSiteCommand } from '../../support/command.ts'
+import { digests } from '../../support/digests.ts'
 import { copyProject, type ProjectCopy } from '../../support/projectCopy.ts'
 
 // Each command is a new process, and the machine may be busy.
@@ -74,6 +75,38 @@ it('generates, type-checks and prerenders a site with only the required properti
     expect(html).not.toMatch(/<ul[^>]*><\/ul>|<address|<picture|security\.txt|[Pp]rivacy/)
   }
   expect(files.filter((file) => /security\.txt|^maps/.test(file))).toEqual([])
+})
+
+/** Starts a build, and waits until it has written `generated/` and bundles. */
+async function startBuild() {
+  const child = startSiteCommand(project.root, ['build'])
+  const result = resultOf(child)
+  await new Promise<void>((resolve) => {
+    child.stdout?.on('data', (text) => {
+      if (String(text).includes('bundling')) resolve()
+    })
+  })
+  return { child, result }
+}
+
+it('a build waits for another one, and neither depends on what is written to generated/ meanwhile', async () => {
+  const before = await digests(path.join(project.root, 'dist'))
+  const first = await startBuild()
+  await writeFile(path.join(project.root, 'generated/pages/home.gen.tsx'), 'not a module')
+  const second = await site('build')
+  expect(second.output).toMatch(/^Another build is running \(process \d+\)\./)
+  expect(second).toMatchObject({ code: 0 })
+  expect(await first.result).toMatchObject({ code: 0 })
+  expect(await digests(path.join(project.root, 'dist'))).toEqual(before)
+})
+
+it('a build that is killed keeps dist/, and does not block the next one', async () => {
+  const before = await digests(path.join(project.root, 'dist'))
+  const { child, result } = await startBuild()
+  child.kill('SIGKILL')
+  await result
+  expect(await digests(path.join(project.root, 'dist'))).toEqual(before)
+  expect(await site('build')).toMatchObject({ code: 0 })
 })
 
 it('adds, moves and removes a page of the smallest manifest, and updates generated/', async () => {

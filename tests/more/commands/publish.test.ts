@@ -11,6 +11,7 @@ import {
   truncate,
   writeFile,
 } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
@@ -244,8 +245,28 @@ it.each(['build.json', 'hosting.json'])('asks for a new build if %s is truncated
   )
 })
 
-it('asks for a build if there is none', async () => {
+it('publishes no mixture if a build replaces dist/ meanwhile', async () => {
+  await build('one')
+  const file = path.join(project.root, 'dist/index.html')
+  // Called before the files are copied.
+  const umask = vi.spyOn(process, 'umask').mockImplementation(() => {
+    writeFileSync(file, 'two')
+    return 0o022
+  })
+  onTestFinished(() => umask.mockRestore())
+  expect(await messageOf(publish())).toBe(
+    'A build replaced dist/ while it was copied. Publish again.',
+  )
+  expect(await releases()).toEqual([])
+})
+
+it('asks for a build if there is none, or if it was stopped while it replaced dist/', async () => {
   expect(await messageOf(publish())).toBe(
     'There is no build in dist/. Run: npm run build -- --live',
+  )
+  await build('one')
+  await rm(path.join(project.root, HOSTING_FOLDER), { recursive: true })
+  expect(await messageOf(publish())).toBe(
+    '.hosting/, which describes dist/, is missing. The last build may have been stopped. Run: npm run build -- --live',
   )
 })
