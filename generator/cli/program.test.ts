@@ -78,3 +78,20 @@ it.each([
   const error = Object.assign(new Error(code), { code, path: '/site/dist' })
   expect(toWriteError(error)?.message).toBe(message)
 })
+
+it.each([
+  [
+    'Node.js, which names no open file',
+    { code: 'ENOSPC', message: 'ENOSPC: no space left on device, write' },
+  ],
+  [
+    'the bundler, which sets no code',
+    {
+      message:
+        'Failed to write file in /site/a.js\n\nCaused by:\n    No space left on device (os error 28)',
+    },
+  ],
+])('explains a full disk in one sentence for %s', (_, properties) => {
+  const error = Object.assign(new Error(properties.message), properties)
+  expect(toWriteError(error)?.message).toBe('A file cannot be written: the disk is full.')
+})

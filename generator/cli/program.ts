@@ -1,6 +1,7 @@
 import { Command, type CommanderError } from 'commander'
 import { UsageError, UserError } from '../diagnostics/console.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
+import { errorCode } from '../files.ts'
 import { capitalize } from '../text.ts'
 import { registerBuildCommands } from './build.ts'
 import type { Context } from './context.ts'
@@ -83,9 +84,10 @@ const WRITE_ERRORS = new Map<unknown, string>([
 
 /** Converts the error of a file that cannot be written into one sentence. Undefined for other errors. */
 export function toWriteError(error: unknown): UserError | undefined {
-  if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return undefined
-  const reason = WRITE_ERRORS.get(error.code)
-  return reason === undefined
-    ? undefined
-    : new UserError(`${String(error.path)} cannot be written: ${reason}`)
+  if (!(error instanceof Error)) return undefined
+  // Errors of open files have no path, and those of the bundler have no code.
+  const isFull = /no space left on device|not enough space on the disk/i.test(error.message)
+  const file = 'path' in error ? String(error.path) : isFull && 'A file'
+  const reason = WRITE_ERRORS.get(isFull ? 'ENOSPC' : errorCode(error))
+  return file && reason ? new UserError(`${file} cannot be written: ${reason}`) : undefined
 }
