@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { copyProject } from '../../tests/support/projectCopy.ts'
 import { cacheKey, cacheStore, DAY_IN_MS, MAX_AGE_IN_DAYS, pruneCache } from './cacheStore.ts'
 
 let folder: string
@@ -16,6 +17,22 @@ const text = async (key: string) => {
   const bytes = await cacheStore(folder).get(key)
   return bytes && Buffer.from(bytes).toString()
 }
+
+it('makes other keys after a change of the code that creates the content, or of the packages', async () => {
+  const copy = await copyProject()
+  const keyAfter = async (edit: string): Promise<unknown> => {
+    const module = await import(`${copy.root}/generator/assets/cacheStore.ts?${edit}`)
+    return module.cacheKey('one')
+  }
+  const keys = [await keyAfter('nothing')]
+  await copy.edit('generator/assets/shareImage.ts', 'height: 630', 'height: 600')
+  keys.push(await keyAfter('size'))
+  await copy.edit('package-lock.json', 'node_modules/sharp', 'node_modules/other')
+  keys.push(await keyAfter('packages'))
+  await copy.remove()
+  expect(keys[0]).toBe(ONE)
+  expect(new Set(keys).size).toBe(3)
+})
 
 it('creates an entry once', async () => {
   const made: string[] = []

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { filesIn, writeFiles } from '../files.ts'
@@ -62,10 +63,25 @@ async function touch(file: string): Promise<void> {
 const checksum = (key: string, bytes: Uint8Array) =>
   createHash('sha256').update(key).update('\0').update(bytes).digest()
 
-/** The cache key for these inputs. Their order and their lengths are part of the hash. */
+/** The code outside of this folder that draws, and the versions of the packages that encode. */
+const OTHERS = ['../rules/symbol.ts', '../../src/theme/typography.ts', '../../package-lock.json']
+
+/** A digest of the code and of the versions of the packages that create what is cached. */
+const CREATORS = [...readdirSync(import.meta.dirname).toSorted(), ...OTHERS]
+  .filter((name) => !name.endsWith('.test.ts'))
+  .map((name) => path.join(import.meta.dirname, name))
+  .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+  .reduce((digest, file) => digest.update(readFileSync(file)), createHash('sha256'))
+  .digest()
+
+/**
+ * The cache key for these inputs, the code that creates the content, and the packages that it uses. The order
+ * of the inputs and their lengths are part of the hash.
+ */
 export function cacheKey(...inputs: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
-  for (const input of inputs) hash.update(`${Buffer.byteLength(input)}:`).update(input)
+  for (const input of [CREATORS, ...inputs])
+    hash.update(`${Buffer.byteLength(input)}:`).update(input)
   return hash.digest('hex').slice(0, 40)
 }
 

@@ -88,7 +88,7 @@ type Crop = {
 }
 
 /** Width to height of a portrait crop: the shape of the hero on a phone. */
-const PORTRAIT_RATIO = 4 / 5
+export const PORTRAIT_RATIO = 4 / 5
 
 /**
  * The portrait part of an image: as high as the image, with the focal point in its center as far as
@@ -116,7 +116,7 @@ export function portraitCrop(
  */
 export async function placeholderColor(bytes: Uint8Array, cache: string): Promise<string> {
   const store = cacheStore(path.join(cache, 'colors'))
-  const color = await store.getOrCreate(cacheKey(bytes, `median of ${SIDE}`), async () =>
+  const color = await store.getOrCreate(cacheKey(bytes), async () =>
     Buffer.from(await medianColor(bytes)),
   )
   return Buffer.from(color).toString()

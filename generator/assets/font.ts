@@ -52,7 +52,7 @@ async function fontOf(project: Project, typeface: Typeface): Promise<SourceFont>
   const bytes = await readFile(file)
   const isSerif = typeface.kind === 'file' ? typeface.serif : await isSerifPackage(file)
   // It takes long to decompress a font, and each command needs it.
-  const key = cacheKey(bytes, await readFile(CODE))
+  const key = cacheKey(bytes)
   const facts = await fontCache(project.root).getOrCreate(key, async () =>
     Buffer.from(JSON.stringify(await readFacts(bytes, file))),
   )
@@ -179,13 +179,10 @@ export async function cachedSubset(
   root: string,
 ): Promise<Buffer> {
   const { bytes, headings: _, ...axes } = font
-  const key = cacheKey(bytes, JSON.stringify(axes), format, characters, await readFile(CODE))
+  const key = cacheKey(bytes, JSON.stringify(axes), format, characters)
   const create = () => subsetFont(font, format, characters)
   return Buffer.from(await fontCache(root).getOrCreate(key, create))
 }
-
-/** The code that reads fonts and creates subsets. It is part of the cache keys. */
-const CODE = new URL('font.ts', import.meta.url)
 
 /** A font with only the weights and widths that the site uses, and only these characters. Default: those of `webFont`. */
 export async function subsetFont(

@@ -85,9 +85,6 @@ function localeOf(tag: string): string {
   return [language, region].filter(Boolean).join('_')
 }
 
-/** Part of the cache key. Increase it when the encoding changes. */
-const ENCODER_VERSION = 1
-
 /**
  * The images for social networks and search engines: the share image of each page, and the images that the
  * structured data of events and articles refers to, in several aspect ratios. They are cached in `.cache/share`.
@@ -116,7 +113,7 @@ export async function shareFiles(
     const bytes = await readFile(path.join(images, hero.file))
     return croppedImages(pagePath, page).map(({ file, width, height }) => {
       const crop = { width, height, focus: hero.focus }
-      const key = cacheKey(bytes, JSON.stringify({ ...crop, ENCODER_VERSION }))
+      const key = cacheKey(bytes, JSON.stringify(crop))
       const read = () => cache.getOrCreate(key, () => encodeCrop(bytes, crop))
       return { fileName: file, read }
     })

@@ -12,6 +12,7 @@ import {
   ENCODER_OPTIONS,
   openSourceImage,
   placeholderColor,
+  PORTRAIT_RATIO,
   portraitCrop,
 } from './encodeImage.ts'
 import { imageMetadata } from './imageFiles.ts'
@@ -37,8 +38,8 @@ export async function responsiveImage(
     return { ...hostedImage(path.basename(file), { width, height }, source, widths), color }
   }
   // Browsers cache these files forever, so the names depend on the content and the encoder options.
-  const input = createHash('sha256').update(bytes).update(JSON.stringify(ENCODER_OPTIONS))
-  const hash = input.digest('hex').slice(0, 8)
+  const encoding = JSON.stringify([ENCODER_OPTIONS, PORTRAIT_RATIO])
+  const hash = createHash('sha256').update(bytes).update(encoding).digest('hex').slice(0, 8)
   const stem = `${name}-${hash}`
   if (ext === '.svg') {
     const fileName = `assets/${stem}.svg`

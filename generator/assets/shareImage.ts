@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Sharp } from 'sharp'
-import { wordmarkStyle } from '../../src/theme/typography.ts'
 import { type LogoContent, logoSvg, svgDocument } from './brandSvg.ts'
-import type { CacheStore } from './cacheStore.ts'
+import { cacheKey, type CacheStore } from './cacheStore.ts'
 import { croppedImage, withPixels } from './encodeImage.ts'
 import type { OutlineText } from './textOutline.ts'
 
@@ -61,20 +59,13 @@ export function heroCrops(): ShareTools['cropHero'] {
   }
 }
 
-/** Part of the cache key. Increase it when the layout changes. */
-const LAYOUT_VERSION = 1
-
 /** The share image of a page. Its file name begins with `id`. */
 export function shareImage(id: string, content: ShareImageContent): ShareImage {
   const { title, label, logo, font, hero, isPlain } = content
   const file = hero && path.basename(hero.file)
   const focus = hero?.focus
-  const hashed = { title, label, logo, hero: file, focus, isPlain, LAYOUT_VERSION, wordmarkStyle }
-  const hash = createHash('sha256')
-    .update(JSON.stringify(hashed))
-    .update(hero?.bytes ?? '')
-    .update(font)
-    .digest('hex')
+  const hashed = JSON.stringify({ title, label, logo, hero: file, focus, isPlain })
+  const hash = cacheKey(hashed, hero?.bytes ?? '', font)
   return {
     fileName: `assets/share-${id}-${hash.slice(0, 8)}.jpg`,
     hero: hero?.file ?? '',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -35,6 +36,9 @@ export const ENCODINGS: readonly Encoding[] = [
   },
 ]
 
+/** The code that compresses, and the versions of the libraries in Node.js that it uses. */
+const CREATORS = [readFileSync(import.meta.filename), JSON.stringify(process.versions)]
+
 /** Text files. Images and fonts are compressed formats already. */
 const TEXT = /\.(?:html|css|js|json|webmanifest|svg|xml|txt|ics|atom)$/
 
@@ -52,7 +56,9 @@ export async function compressFolder(
 async function compressFile(file: string, cache: CacheStore): Promise<void> {
   const bytes = await readFile(file)
   for (const { extension, compress } of ENCODINGS) {
-    const compressed = await cache.getOrCreate(cacheKey(extension, bytes), () => compress(bytes))
+    const compressed = await cache.getOrCreate(cacheKey(...CREATORS, extension, bytes), () =>
+      compress(bytes),
+    )
     if (compressed.length < bytes.length) await writeFile(file + extension, compressed)
   }
 }
