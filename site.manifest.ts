@@ -597,6 +597,7 @@ export default defineSite({
     },
   },
 
+  unknownPaths: 'home',
   routes: {
     // Home
     '/': {

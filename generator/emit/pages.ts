@@ -96,7 +96,8 @@ export function emitRouteTree({ site }: Plan, write: ModuleWriter): GeneratedFil
   const redirects = site.redirects.map(({ from, to }) =>
     route(from, code`beforeLoad: ${isSitePath(to) ? REDIRECT_TO : LEAVE_FOR}(${to})`),
   )
-  const notFound = route('$', code`...${LAZY_NOT_FOUND}(pageModules, ${NOT_FOUND_PATH})`)
+  const lazy = site.unknownPaths === 'home' ? LAZY_NOT_FOUND : LAZY_PAGE
+  const notFound = route('$', code`...${lazy}(pageModules, ${NOT_FOUND_PATH})`)
   return write('routeTree.gen.ts', {
     statements: [
       localConst('pageModules', code`() => import("./pageModules.gen.ts")`),

@@ -46,6 +46,8 @@ export const hostingSchema = z.object({
   downloads: z.record(z.string(), headersSchema).default({}),
   /** Redirects from old paths to pages, files and other sites. */
   redirects: z.array(z.object({ from: z.string(), to: z.string() })),
+  /** What unknown paths with one segment get. */
+  unknownPaths: z.enum(['notFound', 'home']),
 })
 
 export type HostingPlan = z.output<typeof hostingSchema>
@@ -120,6 +122,7 @@ export function planHosting({
       from,
       to: ownFiles.find((file) => file.path === to)?.url ?? to,
     })),
+    unknownPaths: site.unknownPaths,
   }
 }
 

@@ -49,6 +49,7 @@ it.each([
 const SITE: SitePaths = {
   pages: [{ path: '/' }, { path: '/services' }, { path: '/services/zero-trust' }],
   redirects: [{ from: '/services/old', to: '/services/zero-trust' }],
+  unknownPaths: 'home',
 }
 
 it.each(['/', '/services', '/services/zero-trust'])('resolves %s to its page', (path) => {
@@ -69,9 +70,10 @@ it.each([
 })
 
 it.each(['/nowhere', '/nowhere/', '/Services', '/Über-uns', '/a b', '/404'])(
-  'redirects the unknown path %s temporarily to the home page',
+  'redirects the unknown path %s temporarily to the home page, if the site wants this',
   (path) => {
     expect(resolvePath(path, SITE)).toEqual({ kind: 'redirect', status: 302, to: '/' })
+    expect(resolvePath(path, { ...SITE, unknownPaths: 'notFound' })).toEqual({ kind: 'file' })
   },
 )
 

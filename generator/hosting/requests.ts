@@ -1,4 +1,5 @@
 import { fallsBackToHome } from '../../src/site/paths.ts'
+import type { Site } from '../../src/site/site.ts'
 
 /** A parsed request target. */
 type RequestTarget = {
@@ -37,6 +38,7 @@ function decoded(pathname: string): string {
 export type SitePaths = {
   readonly pages: readonly { readonly path: string }[]
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
+  readonly unknownPaths: Site['unknownPaths']
 }
 
 /** What a server sends for a path. `file`: the static file with this path, or 404. */
@@ -48,9 +50,12 @@ type PathResult =
 /**
  * Resolves a path of the site to a page, a redirect or a static file. Trailing slashes, `.html` and
  * `/index.html` redirect to the path of the page. An unknown path with one segment redirects to the
- * home page. A path with another empty segment is not a page.
+ * home page if `unknownPaths` is `home`. A path with another empty segment is not a page.
  */
-export function resolvePath(path: string, { pages, redirects }: SitePaths): PathResult {
+export function resolvePath(
+  path: string,
+  { pages, redirects, unknownPaths }: SitePaths,
+): PathResult {
   const plain = withoutTrailingSlashes(path)
   const isPage = (name: string) => pages.some(({ path: own }) => own === name)
   const redirect = redirects.find(({ from }) => from === plain)
@@ -61,7 +66,8 @@ export function resolvePath(path: string, { pages, redirects }: SitePaths): Path
   const withoutExtension = plain === '/index.html' ? '/' : plain.replace(/\.html$/, '')
   if (withoutExtension !== plain && isPage(withoutExtension))
     return { kind: 'redirect', status: 308, to: withoutExtension }
-  if (fallsBackToHome(plain)) return { kind: 'redirect', status: 302, to: '/' }
+  if (unknownPaths === 'home' && fallsBackToHome(plain))
+    return { kind: 'redirect', status: 302, to: '/' }
   return { kind: 'file' }
 }
 

@@ -39,6 +39,7 @@ const hosting = {
   files: { ...common, 'Cache-Control': 'no-cache' },
   downloads: {},
   redirects: [{ from: '/old', to: '/services' }],
+  unknownPaths: 'home' as const,
 }
 
 let root: string

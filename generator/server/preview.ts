@@ -83,7 +83,7 @@ export function latestBuild(root: string): Handler {
 
 /** Serves a built site with the headers and redirects of its hosting plan. */
 function builtSite(folder: string, hosting: HostingPlan): Handler {
-  const { pages, redirects, notFound, common, assets, files, downloads } = hosting
+  const { notFound, common, assets, files, downloads, pages } = hosting
   const names = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -130,7 +130,7 @@ function builtSite(folder: string, hosting: HostingPlan): Handler {
     }
     const target = readTarget(request.url ?? '')
     if (target === undefined) return sendStatus(response, 400, common)
-    const result = resolvePath(target.path, { pages, redirects })
+    const result = resolvePath(target.path, hosting)
     if (result.kind === 'redirect') {
       const keepsQuery = result.status === 308 && result.to.startsWith('/')
       const query = keepsQuery ? target.search : ''

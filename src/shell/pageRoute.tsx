@@ -12,7 +12,7 @@ export function lazyPage<Path extends string>(modules: PageModules<Path>, path: 
   return routeOptions(() => importPage(modules, path))
 }
 
-/** The options of the route of unknown paths. */
+/** The options of the route of unknown paths, if `unknownPaths` is `home`. */
 export function lazyNotFound<Path extends string>(modules: PageModules<Path>, path: NoInfer<Path>) {
   return routeOptions(async () => {
     const { Page, ...module } = await importPage(modules, path)

@@ -16,12 +16,12 @@ export const otherPlacesIn = (hash: string): readonly string[] =>
   hash.length < 2 ? [] : hash.slice(1).split(',')
 
 /**
- * The regular expression of the unknown paths that redirect to the home page: one segment without a
+ * The regular expression of the unknown paths that can redirect to the home page (`unknownPaths`): one segment without a
  * dot, with or without a trailing slash, e.g. `/unknown`. Other unknown paths get the error page. The
  * syntax means the same in JavaScript and in nginx.
  */
 export const HOME_FALLBACK_PATTERN = '^/[^/.]+/?$'
 
-/** Whether an unknown path redirects to the home page. */
+/** Whether an unknown path redirects to the home page, if `unknownPaths` is `home`. */
 export const fallsBackToHome = (pathname: string): boolean =>
   new RegExp(HOME_FALLBACK_PATTERN).test(pathname)

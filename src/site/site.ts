@@ -271,6 +271,12 @@ export const siteSchema = z.strictObject({
       }),
     )
     .default([]),
+  /**
+   * What a visitor gets at an unknown path with one segment, e.g. `/srvices`: `notFound` is the not-found page
+   * with status 404, `home` a redirect to the home page. Other unknown paths always show the not-found page.
+   * Default: `notFound`, because search engines treat redirects of missing pages as errors (soft 404).
+   */
+  unknownPaths: z.enum(['notFound', 'home']).default('notFound'),
   /** The pages, by path, e.g. `/about-us/team`. */
   routes: z.record(
     z

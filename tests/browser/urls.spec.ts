@@ -7,7 +7,7 @@ import { followRequests } from './support/requests.ts'
 import { expect, isHydrated, waitForHydration, open, site, test } from './support/site.ts'
 import { usedBySite } from './support/usedBySite.ts'
 import { test as errorTest } from './support/expectedErrors.ts'
-const { redirects } = manifest
+const { redirects, unknownPaths } = manifest
 
 const UNKNOWN = '/no-such-page'
 /** A link in the content of the not-found page to the home page, or to a section of it. */
@@ -45,8 +45,11 @@ test('no path except / has a trailing slash', async ({ request }) => {
 
 test('unknown paths and missing files have the right status', async ({ request }) => {
   const home = await request.get(UNKNOWN, { maxRedirects: 0 })
-  expect([home.status(), home.headers()['location']]).toEqual([302, '/'])
+  expect([home.status(), home.headers()['location']]).toEqual(
+    unknownPaths === 'home' ? [302, '/'] : [404, undefined],
+  )
   for (const path of [
+    ...(unknownPaths === 'home' ? [] : [UNKNOWN]),
     DEEPER,
     '/no.json',
     '/404.html',
@@ -95,7 +98,7 @@ test('a redirect to another site leads there, also from a page of the site', asy
   await expect(page).toHaveURL(to)
 })
 
-test('a link to an unknown path opens the home page, a deeper one the not-found page', async ({
+test('a link to an unknown path opens the home page or the not-found page, a deeper one the not-found page', async ({
   page,
 }) => {
   const { path } = usedBySite(
@@ -104,8 +107,8 @@ test('a link to an unknown path opens the home page, a deeper one the not-found 
   )
   await open(page, path)
   await page.evaluate(changeLocation, UNKNOWN)
-  await expect(page).toHaveURL('/')
-  await expect(page).toHaveTitle(titleAt('/'))
+  await expect(page).toHaveURL(unknownPaths === 'home' ? '/' : UNKNOWN)
+  await expect(page).toHaveTitle(unknownPaths === 'home' ? titleAt('/') : LOST)
   await page.goBack()
   await expect(page).toHaveURL(path)
   await page.evaluate(changeLocation, DEEPER)
@@ -136,7 +139,7 @@ errorTest('a deeper unknown path has a link to the home page', async ({ page, ex
 })
 
 errorTest(
-  'on a host without redirects, an unknown path opens the home page',
+  'on a host without redirects, an unknown path opens the home page or the not-found page',
   async ({ page, expectError }) => {
     expectError(/status of 404/)
     let release = () => {}
@@ -155,9 +158,13 @@ errorTest(
     expect(await main?.evaluate((one) => one.isConnected)).toBe(true)
     await expect(page).toHaveTitle(LOST)
     release()
-    await expect(page).toHaveURL('/')
-    await expect(page).toHaveTitle(titleAt('/'))
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    if (unknownPaths === 'home') {
+      await expect(page).toHaveURL('/')
+      await expect(page).toHaveTitle(titleAt('/'))
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    } else {
+      await expect(page).toHaveURL(UNKNOWN)
+    }
     await page.goBack()
     await expect(page).toHaveURL(before)
   },

@@ -42,7 +42,7 @@ async function renderPage(server: ViteDevServer, path: string, site: Site): Prom
   const { ssr } = server.environments
   if (!isRunnableDevEnvironment(ssr))
     throw new Error('The Vite environment "ssr" cannot run modules.')
-  const { bundle, result, pagePath, rendered } = await renderConsistently(ssr.runner, path)
+  const { bundle, result, pagePath, rendered } = await renderConsistently(ssr.runner, path, site)
   if (result.kind === 'redirect') {
     // A later change of the manifest may remove the redirect.
     const headers = { Location: result.to, 'Cache-Control': 'no-store' }
@@ -65,11 +65,11 @@ async function renderPage(server: ViteDevServer, path: string, site: Site): Prom
 }
 
 /** Renders again if a file was saved during rendering, so that modules of two versions are never mixed. */
-async function renderConsistently(runner: ModuleRunner, path: string) {
+async function renderConsistently(runner: ModuleRunner, path: string, site: Site) {
   for (;;) {
     const bundle = await runner.import<ServerBundle>(ENTRY)
     const { sitePages: pages, redirects } = bundle
-    const result = resolvePath(path, { pages, redirects })
+    const result = resolvePath(path, { ...site, pages, redirects })
     const pagePath = result.kind === 'page' ? result.path : NOT_FOUND_PATH
     const rendered = bundle.render(pagePath)
     await Promise.allSettled([rendered])

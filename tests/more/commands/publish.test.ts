@@ -59,8 +59,9 @@ async function build(name: string, root = project.root) {
   await writeFile(path.join(root, 'dist/index.html'), name)
   const document = { path: '/', file: 'index.html', headers: {} }
   const rest = { common: {}, assets: {}, files: {}, downloads: {}, redirects: [] }
+  const unknownPaths = 'notFound' as const
   const [builtAt, host] = ['2026-01-01T00:00:00Z', 'www.example.com']
-  const hosting = { builtAt, host, pages: [document], notFound: document, ...rest }
+  const hosting = { builtAt, host, pages: [document], notFound: document, unknownPaths, ...rest }
   await writeHosting(root, hosting)
 }
 

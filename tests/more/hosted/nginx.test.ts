@@ -118,11 +118,12 @@ describe('a path', () => {
   })
 
   it.each(['/nowhere', '/nowhere/', '/Services', '/a%20b', '/404', '/_headers', '/x%0aY:z'])(
-    'with one unknown segment redirects to the home page: %s',
+    `with one unknown segment leads to ${hosting.unknownPaths}: %s`,
     async (target) => {
       const reply = await send(target)
-      expect(location(reply)).toEqual([302, '/'])
-      expect(reply.headers).toMatchObject(once(common))
+      const isHome = hosting.unknownPaths === 'home'
+      expect(location(reply)).toEqual(isHome ? [302, '/'] : [404, undefined])
+      expect(reply.headers).toMatchObject(once(isHome ? common : notFound.headers))
     },
   )
 
