@@ -66,7 +66,7 @@ function rules(hosting: HostingPlan, hostFiles: readonly string[]): string {
     'absolute_redirect off;',
     '# Keep double slashes, so that the rules below can reject them.',
     'merge_slashes off;',
-    '# Ignore ranges: nginx sends 416 without these headers. Only videos need ranges.',
+    '# Ignore ranges: nginx sends 416 without these headers. Only videos and downloads need ranges.',
     'max_ranges 0;',
     '# Send the compressed files that are beside each file.',
     'gzip off;',
@@ -101,12 +101,13 @@ function rules(hosting: HostingPlan, hostFiles: readonly string[]): string {
       location(String.raw`~ \.(?:mp4|webm)$`, ['max_ranges 1;', ...ASSET_FILE]),
     ]),
     ...Object.entries(downloads).map(([url, own]) =>
-      location(
-        `= ${url}`,
-        url.startsWith('/assets/')
+      location(`= ${url}`, [
+        '# So that a browser can resume an interrupted download.',
+        'max_ranges 1;',
+        ...(url.startsWith('/assets/')
           ? [...ASSET_FILE, ...headerLines({ ...assets, ...withoutType(own) })]
-          : ['try_files $uri =404;', ...headerLines({ ...files, ...withoutType(own) })],
-      ),
+          : ['try_files $uri =404;', ...headerLines({ ...files, ...withoutType(own) })]),
+      ]),
     ),
     '# A browser that requests a script or a style sheet cannot use a page.',
     location('@missing', [...PLAIN_TEXT, 'return 404 "Not found.\\n";']),

@@ -175,6 +175,9 @@ it('sends calendar files, feeds and downloads with their own headers', async () 
     expect([url, status]).toEqual([url, 200])
     const lowerCase = Object.entries(own).map(([name, value]) => [name.toLowerCase(), value])
     expect(headers).toMatchObject(once(Object.fromEntries(lowerCase)))
+    const part = await send(url, { Range: 'bytes=0-1' })
+    expect([url, part.status, part.headers['content-length']]).toEqual([url, 206, ['2']])
+    expect(part.headers).toMatchObject(once(Object.fromEntries(lowerCase)))
   }
 })
 
