@@ -23,6 +23,9 @@ declare module 'virtual:language' {
   export const decimalSeparator: import('./model/values.ts').DecimalSeparator
 }
 
+/** Shows or hides the announcement by the current time. Defined by the script in the head of a site that has one. */
+declare var updateAnnouncement: (() => void) | undefined
+
 /** The announcement above the header. */
 declare module 'virtual:announcement' {
   export const announcement: import('./shell/header/Announcement.tsx').AnnouncementProps | undefined

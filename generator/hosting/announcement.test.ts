@@ -35,6 +35,26 @@ it.each([
   expect(decision(site, time, 'blocked')).toBe(expected)
 })
 
+it('is decided again when a page calls the function of the script', () => {
+  const dataset: Record<string, string> = {}
+  let now = '2026-12-18T04:59:59Z'
+  const browser: { updateAnnouncement?: () => void } = {}
+  runInNewContext(
+    announcementScript(siteWith(announcement)) ?? '',
+    Object.assign(browser, {
+      Date: { now: () => Date.parse(now) },
+      localStorage: { getItem: () => null },
+      document: { documentElement: { dataset } },
+    }),
+  )
+  const decisions = ['2026-12-18T05:00:00Z', '2027-01-04T05:00:00Z'].map((time) => {
+    now = time
+    browser.updateAnnouncement?.()
+    return dataset['announcement']
+  })
+  expect(decisions).toEqual(['shown', 'hidden'])
+})
+
 it('stays hidden after the visitor has closed it, until its text changes', () => {
   const [site, other] = [siteWith({ text: 'Closed today.' }), siteWith({ text: 'Open again.' })]
   const { id } = shownAnnouncement(site, '2026-12-20T12:00:00Z') ?? {}

@@ -31,7 +31,8 @@ export function shownAnnouncement(site: Times, builtAt: string) {
 
 /**
  * The script that decides before the first paint whether pages show the announcement: by the clock of the
- * browser, and not if the visitor has closed it. So nothing moves afterwards. Undefined without announcement.
+ * browser, and not if the visitor has closed it. So nothing moves afterwards. Pages call its function again after
+ * each navigation. Undefined without announcement.
  */
 export function announcementScript(site: Times): string | undefined {
   if (site.announcement === undefined) return undefined
@@ -43,5 +44,5 @@ export function announcementScript(site: Times): string | undefined {
     ...(closable ? [`c==='${idOf(text)}'`] : []),
   ]
   const condition = hidden.length === 0 ? 'false' : hidden.join('||')
-  return `{let n=Date.now(),c;try{c=localStorage.getItem('${ANNOUNCEMENT_KEY}')}catch{}document.documentElement.dataset.announcement=${condition}?'hidden':'shown'}`
+  return `(globalThis.updateAnnouncement=()=>{let n=Date.now(),c;try{c=localStorage.getItem('${ANNOUNCEMENT_KEY}')}catch{}document.documentElement.dataset.announcement=${condition}?'hidden':'shown'})()`
 }

@@ -52,7 +52,9 @@ export const announcementSchema = z.strictObject({
   link: linkSchema.optional(),
   /**
    * The first day of the announcement, e.g. `2026-12-18`. It begins at midnight in the site's
-   * `timeZone`. Default: pages show the announcement at once.
+   * `timeZone`, by the visitor's clock, when a page opens or the visitor follows a link. Until then the text is
+   * hidden, but it is public: every page contains it from the next build on. Default: pages show the
+   * announcement at once.
    */
   from: isoDate.optional(),
   /** The last day of the announcement, e.g. `2027-01-03`. Default: pages show it until you remove it. */

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { endOfDay } from '../../generator/manifest/dates.ts'
 import { expect, test } from './support/expectedErrors.ts'
 import { manifest } from './support/manifest.ts'
-import { open } from './support/site.ts'
+import { follow } from './support/links.ts'
+import { open, site } from './support/site.ts'
 import { usedBySite } from './support/usedBySite.ts'
 
 const { shell, privacy } = manifest.texts
@@ -33,6 +34,11 @@ test('is above the header from its first to its last day, and nothing moves', as
   expect(await top(page)).toBe(before)
   if (until === undefined) return
   await page.clock.setFixedTime(endOfDay(until, manifest.timeZone))
+  const other = site.pages.find(({ path }) => path !== '/')
+  if (other !== undefined) {
+    await follow(page, other.path)
+    await expect(announcement(page)).toBeHidden()
+  }
   await page.reload()
   await expect(announcement(page)).toBeHidden()
   expect(await top(page)).toBe(0)

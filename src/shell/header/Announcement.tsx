@@ -1,5 +1,6 @@
 import { Anchor, Container, UnstyledButton } from '@mantine/core'
-import { useHydrated } from '@tanstack/react-router'
+import { useHydrated, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { shell as texts } from 'virtual:texts'
 import { ANNOUNCEMENT_KEY } from '../../model/deviceStorage.ts'
 import type { LinkTarget } from '../../model/linkTarget.ts'
@@ -18,11 +19,13 @@ export type AnnouncementProps = {
 
 /**
  * The announcement above the header. A script in the head of the document decides before the first paint
- * whether it is visible (`generator/hosting/announcement.ts`). Without scripts, the clock of the build
+ * whether it is visible (`generator/hosting/announcement.ts`), and decides again after each navigation. Without scripts, the clock of the build
  * decides, and nobody can close it.
  */
 export function Announcement({ text, link, id, isLater }: AnnouncementProps) {
   const isHydrated = useHydrated()
+  const router = useRouter()
+  useEffect(() => router.subscribe('onResolved', () => updateAnnouncement?.()), [router])
   return (
     <aside
       className={classes.root}
@@ -55,6 +58,7 @@ export function Announcement({ text, link, id, isLater }: AnnouncementProps) {
 /** Hides the announcement and moves the focus to the header, because the button is gone. */
 function close(id: string) {
   document.documentElement.dataset['announcement'] = 'hidden'
+  globalThis.updateAnnouncement = undefined
   document.querySelector<HTMLElement>('body > header a')?.focus({ preventScroll: true })
   try {
     localStorage.setItem(ANNOUNCEMENT_KEY, id)
