@@ -37,6 +37,7 @@ export const page = {
         url: 'https://www.example.com/',
         description:
           'Cybersecurity and engineering services for government and commercial customers, from Rockville, Maryland.',
+        logo: 'https://www.example.com/icon-512.png',
         sameAs: ['https://linkedin.example.com/company/keystead-solutions'],
         telephone: '+13015550142',
         address: {

@@ -52,6 +52,7 @@ export const page = {
           '@id': 'https://www.example.com/#organization',
           name: 'Keystead Solutions',
           url: 'https://www.example.com/',
+          logo: 'https://www.example.com/icon-512.png',
         },
       },
       {

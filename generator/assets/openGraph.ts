@@ -6,7 +6,7 @@ import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { formatCharacter } from '../diagnostics/unsafeText.ts'
 import type { Plan } from '../emit/plan.ts'
-import { croppedImages, pagesWithCrops } from '../emit/structuredData.ts'
+import { croppedImages } from '../emit/structuredData.ts'
 import { canonicalPages, pageId, sitePages } from '../manifest/pages.ts'
 import { memoize } from '../files.ts'
 import type { Project } from '../manifest/project.ts'
@@ -100,6 +100,7 @@ export async function shareFiles(
   // Only needed if an image is not in the cache.
   const loadFont = () => (outlines ??= textOutlines(font))
   const cropHero = heroCrops()
+  const readOriginal = memoize((file) => readFile(file))
   const shared = [...pages.values()]
     .map(({ image }) => image)
     .toSorted((one, other) => one.hero.localeCompare(other.hero))
@@ -107,16 +108,13 @@ export async function shareFiles(
       fileName,
       read: () => read(cache, { loadFont, cropHero }),
     }))
-  const crops = pagesWithCrops(site).map(async ({ path: pagePath, page }) => {
-    const hero = site.media.images[page.hero.images[0] ?? '']
-    if (hero === undefined) return []
-    const bytes = await readFile(path.join(images, hero.file))
-    return croppedImages(pagePath, page).map(({ file, width, height }) => {
-      const crop = { width, height, focus: hero.focus }
-      const key = cacheKey(bytes, JSON.stringify(crop))
-      const read = () => cache.getOrCreate(key, () => encodeCrop(bytes, crop))
-      return { fileName: file, read }
-    })
+  const crops = croppedImages(site).map(async ({ file: fileName, image, width, height }) => {
+    const original = site.media.images[image]
+    if (original === undefined) return []
+    const bytes = await readOriginal(path.join(images, original.file))
+    const crop = { width, height, focus: original.focus }
+    const key = cacheKey(bytes, JSON.stringify(crop))
+    return [{ fileName, read: () => cache.getOrCreate(key, () => encodeCrop(bytes, crop)) }]
   })
   return [...shared, ...(await Promise.all(crops)).flat()]
 }

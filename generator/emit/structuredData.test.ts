@@ -3,7 +3,7 @@ import manifest from '../../site.manifest.ts'
 import { pageSchema } from '../../src/site/page.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import minimal from '../../tests/generator/fixtures/minimal/site.manifest.ts'
-import { eventData, organization } from './structuredData.ts'
+import { croppedImages, eventData, organization, structuredData } from './structuredData.ts'
 
 const place = {
   name: 'Praxis',
@@ -26,6 +26,7 @@ const organizationAt = (hours?: object) => {
 it('is a local business with its opening hours', () => {
   expect(organizationAt({ monday: ['08:00-12:00', '15:00-18:00'] })).toMatchObject({
     '@type': 'LocalBusiness',
+    image: `${manifest.product.origin}/icon-512.png`,
     openingHoursSpecification: [
       {
         '@type': 'OpeningHoursSpecification',
@@ -45,8 +46,40 @@ it('is a local business with its opening hours', () => {
 
 it('is an organization without opening hours', () => {
   const withoutHours = organizationAt()
-  expect(withoutHours).toMatchObject({ '@type': 'Organization', telephone: '+492214710120' })
+  expect(withoutHours).toMatchObject({
+    '@type': 'Organization',
+    telephone: '+492214710120',
+    logo: `${manifest.product.origin}/icon-512.png`,
+  })
   expect(withoutHours).not.toHaveProperty('openingHoursSpecification')
+})
+
+test('a video is listed if its day of publication is declared, with crops of its poster', () => {
+  const video = { kind: 'video', heading: 'A Tour', poster: 'orbit' }
+  const home = pageSchema.parse({
+    ...minimal.routes['/'],
+    sections: [
+      { ...video, video: { kind: 'youtube', id: 'aqz-KE-bpKQ' }, published: '2026-05-04' },
+      { ...video, heading: 'A Day', video: { kind: 'vimeo', id: '76979871' } },
+    ],
+  })
+  const site = siteSchema.parse({ ...minimal, routes: { ...minimal.routes, '/': home } })
+  const listed = structuredData(site, '/', home)?.['@graph'].flatMap((thing) =>
+    typeof thing === 'object' && '@type' in thing && thing['@type'] === 'VideoObject'
+      ? [thing]
+      : [],
+  )
+  const images = croppedImages(site).filter(({ image }) => image === 'orbit')
+  expect(listed).toMatchObject([
+    {
+      name: 'A Tour',
+      uploadDate: '2026-05-04',
+      thumbnailUrl: ['16x9', '4x3', '1x1'].map(
+        (ratio) => `https://www.example.com/images/home-video-1-${ratio}.jpg`,
+      ),
+    },
+  ])
+  expect(images.map(({ file }) => file)).toContain('images/home-video-1-16x9.jpg')
 })
 
 test('several events on a page have different ids', () => {

@@ -11,6 +11,7 @@ import type {
   PostalAddress,
   Service,
   Thing,
+  VideoObject,
   WebPage,
   WebSite,
 } from 'schema-dts'
@@ -23,6 +24,7 @@ import {
   type Weekday,
   weekdays,
 } from '../../src/model/place.ts'
+import { videoProviders } from '../../src/model/video.ts'
 import { eventsOn, type Page } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
 import { instantOf } from '../manifest/dates.ts'
@@ -42,6 +44,7 @@ export function structuredData(site: Site, path: string, page: Page): Graph | un
     ...(page.subject === 'service' ? [service(site, path, page)] : []),
     ...eventData(site, path, page),
     ...articleData(site, path, page),
+    ...videoData(site, path, page),
     ...(trail === undefined ? [] : [trail]),
   ]
   return { '@context': 'https://schema.org', '@graph': things }
@@ -113,6 +116,7 @@ export function organization(site: Site): Organization {
   return {
     ...organizationReference(site),
     description: product.description,
+    logo: logoUrl(site),
     sameAs: footer.social.map(({ to }) => to),
     ...(place === undefined
       ? {}
@@ -133,8 +137,11 @@ function organizationReference(site: Site) {
   }
   return companyPlace(site)?.hours === undefined
     ? ({ '@type': 'Organization', ...properties } satisfies Organization)
-    : ({ '@type': 'LocalBusiness', ...properties } satisfies LocalBusiness)
+    : ({ '@type': 'LocalBusiness', ...properties, image: logoUrl(site) } satisfies LocalBusiness)
 }
+
+/** The icon of the site (`brandFiles`). Google requires at least 112 pixels. */
+const logoUrl = ({ product }: Site) => `${product.origin}/icon-512.png`
 
 /** The place in the footer, which is the address of the company. */
 const companyPlace = ({ footer, places }: Site) =>
@@ -194,10 +201,35 @@ function articleData(site: Site, path: string, page: Page): NewsArticle[] {
       ...(updated === undefined ? {} : { dateModified: updated }),
       author:
         author === undefined ? organizationReference(site) : { '@type': 'Person', name: author },
-      publisher: organizationReference(site),
+      publisher: { ...organizationReference(site), logo: logoUrl(site) },
     },
   ]
 }
+
+/**
+ * The videos on a page whose day of publication is declared, with the properties that Google requires
+ * (https://developers.google.com/search/docs/appearance/structured-data/video).
+ */
+function videoData({ product }: Site, path: string, page: Page): VideoObject[] {
+  return videosOn(path, page).map(({ heading, published, video, images }, index) => ({
+    '@type': 'VideoObject',
+    '@id': `${product.origin}${path}#video-${index + 1}`,
+    name: heading,
+    description: page.description,
+    uploadDate: published,
+    thumbnailUrl: images.map(({ file }) => `${product.origin}/${file}`),
+    ...(video.kind !== 'file' && { embedUrl: videoProviders[video.kind].player(video.id) }),
+  }))
+}
+
+/** The videos with a day of publication, with crops of their posters. */
+const videosOn = (path: string, { sections }: Page) =>
+  sections
+    .flatMap((each) => (each.kind === 'video' && each.published !== undefined ? [each] : []))
+    .map((each, index) => ({
+      ...each,
+      images: cropsOf(`${pageId(path)}-video-${index + 1}`, each.poster),
+    }))
 
 /** The local time of an event with its UTC offset: `2025-07-18T15:00:00-04:00`. */
 function withOffset(local: string, { timeZone }: SiteEvent): string {
@@ -211,6 +243,8 @@ function withOffset(local: string, { timeZone }: SiteEvent): string {
 type CroppedImage = {
   /** The path of the file in `dist/`. The name has no hash, because crawlers revisit the same URL. */
   readonly file: string
+  /** The name of the image in `media.images`. */
+  readonly image: string
   /** Pixels. */
   readonly width: number
   readonly height: number
@@ -223,24 +257,26 @@ const SIZES = [
   { ratio: '1x1', width: 1080, height: 1080 },
 ]
 
-/** The images of the events and the article on a page: crops of the first image of its hero. None if it has no image. */
-export const croppedImages = (path: string, { hero }: Page): CroppedImage[] =>
-  hero.images.length === 0
+/** The crops of an image. `name`: the beginning of their file names. */
+const cropsOf = (name: string, image: string | undefined): CroppedImage[] =>
+  image === undefined
     ? []
-    : SIZES.map(({ ratio, width, height }) => ({
-        file: `images/${pageId(path)}-${ratio}.jpg`,
-        width,
-        height,
-      }))
+    : SIZES.map(({ ratio, ...size }) => ({ file: `images/${name}-${ratio}.jpg`, image, ...size }))
+
+/** The images of the events and the article on a page: crops of the first image of its hero. None if it has no image. */
+const heroCrops = (path: string, { hero }: Page) => cropsOf(pageId(path), hero.images[0])
 
 const imageUrls = ({ product }: Site, path: string, page: Page) =>
-  croppedImages(path, page).map(({ file }) => `${product.origin}/${file}`)
+  heroCrops(path, page).map(({ file }) => `${product.origin}/${file}`)
 
-/** Every indexed page with an event or an article, by its canonical path. */
-export const pagesWithCrops = (site: Site): { readonly path: string; readonly page: Page }[] =>
-  canonicalPages(site).filter(
-    ({ page }) => page.indexed && (eventsOn(page).length > 0 || page.article !== undefined),
-  )
+/** The images that the structured data of all pages refers to. */
+export const croppedImages = (site: Site): CroppedImage[] =>
+  canonicalPages(site)
+    .filter(({ page }) => page.indexed)
+    .flatMap(({ path, page }) => [
+      ...(eventsOn(page).length > 0 || page.article !== undefined ? heroCrops(path, page) : []),
+      ...videosOn(path, page).flatMap(({ images }) => images),
+    ])
 
 /** Opening hours as https://schema.org/OpeningHoursSpecification, an item for each range of times. */
 const openingHours = (hours: OpeningHours): OpeningHoursSpecification[] =>

@@ -15,6 +15,7 @@ const shortOrganization = {
   '@id': url,
   name: z.string(),
   url,
+  ...(company === 'LocalBusiness' && { image: url }),
 }
 const address = {
   '@type': z.literal('PostalAddress'),
@@ -67,6 +68,7 @@ const thing = z.discriminatedUnion('@type', [
   z.strictObject({
     ...shortOrganization,
     description: z.string(),
+    logo: url,
     sameAs: z.array(z.url({ protocol: /^https$/ })),
     telephone: z
       .string()
@@ -117,7 +119,16 @@ const thing = z.discriminatedUnion('@type', [
       z.strictObject({ '@type': z.literal('Person'), name: z.string() }),
       z.strictObject(shortOrganization),
     ]),
-    publisher: z.strictObject(shortOrganization),
+    publisher: z.strictObject({ ...shortOrganization, logo: url }),
+  }),
+  z.strictObject({
+    '@type': z.literal('VideoObject'),
+    '@id': url,
+    name: z.string(),
+    description: z.string(),
+    uploadDate: z.iso.date(),
+    thumbnailUrl: z.array(url).min(1),
+    embedUrl: z.url().optional(),
   }),
   z.strictObject({
     '@type': z.literal('BreadcrumbList'),

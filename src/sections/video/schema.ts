@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { imageAt } from '../../model/image.ts'
 import { sectionShape } from '../../model/section.ts'
 import type { VideoProvider } from '../../model/video.ts'
-import { FILE_NAME_FORMAT, line, paragraph } from '../../model/text.ts'
+import { FILE_NAME_FORMAT, isoDate, line, paragraph } from '../../model/text.ts'
 import { languageTag } from '../../model/values.ts'
 import { referenceTo } from '../../model/reference.ts'
 import { IMAGE_SIZES } from './imageSizes.ts'
@@ -93,6 +93,8 @@ export const videoSchema = z.strictObject({
   video: videoSourceSchema,
   /** The image that is shown until the video plays, by its name in `media.images`. The video has its shape. */
   poster: imageAt(IMAGE_SIZES),
+  /** The day on which the video was published, e.g. `2026-05-04`. Search engines list only videos with it. Default: none. */
+  published: isoDate.optional(),
   /** A sentence under the video, e.g. what it shows without sound. Default: none. */
   caption: paragraph.optional(),
 })

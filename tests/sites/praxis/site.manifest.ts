@@ -911,6 +911,7 @@ export default defineSite({
           heading: 'Wie eine Impfung wirkt',
           video: { kind: 'youtube', id: 'aqz-KE-bpKQ' },
           poster: 'leistungen',
+          published: '2026-03-16',
           caption:
             'Dr. Hanna Vogt erklärt in vier Minuten, was im Körper passiert und warum der Arm danach zwickt.',
         },
