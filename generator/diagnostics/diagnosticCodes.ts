@@ -69,6 +69,7 @@ export const severities = {
   'reserved-send-name': 'error',
   'unknown-field': 'error',
   'unknown-option': 'error',
+  'us-phone-field': 'warning',
   // Documents for download.
   'document-direction': 'error',
   'document-section-kind': 'error',

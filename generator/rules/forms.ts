@@ -1,7 +1,9 @@
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/max'
 import { type Field, type FieldKind, fieldKinds, type Form } from '../../src/forms/schema.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
 import { allPages } from '../manifest/pages.ts'
+import { siteCountry } from './phonesAndAddresses.ts'
 import { duplicates, type Occurrence, type Rule } from './rule.ts'
 
 /** Names in the form data that the form service reserves. */
@@ -41,6 +43,27 @@ export const fieldsAreSentOnce: Rule<'forms'> = function* (site) {
       yield* optionProblems(form, field, path)
       yield* limitProblems(field, path)
       yield* labelLinkProblems(field, path)
+    }
+  }
+}
+
+/** Fields of the kind `phone` accept only numbers of North America, so the country and the language of the site fit. */
+export const phoneFieldsFitCountry: Rule = function* (site) {
+  const { language, forms } = site
+  const country = siteCountry(site)
+  const foreign = [country, new Intl.Locale(language).maximize().region ?? country].find(
+    (code) => !isSupportedCountry(code) || getCountryCallingCode(code) !== '1',
+  )
+  if (foreign === undefined) return
+  for (const [name, { fields }] of Object.entries(forms)) {
+    for (const [index, { kind }] of fields.entries()) {
+      if (kind !== 'phone') continue
+      yield {
+        code: 'us-phone-field',
+        path: ['forms', name, 'fields', index, 'kind'],
+        message: `A field of the kind "phone" accepts only numbers of North America, but the ${foreign === country ? `country of the site is ${country}` : `language of the site is ${language}`}.`,
+        hint: `Write kind: 'internationalPhone', for example with defaultCountry: '${foreign}'.`,
+      }
     }
   }
 }

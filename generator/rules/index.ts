@@ -18,7 +18,7 @@ import {
   eventTimesExist,
   positionsCloseAfterPosting,
 } from './events.ts'
-import { fieldsAreSentOnce, formsAreShownOnce } from './forms.ts'
+import { fieldsAreSentOnce, formsAreShownOnce, phoneFieldsFitCountry } from './forms.ts'
 import {
   altTextsDescribeImages,
   contentImagesAreDescribed,
@@ -88,6 +88,7 @@ const partRules = [
 const siteRules: readonly Rule[] = [
   documentsAreValid,
   pagesAreLinked,
+  phoneFieldsFitCountry,
   declarationsAreUsed,
   linksLeadToPublishedPages,
   articleDatesFitPublication,
