@@ -137,15 +137,13 @@ function unknownProperty(key: string, path: ModelPath, manifest: unknown): Diagn
 /** The text with a name that is written in another part of `texts` or `languages` than its own. */
 function otherText(key: string, [part]: ModelPath): string | undefined {
   if (part !== 'texts' && part !== 'languages') return undefined
-  const texts = Object.entries(textsSchema.parse({})).flatMap(([area, texts]) =>
-    Object.keys(texts).map((name) => ({ name, path: `${area}.${name}` })),
+  const paths = new Map(
+    Object.entries(textsSchema.parse({})).flatMap(([area, texts]) =>
+      Object.keys(texts).map((name) => [name, `${area}.${name}`]),
+    ),
   )
-  const name = closestName(
-    key,
-    texts.map((text) => text.name),
-  )
-  const text = texts.find((text) => text.name === name)
-  return text && `Did you mean ${JSON.stringify(text.path)}?`
+  const text = paths.get(closestName(key, [...paths.keys()]) ?? '')
+  return text && `Did you mean ${JSON.stringify(text)}?`
 }
 
 /** The names of the properties that an object of the manifest can have. */

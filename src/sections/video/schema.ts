@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { imageAt } from '../../model/image.ts'
 import { sectionShape } from '../../model/section.ts'
-import type { VideoProvider } from '../../model/video.ts'
 import { FILE_NAME_FORMAT, isoDate, line, paragraph } from '../../model/text.ts'
 import { languageTag } from '../../model/values.ts'
 import { referenceTo } from '../../model/reference.ts'
@@ -15,25 +14,15 @@ const ownFile = (extensions: readonly string[], example: string) =>
     `write the name of a file in src/files/, e.g. ${example}; ${FILE_NAME_FORMAT}`,
   )
 
-/** The addresses of a video, e.g. in the bar of the browser, of a short or to share. The first group is its id. */
-const addresses = {
-  youtube:
-    /^https:\/\/(?:(?:www|m)\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:shorts|embed|live)\/))([\w-]{11})(?![\w-])/,
-  vimeo: /^https:\/\/(?:(?:www|player)\.)?vimeo\.com\/(?:video\/)?(\d+)(?!\d)/,
-} as const satisfies Readonly<Record<VideoProvider, RegExp>>
+/** The id of a video. Its address, also of a short or with tracking, becomes the id: the first group of `address`. */
+const videoId = (id: RegExp, address: RegExp, rule: string) =>
+  z
+    .string()
+    .overwrite((text) => address.exec(text)?.[1] ?? text)
+    .regex(id, `write the address of the video, or ${rule}`)
 
-/** The id in the address of a video. Other texts stay as they are. */
-const idIn = (provider: VideoProvider) => (text: string) =>
-  addresses[provider].exec(text)?.[1] ?? text
-
-/** How to write a video of which only the address is given. Undefined for other values. */
-function sourceOf(value: unknown): string | undefined {
-  const found = Object.entries(addresses).flatMap(([kind, address]) => {
-    const id = address.exec(String(value))?.[1]
-    return id === undefined ? [] : [`write { kind: '${kind}', id: '${id}' }`]
-  })
-  return found[0]
-}
+const VIDEO_FORMAT =
+  "write { kind: 'youtube', id: '…' } or { kind: 'vimeo', id: '…' } with the address of the video as id, or { kind: 'file', … }"
 
 /** Where a video comes from. */
 const videoSourceSchema = z.discriminatedUnion(
@@ -63,25 +52,24 @@ const videoSourceSchema = z.discriminatedUnion(
        */
       kind: z.literal('youtube'),
       /** The id of the video: the part of its address after `v=`, e.g. `aqz-KE-bpKQ`, or its whole address. */
-      id: z
-        .string()
-        .overwrite(idIn('youtube'))
-        .regex(
-          /^[\w-]{11}$/,
-          'write the address of the video, or the 11 characters after v= in it',
-        ),
+      id: videoId(
+        /^[\w-]{11}$/,
+        /^https:\/\/(?:(?:www|m)\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:shorts|embed|live)\/))([\w-]{11})(?![\w-])/,
+        'the 11 characters after v= in it',
+      ),
     }),
     z.strictObject({
       /** The source of the video: Vimeo. As for YouTube, with `provider: 'vimeo'`. */
       kind: z.literal('vimeo'),
       /** The id of the video: the number in its address, e.g. `76979871`, or its whole address. */
-      id: z
-        .string()
-        .overwrite(idIn('vimeo'))
-        .regex(/^\d+$/, 'write the address of the video, or the number in it'),
+      id: videoId(
+        /^\d+$/,
+        /^https:\/\/(?:(?:www|player)\.)?vimeo\.com\/(?:video\/)?(\d+)/,
+        'the number in it',
+      ),
     }),
   ],
-  { error: ({ input }) => sourceOf(input) },
+  { error: ({ input }) => (typeof input === 'string' ? VIDEO_FORMAT : undefined) },
 )
 
 /** A video with a poster: a file of the site, or from YouTube or Vimeo after consent. */
