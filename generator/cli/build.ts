@@ -125,6 +125,7 @@ async function buildAlone(
 ): Promise<void> {
   const { build } = await import('../bundle/build.ts')
   const { dataFlowsOf, hasForms } = await import('../../src/site/dataFlows.ts')
+  const { textsSchema } = await import('../../src/site/texts.ts')
   const { buildSettings, buildTime } = await import('../hosting/configuration.ts')
   const { publishedSite } = await import('../manifest/published.ts')
   const { INBOX } = await import('../server/inbox.ts')
@@ -151,7 +152,8 @@ async function buildAlone(
       `No form service is configured. Forms work only with npm start, npm run preview and npm run dev, which save them to ${INBOX}. For a live site, set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).`,
     )
   }
-  for (const dataFlow of dataFlowsOf(site, buildSettings(configuration))) {
+  const english = { ...site, texts: textsSchema.parse({}) }
+  for (const dataFlow of dataFlowsOf(english, buildSettings(configuration))) {
     if (dataFlow.origins.length > 0) log(describe(dataFlow))
   }
   if (!timings) return

@@ -30,6 +30,7 @@ const site = { ...siteSchema.parse(manifest), language: LANGUAGE, texts }
 const routes = Object.values(site.routes).flatMap((route) => ('alias' in route ? [] : route))
 
 let project: ProjectCopy
+let buildOutput = ''
 let pages: readonly (readonly [file: string, document: Document])[] = []
 
 beforeAll(async () => {
@@ -37,6 +38,7 @@ beforeAll(async () => {
   await setProperties(project, { language: LANGUAGE, texts })
   const { code, output } = await siteCommand(project.root, ['build'], { MAPS_KEY: 'test' })
   if (code !== 0) throw new Error(output)
+  buildOutput = output
   const dist = path.join(project.root, 'dist')
   const files = await readdir(dist, { recursive: true })
   const html = files.filter((file) => file.endsWith('.html'))
@@ -48,6 +50,11 @@ beforeAll(async () => {
   )
 })
 afterAll(() => project.remove())
+
+test('the build writes its own messages in English', () => {
+  expect(buildOutput).toContain(new URL(MAP_ORIGIN).host)
+  expect(isMarked(buildOutput)).toBe(false)
+})
 
 test('every page states its language', () => {
   expect(pages.length).toBeGreaterThan(Object.keys(site.routes).length - 1)
