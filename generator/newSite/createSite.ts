@@ -31,8 +31,9 @@ export async function createSite(
   }
   await checkFolder(project.root, folder)
   const commit = git(project.root, ['rev-parse', 'HEAD']).trim()
-  const hasOrigin = git(project.root, ['remote']).split('\n').includes('origin')
-  const repository = hasOrigin
+  // The origin of a clone may not have its newest commits, and updates need this one.
+  const branches = git(project.root, ['branch', '--remotes', '--contains', commit])
+  const repository = /^ *origin\//m.test(branches)
     ? git(project.root, ['remote', 'get-url', 'origin']).trim()
     : path.resolve(project.root)
   const own = {

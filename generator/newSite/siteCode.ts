@@ -76,8 +76,10 @@ export function lockfileAt(
  * the site replace those of the commit.
  */
 export function writeCodeTree(folder: string, commit: string, own: SiteProperties): string {
-  const packageJson = object.parse(JSON.parse(git(folder, ['show', `${commit}:package.json`])))
-  const input = toJson({ ...packageJson, ...own })
+  const packageJson = Object.entries(
+    object.parse(JSON.parse(git(folder, ['show', `${commit}:package.json`]))),
+  ).filter(([name]) => name in own || !(name in siteProperties.shape))
+  const input = toJson({ ...Object.fromEntries(packageJson), ...own })
   const blob = git(folder, ['hash-object', '-w', '--stdin'], { input })
   return withIndex((GIT_INDEX_FILE) => {
     const options = { env: { GIT_INDEX_FILE } }

@@ -21,7 +21,8 @@ beforeEach(async () => {
   await mkdir(project)
   git(project, ['init', '--quiet', '--initial-branch=main'])
   await write(project, {
-    'package.json': '{"name":"code","version":"9.0.0","scripts":{}}',
+    'package.json':
+      '{"name":"code","version":"9.0.0","repository":"github:code/code","scripts":{}}',
     'package-lock.json': LOCKFILE,
     'site.manifest.ts': 'the manifest of the project',
     'src/images/a.svg': 'an image of the project',
@@ -44,6 +45,22 @@ beforeEach(async () => {
 })
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
+
+describe('createSite', () => {
+  it('leaves out the repository of the code', async () => {
+    expect(JSON.parse(await read('package.json'))).not.toHaveProperty('repository')
+  })
+
+  it('gets updates from the origin of a clone, or from the clone if only it has the commit', async () => {
+    const clone = path.join(folder, 'clone')
+    git(folder, ['clone', '--quiet', project, clone])
+    const create = (name: string) =>
+      createSite(projectAt(clone), path.join(folder, name), () => Promise.resolve())
+    expect(await create('published')).toBe(project)
+    await write(clone, { 'src/a.ts': 'not pushed' })
+    expect(await create('local')).toBe(clone)
+  })
+})
 
 describe('updateSite', () => {
   it('changes nothing if the code is the same', async () => {
