@@ -130,7 +130,6 @@ export const severities = {
   'repeated-value': 'warning',
   'skipped-time': 'error',
   'small-image': 'warning',
-  'table-cells': 'warning',
   'text-length': 'warning',
   'title-length': 'warning',
   'unhelpful-alt-text': 'warning',

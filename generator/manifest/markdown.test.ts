@@ -49,6 +49,10 @@ it.each([
 
 it.each([
   [String.raw`\*no emphasis\*`, '*no emphasis*'],
+  [String.raw`\\server\share and \\*emphasis*`, String.raw`\\server\share and \emphasis`],
+  [String.raw`\\server\\share`, String.raw`\server\share`],
+  [String.raw`\\\\server\\share`, String.raw`\\server\share`],
+  ['\\\\server\n`code`', '\\server\ncode'],
   ['See [our **team**](/team).', 'See our team.'],
   ['<b>HTML</b> and &amp; are text.', '<b>HTML</b> and &amp; are text.'],
   ['![Image](/image.png)', '![Image](/image.png)'],
@@ -70,9 +74,9 @@ it('reads subheadings, lists, quotes and tables, in lines that are indented like
 
       > Quoted
 
-      | Item | Price |
-      | ---- | ----: |
-      | *A*  | 10    |
+      | Item | Unit  | Price |
+      | ---- | :---: | ----: |
+      | *A*  | hour  | 10    |
 
       3. Three
       4. Four
@@ -81,6 +85,15 @@ it('reads subheadings, lists, quotes and tables, in lines that are indented like
   )
   expect(shownMarkup).toEqual([])
   const item = (...children: unknown[]) => ({ tag: 'li', children })
+  const aligned = [{}, { style: { textAlign: 'center' } }, { 'data-number': true }]
+  const row = (tag: string, attributes: object, ...cells: unknown[]) => ({
+    tag: 'tr',
+    children: cells.map((cell, column) => ({
+      tag,
+      attributes: { ...attributes, ...aligned[column] },
+      children: [cell],
+    })),
+  })
   expect(nodes).toEqual([
     { tag: 'p', children: ['1. ', 'Januar 2026'] },
     { tag: 'h3', children: ['Prices'] },
@@ -91,7 +104,14 @@ it('reads subheadings, lists, quotes and tables, in lines that are indented like
     },
     { tag: 'h4', children: ['Details'] },
     { tag: 'blockquote', children: [{ tag: 'p', children: ['Quoted'] }] },
-    expect.objectContaining({ tag: 'table', attributes: { label: 'Item, Price' } }),
+    {
+      tag: 'table',
+      attributes: { label: 'Item, Unit, Price' },
+      children: [
+        { tag: 'thead', children: [row('th', { scope: 'col' }, 'Item', 'Unit', 'Price')] },
+        { tag: 'tbody', children: [row('td', {}, { tag: 'em', children: ['A'] }, 'hour', '10')] },
+      ],
+    },
     expect.objectContaining({ tag: 'ol', attributes: { start: 3 } }),
   ])
 })

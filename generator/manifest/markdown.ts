@@ -32,12 +32,13 @@ export type TextLink = {
   readonly target: Range
 }
 
-/** Markup that pages show as it is written. `problem`: another problem of a table, whose rows pages show. */
+/** Markup that pages show as it is written, or that has another problem. */
 type ShownMarkup = {
   readonly index: number
   readonly markup: string
   readonly hint: string
-  readonly problem?: string
+  /** The problem. Default: pages show the markup as it is written. */
+  readonly message?: string
 }
 
 /** A text with Markdown. */
@@ -47,10 +48,18 @@ type ParsedText = {
   readonly shownMarkup: readonly ShownMarkup[]
 }
 
-// HTML, character references and definitions stay plain text. Without `codeIndented`, the lines of a text may
-// be indented like the code around them.
-const NEVER =
-  'autolink characterReference codeIndented definition htmlFlow htmlText setextUnderline'.split(' ')
+/**
+ * The backslashes at the start of `\\server\share`, which escape nothing. In an escaped path, there are two
+ * before `share`, too. The parser gets another character instead, which no text can contain.
+ */
+const SERVER = /(?<!\\)\\\\(?=[\p{L}\p{N}][\p{L}\p{N}.-]*\\[\p{L}\p{N}])/gu
+const BACKSLASH = '\uFFFF'
+
+const withBackslashes = (parsed: string) => parsed.replaceAll(BACKSLASH, '\\')
+
+// Character references, definitions and blocks of HTML stay plain text. Without `codeIndented`, the lines of
+// a text may be indented like the code around them.
+const NEVER = 'characterReference codeIndented definition htmlFlow setextUnderline'.split(' ')
 const BLOCKS = 'blockQuote codeFenced headingAtx list thematicBreak'.split(' ')
 
 const OPTIONS: Readonly<Record<NonNullable<Markdown>, Options>> = {
@@ -64,7 +73,7 @@ const OPTIONS: Readonly<Record<NonNullable<Markdown>, Options>> = {
 /** Parses a text with Markdown. What is not allowed becomes plain text and is in `shownMarkup`. */
 export function parseMarkdown(text: string, markdown: Markdown): ParsedText {
   // Most texts contain no Markdown.
-  if (markdown === undefined || (markdown === 'inline' && !/[\\`*_[\]<>&#]|^- /.test(text))) {
+  if (markdown === undefined || (markdown === 'inline' && !/[\\`*_[\]<>&#~=|]|^- /.test(text))) {
     return { nodes: [text], links: [], shownMarkup: [] }
   }
   const key = `${markdown} ${text}`
@@ -78,7 +87,10 @@ const parsedTexts = new Map<string, ParsedText>()
 
 function parse(text: string, markdown: NonNullable<Markdown>): ParsedText {
   const parser = new Parser(text)
-  const { children } = fromMarkdown(text, OPTIONS[markdown])
+  const { children } = fromMarkdown(
+    text.replaceAll(SERVER, BACKSLASH + BACKSLASH),
+    OPTIONS[markdown],
+  )
   const [paragraph] = children
   const nodes =
     markdown === 'inline' && paragraph?.type === 'paragraph'
@@ -124,7 +136,7 @@ class Parser {
     switch (node.type) {
       case 'text':
         this.shownMarkup.push(...shownMarkupIn(this.text.slice(start, end), start))
-        return node.value
+        return withBackslashes(node.value)
       case 'strong':
         return { tag: 'strong', children: this.inline(node.children) }
       case 'emphasis': {
@@ -136,9 +148,11 @@ class Parser {
           : { tag: 'em', children }
       }
       case 'inlineCode':
-        return { tag: 'code', children: [node.value] }
+        return { tag: 'code', children: [withBackslashes(node.value)] }
       case 'link': {
-        const { url: to, title, children } = node
+        const { title, children } = node
+        const to = withBackslashes(node.url)
+        if (this.text.startsWith('<', start)) return this.#shown(node, LINK_WITH_TEXT)
         if (title) return this.#shown(node, `Remove the title ${JSON.stringify(title)}.`)
         const content = this.inline(children)
         const text = textOf(content)
@@ -152,6 +166,11 @@ class Parser {
         return this.#shown(node, 'Texts contain no images: use a section with an image.')
       case 'break':
         return this.#shown(node, 'Begin a new paragraph with an empty line instead.')
+      case 'html': {
+        const source = this.text.slice(start, end)
+        // Of an element, only the start tag is reported.
+        return source.startsWith('</') ? source : this.#shown(node, NO_HTML)
+      }
       default:
         return this.#shown(node, 'Remove it.')
     }
@@ -175,7 +194,7 @@ class Parser {
       case 'heading': {
         const { depth, children } = node
         const isAllowed = depth === 2 || (depth === 3 && this.#hasSubheading)
-        if (place === 'nested' || !isAllowed)
+        if (place === 'nested' || !isAllowed || children.length === 0)
           return { tag: 'p', children: [this.#shown(node, HEADINGS)] }
         this.#hasSubheading = true
         // The heading of the section is an `h2`.
@@ -213,28 +232,34 @@ class Parser {
       : this.blocks(nodes, 'nested')
   }
 
-  #table({ children: [head, ...body] }: Table): FormattedNode {
-    const columns = head?.children.length ?? 0
-    for (const row of [head, ...body]) {
-      const count = row?.children.length ?? 0
-      const isHead = row === head
-      const isEmpty = isHead && row?.children.some(({ children }) => children.length === 0)
-      if (row === undefined || (count === columns && !isEmpty)) continue
-      const problem = isEmpty
-        ? 'A column of the table has no header.'
-        : `The row of the table has ${counted(count, 'cell')}, but its header has ${columns}.`
-      const hint = isEmpty ? 'Write what the column contains.' : 'Write a cell for each column.'
-      this.shownMarkup.push({ index: rangeOf(row).start, markup: '', hint, problem })
-    }
+  #table({ align, children: [head, ...body] }: Table): FormattedNode {
     const row = (cells: Table['children'][number] | undefined, tag: 'th' | 'td') => ({
       tag: 'tr',
-      children: (cells?.children ?? []).map((cell) => ({
+      children: (cells?.children ?? []).map((cell, column) => ({
         tag,
-        attributes: tag === 'th' ? { scope: 'col' } : {},
+        attributes: {
+          ...(tag === 'th' && { scope: 'col' }),
+          ...(align?.[column] === 'center' && { style: { textAlign: 'center' } }),
+          // As in a section of the kind `table`.
+          ...(align?.[column] === 'right' && { 'data-number': true }),
+        },
         children: this.inline(cell.children),
       })),
     })
     const headRow = row(head, 'th')
+    if (head?.children.some(({ children }) => children.length === 0)) {
+      const { start: index } = rangeOf(head)
+      const message = 'A column of this table has no header.'
+      this.shownMarkup.push({ index, message, markup: '', hint: TABLE })
+    }
+    const columns = headRow.children.length
+    for (const cells of body) {
+      const count = cells.children.length
+      if (count === columns) continue
+      const { start: index } = rangeOf(cells)
+      const message = `The row of the table has ${counted(count, 'cell')}, but its header has ${columns}.`
+      this.shownMarkup.push({ index, message, markup: '', hint: 'Write a cell for each column.' })
+    }
     return {
       tag: 'table',
       attributes: { label: headRow.children.map(({ children }) => textOf(children)).join(', ') },
@@ -265,20 +290,24 @@ const rangeOf = ({ position }: Nodes): Range => ({
   end: position?.end.offset ?? 0,
 })
 
-/** HTML elements and character references. */
-export const HTML = [
-  /<\/?(?:a|abbr|b|br|code|div|em|h[1-6]|hr|i|img|li|mark|ol|p|small|span|strong|su[bp]|u|ul)(?:\s[^<>]*)?\/?>/i,
-  /&(?:amp|copy|gt|lt|[mn]dash|nbsp|quot|shy|#x?[\da-f]+);/i,
-]
+const TABLE =
+  'Write a table as lines of | cell | cell |: first the headers, then | --- | --- | for as many columns, then the rows.'
+
+/** Character references of HTML. */
+export const REFERENCE = /&(?:amp|copy|gt|lt|[mn]dash|nbsp|quot|shy|#x?[\da-f]+);/i
 
 const AS_TEXT = String.raw`If it is meant as text, write \\ before it.`
 
+const NO_HTML = `Remove it, or write **bold**, *emphasis* or [text](/path) instead. ${AS_TEXT}`
+
+const LINK_WITH_TEXT = 'Write a link with a text: [text](https://…).'
+
+const REFERENCES = 'Write the target of a link in the link: [text](/path).'
+
 /** Markup that is still in a text after it was parsed. */
 const LEFT: readonly (readonly [pattern: RegExp, hint: string])[] = [
-  ...HTML.map(
-    (pattern) => [pattern, 'Write **bold**, *emphasis* or [text](/path) instead.'] as const,
-  ),
-  [/<(?:https?:\/\/|mailto:)[^\s<>]*>/i, 'Write a link with a text: [text](https://…).'],
+  [REFERENCE, 'Write the character itself.'],
+  [/<!--/, NO_HTML],
   [
     /\[[^\]]+\] ?\((?=\/|#|https?:|mailto:|tel:)[^)]*\)?/,
     'Write a link as [text](/path), without spaces in and before ( ).',
@@ -286,7 +315,12 @@ const LEFT: readonly (readonly [pattern: RegExp, hint: string])[] = [
   [/\*\*(?=[^\s*])|(?<=[^\s*])\*\*/, `Write ** before and after the text. ${AS_TEXT}`],
   [/`/, `Write \` before and after the text. ${AS_TEXT}`],
   [/~~(?=\S)/, 'Remove it: texts cannot be struck through.'],
-  [/^\|.*\|\s*$/m, 'Below the header of a table, write | --- | for each column.'],
+  [/\[\^[^\]]+\]/, 'Write the note in the text: texts have no footnotes.'],
+  [/\[[^\]]+\] ?\[(?!\d+\])[^\]]*\]/, REFERENCES],
+  [/^\[[^\]]+\]: ?(?=\/|#|https?:|mailto:|tel:)\S+/m, REFERENCES],
+  [/^\[[ x]\](?= )/i, 'Remove it: lists have no check boxes.'],
+  [/(?<=^[\t ]*)={2,}/m, HEADINGS],
+  [/(?<=^[\t ]*)\|.*\|/m, TABLE],
 ]
 
 /** The markup in a part of a text that the parser read as plain text. `offset`: where the part begins. */
