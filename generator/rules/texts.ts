@@ -247,13 +247,14 @@ const USED: ReadonlyMap<string, IsUsed> = new Map([
   ['openings', hasSection('openings')],
   ['factSheet', hasSection('factSheet')],
   ['map', hasSection('mapAddress', 'addresses')],
+  ['testimonials', hasSection('testimonials')],
   ['video', hasSection('video')],
   ['slideshow', (_, pages) => pages.some(({ hero }) => hero.images.length > 1)],
 ])
 
-/** Whether a text has a word besides its placeholders. A text such as `{degrees}° N` is the same in most languages. */
+/** Whether a text has a word or a quotation mark besides its placeholders. A text such as `{degrees}° N` is the same in most languages. */
 const hasWords = (text: string) =>
-  splitText(text).some((part) => 'literal' in part && /\p{L}{2}/u.test(part.literal))
+  splitText(text).some((part) => 'literal' in part && /\p{L}{2}|\p{Pi}/u.test(part.literal))
 
 /** English and German link texts that do not describe the target. Screen readers can list links without context (WCAG 2.4.4). */
 const VAGUE = new Set(

@@ -309,6 +309,12 @@ const factSheetTextsSchema = z.strictObject({
   source: text('Source: {source}, {date}'),
 })
 
+/** The texts of testimonials. */
+const testimonialsTextsSchema = z.strictObject({
+  /** The quotation marks, with their spaces. `{quote}`: what the person said. Default: {quote} in quotation marks. */
+  quotation: text('“{quote}”'),
+})
+
 /** The texts of documents for download, and of links to them. */
 const documentTextsSchema = z.strictObject({
   /** The end of a link to a download. `{format}`: e.g. PDF, `{size}`: e.g. 46 kB. Default: “({format}, {size})” */
@@ -363,6 +369,8 @@ export const textsSchema = z.strictObject({
   openings: openingsTextsSchema.prefault({}),
   /** A place with its map. Default: the English texts. */
   map: mapTextsSchema.prefault({}),
+  /** What customers and partners say. Default: the English texts. */
+  testimonials: testimonialsTextsSchema.prefault({}),
   /** Videos of other companies. Default: the English texts. */
   video: videoTextsSchema.prefault({}),
   /** The changing images of a hero. Default: the English texts. */

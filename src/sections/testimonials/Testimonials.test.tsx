@@ -18,12 +18,14 @@ const section = {
 
 const rendered = () => renderInSite(<Testimonials section={section} />)
 
-test('shows each quotation with the person who said it', async () => {
+test('shows each quotation, with quotation marks in the text, and the person who said it', async () => {
   const figures = [...(await rendered()).querySelectorAll('figure')].map((figure) => [
     figure.querySelector('blockquote')?.textContent,
     ...[...figure.querySelectorAll('figcaption p')].map(({ textContent }) => textContent),
   ])
-  expect(figures).toEqual(example.testimonials.map(({ quote, name, role }) => [quote, name, role]))
+  expect(figures).toEqual(
+    example.testimonials.map(({ quote, name, role }) => [`“${quote}”`, name, role]),
+  )
 })
 
 test('shows a portrait without alternative text, because the name is beside it', async () => {

@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core'
+import { testimonials as texts } from 'virtual:texts'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import { FilledText } from '../../parts/texts.tsx'
 import classes from './Testimonials.module.css'
 import { IMAGE_SIZES } from './imageSizes.ts'
 import type { SectionProps } from '../props.ts'
@@ -14,7 +16,7 @@ export function Testimonials({ section }: SectionProps<'testimonials'>) {
           <li key={index}>
             <figure className={classes.figure}>
               <Text component="blockquote" size="lg" className={classes.quote}>
-                {quote}
+                <FilledText text={texts.quotation} values={{ quote: <span>{quote}</span> }} />
               </Text>
               <Text component="figcaption" size="sm" className={classes.person}>
                 {image && (

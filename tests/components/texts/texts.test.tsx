@@ -15,6 +15,7 @@ import { renderOpenings } from './openings.tsx'
 import { renderPrivacy } from './privacy.tsx'
 import type { RenderExamples } from './renderExamples.ts'
 import { renderConsentBar, renderMapAndSlideshow } from './sections.tsx'
+import { renderTestimonials } from './testimonials.tsx'
 import { renderVideo } from './video.tsx'
 import { renderErrorPage, renderShell } from './shell.tsx'
 
@@ -44,6 +45,7 @@ test.each<[name: string, render: RenderExamples]>([
   ['opening hours', renderOpeningHours],
   ['open positions', renderOpenings],
   ['third parties and stored data', renderPrivacy],
+  ['a testimonial', renderTestimonials],
   ['a video', renderVideo],
 ])('%s: only texts of the manifest are shown', async (_, render) => {
   for (const { element, data } of await render(texts)) {
