@@ -2,6 +2,7 @@ import ical from 'ical-generator'
 import { Temporal } from 'temporal-polyfill'
 import { tzlib_get_ical_block, tzlib_get_offset, tzlib_get_timezones } from 'timezones-ical-library'
 import type { SiteEvent } from '../../src/model/event.ts'
+import { fillText } from '../../src/model/fillText.ts'
 import { eventsOn } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
 import { firstOriginOf } from '../manifest/articles.ts'
@@ -39,7 +40,7 @@ function fileOf(site: Site, id: string, event: SiteEvent, page: string): string 
       ', ',
     ),
     // Not all calendars show the property URL.
-    description: `${texts.event.audience}: ${audience}\n${url}`,
+    description: `${fillText(texts.map.named, { name: texts.event.audience, text: audience })}\n${url}`,
     url,
   })
 }

@@ -1,4 +1,5 @@
 import { Feed } from 'feed'
+import { fillText } from '../../src/model/fillText.ts'
 import type { Site } from '../../src/site/site.ts'
 import { articleId, articlesIn, feedPath, langIn, listedPages } from '../manifest/articles.ts'
 import { instantOf } from '../manifest/dates.ts'
@@ -55,7 +56,8 @@ function feedOf(site: Site, above: string): string | undefined {
 }
 
 /** The title of the feed of the articles below a page. */
-export function feedTitle({ product, routes }: Site, above: string): string {
+export function feedTitle({ product: { name }, routes, texts }: Site, above: string): string {
   const page = routes[above]
-  return page === undefined || 'alias' in page ? product.name : `${product.name}: ${page.title}`
+  if (page === undefined || 'alias' in page) return name
+  return fillText(texts.map.named, { name, text: page.title })
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { fillText } from '../../src/model/fillText.ts'
 import { wordmarkOf } from '../../src/site/brand.ts'
 import type { Page } from '../../src/site/page.ts'
-import type { Site } from '../../src/site/site.ts'
+import { type Site, siteInLanguage } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { formatCharacter } from '../diagnostics/unsafeText.ts'
 import type { Plan } from '../emit/plan.ts'
@@ -38,6 +39,7 @@ export async function openGraphOfPages(
     const { title, label, images } = page.hero
     const preview = site.media.images[page.preview ?? '']
     const hero = preview ?? site.media.images[images[0] ?? '']
+    const { named } = siteInLanguage(site, page.language).texts.map
     const image = shareImage(pageId(canonical), {
       title,
       label: label === name ? undefined : label,
@@ -62,7 +64,8 @@ export async function openGraphOfPages(
       { property: 'og:image:height', content: String(SHARE_SIZE.height) },
       {
         property: 'og:image:alt',
-        content: preview?.alt || [title, hero?.alt].filter(Boolean).join(': '),
+        content:
+          preview?.alt || (hero?.alt ? fillText(named, { name: title, text: hero.alt }) : title),
       },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...articleTags(page),

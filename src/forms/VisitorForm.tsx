@@ -233,11 +233,20 @@ export function SubmitButton({ form, formApi, kind }: SubmitButtonProps) {
   )
 }
 
-/** The names of the fields whose values are missing or invalid, as in error messages. */
+/** The names of the fields whose values are missing or invalid, as in error messages. Of sentences, only the first words. */
 function useIncompleteFields(form: SiteForm, formApi: SiteFormApi): readonly string[] {
   const values = useStore(formApi.store, (state) => state.values)
   const issues = form.schema.safeParse(values).error?.issues ?? []
   return form.fields
     .filter(({ name }) => issues.some(({ path }) => path[0] === name))
-    .map(nameInMessages)
+    .map((field) => nameInMessages({ ...field, label: firstWords(field.label) }))
 }
+
+/** The first words of a long label. A final full stop would end the sentence around a short one. */
+const firstWords = (label: string) =>
+  label.length > LONGEST_NAME
+    ? `${label.slice(0, LONGEST_NAME).replace(/[\s\p{P}]*\S*$/u, '')}…`
+    : label.replace(/\.$/, '')
+
+/** The longest label in a list of fields. Characters. */
+const LONGEST_NAME = 40

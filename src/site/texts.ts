@@ -165,7 +165,7 @@ const mapTextsSchema = z.strictObject({
   phone: text('Phone'),
   /** The link to directions at the map provider. Default: “Get directions” */
   directions: text('Get directions'),
-  /** A text of a map together with the place, for assistive technology, so that several maps on a page differ. `{name}`: the name of the place, `{text}`: the text, e.g. “Load map”. Default: “{name}: {text}” */
+  /** A name before a text: the place and a text of its map, for assistive technology; also in titles of feeds, calendars and link previews. Default: “{name}: {text}” */
   named: text('{name}: {text}'),
   /** The name of the map, for assistive technology. Default: “Map” */
   map: text('Map'),

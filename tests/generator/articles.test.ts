@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 import { calendarFiles } from '../../generator/assets/calendarFiles.ts'
-import { feedFiles } from '../../generator/assets/feeds.ts'
+import { feedFiles, feedTitle } from '../../generator/assets/feeds.ts'
 import { addArticleCommand, renameCommand } from '../../generator/cli/edit.ts'
 import { readManifest } from '../../generator/cli/project.ts'
 import { UsageError } from '../../generator/diagnostics/console.ts'
@@ -11,6 +11,8 @@ import { samples } from '../../generator/inspect/launchChecks.ts'
 import { articlesIn, feedPath, listOf } from '../../generator/manifest/articles.ts'
 import { publishedSite } from '../../generator/manifest/published.ts'
 import type { Site } from '../../src/site/site.ts'
+import { french } from '../../src/languages/french.ts'
+import { textsSchema } from '../../src/site/texts.ts'
 import { IMAGE_FILES } from './project.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
@@ -126,6 +128,14 @@ it('launch lists the pages that are not published, and not what is unfinished in
   ])
   const all = samples(source)
   expect(all.length - withoutUnpublished(all, pages).length).toBe(1)
+})
+
+it('writes a colon as the language does, in the titles of feeds and in calendars', async () => {
+  const { site: english } = await sitePlan()
+  const site = { ...english, language: 'fr-FR', texts: textsSchema.parse(french) }
+  const [calendar = ''] = calendarFiles(site).values()
+  expect(feedTitle(site, '/news')).toBe(`${site.product.name}\u00A0: News`)
+  expect(calendar).toContain('DESCRIPTION:Pour\u00A0: ')
 })
 
 it('adds an article of today, as a draft, below the list', async () => {

@@ -65,8 +65,8 @@ const MAX_TITLE_LENGTH = 60
 
 function pageText(page: NewPage, parts: readonly Part[], properties = code``): Code {
   const { title, path, parent, image } = page
-  const subject = title.length > MAX_TITLE_LENGTH ? 'This page' : title
-  const description = `${subject}: what it is, who it is for and how to start, in one or two sentences for search results.`
+  const subject = title.length > MAX_TITLE_LENGTH ? 'this page' : `“${title}”`
+  const description = `What ${subject} is, who it is for and how to start, in one or two sentences for search results.`
   const label = parent.path === '/' ? code`` : code`label: ${parent.title},`
   return code`${path}: {
     title: ${titleCode(page)},
