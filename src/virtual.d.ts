@@ -20,7 +20,7 @@ declare module 'virtual:language' {
   export const direction: import('./model/values.ts').Direction
   export const listSeparators: import('./model/joinList.ts').ListSeparators
   export const percentSign: import('./model/values.ts').PercentSign
-  export const decimalSeparator: import('./model/values.ts').DecimalSeparator
+  export const numberSeparators: import('./model/values.ts').NumberSeparators
 }
 
 /** Shows or hides the announcement by the current time. Defined by the script in the head of a site that has one. */

@@ -18,7 +18,7 @@ import { cacheKey, cacheStore, packageVersions } from '../assets/cacheStore.ts'
 import type { MapInput } from '../assets/locatorMap.ts'
 import { downloadLabel, ownFiles } from '../assets/ownFiles.ts'
 import { pdfFiles } from '../assets/pdf/pdfFiles.ts'
-import { decimalSeparator, listSeparators, percentSign } from '../emit/format.ts'
+import { listSeparators, numberSeparators, percentSign } from '../emit/format.ts'
 import type { Plan } from '../emit/plan.ts'
 import { shownAnnouncement } from '../hosting/announcement.ts'
 import { buildSettings } from '../hosting/configuration.ts'
@@ -118,7 +118,7 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
     return { sprite: '/icons' }
   },
 
-  /** The language of the site, and how that language writes lists, percentages and decimals. */
+  /** The language of the site, and how that language writes lists, percentages and numbers. */
   'virtual:language': ({ plan: { site } }) => {
     const { tag, direction } = languageOf(site)
     return {
@@ -127,7 +127,7 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
       hasLanguages: Object.keys(site.languages).length > 0,
       listSeparators: listSeparators(tag),
       percentSign: percentSign(tag),
-      decimalSeparator: decimalSeparator(tag),
+      numberSeparators: numberSeparators(tag),
     }
   },
 

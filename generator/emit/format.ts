@@ -13,7 +13,7 @@ import {
   weekdays,
 } from '../../src/model/place.ts'
 import {
-  type DecimalSeparator,
+  type NumberSeparators,
   type FormattedDate,
   formattedDateRegistry,
   type FormattedNumber,
@@ -210,11 +210,11 @@ export function listSeparators(tag: string): ListSeparators {
   return { pair, middle, last }
 }
 
-/** What a language writes before the decimals of a number with the digits 0 to 9. */
-export function decimalSeparator(language: string): DecimalSeparator {
+/** The separators of a language in numbers with the digits 0 to 9. */
+export function numberSeparators(language: string): NumberSeparators {
   const format = new Intl.NumberFormat(language, { numberingSystem: 'latn' })
-  const isComma = format
-    .formatToParts(1.5)
-    .some(({ type, value }) => type === 'decimal' && value === ',')
-  return isComma ? ',' : '.'
+  const parts = format.formatToParts(1_234_567.5)
+  const separator = (type: 'decimal' | 'group') =>
+    parts.find((part) => part.type === type)?.value ?? ''
+  return { decimal: separator('decimal') === ',' ? ',' : '.', group: separator('group') }
 }

@@ -151,5 +151,10 @@ export type FormattedNumber = {
 /** What a language writes around the number of a percentage. English: nothing and `%`. */
 export type PercentSign = { readonly before: string; readonly after: string }
 
-/** What a language writes before the decimals of a number with the digits 0 to 9: `1.5` or `1,5`. */
-export type DecimalSeparator = '.' | ','
+/** The separators of a language in a number with the digits 0 to 9, e.g. `1,250.5`. */
+export type NumberSeparators = {
+  /** Before decimals. */
+  readonly decimal: '.' | ','
+  /** Between groups of three digits: also a space or an apostrophe. */
+  readonly group: string
+}

@@ -5,7 +5,7 @@ import { formOn } from './support/formOn.ts'
 import { formsInInbox, textIn, uniqueEmail, type SentForm } from './support/formService.ts'
 import { firstField, forms, uniqueField, type FormOnSite } from './support/forms.ts'
 import { fieldKinds, type Field } from '../../src/forms/schema.ts'
-import { decimalSeparator } from '../../generator/emit/format.ts'
+import { numberSeparators } from '../../generator/emit/format.ts'
 import { expect, open, site, test } from './support/site.ts'
 
 // The forms go to the real server. These tests read its inbox.
@@ -103,7 +103,7 @@ function withPlaceholder({ site }: FormOnSite, { kind }: Field, sent: string): s
   const { example } = fieldKinds[kind].traits
   if (example === 'options' || !/^<(?!name|value)\w+>$/.test(example.sent)) return sent
   const formats: Readonly<Record<string, RegExp>> = {
-    '<number>': new RegExp(`^-?\\d+(?:[${decimalSeparator(site.language)}]\\d+)?$`),
+    '<number>': new RegExp(`^-?\\d+(?:[${numberSeparators(site.language).decimal}]\\d+)?$`),
     '<date>': /^\d{4}-\d{2}-\d{2}$/,
   }
   return sent.replace(formats[example.sent] ?? /^.+$/s, example.sent)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { decimalSeparator } from '../../../generator/emit/format.ts'
+import { numberSeparators } from '../../../generator/emit/format.ts'
 import { formOn } from './formOn.ts'
 import { uniqueField, type FormOnSite } from './forms.ts'
 import { interceptForms } from './formService.ts'
@@ -67,7 +67,7 @@ function answerTo({ site }: FormOnSite, field: FormOnSite['fields'][number]): An
       return { text: '+44 20 7946 0958' }
     case 'number': {
       const number = String(field.max ?? field.min ?? 0)
-      return { text: number.replace('.', decimalSeparator(site.language)) }
+      return { text: number.replace('.', numberSeparators(site.language).decimal) }
     }
     case 'date':
       return { text: isoDate(field.min) ?? isoDate(field.max) ?? '2026-11-20' }

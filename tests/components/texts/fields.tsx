@@ -28,6 +28,7 @@ export const renderFields: RenderExamples = async () => {
     fieldSchema.parse(field),
   )
   const form = siteFormOf({ ...registration, fields })
+  const german = { decimal: ',', group: '.' } as const
   const whole = numberValue({ ...named, min: 1, max: 5, step: 1 })
   const decimal = numberValue({ ...named, min: 0, step: 0.5 })
   const deleted = new File(['x'], 'deleted.pdf')
@@ -38,7 +39,7 @@ export const renderFields: RenderExamples = async () => {
   const results = [
     ...['', '1,000', '1 0', 'x', '9'].map((text) => whole.safeParse(text)),
     ...['1,000', '-1'].map((text) => decimal.safeParse(text)),
-    ...[1, 0.5].map((step) => numberValue({ ...named, step }, ',').safeParse('1.000')),
+    ...[1, 0.5].map((step) => numberValue({ ...named, step }, german).safeParse('1.000')),
     numberValue({ ...named, max: 5, step: 1 }).safeParse('9'),
     dateValue(named).safeParse('?'),
     dateValue({ ...named, min: 'today' }).safeParse('2000-01-01'),

@@ -2,7 +2,7 @@ import { fillText } from '../../../src/model/fillText.ts'
 import { expect, test } from '../../browser/support/expectedErrors.ts'
 import { formTexts } from '../../browser/support/formTexts.ts'
 import { follow } from '../../browser/support/links.ts'
-import { decimalSeparator } from '../../../generator/emit/format.ts'
+import { numberSeparators } from '../../../generator/emit/format.ts'
 import { manifest } from '../../browser/support/manifest.ts'
 import { waitForHydration } from '../../browser/support/site.ts'
 import { violations } from '../../browser/audit/axe.ts'
@@ -30,7 +30,7 @@ test('added files are validated, removed by keyboard and sent', async ({ page })
         [fileOf('1.pdf', 600_000), fileOf('2.pdf', 600_000)],
         fillText(texts.fileSize, {
           label,
-          size: `1${decimalSeparator(manifest.language)}2`,
+          size: `1${numberSeparators(manifest.language).decimal}2`,
           megabytes: 1,
         }),
       ],

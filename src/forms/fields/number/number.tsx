@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core'
 import { field as fieldTexts, field as texts, form as formTexts } from 'virtual:texts'
 import * as z from 'zod/mini'
-import { decimalSeparator } from 'virtual:language'
+import { numberSeparators } from 'virtual:language'
 import { fillText } from '../../../model/fillText.ts'
 import type { FieldProps, ValidatedField, FieldImplementation } from '../../definition.ts'
 import { useTextField } from '../useField.ts'
-import type { DecimalSeparator } from '../../../model/values.ts'
+import type { NumberSeparators } from '../../../model/values.ts'
 import { nameInMessages, withoutInvisible, serializeText } from '../values.ts'
 
 /**
@@ -32,23 +32,22 @@ function inputMode(field: FieldProps<'number'>['field']) {
   return allowsDecimals(field) ? 'decimal' : 'numeric'
 }
 
+type Decimal = NumberSeparators['decimal']
+
 /** The properties of a field that the validation of its number uses. */
 type ValidatedNumber = ValidatedField & NumberLimits & { readonly unit?: string | undefined }
 
-/** Validates a number in digits, with the decimal separator of the site's language. */
-export const numberValue = (field: ValidatedNumber, decimal: DecimalSeparator = decimalSeparator) =>
+/** Validates a number in digits, with the separators of the site's language. */
+export const numberValue = (field: ValidatedNumber, separators = numberSeparators) =>
   z.string().check((context) => {
-    const message = problemOf(normalizeNumber(context.value, decimal), field, decimal)
+    const text = normalizeNumber(context.value, separators)
+    const message = problemOf(text, field, separators.decimal)
     if (message !== undefined) {
       context.issues.push({ code: 'custom', message, input: context.value })
     }
   })
 
-function problemOf(
-  text: string,
-  field: ValidatedNumber,
-  decimal: DecimalSeparator,
-): string | undefined {
+function problemOf(text: string, field: ValidatedNumber, decimal: Decimal): string | undefined {
   const { label, required, unit } = field
   if (text === '')
     return required ? fillText(formTexts.enter, { field: nameInMessages(field) }) : undefined
@@ -66,7 +65,7 @@ function problemOf(
 }
 
 /** The message for a separator of thousands. */
-function separatorMessage(field: ValidatedNumber, decimal: DecimalSeparator) {
+function separatorMessage(field: ValidatedNumber, decimal: Decimal) {
   const isDecimal = allowsDecimals(field)
   if (decimal === '.') return isDecimal ? texts.numberCommaDecimals : texts.numberComma
   return isDecimal ? texts.numberPointDecimals : texts.numberPoint
@@ -99,10 +98,7 @@ function isOnStep(value: number, { min = 0, step }: NumberLimits): boolean {
 }
 
 /** The allowed numbers for a message, e.g. `a whole number from 1 to 50`. */
-export function limitsInWords(
-  limits: NumberLimits,
-  decimal: DecimalSeparator = decimalSeparator,
-): string {
+export function limitsInWords(limits: NumberLimits, decimal = numberSeparators.decimal): string {
   const { min = 0, step } = limits
   const numbers = rangeInWords(limits, decimal)
   return step === 1 && Number.isInteger(min)
@@ -110,7 +106,7 @@ export function limitsInWords(
     : fillText(texts.numberSteps, { numbers, step: numberText(step, decimal) })
 }
 
-function rangeInWords(limits: NumberLimits, decimal: DecimalSeparator): string {
+function rangeInWords(limits: NumberLimits, decimal: Decimal): string {
   const number = allowsDecimals(limits) ? texts.number : texts.wholeNumber
   const [min, max] = [limits.min, limits.max].map((limit) =>
     limit === undefined ? undefined : numberText(limit, decimal),
@@ -122,74 +118,46 @@ function rangeInWords(limits: NumberLimits, decimal: DecimalSeparator): string {
   return max === undefined ? number : fillText(texts.numberAtMost, { number, max })
 }
 
-/**
- * The regular expression of a number for the attribute `pattern`. It contains the limits of whole
- * numbers from 0 on, so that browsers check these without scripts too. Of numbers with decimals, it
- * allows those that `normalizeNumber` returns or changes.
- */
+/** The regular expression of a number for the attribute `pattern`: the texts that `normalizeNumber` returns or changes. */
 export function numberPattern(
   limits: NumberLimits,
-  decimal: DecimalSeparator = decimalSeparator,
+  { decimal, group }: NumberSeparators = numberSeparators,
 ): string {
-  const { min, max } = limits
   const sign = allowsNegative(limits) ? '-?' : ''
-  if (allowsDecimals(limits)) {
-    return String.raw`${sign}(?:\d+(?:[${decimal}]\d+|[.,]\d{1,2})?|0[.,]\d+)`
-  }
-  if (sign !== '' || min === undefined || max === undefined || max < min) {
-    return String.raw`${sign}\d+`
-  }
-  return `0*(?:${integersBetween(min, Math.floor(max)).join('|')})`
+  const whole = String.raw`\d+|\d{1,3}(?:[${CERTAIN_GROUPS}]\d{3})+|\d{1,3}(?:[${group}]\d{3}){2,}`
+  if (!allowsDecimals(limits)) return `${sign}(?:${whole})`
+  return String.raw`${sign}(?:(?:${whole}|\d{1,3}[${group}]\d{3}(?=[${decimal}]))(?:[${decimal}]\d+)?|\d+[.,]\d{1,2}|0[.,]\d+)`
 }
 
-/** Patterns that together match the whole numbers from `min` to `max`, each for numbers of one length. */
-function integersBetween(min: number, max: number): string[] {
-  const ends = rangeEnds(min, max)
-  return ends.map((end, index) => {
-    const start = index === 0 ? min : (ends[index - 1] ?? min) + 1
-    return [...String(start)]
-      .map((digit, position) => digitBetween(digit, String(end).charAt(position)))
-      .join('')
-  })
-}
-
-/** The ends of ranges in which each digit is independent of the others: 5 to 120 has 9, 99, 119 and 120. */
-function rangeEnds(min: number, max: number): number[] {
-  const ends = new Set([max])
-  for (let power = 10; ; power *= 10) {
-    const end = min - (min % power) + power - 1
-    if (end >= max) break
-    ends.add(end)
-  }
-  for (let power = 10; ; power *= 10) {
-    const end = max + 1 - ((max + 1) % power) - 1
-    if (end <= min) break
-    ends.add(end)
-  }
-  return [...ends].toSorted((one, other) => one - other)
-}
-
-const digitBetween = (first: string, last: string) =>
-  first === last ? first : `[${first}-${last}]`
+/** The characters that are never before decimals: in a class of a regular expression. All kinds of spaces. */
+const CERTAIN_GROUPS = String.raw`\s'’`
 
 /** The numbers in which the separator can only be the one before decimals: one or two digits follow, or only 0 precedes. */
 const CERTAIN_DECIMALS = /^-?(?:\d+[.,]\d{1,2}|0[.,]\d+)$/
 
 /**
- * A number with the decimal separator of the site's language. The other one is replaced if it cannot
- * separate thousands: `1.5` becomes `1,5` in German, but `1.500` is not changed. Invisible characters are removed.
+ * A number without separators of groups, and with the decimal separator of the site's language. The other
+ * one is replaced if it cannot separate groups: `1.5` becomes `1,5` in German. A single group stays if it
+ * could be decimals: `1.500` is not changed in German, but `1.500,25` and `1 500` are. Invisible characters
+ * are removed.
  */
-export function normalizeNumber(entered: string, decimal: DecimalSeparator = decimalSeparator) {
+export function normalizeNumber(entered: string, { decimal, group } = numberSeparators) {
   const text = withoutInvisible(entered)
-  return CERTAIN_DECIMALS.test(text) ? text.replace(/[.,]/, decimal) : text
+  if (CERTAIN_DECIMALS.test(text)) return text.replace(/[.,]/, decimal)
+  const grouped = new RegExp(
+    String.raw`^(-?\d{1,3}([${CERTAIN_GROUPS}${group}])\d{3}(?:\2\d{3})*)((?:[${decimal}]\d+)?)$`,
+  )
+  const [, whole, separator = '', decimals = ''] = grouped.exec(text) ?? []
+  const groups = whole?.split(separator) ?? []
+  const isCertain = !/[.,]/.test(separator) || groups.length > 2 || decimals !== ''
+  return groups.length > 0 && isCertain ? groups.join('') + decimals : text
 }
 
 /** The value of a text of digits, with the decimal separator of a language. */
-const parseNumber = (text: string, decimal: DecimalSeparator) => Number(text.replace(decimal, '.'))
+const parseNumber = (text: string, decimal: Decimal) => Number(text.replace(decimal, '.'))
 
 /** The digits of a number, with the decimal separator of a language. */
-export const numberText = (value: number, decimal: DecimalSeparator) =>
-  String(value).replace('.', decimal)
+export const numberText = (value: number, decimal: Decimal) => String(value).replace('.', decimal)
 
 /** A number in digits. */
 export const number = {
