@@ -10,6 +10,24 @@ import { resize } from '../browser/support/window.ts'
 
 const LOW_CONTRAST = 3
 
+/** The words of elements that are on two lines. */
+function brokenWords(elements: readonly Element[]): readonly string[] {
+  const range = document.createRange()
+  return elements.flatMap((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+        if (new Set(tops).size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+}
+
 /** The sections of a page. */
 function sectionsAt(path: string) {
   const route = manifest.routes[path]
@@ -68,6 +86,9 @@ test.describe('in forced colors mode and in print', () => {
           .locator('main *:visible')
           .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundImage))
         expect(new Set(shades)).toEqual(new Set(['none']))
+        // The width of A4 between the margins.
+        await resize(page, { width: 718, height: 1000 })
+        expect(await page.locator('th, td').evaluateAll(brokenWords)).toEqual([])
       })
     })
   }
