@@ -8,7 +8,7 @@ import type { Project } from '../manifest/project.ts'
 import { siteColors } from '../rules/colors.ts'
 import { iconSvg, logoSvg, svgDocument } from './brandSvg.ts'
 import type { BuiltFile } from './builtFiles.ts'
-import { siteFont } from './font.ts'
+import { charactersOf, siteFont } from './font.ts'
 import { textOutlines } from './textOutline.ts'
 
 /**
@@ -57,7 +57,7 @@ async function favicon(content: IconContent): Promise<Buffer> {
 async function logo(project: Project, { site, symbol }: Plan): Promise<string> {
   const tone = siteColors(site.brand.colors).tones.plain
   const content = { symbol, wordmark: wordmarkOf(site), tone }
-  const font = await siteFont(project, site.brand)
+  const font = await siteFont(project, site.brand, charactersOf(site))
   const { width, height, shapes } = logoSvg(content, await textOutlines(font))
   return svgDocument(Math.ceil(width), height, shapes)
 }

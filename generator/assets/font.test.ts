@@ -17,10 +17,12 @@ import {
   subsetFont,
 } from './font.ts'
 import { fontFaces } from './fontFaces.ts'
-import { openFont } from './textOutline.ts'
+import { openFont, textOutlines } from './textOutline.ts'
 
 const project = projectAt()
 const loadDefault = () => siteFont(project, brandSchema.parse({}))
+
+const codes = (text: string) => [...text].map((character) => character.codePointAt(0))
 
 /** Writes a font file into a temporary folder. */
 async function fileWith(bytes: Uint8Array | string): Promise<string> {
@@ -122,5 +124,33 @@ it('texts in images have the characters that both typefaces have', async () => {
   const source = await loadDefault()
   const headings = { ...source, characters: new Set([65]) }
   expect([...sharedCharacters({ ...source, headings })]).toEqual([65])
-  expect(sharedCharacters(source)).toBe(source.characters)
+  expect(sharedCharacters(source)).toEqual(source.characters)
+})
+
+it('a typeface has all files of its package that the texts of the site need', async () => {
+  const brand = brandSchema.parse({})
+  const latin = await siteFont(project, brand, 'Größe 漢')
+  expect(latin.others).toBeUndefined()
+  const font = await siteFont(project, brand, 'Zażółć Łódź, Hồ, 漢')
+  const added = font.others?.map(({ characters }) => String.fromCodePoint(...characters))
+  expect(added).toEqual(['żłćŁź', 'ồ'])
+  expect(sharedCharacters(font)).toEqual(new Set([...font.characters, ...codes('żłćŁźồ')]))
+  const [faces, other] = [await fontFaces(font), await fontFaces(latin)]
+  const ranges = [...faces.matchAll(/'(Brand[^']*)'[^}]*url\('([^']*)'[^}]*unicode-range:([^}]*)/g)]
+  expect(ranges.map(([, ...parts]) => parts)).toEqual([
+    ['Brand Display', 'site-display-font-1.woff2', 'U+17c,U+142,U+107,U+141,U+17a'],
+    ['Brand Display', 'site-display-font-2.woff2', 'U+1ed3'],
+    ['Brand', 'site-font-1.woff2', 'U+17c,U+142,U+107,U+141,U+17a'],
+    ['Brand', 'site-font-2.woff2', 'U+1ed3'],
+  ])
+  expect(other).not.toContain('unicode-range')
+})
+
+it('texts in images are in all files of the typeface, and have ordinary spaces instead of missing ones', async () => {
+  const outline = await textOutlines(await siteFont(project, brandSchema.parse({}), 'Łódź'))
+  const style = { size: 100, weight: 400, width: 100, tracking: 0 }
+  const widthOf = (text: string) => outline(text, style).advance
+  expect(widthOf('Łódź')).toBeCloseTo(widthOf('Ł') + widthOf('ód') + widthOf('ź'), 1)
+  expect(widthOf('Ł')).toBeGreaterThan(0)
+  expect(widthOf('12\u202Fkg')).toBeCloseTo(widthOf('12 kg'), 1)
 })

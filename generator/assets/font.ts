@@ -26,29 +26,58 @@ export type SourceFont = {
   readonly isSerif: boolean
   /** The values of the other axes, e.g. `opsz`: their defaults. */
   readonly pinned: Readonly<Record<string, number>>
+  /**
+   * More files of the same typeface, e.g. of the subset `latin-ext`. `characters` of each: those that the site
+   * uses and that no earlier file has. Default: none.
+   */
+  readonly others?: readonly SourceFont[]
   /** The font of headings. Default: this one. */
   readonly headings?: SourceFont | undefined
 }
 
-/** Reads the fonts of the site's typefaces. Rejects if one is not installed or not a variable font. */
+/**
+ * Reads the fonts of the site's typefaces. Rejects if one is not installed or not a variable font.
+ *
+ * @param used the characters of the site. Default: those of the first file are enough
+ */
 export async function siteFont(
   project: Project,
   { typeface, headingTypeface }: Pick<Brand, 'typeface' | 'headingTypeface'>,
+  used = '',
 ): Promise<SourceFont> {
-  const font = await fontOf(project, typeface)
+  const font = await fontOf(project, typeface, used)
   return headingTypeface === undefined
     ? font
-    : { ...font, headings: await fontOf(project, headingTypeface) }
+    : { ...font, headings: await fontOf(project, headingTypeface, used) }
 }
 
-/** The characters of both typefaces of a site. */
-export const sharedCharacters = ({ characters, headings }: SourceFont): ReadonlySet<number> =>
-  headings === undefined
-    ? characters
-    : new Set([...characters].filter((character) => headings.characters.has(character)))
+/** All files of a typeface. */
+export const filesOf = ({ others = [], ...first }: SourceFont): SourceFont[] => [first, ...others]
 
-async function fontOf(project: Project, typeface: Typeface): Promise<SourceFont> {
-  const file = await fontFile(project, typeface)
+/** The characters of both typefaces of a site, in all their files. */
+export function sharedCharacters({ headings, ...font }: SourceFont): ReadonlySet<number> {
+  const all = filesOf(font).flatMap(({ characters }) => [...characters])
+  const ofHeadings = headings && sharedCharacters(headings)
+  return new Set(all.filter((character) => ofHeadings?.has(character) ?? true))
+}
+
+async function fontOf(project: Project, typeface: Typeface, used: string): Promise<SourceFont> {
+  const [first, ...rest] = await fontFiles(project, typeface)
+  const font = await readSource(project, typeface, first)
+  let missing = codePoints(used).filter((character) => !font.characters.has(character))
+  const others: SourceFont[] = []
+  for (const file of missing.length === 0 ? [] : rest) {
+    const other = await readSource(project, typeface, file)
+    const characters = new Set(missing.filter((character) => other.characters.has(character)))
+    if (characters.size > 0) others.push({ ...other, characters })
+    missing = missing.filter((character) => !characters.has(character))
+  }
+  return others.length === 0 ? font : { ...font, others }
+}
+
+const codePoints = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0)
+
+async function readSource(project: Project, typeface: Typeface, file: string): Promise<SourceFont> {
   const bytes = await readFile(file)
   const isSerif = typeface.kind === 'file' ? typeface.serif : await isSerifPackage(file)
   // It takes long to decompress a font, and each command needs it.
@@ -76,26 +105,28 @@ export async function availableFonts({ root, fonts }: Project): Promise<Readonly
   ])
 }
 
-/** The path of the font file of a typeface. Of the files in a package, the one with the axes that the site uses. */
-async function fontFile(
+/** The paths of the font files of a typeface: of a package, those with the axes that the site uses, first the one with Latin letters. */
+async function fontFiles(
   { root, fonts }: Pick<Project, 'root' | 'fonts'>,
   typeface: Typeface,
-): Promise<string> {
-  if (typeface.kind === 'file') return path.join(fonts, typeface.file)
+): Promise<[string, ...string[]]> {
+  if (typeface.kind === 'file') return [path.join(fonts, typeface.file)]
   const { name } = typeface
   const folder = packageFolders(root, name).find(existsSync)
   if (folder === undefined)
     throw new Error(`The package ${name} is not installed. Run: npm install ${name}`)
-  const files = await readdir(path.join(folder, 'files')).catch(() => [])
-  const file = AXES.map((axis) =>
-    files.find((one) => one.endsWith(`-latin-${axis}-normal.woff2`)),
-  ).find((one) => one !== undefined)
-  if (file === undefined) {
-    throw new Error(
-      `The package ${name} contains no variable font with Latin characters and weights. Declare another one in brand.typeface.`,
-    )
+  const files = await namesIn(path.join(folder, 'files'))
+  const inPackage = (file: string) => path.join(folder, 'files', file)
+  for (const axis of AXES) {
+    const ofAxis = files.filter((file) => file.endsWith(`-${axis}-normal.woff2`)).toSorted()
+    const latin = ofAxis.find((file) => file.endsWith(`-latin-${axis}-normal.woff2`))
+    if (latin === undefined) continue
+    const others = ofAxis.filter((file) => file !== latin)
+    return [inPackage(latin), ...others.map(inPackage)]
   }
-  return path.join(folder, 'files', file)
+  throw new Error(
+    `The package ${name} contains no variable font with Latin characters and weights. Declare another one in brand.typeface.`,
+  )
 }
 
 /** The axes in the names of the files: `wdth` is weight and width. */
@@ -163,6 +194,7 @@ export const narrowFont = (
   ...font,
   weights: rangeIn(font.weights, axes.weights),
   widths: font.widths && rangeIn(font.widths, axes.widths),
+  ...(font.others && { others: font.others.map((other) => narrowFont(other, axes)) }),
 })
 
 /** The part of a range that an axis has. The nearest value if it has none. */
@@ -178,7 +210,7 @@ export async function cachedSubset(
   characters: string,
   root: string,
 ): Promise<Buffer> {
-  const { bytes, headings: _, ...axes } = font
+  const { bytes, headings: _, others: __, ...axes } = font
   const key = cacheKey(bytes, JSON.stringify(axes), format, characters)
   const create = () => subsetFont(font, format, characters)
   return Buffer.from(await fontCache(root).getOrCreate(key, create))

@@ -16,6 +16,7 @@ export async function fontFaces(
   const { headings } = source
   const font = await openFont(source)
   const local = localFonts(source)
+  const headingFont = headings ?? narrowFont(source, displayFont)
   const display = localFonts(headings ?? source)
   return [
     face(families.display, [
@@ -25,11 +26,13 @@ export async function fontFaces(
         : axes(headings)),
       "src:url('site-display-font.woff2') format('woff2')",
     ]),
+    ...otherFaces(families.display, 'site-display-font', headingFont),
     face(families.brand, [
       `font-display:${fontDisplay}`,
       ...axes(source),
       "src:url('site-font.woff2') format('woff2')",
     ]),
+    ...otherFaces(families.brand, 'site-font', source),
     face(families.textFallback, [
       'font-weight:100 540',
       local.regular,
@@ -56,6 +59,23 @@ export async function fontFaces(
 }
 
 const localFonts = ({ isSerif }: SourceFont) => (isSerif ? TIMES : ARIAL)
+
+/**
+ * The rules of the other files of a typeface. Browsers load a file only on a page with one of its characters.
+ * No page preloads it, so it is always shown when it is loaded.
+ */
+const otherFaces = (family: string, name: string, { others = [] }: SourceFont) =>
+  others.map((other, index) =>
+    face(family, [
+      'font-display:swap',
+      ...axes(other),
+      `src:url('${otherFile(name, index)}') format('woff2')`,
+      `unicode-range:${[...other.characters].map((code) => `U+${code.toString(16)}`).join(',')}`,
+    ]),
+  )
+
+/** The name of the module of another file of a typeface. */
+export const otherFile = (name: string, index: number) => `${name}-${index + 1}.woff2`
 
 const axes = ({ weights, widths }: SourceFont) => [
   `font-weight:${weights.min} ${weights.max}`,

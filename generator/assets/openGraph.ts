@@ -4,18 +4,16 @@ import { fillText } from '../../src/model/fillText.ts'
 import { wordmarkOf } from '../../src/site/brand.ts'
 import type { Page } from '../../src/site/page.ts'
 import { type Site, siteInLanguage } from '../../src/site/site.ts'
-import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
-import { formatCharacter } from '../diagnostics/unsafeText.ts'
 import type { Plan } from '../emit/plan.ts'
 import { croppedImages } from '../emit/structuredData.ts'
-import { canonicalPages, pageId, sitePages } from '../manifest/pages.ts'
+import { pageId, sitePages } from '../manifest/pages.ts'
 import { memoize } from '../files.ts'
 import type { Project } from '../manifest/project.ts'
 import { siteColors } from '../rules/colors.ts'
 import type { BuiltFile } from './builtFiles.ts'
 import { cacheKey, cacheStore } from './cacheStore.ts'
 import { croppedImage, type CropTo } from './encodeImage.ts'
-import { sharedCharacters, siteFont, type SourceFont } from './font.ts'
+import { filesOf, type SourceFont } from './font.ts'
 import { heroCrops, SHARE_SIZE, shareImage, type ShareImage } from './shareImage.ts'
 import { type OutlineText, textOutlines } from './textOutline.ts'
 
@@ -29,10 +27,11 @@ export type OpenGraph = { readonly image: ShareImage; readonly tags: readonly Me
 export async function openGraphOfPages(
   { site, symbol }: Plan,
   project: Project,
-  { bytes, headings }: SourceFont,
+  font: SourceFont,
 ): Promise<Map<string, OpenGraph>> {
   const { name, origin } = site.product
-  const font = headings === undefined ? bytes : Buffer.concat([bytes, headings.bytes])
+  const files = [font, font.headings ?? []].flat().flatMap(filesOf)
+  const fontBytes = Buffer.concat(files.map(({ bytes }) => bytes))
   const { tones } = siteColors(site.brand.colors)
   const read = memoize((file) => readFile(file))
   const pages = sitePages(site).map(async ({ path: own, canonical, page }) => {
@@ -44,7 +43,7 @@ export async function openGraphOfPages(
       title,
       label: label === name ? undefined : label,
       logo: { symbol, wordmark: wordmarkOf(site), tone: tones.dark },
-      font,
+      font: fontBytes,
       hero: hero && {
         file: hero.file,
         bytes: await read(path.join(project.images, hero.file)),
@@ -126,44 +125,3 @@ async function encodeCrop(bytes: Uint8Array, crop: CropTo): Promise<Uint8Array> 
   const image = await croppedImage(bytes, crop)
   return image.jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 }
-
-/** A warning for each text of a link preview image with characters that the typeface lacks. */
-export async function shareProblems(project: Project, site: Site): Promise<Diagnostic[]> {
-  const drawn = drawnTexts(site).filter(({ text }) => !ASCII.test(text))
-  if (drawn.length === 0) return []
-  const characters = sharedCharacters(await siteFont(project, site.brand))
-  return drawn.flatMap(({ text, path }) => {
-    const missing = [...new Set(text.match(VISIBLE))].filter(
-      (character) => !characters.has(character.codePointAt(0) ?? 0),
-    )
-    if (missing.length === 0) return []
-    return [
-      {
-        code: 'missing-preview-character',
-        path,
-        message: `The typeface lacks ${missing.map(formatCharacter).join(', ')}, so the link preview image shows ${JSON.stringify(text)} without them.`,
-        hint: 'Write the text without them, or declare another typeface in brand.typeface.',
-      },
-    ]
-  })
-}
-
-/** Every typeface has these, so it is not read to check them. */
-const ASCII = /^[ -~]*$/
-
-/** Characters that have a shape of their own, and not e.g. the joiners in an emoji. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/gu
-
-/** The texts in link preview images, with their paths. */
-const drawnTexts = (site: Site): { readonly text: string; readonly path: ModelPath }[] => [
-  {
-    text: wordmarkOf(site),
-    path: site.brand.wordmark === undefined ? ['product', 'name'] : ['brand', 'wordmark'],
-  },
-  ...canonicalPages(site).flatMap(({ path, page }) =>
-    (['title', 'label'] as const).flatMap((name) => {
-      const text = page.preview === undefined ? page.hero[name] : undefined
-      return text === undefined ? [] : [{ text, path: ['routes', path, 'hero', name] }]
-    }),
-  ),
-]

@@ -1,5 +1,5 @@
 import type { Font, Glyph } from 'fontkit'
-import { type SourceFont, subsetFont } from './font.ts'
+import { filesOf, type SourceFont, subsetFont } from './font.ts'
 
 /** The style of a line of text. */
 type TextStyle = {
@@ -27,24 +27,27 @@ export type OutlineText = (text: string, style: TextStyle) => TextOutline
 
 /** Loads a font and that of headings. Returns the function that converts text to outlines. */
 export async function textOutlines(source: SourceFont): Promise<OutlineText> {
-  const textFont = await openFont(source)
-  const headingFont = source.headings === undefined ? textFont : await openFont(source.headings)
+  const textFonts = await openFonts(source)
+  const headingFonts = source.headings === undefined ? textFonts : await openFonts(source.headings)
   // A variation keeps the glyphs that it has read.
-  const variations = new Map<string, Font>()
-  const variationOf = ({ weight, width, isHeading = false }: TextStyle) => {
+  const variations = new Map<string, readonly Font[]>()
+  const variationsOf = ({ weight, width, isHeading = false }: TextStyle) => {
     const key = JSON.stringify([weight, width, isHeading])
     const known = variations.get(key)
     if (known !== undefined) return known
-    const font = isHeading ? headingFont : textFont
-    const variation = font.getVariation({ wght: weight, wdth: width })
-    variations.set(key, variation)
-    return variation
+    const fonts = isHeading ? headingFonts : textFonts
+    const created = fonts.map((font) => font.getVariation({ wght: weight, wdth: width }))
+    variations.set(key, created)
+    return created
   }
   return (text, style) => {
     const { size, tracking } = style
-    const variation = variationOf(style)
-    const scale = size / variation.unitsPerEm
-    const glyphs = layoutText(variation, text).filter(({ glyph }) => glyph.id !== 0)
+    const fonts = variationsOf(style)
+    // The files of a typeface have the same units.
+    const scale = size / (fonts[0]?.unitsPerEm ?? 1000)
+    const glyphs = runsOf(text, fonts)
+      .flatMap(({ font, run }) => layoutText(font, run))
+      .filter(({ glyph }) => glyph.id !== 0)
     const advanceOf = ({ advance }: PlacedGlyph) => advance * scale + tracking * size
     return {
       advance: glyphs.reduce((total, placed) => total + advanceOf(placed), 0),
@@ -68,6 +71,22 @@ type PlacedGlyph = {
   readonly glyph: Glyph
   readonly advance: number
   readonly offset: number
+}
+
+const openFonts = (source: SourceFont) => Promise.all(filesOf(source).map(openFont))
+
+/** The parts of a text, each with the first font that has its characters. A space that no font has becomes an ordinary one. */
+function runsOf(text: string, fonts: readonly Font[]) {
+  const runs: { readonly font: Font; run: string }[] = []
+  for (const character of text) {
+    const found = fonts.find((each) => each.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+    const font = found ?? fonts[0]
+    const shown = found === undefined ? character.replace(/\p{Zs}/u, ' ') : character
+    const last = runs.at(-1)
+    if (last !== undefined && (last.font === font || font === undefined)) last.run += shown
+    else if (font !== undefined) runs.push({ font, run: shown })
+  }
+  return runs
 }
 
 /** The glyphs of a line of text, with kerning. Without kerning if fontkit cannot read the font's substitutions. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { pruneCache } from '../assets/cacheStore.ts'
 import { calendarFiles } from '../assets/calendarFiles.ts'
 import { feedFiles } from '../assets/feeds.ts'
-import { siteFont } from '../assets/font.ts'
+import { charactersOf, siteFont } from '../assets/font.ts'
 import { openGraphOfPages, shareFiles } from '../assets/openGraph.ts'
 import { ownFiles } from '../assets/ownFiles.ts'
 import type { Log } from '../diagnostics/console.ts'
@@ -63,7 +63,7 @@ export async function build(
 
   const maps = plannedMaps(site, configuration)
   const source = { project, plan: currentPlan(async () => plan), configuration, builtAt, modules }
-  const font = await siteFont(project, site.brand)
+  const font = await siteFont(project, site.brand, charactersOf(site))
   const openGraph = await openGraphOfPages(plan, project, font)
   const images = await shareFiles(site, project, openGraph, font)
   const bundled = await steps.run('bundling', 'files', (progress) =>

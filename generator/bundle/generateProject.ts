@@ -1,4 +1,4 @@
-import { shareProblems } from '../assets/openGraph.ts'
+import { missingGlyphs } from '../assets/glyphRule.ts'
 import { pdfProblems } from '../assets/pdf/problems.ts'
 import { type Diagnostic, isError } from '../diagnostics/diagnostic.ts'
 import {
@@ -57,7 +57,7 @@ export async function generateProject(
       ? []
       : [
           ...(await pdfProblems(project, output.plan.site)),
-          ...(await shareProblems(project, output.plan.site)),
+          ...(await missingGlyphs(project, output.plan.site)),
         ]
   const found = [...hidden, ...diagnostics, ...files, ...repeated]
   if (found.length === 0) return { ...output, diagnostics: [], sources }

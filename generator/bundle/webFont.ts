@@ -12,7 +12,7 @@ import {
   siteFont,
   type SourceFont,
 } from '../assets/font.ts'
-import { fontFaces } from '../assets/fontFaces.ts'
+import { fontFaces, otherFile } from '../assets/fontFaces.ts'
 import { writeFiles } from '../files.ts'
 import type { SiteBuild } from './currentPlan.ts'
 import { virtualStyleSheet } from './styleSheets.ts'
@@ -26,6 +26,7 @@ export function webFontPlugin({ project, plan }: SiteBuild): Plugin {
   const { root } = project
   let isBuild = false
   let current: Brand = defaultBrand
+  let used = ''
   return {
     name: 'site:web-font',
     async config(_, { command }) {
@@ -34,8 +35,9 @@ export function webFontPlugin({ project, plan }: SiteBuild): Plugin {
       const loading = isBuild || !IS_TEST ? plan.get() : undefined
       const loaded = await (isBuild ? loading : loading?.catch(() => undefined))
       current = loaded?.site.brand ?? defaultBrand
-      const used = loaded === undefined ? '' : charactersOf(loaded.site)
-      return { resolve: { alias: await fontFiles(await siteFont(project, current), used, root) } }
+      used = loaded === undefined ? '' : charactersOf(loaded.site)
+      const source = await siteFont(project, current, used)
+      return { resolve: { alias: await fontFiles(source, used, root) } }
     },
     configureServer(server) {
       plan.onChange(({ site }) => {
@@ -48,7 +50,7 @@ export function webFontPlugin({ project, plan }: SiteBuild): Plugin {
       root,
       // In development, a page has so many style sheets that the font is too late for `optional`.
       create: async () =>
-        fontFaces(await siteFont(project, current), isBuild ? 'optional' : 'swap'),
+        fontFaces(await siteFont(project, current, used), isBuild ? 'optional' : 'swap'),
     }),
   }
 }
@@ -71,14 +73,22 @@ async function fontFiles(
   root: string,
 ): Promise<Record<string, string>> {
   const fonts = [
-    ['site-display-font.woff2', source.headings ?? narrowFont(source, displayFont), displayFont],
-    ['site-font.woff2', source, webFont],
+    ['site-display-font', source.headings ?? narrowFont(source, displayFont), displayFont],
+    ['site-font', source, webFont],
   ] as const
-  const files = fonts.map(async ([name, font, { characters }]) => {
-    const bytes = await cachedSubset(font, 'woff2', charactersIn(characters) + used, root)
-    return [name, await writeFontFile(name, bytes, root)] as const
+  const files = fonts.flatMap(([name, font, { characters }]) => [
+    { file: `${name}.woff2`, font, characters: charactersIn(characters) + used },
+    ...(font.others ?? []).map((other, index) => ({
+      file: otherFile(name, index),
+      font: other,
+      characters: String.fromCodePoint(...other.characters),
+    })),
+  ])
+  const written = files.map(async ({ file, font, characters }) => {
+    const bytes = await cachedSubset(font, 'woff2', characters, root)
+    return [file, await writeFontFile(file, bytes, root)] as const
   })
-  return Object.fromEntries(await Promise.all(files))
+  return Object.fromEntries(await Promise.all(written))
 }
 
 /**
