@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Option } from 'commander'
 import type { Site } from '../../src/site/site.ts'
 import { EXIT, UsageError, type ExitCode, type Log } from '../diagnostics/console.ts'
+import type { Level } from '../inspect/diff.ts'
 import type { Project } from '../manifest/project.ts'
 import type { Register } from './context.ts'
 
@@ -69,11 +70,11 @@ Compares the current manifest with generated/site.snapshot.json of the commit. W
 lists your uncommitted changes. To compare with the branch main: npm run site -- diff main
 
 Exit codes:
-  0  no changes, or only changes of texts or design
+  0  no changes, or only changes of the wording or design
   1  the manifest has errors
   2  the commit does not exist
-  3  notable changes: visitors, operators or recipients of forms notice them, e.g. a new page or form field
-  4  breaking changes: something outside of the site stops working, e.g. because a path is gone`,
+  3  visible changes: visitors, operators or recipients of forms notice them, e.g. a new page or form field
+  4  breaking changes: an address, an anchor or a part of a form is gone, or a third party is new`,
     )
     .action(async (ref: string, options: { markdown?: boolean; json?: boolean }) => {
       const format = options.json ? 'json' : options.markdown ? 'markdown' : 'text'
@@ -173,22 +174,24 @@ export async function diffCommand(
   ref: string,
   format: DiffFormat,
 ): Promise<ExitCode> {
-  const { highestLevel, LEVELS, ofLevel } = await import('../inspect/diff/compare.ts')
-  const { reportMarkdown, reportText } = await import('../inspect/diff/report.ts')
-  const { changesSince } = await import('../inspect/diff/version.ts')
-  const { readManifest } = await import('./project.ts')
+  const { changesSince, LEVELS } = await import('../inspect/diff.ts')
+  const { reportMarkdown, reportText } = await import('../inspect/diffReport.ts')
+  const { buildTime } = await import('../hosting/configuration.ts')
+  const { projectEnvironment, readManifest } = await import('./project.ts')
   const { snapshot } = await readManifest(project)
-  const { commit, changes } = await changesSince(project, ref, snapshot)
+  const now = buildTime(await projectEnvironment(project))
+  const { commit, changes } = await changesSince(project, ref, snapshot, now)
   const short = commit.hash.slice(0, 7)
   const since = commit.hash.startsWith(ref) ? short : `${ref} (${short})`
   if (format === 'text') log(reportText(since, changes))
   if (format === 'markdown') log(reportMarkdown(since, changes).trimEnd())
-  const level = highestLevel(changes) ?? 'safe'
+  const count = (level: Level) => changes.filter((change) => change.level === level).length
+  const level = LEVELS.find((name) => count(name) > 0) ?? 'wording'
   if (format === 'json') {
-    const counts = Object.fromEntries(LEVELS.map((name) => [name, ofLevel(changes, name).length]))
+    const counts = Object.fromEntries(LEVELS.map((name) => [name, count(name)]))
     log(JSON.stringify({ ref, commit: commit.hash, level, counts, changes }, null, 2))
   }
-  return level === 'safe' ? EXIT.ok : EXIT[level]
+  return level === 'wording' ? EXIT.ok : EXIT[level]
 }
 
 /** Lists everything to fix before the site goes live, or what concerns one page. */

@@ -36,7 +36,7 @@ Exit codes:
   0  success
   1  the project has problems; the output lists them
   2  an argument is invalid
-  3  only diff: notable changes, e.g. a new page
+  3  only diff: visible changes, e.g. a new page
   4  only diff: breaking changes, e.g. a path is gone
 
 Help for a command: npm run site -- <command> --help`

@@ -10,7 +10,7 @@ export const EXIT = {
   /** An argument or option of the command is invalid. */
   usage: 2,
   /** Only `diff`: visitors, operators or recipients of forms notice a change. */
-  notable: 3,
+  visible: 3,
   /** Only `diff`: a change breaks something that others rely on. */
   breaking: 4,
 } as const

@@ -341,11 +341,11 @@ export type SectionKindInfo = {
   readonly doc: string
 }
 
-/** A change of the site in words. */
+/** A change of the site. */
 export type SiteChange = {
-  /** What it concerns, e.g. `navigation`. */
-  readonly subject: string
-  /** A sentence without a period. */
+  /** The path of the page. Empty for what concerns the whole site. */
+  readonly page: string
+  /** The property and what happened to it, e.g. `hero.title changed`. */
   readonly text: string
   readonly before?: string | undefined
   readonly after?: string | undefined
@@ -353,7 +353,7 @@ export type SiteChange = {
 
 /** The changes of one impact. */
 type ChangeLevel = {
-  readonly name: 'breaking' | 'notable' | 'safe'
+  readonly name: 'breaking' | 'visible' | 'wording'
   readonly meaning: string
   readonly changes: readonly SiteChange[]
 }

@@ -41,7 +41,7 @@ export function ChangesPanel() {
   )
 }
 
-const TITLES = { breaking: 'Breaking', notable: 'Notable', safe: 'Safe' } as const
+const TITLES = { breaking: 'Breaking', visible: 'Visible', wording: 'Wording' } as const
 
 function statusOf(changes: ChangesSinceCommit | undefined): string {
   if (changes === undefined) return 'The changes are compared …'
@@ -56,13 +56,9 @@ function statusOf(changes: ChangesSinceCommit | undefined): string {
   return `${count} ${count === 1 ? 'change' : 'changes'} ${since}.`
 }
 
-const ChangeItem = ({
-  change: { subject, text, before, after },
-}: {
-  readonly change: SiteChange
-}) => (
+const ChangeItem = ({ change: { page, text, before, after } }: { readonly change: SiteChange }) => (
   <li>
-    <span className={classes.subject}>{subject}</span> {text}
+    <span className={classes.page}>{page || 'The whole site'}</span> {text}
     {before !== undefined && <del>{before}</del>}
     {after !== undefined && <ins>{after}</ins>}
   </li>

@@ -6,9 +6,9 @@ import { importWithVite } from '../../bundle/importWithVite.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { isError } from '../../diagnostics/diagnostic.ts'
 import { SNAPSHOT_NAME } from '../../emit/snapshots.ts'
-import { LEVEL_MEANINGS, LEVELS, ofLevel } from '../../inspect/diff/compare.ts'
-import { excerpts } from '../../inspect/diff/report.ts'
-import { changesSince } from '../../inspect/diff/version.ts'
+import { buildTime } from '../../hosting/configuration.ts'
+import { changesSince, LEVEL_MEANINGS, LEVELS } from '../../inspect/diff.ts'
+import { excerpts } from '../../inspect/diffReport.ts'
 import { manifestFiles } from '../../manifest/files.ts'
 import type { Project } from '../../manifest/project.ts'
 
@@ -21,7 +21,12 @@ export async function changesSinceCommit(project: Project): Promise<ChangesSince
     return failed(`The manifest has errors. ${first?.message ?? ''}`)
   }
   try {
-    const { commit, changes } = await changesSince(project, 'HEAD', snapshot)
+    const { commit, changes } = await changesSince(
+      project,
+      'HEAD',
+      snapshot,
+      buildTime(process.env),
+    )
     const files = await manifestFiles(project)
     const fileChanges = files.map(async ({ name, text }) => ({
       name,
@@ -33,11 +38,13 @@ export async function changesSinceCommit(project: Project): Promise<ChangesSince
       levels: LEVELS.map((name) => ({
         name,
         meaning: LEVEL_MEANINGS[name],
-        changes: ofLevel(changes, name).map(({ subject, text, ...values }) => ({
-          subject,
-          text,
-          ...excerpts(values),
-        })),
+        changes: changes
+          .filter(({ level }) => level === name)
+          .map((change) => ({
+            page: change.page,
+            text: `${change.property} ${change.kind}`,
+            ...excerpts(change),
+          })),
       })),
       files: (await Promise.all(fileChanges)).filter(({ lines }) => lines.length > 0),
     }

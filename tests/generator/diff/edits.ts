@@ -36,8 +36,8 @@ export const BASE: Edit = [[CONTACT, SERVICES + CONTACT]]
 
 const REDIRECTS = "redirects: [{ from: '/old/contact', to: '/contact-us' }]"
 
-/** Recorded edits, by what they do. The expected report of each stands beside this file. */
-export const EDITS: Readonly<Record<string, Edit>> = {
+/** Edits of the manifest, by what they do. */
+export const EDITS = {
   nothing: [["title: 'Home'", "title: 'Home' /* the page that all begin with */"]],
   'page-removed': [[SERVICES, '']],
   'page-removed-with-redirect': [
@@ -157,4 +157,19 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     ["alt: 'An orbit'", "alt: 'An orbit at night'"],
     ["question: 'May we?'", "question: 'May we please?'"],
   ],
-}
+  draft: [["title: 'Services',\n", "title: 'Services',\n      draft: true,\n"]],
+  'publish-later': [
+    ["title: 'Services',\n", "title: 'Services',\n      publishFrom: '2026-12-01',\n"],
+  ],
+  'publish-earlier': [
+    ["title: 'Services',\n", "title: 'Services',\n      publishFrom: '2026-11-01',\n"],
+  ],
+  'without-menu': [["title: 'Services',\n", "title: 'Services',\n      menu: false,\n"]],
+  brand: [['constants: facts,', "brand: { colors: { accent: '#2fd6b6' } },\n  constants: facts,"]],
+  'heading-without-id': [["heading: 'From start to end'", "heading: 'From the start to the end'"]],
+  order: [
+    ["navigation: [\n    { text: 'Home', to: '/' },", 'navigation: ['],
+    ['  ],\n  footer: {', "    { text: 'Home', to: '/' },\n  ],\n  footer: {"],
+    ["['Work', 'Press']", "['Press', 'Work']"],
+  ],
+} satisfies Readonly<Record<string, Edit>>

@@ -47,7 +47,7 @@ async function compared(edit: (text: string) => string, form: DiffFormat = 'text
 it.each([
   ['nothing', (text: string) => text, EXIT.ok],
   ['copy', (text: string) => text.replace('Where it begins.', 'Where it all begins.'), EXIT.ok],
-  ['a title', (text: string) => text.replace("title: 'Home',", "title: 'Start',"), EXIT.notable],
+  ['a title', (text: string) => text.replace("title: 'Home',", "title: 'Start',"), EXIT.visible],
   ['a part', (text: string) => text.replace("send: 'Email'", "send: 'E-Mail'"), EXIT.breaking],
 ])('exits with the code of the highest level: %s', async (_, edit, code) => {
   expect((await compared(edit)).code).toBe(code)
@@ -64,9 +64,9 @@ it('names the commit, and writes the same for people, for pull requests and for 
     ref: 'main',
     commit: expect.stringMatching(/^[0-9a-f]{40}$/),
     level: 'breaking',
-    counts: { breaking: 1, notable: 0, safe: 0 },
+    counts: { breaking: 1, visible: 0, wording: 0 },
     changes: [
-      { level: 'breaking', subject: 'forms', path: ['forms', 'contact', 'fields', 1, 'send'] },
+      { level: 'breaking', page: '', property: 'forms.contact.fields.email.send', after: 'E-Mail' },
     ],
   })
 })
@@ -95,7 +95,9 @@ it('reports a damaged snapshot', async () => {
   await writeFile(path.join(project.generated, 'site.snapshot.json'), '{')
   git(project.root, 'commit', '--quiet', '--all', '--message=damaged')
   await expect(diffCommand(project, silent, 'HEAD', 'text')).rejects.toThrow(
-    new UserError('generated/site.snapshot.json at HEAD cannot be compared: it is not JSON.'),
+    new UserError(
+      'generated/site.snapshot.json at HEAD cannot be compared: it is not JSON with the routes of a site.',
+    ),
   )
 })
 

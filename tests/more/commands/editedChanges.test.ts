@@ -47,9 +47,9 @@ it('reports changes with their meaning and as lines, also of a new file', async 
     result: 'compared',
     commit: expect.stringMatching(/^[0-9a-f]{7}$/),
     levels: [
-      { name: 'breaking', changes: [{ subject: 'forms' }] },
-      { name: 'notable' },
-      { name: 'safe', changes: [{ subject: 'copy', after: 'Where it starts.' }] },
+      { name: 'breaking', changes: [{ page: '' }] },
+      { name: 'visible' },
+      { name: 'wording', changes: [{ page: '/', after: 'Where it starts.' }] },
     ],
     files: [{ name: 'site.manifest.ts' }, { name: 'words.ts' }],
   })

@@ -1,0 +1,260 @@
+import { create, type Delta } from 'jsondiffpatch'
+import * as z from 'zod'
+import { parseJson } from '../../src/model/json.ts'
+import { referenceRegistry } from '../../src/model/reference.ts'
+import { textRegistry } from '../../src/model/text.ts'
+import { dataFlowsOf } from '../../src/site/dataFlows.ts'
+import { siteSchema, type Site } from '../../src/site/site.ts'
+import { calendarFiles } from '../assets/calendarFiles.ts'
+import { feedFiles } from '../assets/feeds.ts'
+import { commitAt, fileAt } from '../bundle/git.ts'
+import { UsageError, UserError } from '../diagnostics/console.ts'
+import { formatPath, property, type ModelPath } from '../diagnostics/diagnostic.ts'
+import { SNAPSHOT_NAME } from '../emit/snapshots.ts'
+import { EMBEDDED_FORM_SERVICE } from '../hosting/configuration.ts'
+import { anchorsOf, sitePages } from '../manifest/pages.ts'
+import type { Project } from '../manifest/project.ts'
+import { publishedSite } from '../manifest/published.ts'
+import { schemaAt, unwrapped } from '../manifest/schemaWalk.ts'
+
+/** The levels of impact, the highest first, and what they mean. */
+export const LEVEL_MEANINGS = {
+  breaking: 'an address, a part of a form or a protection is gone, or a third party is new',
+  visible: 'visitors, operators or recipients of forms notice it',
+  wording: 'only texts or design',
+} as const
+
+/** The impact of a change. */
+export type Level = keyof typeof LEVEL_MEANINGS
+
+/** The levels, the highest first. */
+export const LEVELS: readonly Level[] = ['breaking', 'visible', 'wording']
+
+/** What happened to a value. `moved`: the entries of a list have another order. */
+type ChangeKind = 'added' | 'removed' | 'changed' | 'moved'
+
+/** A difference between two versions of the site. */
+export type Change = {
+  readonly level: Level
+  /** The path of the page, or of another address. Empty for what concerns the whole site. */
+  readonly page: string
+  /** The property of the page or of the manifest, e.g. `sections["Our work"].paragraphs[0]`. */
+  readonly property: string
+  readonly kind: ChangeKind
+  /** The old and the new value as text. Default: there is none. */
+  readonly before?: string | undefined
+  readonly after?: string | undefined
+}
+
+/** The level of the changes at a path. `*` stands for one step, `**` at the end for any number of steps. */
+type Rule = {
+  readonly path: string
+  /** Default: every kind of change. */
+  readonly kind?: ChangeKind
+  readonly level: Level | 'unreported'
+}
+
+/**
+ * The levels of the values that `comparable` returns: the first rule that fits. Other texts, images and icons are
+ * wording, all other values are visible.
+ */
+const RULES: readonly Rule[] = [
+  { path: 'addresses.*', kind: 'removed', level: 'breaking' },
+  { path: 'addresses.*', level: 'visible' },
+  { path: 'addresses.*.title', level: 'unreported' },
+  { path: 'addresses.*.anchors.*', kind: 'removed', level: 'breaking' },
+  { path: 'addresses.*.anchors.*', level: 'unreported' },
+  { path: 'addresses.*.contacts.*', kind: 'removed', level: 'visible' },
+  { path: 'addresses.*.contacts.**', level: 'breaking' },
+  { path: 'thirdParties.*', kind: 'removed', level: 'visible' },
+  { path: 'thirdParties.*.purpose', level: 'wording' },
+  { path: 'thirdParties.**', level: 'breaking' },
+  { path: 'forms.*', kind: 'removed', level: 'breaking' },
+  { path: 'forms.*.subject', kind: 'removed', level: 'breaking' },
+  { path: 'forms.*.subject', level: 'visible' },
+  { path: 'forms.*.privacy', level: 'visible' },
+  { path: 'forms.*.fields.*', kind: 'removed', level: 'breaking' },
+  { path: 'forms.*.fields.*.send', level: 'breaking' },
+  { path: 'forms.*.fields.*.options.*', level: 'visible' },
+  { path: 'product.origin', level: 'breaking' },
+  { path: 'security.transport.**', level: 'breaking' },
+  { path: 'media.source.**', level: 'breaking' },
+  { path: 'navigation.**', level: 'visible' },
+  { path: 'footer.*.*.**', level: 'visible' },
+  { path: 'consent.**', level: 'visible' },
+  { path: 'places.**', level: 'visible' },
+  { path: 'constants.*', kind: 'added', level: 'wording' },
+  { path: 'constants.*.confirmed', level: 'wording' },
+  { path: 'brand.**', level: 'wording' },
+  { path: 'routes.*', level: 'unreported' },
+  { path: 'routes.*.title', level: 'visible' },
+  { path: 'routes.*.hero.size', level: 'wording' },
+  { path: 'routes.*.sections.*.tone', level: 'wording' },
+  { path: 'routes.*.sections.*.statistics.*.value', level: 'wording' },
+  { path: '**', kind: 'moved', level: 'wording' },
+]
+
+/** What snapshots of every model contain. */
+const snapshotSchema = z.looseObject({
+  routes: z.record(z.string(), z.looseObject({})),
+  redirects: z.array(z.looseObject({ from: z.string(), to: z.string() })).default([]),
+})
+
+/** Parses a manifest snapshot, or throws a user error. `site`: undefined if it has the format of another model. */
+export function parseSnapshot(text: string, what: string) {
+  const value = parseJson(text)
+  const { data: snapshot } = snapshotSchema.safeParse(value)
+  if (snapshot !== undefined) return { snapshot, site: siteSchema.safeParse(value).data }
+  throw new UserError(`${what} cannot be compared: it is not JSON with the routes of a site.`)
+}
+
+/** A version of the site to compare. */
+export type Version = ReturnType<typeof parseSnapshot>
+
+/** Compares a manifest snapshot with that of a commit. Throws a user error if this is not possible. */
+export async function changesSince({ root }: Project, ref: string, snapshot: string, now: string) {
+  const commit = await commitAt(root, ref)
+  const file = `generated/${SNAPSHOT_NAME}`
+  const text = await fileAt(root, commit, file)
+  if (text === undefined) {
+    throw new UsageError(`The commit ${ref} does not contain ${file}. Compare with a later commit.`)
+  }
+  const old = parseSnapshot(text, `${file} at ${ref}`)
+  return { commit, changes: diffSites(old, parseSnapshot(snapshot, 'The manifest'), now) }
+}
+
+/** The changes between two versions of the site. `now`: the time of both builds, ISO 8601. */
+export function diffSites(old: Version, next: Version, now: string): Change[] {
+  const isKnown = old.site !== undefined && next.site !== undefined
+  const [before, after] = [old, next].map(({ snapshot, site }) =>
+    comparable(snapshot, now, isKnown ? site : undefined),
+  )
+  const differences = differencesIn(differ.diff(before, after), after, siteSchema, [])
+  return differences.flatMap(({ path, schema, ...change }): Change[] => {
+    const level = levelOf(path, change.kind, schema)
+    const isOfPage = path[0] === 'routes' || path[0] === 'addresses'
+    const page = isOfPage ? String(path[1]) : ''
+    const property = formatPath(path.slice(isOfPage ? 2 : 0)) || 'address'
+    return level === 'unreported' ? [] : [{ level, page, property, ...change }]
+  })
+}
+
+/**
+ * The part of a version that is compared. `addresses`: what others rely on, with the anchors of pages and the third
+ * parties that only these pages contact. `site`: undefined if one of the versions has the format of another model.
+ */
+function comparable({ redirects, ...rest }: Version['snapshot'], now: string, site?: Site) {
+  const published = site && publishedSite(site, now)
+  const targets = (published?.redirects ?? redirects).map(({ from, to }) => [from, `to ${to}`])
+  if (published === undefined) {
+    const pages = Object.entries(rest.routes).map(([path, { title }]) => [path, { title }])
+    return { ...rest, addresses: Object.fromEntries([...pages, ...targets]) }
+  }
+  const flows = dataFlowsOf(published, { formAction: EMBEDDED_FORM_SERVICE, hasMapsKey: true })
+  const pages = sitePages(published).map(({ path, page: { title }, page }) => {
+    const anchors = [...anchorsOf(page, published)].map((id) => [id, `${path}#${id}`])
+    const contacts = flows
+      .filter((flow) => flow.pages !== 'every' && flow.pages.some((on) => on.path === path))
+      .map(({ id }) => id)
+    return [path, { title, anchors: Object.fromEntries(anchors), contacts }]
+  })
+  const files = [
+    ...Object.keys({ ...published.files, ...published.documents }),
+    ...feedFiles(published).keys(),
+    ...calendarFiles(published).keys(),
+    ...(published.security === undefined ? [] : ['/.well-known/security.txt']),
+  ].map((path) => [path, 'file'])
+  return { ...rest, addresses: Object.fromEntries([...pages, ...files, ...targets]) }
+}
+
+/** The level of a change: that of the first rule, otherwise by the schema of the value. */
+function levelOf(path: ModelPath, kind: ChangeKind, schema?: z.core.$ZodType): Rule['level'] {
+  const rule = RULES.find((each) => (each.kind ?? kind) === kind && matches(each.path, path))
+  if (rule !== undefined) return rule.level
+  if (schema === undefined) return 'visible'
+  const { kind: reference } = referenceRegistry.get(schema) ?? {}
+  const isImage = reference === 'image' || reference === 'icon'
+  return isImage || textRegistry.has(schema) ? 'wording' : 'visible'
+}
+
+const matches = (pattern: string, path: ModelPath): boolean =>
+  pattern.split('.').every((step, index, { length }) => {
+    if (step === '**') return true
+    const isStep = index < path.length && (step === '*' || step === path[index])
+    return isStep && (index < length - 1 || length === path.length)
+  })
+
+type Difference = Pick<Change, 'kind' | 'before' | 'after'> & {
+  /** The path, with the names of the entries of lists, e.g. of fields, instead of their indexes. */
+  readonly path: ModelPath
+  readonly schema: z.core.$ZodType | undefined
+}
+
+/** Entries of lists are matched by their names. microdiff, for example, matches them by their indexes. */
+const differ = create({
+  objectHash: (entry) => nameOf(entry) ?? JSON.stringify(entry),
+  arrays: { includeValueOnMove: true },
+})
+
+/** The properties that identify an entry of a list, the most stable first. */
+const NAMES = ['name', 'id', 'heading', 'title', 'to', 'text', 'term', 'question', 'image']
+
+/** What identifies an entry of a list, e.g. the name of a field or the heading of a section. */
+const nameOf = (entry: unknown): string | undefined =>
+  NAMES.map((key) => property(entry, key)).find((value) => typeof value === 'string')
+
+/** The differences of a delta. `after`: the value in the new version. */
+function differencesIn(
+  delta: Delta,
+  after: unknown,
+  schema: z.core.$ZodType | undefined,
+  path: ModelPath,
+): Difference[] {
+  if (delta === undefined) return []
+  if (!Array.isArray(delta)) {
+    return partsOf(delta, after).flatMap(({ key, name, value, ...part }) =>
+      differencesIn(part.delta, value, schema && schemaAt(schema, after, [key]), [...path, name]),
+    )
+  }
+  const kind = kindOf(delta)
+  const texts = delta
+    .slice(0, kind === 'changed' ? 2 : 1)
+    .map((value) => textOf(value) || undefined)
+  const [before, next] = kind === 'added' ? [undefined, ...texts] : texts
+  return [{ kind, path, schema: unwrapped(schema), before, after: next }]
+}
+
+/** The parts of a value that have changed. Entries of lists have a name. */
+function partsOf(delta: object, after: unknown) {
+  const isList = Array.isArray(after)
+  const changed: [string, Delta][] = Object.entries(delta)
+  const parts = changed
+    .filter(([key]) => !isList || key !== '_t')
+    .map(([key, part]) => {
+      // In the delta of a list, `_2` is the entry 2 of the old list, and `2` that of the new list.
+      const index = isList ? Number(key.replace('_', '')) : key
+      const value: unknown = Array.isArray(part) ? part[0] : property(after, index)
+      const name = (isList ? nameOf(value) : undefined) ?? index
+      return { key: index, name, delta: part, value, kind: kindOf(part) }
+    })
+  const removed = parts.filter(({ kind }) => kind === 'removed')
+  const added = parts.filter(({ kind }) => kind === 'added')
+  if (!isList || removed.length !== added.length) return parts
+  // The length is the same: entries were changed instead of removed and added.
+  return parts.flatMap((part) => {
+    const old = removed[added.indexOf(part)]
+    if (old === undefined) return removed.includes(part) ? [] : [part]
+    return [{ ...part, name: old.name, delta: differ.diff(old.value, part.value) }]
+  })
+}
+
+function kindOf(delta: Delta): ChangeKind {
+  if (!Array.isArray(delta) || delta.length === 2) return 'changed'
+  return delta.length === 1 ? 'added' : delta[2] === 3 ? 'moved' : 'removed'
+}
+
+/** A value as text: all texts and numbers in it. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).map(textOf).filter(Boolean).join(' / ')
+    : String(value)
