@@ -13,7 +13,6 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', ignore
 const program = siteProgram({
   project: projectAt(),
   log: (line) => process.stdout.write(`${line}\n`),
-  width: process.stdout.columns ?? Number.POSITIVE_INFINITY,
   setExitCode: (code) => (process.exitCode = code),
 })
 

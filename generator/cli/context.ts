@@ -6,8 +6,6 @@ import type { Project } from '../manifest/project.ts'
 export type Context = {
   readonly project: Project
   readonly log: Log
-  /** The width of the terminal. Characters. Infinite if the output is a file or a pipe. */
-  readonly width: number
   /** Sets the exit code, if it is not 0. */
   readonly setExitCode: (code: ExitCode) => void
 }

@@ -1,45 +1,18 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { Option } from 'commander'
 import type { Site } from '../../src/site/site.ts'
-import { EXIT, UsageError, type ExitCode, type Log } from '../diagnostics/console.ts'
+import { EXIT, type ExitCode, type Log } from '../diagnostics/console.ts'
 import type { Level } from '../inspect/diff.ts'
 import type { Project } from '../manifest/project.ts'
 import type { Register } from './context.ts'
 
 /** The commands that show information about the site. */
-export const registerInspectCommands: Register = (
-  program,
-  { project, log, width, setExitCode },
-) => {
-  for (const [name, format, what] of [
-    ['routes', 'table', 'a table'],
-    ['tree', 'tree', 'a tree'],
-  ] as const) {
-    program
-      .command(name)
-      .description(`list the pages as ${what}, with their sections, forms and third parties`)
-      .option('--json', 'print JSON')
-      .addHelpText('after', '\nExit codes: 0 success; 1 the manifest has errors.')
-      .action(({ json = false }: { json?: boolean }) =>
-        routesCommand(project, log, json ? 'json' : format, width),
-      )
-  }
-
+export const registerInspectCommands: Register = (program, { project, log, setExitCode }) => {
   program
-    .command('graph')
-    .argument('[file]', 'a Markdown file to write (default: print the diagram)')
-    .description(
-      'draw the pages and the links between them as a Mermaid diagram; marks pages that no page links to, and pages without links',
-    )
-    .addHelpText(
-      'after',
-      `
-GitHub draws the diagram in comments and Markdown files, if it has at most 500 links.
-
-Exit codes: 0 success; 1 the manifest has errors; 2 the name of the file does not end with .md.`,
-    )
-    .action((file: string | undefined) => graphCommand(project, log, file))
+    .command('routes')
+    .description('list the pages with their sections, the redirects, the menu and the forms')
+    .option('--json', 'print JSON, also with links and third parties')
+    .addHelpText('after', '\nExit codes: 0 success; 1 the manifest has errors.')
+    .action(({ json = false }: { json?: boolean }) => routesCommand(project, log, json))
 
   program
     .command('explain')
@@ -119,35 +92,13 @@ async function readSite(project: Project): Promise<Site> {
   return (await readManifest(project)).site
 }
 
-/** Lists every path of the site with its sections, forms and third parties. */
-async function routesCommand(
-  project: Project,
-  log: Log,
-  format: 'table' | 'tree' | 'json',
-  width: number,
-): Promise<void> {
-  const { outline } = await import('../inspect/outline.ts')
-  const { routesText, treeText } = await import('../inspect/overview.ts')
-  const site = await readSite(project)
-  const pages = outline(site)
-  if (format === 'table') log(routesText(pages, site, width))
-  if (format === 'tree') log(treeText(pages, site))
-  if (format === 'json') log(JSON.stringify({ pages, redirects: site.redirects }, null, 2))
-}
-
-/** Prints the pages and their links as a Mermaid diagram, or writes it to a Markdown file. */
-async function graphCommand(project: Project, log: Log, output?: string): Promise<void> {
-  if (output !== undefined && path.extname(output) !== '.md') {
-    throw new UsageError(`${JSON.stringify(output)} does not end with .md. Name a Markdown file.`)
-  }
-  const { siteGraph } = await import('../inspect/graph.ts')
+/** Prints the summary of the site, or the details of every path as JSON. */
+async function routesCommand(project: Project, log: Log, json: boolean): Promise<void> {
+  const { routesSummary } = await import('../emit/snapshots.ts')
   const { outline } = await import('../inspect/outline.ts')
   const site = await readSite(project)
-  const graph = siteGraph(outline(site), site)
-  if (output === undefined) return log(graph)
-  await mkdir(path.dirname(path.resolve(output)), { recursive: true })
-  await writeFile(output, `${graph}\n`)
-  log(`${output}: GitHub and the preview of many text editors draw the diagram in it.`)
+  const details = () => ({ pages: outline(site), redirects: site.redirects })
+  log(json ? JSON.stringify(details(), null, 2) : routesSummary(site))
 }
 
 /** Shows the lines of the manifest that define a page or a section. */

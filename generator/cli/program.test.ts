@@ -2,8 +2,7 @@ import { CommanderError, type Command } from 'commander'
 import { expect, it } from 'vitest'
 import { projectAt } from '../manifest/project.ts'
 import { siteProgram, toUsageError, toWriteError } from './program.ts'
-const program = () =>
-  siteProgram({ project: projectAt(), log: () => {}, width: 80, setExitCode: () => {} })
+const program = () => siteProgram({ project: projectAt(), log: () => {}, setExitCode: () => {} })
 
 const leaves = (command: Command): Command[] =>
   command.commands.length === 0 ? [command] : command.commands.flatMap(leaves)

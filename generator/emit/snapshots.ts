@@ -15,11 +15,13 @@ function sortKeys(_: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Emits routes, navigation and forms as Markdown for reviewers. */
-export function emitRoutesSnapshot(site: Site): string {
+/** Emits the summary of the site for reviewers. */
+export const emitRoutesSnapshot = (site: Site): string =>
+  `<!-- Generated from site.manifest.ts by \`npm run generate\`. Do not edit. -->\n\n${routesSummary(site)}\n`
+
+/** Routes, navigation and forms as Markdown. */
+export function routesSummary(site: Site): string {
   return [
-    '<!-- Generated from site.manifest.ts by `npm run generate`. Do not edit. -->',
-    '',
     '# Summary of the site',
     '',
     '## Routes',
@@ -50,7 +52,6 @@ export function emitRoutesSnapshot(site: Site): string {
         form.fields.map(fieldRow),
       ),
     ]),
-    '',
   ].join('\n')
 }
 

@@ -82,14 +82,6 @@ export function outline(site: Site): Outline[] {
   })
 }
 
-/** Whether no page, menu or footer links to a page. */
-export const isOrphan = ({ path, alias, inMenu, inFooter, linkedFrom }: Outline) =>
-  path !== '/' && alias === undefined && !inMenu && !inFooter && linkedFrom.length === 0
-
-/** Whether the content of a page has no links. */
-export const isDeadEnd = ({ alias, linksTo, linksOut }: Outline) =>
-  alias === undefined && linksTo.length === 0 && linksOut === 0
-
 /** The targets of a page's links, the articles in its lists, the list of an article, and the thank-you pages of its forms. */
 function targets(site: Site, path: string, page: Page): string[] {
   const found = referencesIn(pageSchema, page).flatMap(({ kind, name }) =>

@@ -2,8 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { readManifest } from '../../generator/cli/project.ts'
 import { UsageError } from '../../generator/diagnostics/console.ts'
 import { explain, explanationText } from '../../generator/inspect/explain.ts'
-import { isDeadEnd, isOrphan, outline } from '../../generator/inspect/outline.ts'
-import { routesText, treeText } from '../../generator/inspect/overview.ts'
+import { outline } from '../../generator/inspect/outline.ts'
 import { here } from './project.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
@@ -24,13 +23,6 @@ const alone = (text: string) =>
 
 const minimal = async () => readManifest(await temporaryProject(alone))
 
-it('prints the site as a table and as a tree that fit the terminal', async () => {
-  const { site } = await minimal()
-  const pages = outline(site)
-  const shown = [routesText(pages, site, 100), treeText(pages, site)].join('\n\n')
-  await expect(`${shown}\n`).toMatchFileSnapshot(here('overview.txt'))
-})
-
 it('finds all links: content, forms, menu and footer', async () => {
   const { site } = await minimal()
   const pages = outline(site)
@@ -47,11 +39,6 @@ it('finds all links: content, forms, menu and footer', async () => {
     ['/contact-us', [], ['/'], true, false],
     ['/contact-us/alone', [], [], false, false],
     ['/contact-us/write', [], [], false, false],
-  ])
-  expect(pages.filter(isOrphan).map(({ path }) => path)).toEqual(['/contact-us/alone'])
-  expect(pages.filter(isDeadEnd).map(({ path }) => path)).toEqual([
-    '/contact-us',
-    '/contact-us/alone',
   ])
 })
 

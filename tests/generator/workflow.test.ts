@@ -15,7 +15,6 @@ const workflows = readdirSync(FOLDER).map(
 const program = siteProgram({
   project: projectAt(),
   log: () => {},
-  width: 80,
   setExitCode: () => {},
 })
 
