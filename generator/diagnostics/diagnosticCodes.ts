@@ -118,7 +118,6 @@ export const severities = {
   'missing-file': 'error',
   'missing-image-file': 'error',
   'missing-postal-code': 'warning',
-  'new-origin': 'warning',
   'missing-glyph': 'warning',
   'opaque-logo': 'error',
   'past-announcement': 'warning',

@@ -19,12 +19,9 @@ export const articlesAreListed: Rule<'routes' | 'notFound'> = function* (site) {
   }
 }
 
-/** Each article has an id of its own, and keeps it when the site moves to another origin. */
-export const articlesKeepTheirIds: Rule<'routes' | 'notFound' | 'product'> = function* (
-  site,
-  { previous },
-) {
-  yield* duplicates(
+/** Each article has an id of its own. */
+export const articleIdsAreUnique: Rule<'routes' | 'notFound' | 'product'> = (site) =>
+  duplicates(
     'duplicate-article-id',
     'the id of an article',
     canonicalPages(site).flatMap(({ path, page: { article } }) => {
@@ -33,16 +30,6 @@ export const articlesKeepTheirIds: Rule<'routes' | 'notFound' | 'product'> = fun
     }),
     'Feed readers show only one article with this id. Change one of the two ids.',
   )
-  const { origin, firstOrigin } = site.product
-  const old = previous?.origin ?? origin
-  if (old === origin || firstOrigin !== undefined || textFilePaths(site).length === 0) return
-  yield {
-    code: 'new-origin',
-    path: ['product', 'origin'],
-    message: `The origin was ${JSON.stringify(old)} in the last commit. With the new one, feed readers show all articles as new, and calendars add events again.`,
-    hint: `If the site was published there, add to product: firstOrigin: ${JSON.stringify(old)}.`,
-  }
-}
 
 /** Each list has articles. */
 export const listsHaveArticles: Rule = function* (site, { references }) {

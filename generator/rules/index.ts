@@ -5,7 +5,7 @@ import { allParts, validate, type ValidParts } from '../manifest/validate.ts'
 import {
   articleDatesFitPublication,
   articlesAreListed,
-  articlesKeepTheirIds,
+  articleIdsAreUnique,
   basicPagesArePublished,
   linksLeadToPublishedPages,
   listsHaveArticles,
@@ -60,7 +60,7 @@ const partRules = [
   ofParts(pagePathsAreValid, 'routes', 'documents', 'files', 'redirects'),
   ofParts(aliasesPointToPages, 'routes'),
   ofParts(articlesAreListed, 'routes', 'notFound'),
-  ofParts(articlesKeepTheirIds, 'routes', 'notFound', 'product'),
+  ofParts(articleIdsAreUnique, 'routes', 'notFound', 'product'),
   ofParts(basicPagesArePublished, 'routes', 'notFound'),
   ofParts(redirectsPointToPages, 'redirects'),
   ofParts(languagesFitSite, 'language', 'direction', 'languages'),

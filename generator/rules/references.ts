@@ -5,24 +5,18 @@ import type { ReferenceKind } from '../../src/model/reference.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
-import { rule, type IssueText } from '../diagnostics/messages.ts'
+import { rule } from '../diagnostics/messages.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
 import { explainLink } from '../manifest/explain.ts'
 import { anchorsOf, sitePages } from '../manifest/pages.ts'
 import { textFilePaths } from '../manifest/textFiles.ts'
 import type { ValidParts } from '../manifest/validate.ts'
-import { counted } from '../text.ts'
-import type { SiteReference } from '../manifest/schemaWalk.ts'
-import type { PreviousPage, PreviousSite, Rule } from './rule.ts'
+import type { Rule } from './rule.ts'
 
 /** Every reference names something that exists. */
-export const referencesExist: Rule<never> = function* (
-  _,
-  { references, previous, parts, downloads },
-) {
+export const referencesExist: Rule<never> = function* (_, { references, parts, downloads }) {
   const { routes = {}, redirects = [] } = parts.site
-  const movedLinks = linksToMovedPages(movedPages({ routes }, previous), references)
-  const check = checksOf(parts, movedLinks, downloads)
+  const check = checksOf(parts, downloads)
   const redirectSources = new Set(redirects.map(({ from }) => from))
   const pages = Object.keys(routes)
   for (const { kind, name, path, link } of references) {
@@ -63,7 +57,6 @@ const ENTRIES = {
 /** Returns a function that checks a reference. */
 function checksOf(
   { site, names, isBroken }: ValidParts,
-  movedPage: (path: string) => IssueText | undefined,
   ownFiles: ReadonlySet<string> | undefined,
 ): (kind: ReferenceKind, name: string) => Problem | undefined {
   const { routes = {}, places = {}, language } = site
@@ -79,11 +72,6 @@ function checksOf(
     const code = kind === 'category' ? 'unknown-consent-category' : (`unknown-${kind}` as const)
     return unknown(code, name, known.get(kind), what, plural)
   }
-  const unknownPage = (name: string): Problem | undefined => {
-    const problem = unknownEntry('page', name)
-    const moved = problem && movedPage(name)
-    return moved === undefined ? problem : { code: 'unknown-page', ...moved }
-  }
   const unknownTarget = (target: string): Problem | undefined => {
     if (!target.startsWith('/')) return undefined
     if (target.includes('.') && !isDownloadPath(target)) {
@@ -97,7 +85,8 @@ function checksOf(
     const [pagePath = '', id] = target.split('#')
     const page = pages.get(pagePath)
     // Every page has the element `main`, but it is no section that a hint should offer.
-    if (page === undefined || id === undefined || id === 'main') return unknownPage(pagePath)
+    if (page === undefined || id === undefined || id === 'main')
+      return unknownEntry('page', pagePath)
     // The ids depend on the language.
     if (isBroken('language') || language === undefined) return undefined
     const what = `the id of a section on ${pagePath}`
@@ -109,8 +98,6 @@ function checksOf(
     switch (kind) {
       case 'link':
         return unknownTarget(name)
-      case 'page':
-        return unknownPage(name)
       case 'icon': {
         return iconNames.has(name) ? undefined : unknownIcon(name)
       }
@@ -190,89 +177,6 @@ function unknown(
     message: `${JSON.stringify(name)} is not ${what}.`,
     ...nameHint(name, [...names], plural),
   }
-}
-
-/**
- * The message for links to a page whose path was changed. It is the same for all links to the page and
- * to the pages that moved with it, so that they are shown as one problem.
- */
-function linksToMovedPages(
-  moved: ReadonlyMap<string, MovedPage>,
-  references: readonly SiteReference[],
-): (path: string) => IssueText | undefined {
-  const counts = new Map<string, number>()
-  for (const { kind, name } of references) {
-    const move = kind === 'link' || kind === 'page' ? moved.get(pageOf(name)) : undefined
-    if (move !== undefined) counts.set(move.from, (counts.get(move.from) ?? 0) + 1)
-  }
-  return (path) => {
-    const move = moved.get(path)
-    if (move === undefined) return undefined
-    const { from, to } = move
-    return {
-      message: `${JSON.stringify(from)} seems to have moved to ${JSON.stringify(to)}.`,
-      hint: `Update ${counted(counts.get(from) ?? 0, 'link')}, or change the path back and run: npm run site -- rename ${from} ${to}`,
-    }
-  }
-}
-
-/** The path of a link target, without the id of a section. */
-const pageOf = (target: string) => target.split('#', 1)[0] ?? ''
-
-/** A page whose path was changed in the manifest, without the command `rename`. */
-type MovedPage = {
-  /** The old path of the page. If the pages above it moved in the same way, of the highest of them. */
-  readonly from: string
-  /** The new path of that page. */
-  readonly to: string
-}
-
-/**
- * The moved pages by their old paths: a page of the last commit is gone, and exactly one new page has
- * the same title or the same sections.
- */
-export function movedPages(
-  { routes }: Pick<Site, 'routes'>,
-  previous: PreviousSite | undefined,
-): ReadonlyMap<string, MovedPage> {
-  if (previous === undefined) return new Map()
-  const added = Object.entries(routes).flatMap(([path, route]) =>
-    'alias' in route || previous.pages.has(path) ? [] : [{ path, route }],
-  )
-  const moves = new Map(
-    [...previous.pages].flatMap(([path, page]): [string, string][] => {
-      if (Object.hasOwn(routes, path)) return []
-      const same = (compare: typeof hasSameTitle) =>
-        added.filter(({ route }) => compare(route, page)).map((each) => each.path)
-      const titled = same(hasSameTitle)
-      const candidates = titled.length > 0 ? titled : same(hasSameSections)
-      return candidates.length === 1 ? candidates.map((to) => [path, to]) : []
-    }),
-  )
-  return new Map([...moves].map(([from, to]) => [from, highestMove(from, to, moves)]))
-}
-
-const hasSameTitle = (a: PreviousPage, b: PreviousPage) => a.title === b.title
-
-const hasSameSections = (a: PreviousPage, b: PreviousPage) =>
-  a.sections.length > 0 &&
-  a.sections.length === b.sections.length &&
-  a.sections.every(
-    ({ kind, heading }, index) =>
-      kind === b.sections[index]?.kind && heading === b.sections[index]?.heading,
-  )
-
-/** The highest page above that moved in the same way, e.g. `/services` for `/services/zero-trust`. */
-function highestMove(from: string, to: string, moves: ReadonlyMap<string, string>): MovedPage {
-  const segments = from.split('/')
-  for (let count = 2; count < segments.length; count += 1) {
-    const above = segments.slice(0, count).join('/')
-    const moved = moves.get(above)
-    if (moved !== undefined && to === moved + from.slice(above.length)) {
-      return { from: above, to: moved }
-    }
-  }
-  return { from, to }
 }
 
 /** The kind of an entry whose references have another kind. */

@@ -4,22 +4,6 @@ import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
 import type { SiteReference } from '../manifest/schemaWalk.ts'
 import type { ValidParts } from '../manifest/validate.ts'
 
-/** The site of the last commit, as far as rules compare it. */
-export type PreviousSite = {
-  /** The name of the product. */
-  readonly name: string
-  /** The origin of the site. Default: unknown. */
-  readonly origin?: string | undefined
-  /** The pages by path, without aliases. */
-  readonly pages: ReadonlyMap<string, PreviousPage>
-}
-
-/** A page of the last commit. */
-export type PreviousPage = {
-  readonly title: string
-  readonly sections: readonly { readonly kind: string; readonly heading: string }[]
-}
-
 /** What the generator reads in addition to the manifest. */
 export type GeneratorContext = {
   /** The names of the files in `src/images/`. */
@@ -32,8 +16,6 @@ export type GeneratorContext = {
   readonly opaqueImages?: ReadonlySet<string>
   /** The names of the files in `src/images/` of which nothing is visible on a white background. Default: none. */
   readonly whiteImages?: ReadonlySet<string>
-  /** The site of the last commit. Default: unknown. */
-  readonly previous?: PreviousSite | undefined
   /** The texts of the SVG files in `src/images/` by name. Default: none. */
   readonly svgFiles?: ReadonlyMap<string, string>
   /** The names of the files in `src/files/`. Default: unknown, so files for download are not checked. */

@@ -101,13 +101,10 @@ function containsNumber(value: unknown, number: number): boolean {
   return Object.values(value).some((item) => containsNumber(item, number))
 }
 
-/**
- * No text contains a former name of the product: a declared one (`product.formerNames`), or the name in
- * the last commit. Only declared names are reported after the new name is committed, e.g. in CI.
- */
-export const textsUseCurrentName: Rule = function* ({ product }, { texts, previous }) {
-  const { name, formerNames: declared = [] } = product
-  const former = new Set([...declared, ...(previous === undefined ? [] : [previous.name])])
+/** No text contains a former name of the product (`product.formerNames`). */
+export const textsUseCurrentName: Rule = function* ({ product }, { texts }) {
+  const { name, formerNames = [] } = product
+  const former = new Set(formerNames)
   former.delete(name)
   const hint = `Write ${JSON.stringify(name)}, or insert it with \${…} in a template string.`
   for (const each of former) {
@@ -119,14 +116,11 @@ export const textsUseCurrentName: Rule = function* ({ product }, { texts, previo
         code: 'former-name',
         path,
         message: `${JSON.stringify(each)} is a former name of the product.`,
-        hint: declared.includes(each) ? hint : `${hint} ${declare(each)}`,
+        hint,
       }
     }
   }
 }
-
-const declare = (name: string) =>
-  `To find such texts after the next commit too, add formerNames: [${JSON.stringify(name)}] to product.`
 
 /** The text without the current name, if that contains the former one, e.g. `Keystead` in `Keystead Labs`. */
 const without = (text: string, current: string, former: string) =>

@@ -211,7 +211,7 @@ export const siteSchema = z.strictObject({
     formerNames: z.array(line).optional(),
     /** What the product is, for search engines and the web app manifest. */
     description: line,
-    /** The public origin of the site, without a path, e.g. `https://www.example.com`. */
+    /** The public origin of the site, without a path, e.g. `https://www.example.com`. If it changes, keep the old one in `firstOrigin`. */
     origin,
     /**
      * The origin at which the site was first published, if `origin` has changed since. The ids of articles in feeds

@@ -32,7 +32,6 @@ const READMES = FILES.filter(
 const program = siteProgram({
   project: projectAt(),
   log: () => undefined,
-  width: Number.POSITIVE_INFINITY,
   setExitCode: () => undefined,
 })
 const COMMANDS = new Set(program.commands.map((command) => command.name()))
