@@ -13,7 +13,6 @@ import { publishedPlan, type ValidOutput } from '../emit/generate.ts'
 import { fileSizes, writeFiles } from '../files.ts'
 import { buildSources, writeBuildRecord } from '../hosting/buildRecord.ts'
 import { buildSettings, buildTime, type Configuration } from '../hosting/configuration.ts'
-import { writeFormServiceSettings } from '../hosting/formServiceSettings.ts'
 import { HOSTING_FOLDER, planHosting } from '../hosting/hostingPlan.ts'
 import { hostFiles, hostingWarnings, removeHosting, writeHosting } from '../hosting/hosts.ts'
 import { seoFiles } from '../hosting/seo.ts'
@@ -119,7 +118,6 @@ export async function build(
   // Written before `dist/` is replaced, so that a build that is killed then seldom leaves one without the other.
   const written = path.dirname(folder)
   await writeHosting(written, hosting)
-  await writeFormServiceSettings(written, site)
   await writeBuildRecord(written, sources)
   await removeHosting(root)
   await replaceFolder(folder, dist)

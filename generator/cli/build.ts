@@ -179,7 +179,6 @@ function summary({ pages, bytes, time }: BuildResult): string {
 
 /** Serves the build and receives its forms. */
 async function previewCommand(project: Project, log: Log): Promise<void> {
-  const { readFormServiceSettings } = await import('../hosting/formServiceSettings.ts')
   const { requireBuild } = await import('../hosting/hostingPlan.ts')
   const { inbox, INBOX } = await import('../server/inbox.ts')
   const { latestBuild, listen, portFrom } = await import('../server/preview.ts')
@@ -187,9 +186,8 @@ async function previewCommand(project: Project, log: Log): Promise<void> {
   const configuration = await projectConfiguration(project)
   const { root } = project
   await requireBuild(root)
-  await readFormServiceSettings(root)
   const site = latestBuild(root)
-  const forms = inbox(root, configuration, log, () => readFormServiceSettings(root))
+  const forms = inbox(root, configuration, log)
   const server = await listen(
     (request, response) => forms(request, response, () => site(request, response)),
     portFrom(process.env['PORT']),

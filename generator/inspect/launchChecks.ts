@@ -16,7 +16,6 @@ import { lastDays, endOfDay, instantOf } from '../manifest/dates.ts'
 import type { LocatedDiagnostic } from '../diagnostics/diagnostics.ts'
 import { hasForms } from '../../src/site/dataFlows.ts'
 import { readConfiguration, thirdPartyContacts } from '../hosting/configuration.ts'
-import { fileRulesOf } from '../hosting/formServiceSettings.ts'
 
 /** The checks before a launch, in the order of reports, and what to do about their findings. */
 export const CHECKS = {
@@ -232,9 +231,12 @@ function endpointProblems(endpoint: string): string[] {
 
 /** A form service may refuse files, or accept them only with a paid plan. Nothing tells it in advance. */
 function unconfirmedFiles(site: Site, confirmed: string | undefined): string[] {
-  const rules = fileRulesOf(site)
-  if (rules.length === 0 || confirmed === 'true') return []
-  const parts = rules.map(({ part, maxMegabytes }) => `${part} (up to ${maxMegabytes} MB)`)
+  const parts = Object.values(site.forms).flatMap(({ fields }) =>
+    fields.flatMap((field) =>
+      field.kind === 'file' ? [`${field.send} (up to ${field.maxMegabytes} MB)`] : [],
+    ),
+  )
+  if (parts.length === 0 || confirmed === 'true') return []
   return [
     `FORM_ACCEPTS_FILES is not true. Forms send files: ${parts.join(', ')}. Check that your form service accepts them, then set it to true.`,
   ]

@@ -230,7 +230,6 @@ const USED: ReadonlyMap<string, IsUsed> = new Map([
   ['consent', ({ consent }) => consent !== undefined],
   ['form', hasSection('form')],
   ['field', hasSection('form')],
-  ['formService', hasSection('form')],
   ['privacy', hasSection('dataFlows', 'deviceStorage')],
   ['event', hasSection('eventDetails')],
   ['document', ({ documents, files }) => Object.keys({ ...documents, ...files }).length > 0],

@@ -3,10 +3,8 @@ import { mkdir, open, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import Negotiator from 'negotiator'
-import { fillText } from '../../src/model/fillText.ts'
 import type { Log } from '../diagnostics/console.ts'
 import { type Configuration, EMBEDDED_FORM_SERVICE } from '../hosting/configuration.ts'
-import type { FileRule, FormServiceSettings } from '../hosting/formServiceSettings.ts'
 import {
   type Part,
   type Rejection,
@@ -22,6 +20,9 @@ export const INBOX = '.outbox/forms.jsonl'
 
 /** The maximum size of a form without its files: 1 MB. Bytes. */
 export const SIZE_LIMIT = 1_000_000
+
+/** The maximum size of all files of a form: 100 MB. Bytes. */
+const FILES_LIMIT = 100_000_000
 
 /** Handles a request, or calls `next`. */
 type Middleware = (
@@ -48,7 +49,6 @@ export function inbox(
   root: string,
   { embedded, formService: { accessKey } }: Pick<Configuration, 'embedded' | 'formService'>,
   log: Log,
-  settings: () => Promise<FormServiceSettings>,
 ): Middleware {
   if (!embedded) return (_request, _response, next) => next()
   const file = path.join(root, INBOX)
@@ -62,7 +62,7 @@ export function inbox(
       await stored
     } catch (error) {
       log(`A form could not be written to ${file}: ${String(error)}`)
-      return replyTo(reject(500, form.settings.texts.failed), form)
+      return replyTo(reject(500, 'Something went wrong.'), form)
     }
     log(`A form was received and written to ${file}.`)
     return replyTo(undefined, form)
@@ -70,7 +70,7 @@ export function inbox(
   return async (request, response, next) => {
     if (request.url?.split('?')[0] !== EMBEDDED_FORM_SERVICE) return next()
     try {
-      const form = await readForm(request, await settings())
+      const form = await readForm(request)
       if (form !== undefined) sendReply(response, await handle(form))
     } catch (error) {
       log(`The inbox failed: ${String(error)}`)
@@ -80,13 +80,8 @@ export function inbox(
 }
 
 /** Reads a form. `undefined` if the client has disconnected. */
-async function readForm(
-  request: IncomingMessage,
-  settings: FormServiceSettings,
-): Promise<SentForm | undefined> {
-  const { texts, files: rules } = settings
-  const megabytes = rules.reduce((sum, { maxMegabytes }) => sum + maxMegabytes, 0)
-  const body = await readBody(request, SIZE_LIMIT + megabytes * 1_000_000)
+async function readForm(request: IncomingMessage): Promise<SentForm | undefined> {
+  const body = await readBody(request, SIZE_LIMIT + FILES_LIMIT)
   if (body.kind === 'aborted') return undefined
   const bytes = body.kind === 'complete' ? body.bytes : undefined
   const type = request.headers['content-type'] ?? ''
@@ -99,18 +94,18 @@ async function readForm(
   const files = entries.flatMap(([part, file]): FormFile[] =>
     isFile(file) ? [{ part, file }] : [],
   )
-  const tooLarge = (limit: number) => reject(413, fillText(texts.tooLarge, { limit }))
+  const tooLarge = (limit: number) =>
+    reject(413, `The form is too large. The limit is ${limit / 1_000_000} MB.`)
   const size = files.reduce((sum, { file }) => sum - file.size, bytes?.length ?? 0)
   const rejections: readonly (false | Rejection)[] = [
-    request.method !== 'POST' && reject(405, fillText(texts.method, { method: 'POST' })),
-    bytes === undefined && tooLarge(SIZE_LIMIT / 1_000_000 + megabytes),
+    request.method !== 'POST' && reject(405, 'Send forms with the method POST.'),
+    bytes === undefined && tooLarge(SIZE_LIMIT + FILES_LIMIT),
     !TYPES.some((one) => type.toLowerCase().startsWith(one)) &&
-      reject(415, fillText(texts.contentType, { type: `"${type}"`, types: TYPES.join(', ') })),
-    data === undefined && reject(400, texts.unreadable),
-    size > SIZE_LIMIT && tooLarge(SIZE_LIMIT / 1_000_000),
+      reject(415, `The content type "${type}" is not supported. Send one of: ${TYPES.join(', ')}.`),
+    data === undefined && reject(400, 'The form could not be read. Send it again.'),
+    size > SIZE_LIMIT && tooLarge(SIZE_LIMIT),
   ]
   return {
-    settings,
     isHtml: new Negotiator(request).mediaType(['application/json', 'text/html']) === 'text/html',
     parts,
     files,
@@ -157,44 +152,22 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   })
 }
 
-/** Checks a form like the hosted service, and its files. Required fields are not checked. */
-function checkForm({ parts, files, settings }: SentForm, accessKey: string) {
-  const { texts, files: rules } = settings
+/** Checks a form like the hosted service. Required fields and files are not checked. */
+function checkForm({ parts, files }: SentForm, accessKey: string): Rejection | undefined {
   const isTrap = ([name, text]: Part) => name === 'botcheck' && !/^(?:0|false|no|off|)$/i.test(text)
   const isFilled = ([name, text]: Part) => !ADDED.test(name) && text.trim() !== ''
   const key = valueOf(parts, 'access_key') ?? ''
-  if (key !== accessKey) return reject(400, key === '' ? texts.noAccessKey : texts.wrongAccessKey)
-  if (parts.some(isTrap)) return reject(400, texts.honeypot)
-  if (!parts.some(isFilled) && files.length === 0) return reject(400, texts.empty)
-  for (const part of new Set(files.map((one) => one.part))) {
-    const sent = files.flatMap((one) => (one.part === part ? one.file : []))
-    // Several forms may have a field with this name.
-    const results = rules
-      .filter((rule) => rule.part === part)
-      .map((rule) => checkFiles(sent, rule, texts))
-    if (!results.includes(undefined)) return results[0] ?? reject(400, texts.file)
+  if (key === '') return reject(400, 'The form has no access_key.')
+  if (key !== accessKey) return reject(400, 'The access_key is wrong.')
+  if (parts.some(isTrap)) {
+    return reject(400, 'The form was rejected because its hidden field is filled in.')
   }
-  return undefined
+  if (parts.some(isFilled) || files.length > 0) return undefined
+  return reject(400, 'The form is empty. Fill in at least one field.')
 }
 
 /** Parts that the visitor does not fill in. */
 const ADDED = /^(?:access_key|botcheck|redirect|subject|from_name|replyto)$/i
-
-function checkFiles(
-  files: readonly File[],
-  { part, types, maxFiles, maxMegabytes }: FileRule,
-  texts: FormServiceSettings['texts'],
-): Rejection | undefined {
-  const wrong = files.find(({ name }) => !types.includes(path.extname(name).slice(1).toLowerCase()))
-  const size = files.reduce((sum, file) => sum + file.size, 0)
-  if (files.length > maxFiles)
-    return reject(413, fillText(texts.fileCount, { part, limit: maxFiles }))
-  if (wrong !== undefined) {
-    return reject(415, fillText(texts.fileType, { name: wrong.name, types: types.join(', ') }))
-  }
-  if (size <= maxMegabytes * 1_000_000) return undefined
-  return reject(413, fillText(texts.fileSize, { part, limit: maxMegabytes }))
-}
 
 /**
  * Writes the files of a form, then appends its line. Resolves when all is on the disk. Only the current

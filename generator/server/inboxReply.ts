@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import type { FormServiceSettings } from '../hosting/formServiceSettings.ts'
 
 /** The name and the text of a form field. A name may occur several times. */
 export type Part = readonly [name: string, text: string]
@@ -17,7 +16,6 @@ export type ReplyContext = {
   readonly redirect: string | undefined
   /** The page with the form. */
   readonly back: string
-  readonly settings: FormServiceSettings
 }
 
 /** A reply before it is sent. */
@@ -84,26 +82,29 @@ export function safeTarget(value = ''): string | undefined {
 }
 
 /** A small page for a visitor without scripts. */
-function page(rejection: Rejection | undefined, { back, settings }: ReplyContext): string {
-  const { texts, tag, direction } = settings
+function page(rejection: Rejection | undefined, { back }: ReplyContext): string {
   const [title, text, advice, link] =
     rejection === undefined
-      ? [texts.acceptedTitle, texts.accepted, texts.acceptedAdvice, texts.acceptedLink]
-      : [texts.rejectedTitle, rejection.message, texts.rejectedAdvice, texts.rejectedLink]
-  const anchor = `<a href="${escapeHtml(back)}">${escapeHtml(link)}</a>`
+      ? ['Thank you', 'We have received your form.', 'You can now', 'go back to the site.']
+      : [
+          'The form was not sent',
+          rejection.message,
+          "To keep your entries, use your browser's Back button. Or",
+          'open the form again.',
+        ]
   return `<!doctype html>
-<html lang="${tag}" dir="${direction}">
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
+<title>${title}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(title)}</h1>
+<h1>${title}</h1>
 <p>${escapeHtml(text)}</p>
-<p>${advice.split('{link}').map(escapeHtml).join(anchor)}</p>
+<p>${advice} <a href="${escapeHtml(back)}">${link}</a></p>
 </main>
 </body>
 </html>

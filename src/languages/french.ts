@@ -131,31 +131,6 @@ export const french = {
     agreement: 'Cochez la case «\u00A0{label}\u00A0»',
   },
 
-  formService: {
-    acceptedTitle: 'Merci',
-    accepted: 'Nous avons bien reçu votre formulaire.',
-    acceptedAdvice: 'Vous pouvez maintenant {link}',
-    acceptedLink: 'revenir au site.',
-    rejectedTitle: 'Le formulaire n’a pas été envoyé',
-    rejectedAdvice:
-      'Pour conserver votre saisie, utilisez le bouton Précédent du navigateur. Vous pouvez aussi {link}',
-    rejectedLink: 'ouvrir de nouveau le formulaire.',
-    noAccessKey: 'La valeur access_key manque dans le formulaire.',
-    wrongAccessKey: 'La valeur access_key est incorrecte.',
-    honeypot: 'Le formulaire a été refusé parce que son champ masqué est rempli.',
-    empty: 'Le formulaire est vide. Remplissez au moins un champ.',
-    contentType: 'Le type de contenu {type} n’est pas accepté. Types acceptés\u00A0: {types}.',
-    unreadable: 'Le formulaire est illisible. Envoyez-le de nouveau.',
-    file: 'Ce service n’accepte pas les fichiers. Envoyez seulement du texte.',
-    fileCount: 'Trop de fichiers pour {part}. Maximum\u00A0: {limit}.',
-    fileType:
-      'Le type du fichier «\u00A0{name}\u00A0» n’est pas accepté. Types acceptés\u00A0: {types}.',
-    fileSize: 'Les fichiers pour {part} sont trop volumineux. Maximum\u00A0: {limit} Mo.',
-    method: 'Les formulaires s’envoient avec la méthode {method}.',
-    tooLarge: 'Le formulaire est trop volumineux. Maximum\u00A0: {limit} Mo.',
-    failed: 'Une erreur s’est produite.',
-  },
-
   privacy: {
     who: 'Qui',
     ownService: 'Ce site fournit lui-même ce service.',

@@ -128,30 +128,6 @@ export const german = {
     agreement: 'Bitte bestätigen Sie „{label}“',
   },
 
-  formService: {
-    acceptedTitle: 'Vielen Dank',
-    accepted: 'Wir haben Ihr Formular erhalten.',
-    acceptedAdvice: 'Sie können jetzt {link}',
-    acceptedLink: 'zur Website zurückkehren.',
-    rejectedTitle: 'Das Formular wurde nicht gesendet',
-    rejectedAdvice:
-      'Mit der Zurück-Taste Ihres Browsers bleiben Ihre Angaben erhalten. Oder Sie können {link}',
-    rejectedLink: 'das Formular neu öffnen.',
-    noAccessKey: 'Dem Formular fehlt der Wert access_key.',
-    wrongAccessKey: 'Der Wert access_key ist falsch.',
-    honeypot: 'Das Formular wurde abgelehnt, weil sein verstecktes Feld ausgefüllt ist.',
-    empty: 'Das Formular ist leer. Bitte füllen Sie mindestens ein Feld aus.',
-    contentType: 'Das Format {type} wird nicht unterstützt. Möglich sind: {types}.',
-    unreadable: 'Das Formular war nicht lesbar. Bitte senden Sie es noch einmal.',
-    file: 'Dieser Dienst nimmt keine Dateien an. Bitte senden Sie nur Text.',
-    fileCount: 'Zu viele Dateien für {part}. Möglich sind höchstens {limit}.',
-    fileType: 'Das Format der Datei „{name}“ wird nicht angenommen. Möglich sind: {types}.',
-    fileSize: 'Die Dateien für {part} sind zu groß. Möglich sind höchstens {limit} MB.',
-    method: 'Formulare müssen mit der Methode {method} gesendet werden.',
-    tooLarge: 'Das Formular ist zu groß. Möglich sind höchstens {limit} MB.',
-    failed: 'Etwas ist schiefgegangen.',
-  },
-
   privacy: {
     who: 'Wer',
     ownService: 'Diesen Dienst erbringt die Website selbst.',

@@ -125,30 +125,6 @@ export const spanish = {
     agreement: 'Marque la casilla “{label}”',
   },
 
-  formService: {
-    acceptedTitle: 'Gracias',
-    accepted: 'Recibimos su formulario.',
-    acceptedAdvice: 'Ahora puede {link}',
-    acceptedLink: 'volver al sitio.',
-    rejectedTitle: 'El formulario no se envió',
-    rejectedAdvice:
-      'Para conservar sus datos, use el botón Atrás del navegador. O bien puede {link}',
-    rejectedLink: 'abrir de nuevo el formulario.',
-    noAccessKey: 'Al formulario le falta el valor access_key.',
-    wrongAccessKey: 'El valor access_key es incorrecto.',
-    honeypot: 'El formulario se rechazó porque su campo oculto no está vacío.',
-    empty: 'El formulario está vacío. Complete al menos un campo.',
-    contentType: 'El tipo de contenido {type} no se admite. Se admite: {types}.',
-    unreadable: 'No se pudo leer el formulario. Envíelo otra vez.',
-    file: 'Este servicio no acepta archivos. Envíe solo texto.',
-    fileCount: 'Demasiados archivos para {part}. Máximo: {limit}.',
-    fileType: 'El archivo “{name}” es de un tipo que no se acepta. Se acepta: {types}.',
-    fileSize: 'Los archivos para {part} son demasiado grandes. Máximo: {limit} MB.',
-    method: 'Los formularios se envían con el método {method}.',
-    tooLarge: 'El formulario es demasiado grande. Máximo: {limit} MB.',
-    failed: 'Algo salió mal.',
-  },
-
   privacy: {
     who: 'Quién',
     ownService: 'Este mismo sitio presta el servicio.',

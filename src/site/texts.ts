@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { text } from '../model/text.ts'
-import { fieldTextsSchema, formTextsSchema, formServiceTextsSchema } from './formTexts.ts'
+import { fieldTextsSchema, formTextsSchema } from './formTexts.ts'
 
 /** The texts around each page: header, menu and links. */
 const shellTextsSchema = z.strictObject({
@@ -332,7 +332,7 @@ const slideshowTextsSchema = z.strictObject({
 })
 
 /**
- * The texts that the components of `src/` and the form service of the preview show to visitors, by
+ * The texts that the components of `src/` show to visitors, by
  * area. Every text has an English default. The browser loads a text only with the components that
  * use it: `virtual:texts/<area>`.
  */
@@ -347,8 +347,6 @@ export const textsSchema = z.strictObject({
   form: formTextsSchema.prefault({}),
   /** The messages of international phone numbers, numbers, dates, files and agreements in forms. Default: the English texts. */
   field: fieldTextsSchema.prefault({}),
-  /** The form service of the preview and the development server. Default: the English texts. */
-  formService: formServiceTextsSchema.prefault({}),
   /** The sections about third parties and stored data. Default: the English texts. */
   privacy: privacyTextsSchema.prefault({}),
   /** The details of an event. Default: the English texts. */

@@ -9,7 +9,6 @@ import { isError } from '../../diagnostics/diagnostic.ts'
 import { formatDiagnostic, type LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
 import { writeTree } from '../../emit/write.ts'
 import { buildTime, type Configuration } from '../../hosting/configuration.ts'
-import { formServiceSettingsOf } from '../../hosting/formServiceSettings.ts'
 import { readTarget } from '../../hosting/requests.ts'
 import { readText, type ReadText } from '../../files.ts'
 import { sitePages } from '../../manifest/pages.ts'
@@ -115,8 +114,7 @@ function developmentPlugin(
       // Vitest also starts a Vite server. The tests must not run the generator.
       if (process.env['VITEST'] !== undefined) return undefined
       const log = (line: string) => server.config.logger.info(line)
-      const settings = async () => formServiceSettingsOf((await plan.get()).site)
-      server.middlewares.use(inbox(project.root, configuration, log, settings))
+      server.middlewares.use(inbox(project.root, configuration, log))
       let { diagnostics, sources } = await regenerate(project, plan, server)
       server.ws.on('connection', () => showOverlay(server, diagnostics))
       const onSave = (file: string) => {

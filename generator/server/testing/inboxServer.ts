@@ -2,29 +2,17 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { EMBEDDED_FORM_SERVICE } from '../../hosting/configuration.ts'
-import {
-  type FormServiceSettings,
-  formServiceSettingsSchema,
-} from '../../hosting/formServiceSettings.ts'
 import { inbox, INBOX } from '../inbox.ts'
 import { listen } from '../preview.ts'
 
-/** The settings of an English site whose forms send no files. */
-export const ENGLISH = formServiceSettingsSchema.parse({
-  tag: 'en-US',
-  direction: 'ltr',
-  texts: {},
-})
-
 /** Starts an inbox on a free port. `root`: the folder of the project. Default: a temporary folder. */
-export async function startInbox(settings: FormServiceSettings, root?: string) {
+export async function startInbox(root?: string) {
   const folder = root ?? (await mkdtemp(path.join(tmpdir(), 'inbox-')))
   const logged: string[] = []
   const handle = inbox(
     folder,
     { embedded: true, formService: { action: EMBEDDED_FORM_SERVICE, accessKey: 'embedded' } },
     (line) => logged.push(line),
-    async () => settings,
   )
   const server = await listen((request, response) => {
     // As Vite does, which allows its own origins.

@@ -7,7 +7,6 @@ import { renderEvent } from './event.tsx'
 import { renderFactSheet } from './factSheet.tsx'
 import { renderFields } from './fields.tsx'
 import { renderForms } from './forms.tsx'
-import { renderReplies } from './formService.ts'
 import { isMarked, markedTexts, visibleTexts } from './markedTexts.ts'
 import { renderImageGallery } from './imageGallery.tsx'
 import { renderOpeningHours } from './openingHours.tsx'
@@ -36,7 +35,6 @@ test.each<[name: string, render: RenderExamples]>([
   ['maps and slideshows', renderMapAndSlideshow],
   ['forms', renderForms],
   ['the kinds of fields with texts of their own', renderFields],
-  ['the form service', renderReplies],
   ['the details of an event', renderEvent],
   ['documents for download', renderDocuments],
   ['articles and lists of articles', renderArticles],

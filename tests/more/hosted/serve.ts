@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { EMBEDDED_FORM_SERVICE } from '../../../generator/hosting/configuration.ts'
-import { readFormServiceSettings } from '../../../generator/hosting/formServiceSettings.ts'
 import { inbox } from '../../../generator/server/inbox.ts'
 import { listen } from '../../../generator/server/preview.ts'
 import { startNginx } from '../../support/nginx.ts'
@@ -13,7 +12,6 @@ const receive = inbox(
   buildFolder,
   { embedded: true, formService: { action: EMBEDDED_FORM_SERVICE, accessKey: 'embedded' } },
   () => {},
-  () => readFormServiceSettings(buildFolder),
 )
 await listen(
   (request, response) => receive(request, response, () => void response.end()),
