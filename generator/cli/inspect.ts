@@ -153,31 +153,22 @@ async function launchCommand(
   json: boolean,
 ): Promise<ExitCode> {
   const { buildTime } = await import('../hosting/configuration.ts')
-  const {
-    launchFindings,
-    launchText,
-    pageFindings,
-    unpublishedPages,
-    unpublishedText,
-    withoutUnpublished,
-  } = await import('../inspect/launch.ts')
+  const { launchProblems, launchText, problemsOf, unpublishedPages } =
+    await import('../inspect/launch.ts')
   const { projectEnvironment, readManifest } = await import('./project.ts')
   const environment = await projectEnvironment(project)
-  const { site, source, warnings } = await readManifest(project)
+  const manifest = await readManifest(project)
   const now = new Date(buildTime(environment))
-  const all = launchFindings({ site, source, warnings, environment, now })
-  const unpublished = unpublishedPages({ site, source, now }).filter(
-    ({ path: own }) => page === undefined || own === page,
+  const all = launchProblems(manifest, environment, now)
+  const problems = page === undefined ? all : problemsOf(all, page, manifest)
+  const unpublished = unpublishedPages(manifest, now).filter(
+    ({ path }) => page === undefined || path === page,
   )
-  const findings =
-    page === undefined
-      ? withoutUnpublished(all, unpublished)
-      : pageFindings(all, page, site, source)
-  const ready = findings.length === 0
+  const ready = problems.length === 0
   log(
     json
-      ? JSON.stringify({ ready, findings, unpublished }, null, 2)
-      : launchText(findings, page) + unpublishedText(unpublished),
+      ? JSON.stringify({ ready, problems, unpublished }, null, 2)
+      : launchText(problems, unpublished, page),
   )
   return ready ? EXIT.ok : EXIT.problems
 }

@@ -29,8 +29,6 @@ type ReadManifest = {
   readonly source: ManifestSource
   /** The manifest snapshot: the validated site as JSON. */
   readonly snapshot: string
-  /** The warnings about the manifest. */
-  readonly warnings: readonly LocatedDiagnostic[]
 }
 
 /** Reads and validates the manifest of a project. Throws a user error if it has errors. */
@@ -39,7 +37,6 @@ export async function readManifest(project: Project): Promise<ReadManifest> {
   if (files === undefined) throw manifestError(diagnostics)
   return {
     site: plan.site,
-    warnings: diagnostics,
     snapshot: files.get(SNAPSHOT_NAME) ?? '',
     source: await readCurrentSource(project),
   }

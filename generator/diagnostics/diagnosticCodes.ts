@@ -1,5 +1,8 @@
-/** With an error, nothing is generated. A warning is shown, but files are generated. */
-export type Severity = 'error' | 'warning'
+/**
+ * With an error, nothing is generated. A warning is shown, but files are generated. `launch`: to fix before the site
+ * goes live; only the command of this name shows it.
+ */
+export type Severity = 'error' | 'warning' | 'launch'
 
 /** Every diagnostic code with its severity. A code never changes its meaning. */
 export const severities = {
@@ -137,6 +140,12 @@ export const severities = {
   'unused-constant': 'warning',
   'vague-link-text': 'warning',
   'white-logo': 'warning',
+  // What to fix before the site goes live.
+  'build-configuration': 'launch',
+  'past-date': 'launch',
+  placeholder: 'launch',
+  'review-due': 'launch',
+  'sample-value': 'launch',
 } as const satisfies Readonly<Record<string, Severity>>
 
 /** The code of a diagnostic. */

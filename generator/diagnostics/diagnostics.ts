@@ -8,7 +8,7 @@ import {
   type ModelPath,
   type SourceLocation,
 } from './diagnostic.ts'
-import type { DiagnosticCode } from './diagnosticCodes.ts'
+import { severities, type DiagnosticCode } from './diagnosticCodes.ts'
 
 /** A diagnostic with its location and code frame. */
 export type LocatedDiagnostic = Diagnostic &
@@ -78,7 +78,8 @@ function frameAt({ line, column }: SourceLocation, lines: readonly string[]): st
 export function formatDiagnostic(diagnostic: LocatedDiagnostic): string {
   const { code, path, message, frame, otherPlace, atKey } = diagnostic
   const advice = adviceOf(diagnostic)
-  const head = `${formatLocation(diagnostic)} ${code}${isError(diagnostic) ? '' : ' (warning)'}`
+  const severity = isError(diagnostic) ? '' : ` (${severities[code]})`
+  const head = `${formatLocation(diagnostic)} ${code}${severity}`
   const what = path.length === 0 ? `  ${message}` : `  ${formatPath(path)}: ${message}`
   return [
     head,

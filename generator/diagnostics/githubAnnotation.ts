@@ -1,6 +1,5 @@
 import { otherPlaces, type LocatedDiagnostic } from './diagnostics.ts'
-import { adviceOf, formatPath } from './diagnostic.ts'
-import { severities, type Severity } from './diagnosticCodes.ts'
+import { adviceOf, formatPath, isError } from './diagnostic.ts'
 
 /** The location of an annotation. Without a line, it belongs to the whole file. */
 type AnnotationLocation = {
@@ -14,7 +13,7 @@ export function githubAnnotation(
   location: AnnotationLocation,
   title: string,
   message: string,
-  severity: Severity = 'error',
+  severity: 'error' | 'warning' = 'error',
 ): string {
   const properties = [
     ['file', location.file],
@@ -33,7 +32,12 @@ export function annotateDiagnostic(diagnostic: LocatedDiagnostic): string {
   const advice = adviceOf(diagnostic)
   const what = path.length === 0 ? message : `${formatPath(path)}: ${message}`
   const lines = [what, ...(advice === undefined ? [] : [advice]), ...otherPlaces(diagnostic)]
-  return githubAnnotation(diagnostic, code, lines.join('\n'), severities[code])
+  return githubAnnotation(
+    diagnostic,
+    code,
+    lines.join('\n'),
+    isError(diagnostic) ? 'error' : 'warning',
+  )
 }
 
 /** Escapes line breaks and percent signs, as in actions/toolkit, command.ts. */

@@ -1,17 +1,13 @@
 import { Node } from 'ts-morph'
 import { type Site, siteSchema } from '../../src/site/site.ts'
-import type { LocatedDiagnostic } from '../diagnostics/diagnostics.ts'
-import { type ManifestSource, locationOf } from '../manifest/locate.ts'
 import {
-  dates,
-  type Finding,
-  configurationFindings,
-  placeholders,
-  reviews,
-  samples,
-  warningFindings,
-  CHECKS,
-} from './launchChecks.ts'
+  formatDiagnostic,
+  locateDiagnostics,
+  orderByCause,
+  type LocatedDiagnostic,
+} from '../diagnostics/diagnostics.ts'
+import { type ManifestSource, locationOf } from '../manifest/locate.ts'
+import { configurationProblems, dates, placeholders, reviews, samples } from './launchChecks.ts'
 import { UsageError } from '../diagnostics/console.ts'
 import {
   isBelow,
@@ -26,56 +22,40 @@ import { isPublished, publication } from '../manifest/published.ts'
 import { DECLARED_IN, referencesIn } from '../manifest/schemaWalk.ts'
 import { counted, formatLocation } from '../text.ts'
 
-/** The input of the launch check. */
-type LaunchInput = {
-  readonly site: Site
-  readonly source: ManifestSource
-  /** The warnings about the manifest. */
-  readonly warnings: readonly LocatedDiagnostic[]
-  /** The environment variables of the build. */
-  readonly environment: NodeJS.ProcessEnv
-  readonly now: Date
+/** Everything to fix before the site goes live, except in pages that it can go live without. */
+export function launchProblems(
+  { site, source }: LaunchInput,
+  environment: NodeJS.ProcessEnv,
+  now: Date,
+): LocatedDiagnostic[] {
+  const unpublished = unpublishedPages({ site, source }, now)
+  const found = [
+    ...samples(source),
+    ...placeholders(site, source),
+    ...reviews(site, now),
+    ...dates(site, now),
+    ...configurationProblems(site, environment),
+  ]
+  return locateDiagnostics(found, source).filter(
+    ({ path: [root, page] }) => root !== 'routes' || !unpublished.some(({ path }) => path === page),
+  )
 }
 
-/** Everything to fix before the site goes live. */
-export const launchFindings = ({
-  site,
-  source,
-  warnings,
-  environment,
-  now,
-}: LaunchInput): Finding[] => [
-  ...samples(source),
-  ...placeholders(site, source),
-  ...reviews(site, source, now),
-  ...dates(site, source, now),
-  ...warningFindings(warnings),
-  ...configurationFindings(site, environment),
-]
-
-/** The findings that do not concern an unpublished page, which a site can go live without. */
-export const withoutUnpublished = (
-  findings: readonly Finding[],
-  pages: readonly UnpublishedPage[],
-): Finding[] =>
-  findings.filter(({ property = '' }) => {
-    const [, page] = PAGE_PROPERTY.exec(property) ?? []
-    return !pages.some(({ path }) => path === page)
-  })
+/** What the launch check reads. */
+type LaunchInput = { readonly site: Site; readonly source: ManifestSource }
 
 /**
- * The findings that concern a page: in its entry in `routes`, in the forms, events, places and images
+ * The problems that concern a page: in its entry in `routes`, in the forms, events, places and images
  * that it shows, and in the entries of other pages that link to it. Throws a usage error if there is no such page.
  */
-export function pageFindings(
-  findings: readonly Finding[],
+export function problemsOf(
+  problems: readonly LocatedDiagnostic[],
   page: string,
-  site: Site,
-  source: ManifestSource,
-): Finding[] {
+  { site, source }: LaunchInput,
+): LocatedDiagnostic[] {
   const values = partsOf(site, page).flatMap((path) => [...simpleValues(valueAt(site, path), path)])
   const locations = new Set(values.flatMap(({ path }) => locationsOf(source, path)))
-  return findings.filter(({ at }) => at !== undefined && locations.has(formatLocation(at)))
+  return problems.filter((problem) => locations.has(formatLocation(problem)))
 }
 
 /** The paths of the page, of everything that it shows, directly or indirectly, and of what links to it. */
@@ -120,11 +100,7 @@ type UnpublishedPage = {
 }
 
 /** The pages that a build at this time does not contain. */
-export const unpublishedPages = ({
-  site,
-  source,
-  now,
-}: Pick<LaunchInput, 'site' | 'source' | 'now'>): UnpublishedPage[] =>
+export const unpublishedPages = ({ site, source }: LaunchInput, now: Date): UnpublishedPage[] =>
   canonicalPages(site).flatMap(({ path, page }) =>
     isPublished(page, site, now.toISOString())
       ? []
@@ -137,52 +113,24 @@ export const unpublishedPages = ({
         ],
   )
 
-/** The unpublished pages for the terminal. Empty if there are none. */
-export const unpublishedText = (pages: readonly UnpublishedPage[]): string =>
-  pages.length === 0
-    ? ''
-    : [
-        '\n',
-        `NOT PUBLISHED (${pages.length}): builds leave these pages out until then; a draft until you remove draft`,
-        ...pages.map(({ path, state, at }) => `  ${formatLocation(at)}  ${path}: ${state}`),
-      ].join('\n')
-
-/** The findings for the terminal, grouped by check. With `page`, they are those of one page. */
-export function launchText(findings: readonly Finding[], page?: string): string {
-  if (findings.length === 0) {
-    return page === undefined
+/** The problems of the site, or of a page, and the pages that are not published, for the terminal. */
+export function launchText(
+  problems: readonly LocatedDiagnostic[],
+  unpublished: readonly UnpublishedPage[],
+  page?: string,
+): string {
+  const ready =
+    page === undefined
       ? 'The site is ready to go live. Build it with: npm run build -- --live'
       : `Nothing to fix on ${page}. To check the whole site, run: npm run site -- launch`
-  }
-  const checks = Object.entries(CHECKS).flatMap(([check, todo]) => {
-    const found = findings.filter((finding) => finding.check === check)
-    if (found.length === 0) return []
-    return ['', `${check.toUpperCase()} (${found.length}): ${todo}`, ...linesByPage(found)]
-  })
   const what = page === undefined ? 'The site' : `The page ${page}`
-  const count = counted(findings.length, 'finding')
-  return [`${what} is not ready to go live: ${count}.`, ...checks].join('\n')
-}
-
-/** The findings of each page below its path, after all others. */
-function linesByPage(findings: readonly Finding[]): string[] {
-  const pages = new Map<string, string[]>()
-  for (const finding of findings) {
-    const [, page = '', rest] = PAGE_PROPERTY.exec(finding.property ?? '') ?? []
-    const text = page === '' ? line(finding) : `  ${line({ ...finding, property: rest })}`
-    pages.set(page, [...(pages.get(page) ?? []), text])
-  }
-  const { '': others = [], ...below } = Object.fromEntries(pages)
+  const count = counted(problems.length, 'problem')
   return [
-    ...others,
-    ...Object.entries(below).flatMap(([page, lines]) => [`  ${page} (${lines.length})`, ...lines]),
-  ]
-}
-
-/** A property of a page: its path, and the property below it. */
-const PAGE_PROPERTY = /^routes\["([^"]+)"\]\.?(.*)$/
-
-const line = ({ at, property, message }: Finding) => {
-  const named = property === undefined || property === '' ? message : `${property}: ${message}`
-  return at === undefined ? `  ${named}` : `  ${formatLocation(at)}  ${named}`
+    ...orderByCause(problems).map((problem) => `${formatDiagnostic(problem)}\n`),
+    problems.length === 0 ? ready : `${what} is not ready to go live: ${count}.`,
+    ...(unpublished.length === 0
+      ? []
+      : ['', 'Builds leave these pages out, drafts until you remove `draft`:']),
+    ...unpublished.map(({ path, state, at }) => `  ${formatLocation(at)}  ${path}: ${state}`),
+  ].join('\n')
 }

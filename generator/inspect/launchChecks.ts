@@ -1,64 +1,28 @@
 import { SyntaxKind, type Node } from 'ts-morph'
 import * as z from 'zod'
-import {
-  type SourceLocation,
-  valueAt,
-  formatPath,
-  type ModelPath,
-} from '../diagnostics/diagnostic.ts'
+import { valueAt, type Diagnostic, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { sampleCalls } from '../manifest/edit/literals.ts'
-import { type ManifestSource, propertyPath, locationOf } from '../manifest/locate.ts'
+import { type ManifestSource, sourcePath, locationOf } from '../manifest/locate.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
 import { textsSchema } from '../../src/site/texts.ts'
 import { reviewedRegistry } from '../../src/model/constant.ts'
 import { markedValues } from '../manifest/schemaWalk.ts'
 import { lastDays, endOfDay, instantOf } from '../manifest/dates.ts'
-import type { LocatedDiagnostic } from '../diagnostics/diagnostics.ts'
 import { hasForms } from '../../src/site/dataFlows.ts'
 import { readConfiguration, thirdPartyContacts } from '../hosting/configuration.ts'
 
-/** The checks before a launch, in the order of reports, and what to do about their findings. */
-export const CHECKS = {
-  samples: 'replace each sample(…) with the real value',
-  placeholders: 'replace each reserved domain or phone number with the real one',
-  reviews: 'verify each value at its source, then update its date',
-  dates:
-    'change each date, or remove the entry; afterEvent of a section says what it shows after an event',
-  warnings: 'follow the advice of npm run generate',
-  configuration: 'set each environment variable of the build (see .env.example)',
-} as const
-
-/** The name of a check. */
-type Check = keyof typeof CHECKS
-
-/** Something to fix before the site goes live. */
-export type Finding = {
-  readonly check: Check
-  /** The location in the manifest. None for configuration. */
-  readonly at?: SourceLocation
-  /** The property or constant that contains the value, e.g. `product.origin`. None for configuration. */
-  readonly property?: string
-  /** The problem, or the text that was found. */
-  readonly message: string
-}
-
 /** Finds all values that are marked with `sample(…)`. */
-export function samples(source: ManifestSource): Finding[] {
-  return source
+export const samples = (source: ManifestSource): Diagnostic[] =>
+  source
     .syntax()
     .flatMap(sampleCalls)
     .map((call) => ({
-      check: 'samples',
-      at: locationOf(call),
-      property: propertyPath(call),
-      message: truncate(call.getArguments()[0]?.getText() ?? ''),
+      code: 'sample-value',
+      path: sourcePath(call),
+      location: locationOf(call),
+      message: '"sample(…)" marks a value that is not the real one yet.',
+      hint: 'Replace it with the real value.',
     }))
-}
-
-function truncate(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').replace(/,$/, '')
-  return line.length > 80 ? `${line.slice(0, 79)}…` : line
-}
 
 /** Domains that are reserved for examples (RFC 2606, RFC 6761). */
 const HOST =
@@ -75,7 +39,7 @@ export const findPlaceholder = (text: string): string | undefined =>
  * Finds placeholders in the manifest, except in values that are marked with `sample(…)`, and in texts that
  * show visitors the format of a value by an example.
  */
-export function placeholders(site: Site, source: ManifestSource): Finding[] {
+export function placeholders(site: Site, source: ManifestSource): Diagnostic[] {
   const examples = exampleTexts(site, source)
   const marked = source.syntax().flatMap(sampleCalls)
   const texts = source
@@ -85,7 +49,7 @@ export function placeholders(site: Site, source: ManifestSource): Finding[] {
       ...file.getDescendantsOfKind(SyntaxKind.NoSubstitutionTemplateLiteral),
       ...file.getDescendantsOfKind(SyntaxKind.TemplateExpression),
     ])
-  return texts.flatMap((node): Finding[] => {
+  return texts.flatMap((node): Diagnostic[] => {
     const found = findPlaceholder(node.getText())
     const isMarked = marked.some(
       (call) =>
@@ -94,8 +58,15 @@ export function placeholders(site: Site, source: ManifestSource): Finding[] {
         node.getEnd() <= call.getEnd(),
     )
     if (found === undefined || isMarked || examples.has(node)) return []
-    const property = propertyPath(node)
-    return [{ check: 'placeholders', at: locationOf(node), property, message: found }]
+    return [
+      {
+        code: 'placeholder',
+        path: sourcePath(node),
+        location: locationOf(node),
+        message: `${JSON.stringify(found)} is reserved for examples.`,
+        hint: 'Replace it with the real address or phone number.',
+      },
+    ]
   })
 }
 
@@ -122,10 +93,10 @@ function exampleTexts({ texts, forms }: Site, source: ManifestSource): ReadonlyS
 }
 
 /** Finds constants whose review date has passed. */
-export const reviews = (site: Site, source: ManifestSource, now: Date): Finding[] =>
+export const reviews = (site: Site, now: Date): Diagnostic[] =>
   markedValues(reviewedRegistry, siteSchema, site).flatMap(({ value, path }) => {
     const constant = reviewed.safeParse(value)
-    return constant.success ? overdue(constant.data, path, source, now) : []
+    return constant.success ? overdue(constant.data, path, now) : []
   })
 
 /** The properties of a constant that a review needs. A fact without them is not reviewed. */
@@ -136,25 +107,18 @@ const reviewed = z.object({
 })
 type Reviewed = z.output<typeof reviewed>
 
-function overdue(
-  constant: Reviewed,
-  path: ModelPath,
-  source: ManifestSource,
-  now: Date,
-): Finding[] {
+function overdue(constant: Reviewed, path: ModelPath, now: Date): Diagnostic[] {
   const due = reviewDate(constant)
   if (now.toISOString().slice(0, 10) < due) return []
-  const message = `Last confirmed on ${constant.confirmed}; the review was due on ${due}. Source: ${constant.source}`
-  return [findingAt('reviews', source, [...path, 'confirmed'], message)]
+  return [
+    {
+      code: 'review-due',
+      path: [...path, 'confirmed'],
+      message: `Last confirmed on ${constant.confirmed}; the review was due on ${due}. Source: ${constant.source}`,
+      hint: 'Verify the value at its source, then update its date.',
+    },
+  ]
 }
-
-/** A finding about a value of the manifest. */
-const findingAt = (
-  check: Check,
-  source: ManifestSource,
-  path: ModelPath,
-  message: string,
-): Finding => ({ check, at: source.locate(path, false), property: formatPath(path), message })
 
 /** The review date of a constant. Default: one year after it was confirmed. */
 function reviewDate({ confirmed, review }: Reviewed): string {
@@ -165,7 +129,7 @@ function reviewDate({ confirmed, review }: Reviewed): string {
 }
 
 /** Finds events and last days that are over, and an expired security.txt. */
-export function dates(site: Site, source: ManifestSource, now: Date): Finding[] {
+export function dates(site: Site, now: Date): Diagnostic[] {
   const over: { readonly path: ModelPath; readonly message: string }[] = []
   for (const [name, { end, timeZone }] of Object.entries(site.events)) {
     if (now.getTime() < instantOf(end, timeZone)) continue
@@ -181,25 +145,28 @@ export function dates(site: Site, source: ManifestSource, now: Date): Finding[] 
   if (expires !== undefined && now.toISOString().slice(0, 10) >= expires) {
     over.push({ path: ['security', 'expires'], message: `security.txt expired on ${expires}.` })
   }
-  return over.map(({ path, message }) => findingAt('dates', source, path, message))
+  return over.map((date) => ({
+    code: 'past-date',
+    ...date,
+    hint: 'Change the date, or remove the entry. `afterEvent` of a section says what it shows after an event.',
+  }))
 }
 
-/** The warnings about the manifest as findings: one for each value with the same problem. */
-export const warningFindings = (warnings: readonly LocatedDiagnostic[]): Finding[] =>
-  warnings.flatMap(({ message, others = [], ...first }) =>
-    [first, ...others].map(({ file, line, column, path }) => ({
-      check: 'warnings',
-      at: { file, line, column },
-      property: formatPath(path),
+/**
+ * Finds environment variables that are missing, invalid or not meant for a live site. Each is located at what needs
+ * it in the manifest.
+ */
+export function configurationProblems(site: Site, environment: NodeJS.ProcessEnv): Diagnostic[] {
+  const at = (path: ModelPath, messages: readonly string[]) =>
+    messages.map((message): Diagnostic => ({
+      code: 'build-configuration',
+      path,
+      atKey: true,
       message,
-    })),
-  )
-
-/** Finds environment variables that are missing, invalid or not meant for a live site. */
-export function configurationFindings(site: Site, environment: NodeJS.ProcessEnv): Finding[] {
-  const finding = (message: string): Finding => ({ check: 'configuration', message })
+      hint: 'See .env.example for the environment variables of a build.',
+    }))
   const configuration = readConfiguration(environment)
-  if ('problem' in configuration) return [finding(configuration.problem)]
+  if ('problem' in configuration) return at([], [configuration.problem])
   const { embedded, formService, mapsKey, staging } = configuration
   const forms = embedded
     ? MISSING_FORM_SERVICE
@@ -209,11 +176,14 @@ export function configurationFindings(site: Site, environment: NodeJS.ProcessEnv
       ]
   return [
     ...(staging
-      ? ['SITE_STAGING is true. Search engines would not index the site. Remove it.']
+      ? at(
+          ['product', 'origin'],
+          ['SITE_STAGING is true. Search engines would not index the site. Remove it.'],
+        )
       : []),
-    ...(hasForms(site) ? forms : []),
-    ...(mapsKey === undefined ? missingMapsKey(site) : []),
-  ].map(finding)
+    ...(hasForms(site) ? at(['forms'], forms) : []),
+    ...(mapsKey === undefined ? at(['thirdParties'], missingMapsKey(site)) : []),
+  ]
 }
 
 const MISSING_FORM_SERVICE = ['FORM_ENDPOINT', 'FORM_ACCESS_KEY'].map(

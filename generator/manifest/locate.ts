@@ -1,5 +1,5 @@
 import { ModuleResolutionKind, Node, Project, ts, type SourceFile } from 'ts-morph'
-import { formatPath, type ModelPath, type SourceLocation } from '../diagnostics/diagnostic.ts'
+import type { ModelPath, SourceLocation } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticSource } from '../diagnostics/diagnostics.ts'
 import type { ManifestFile } from './files.ts'
 import { resolveValue, textPosition } from './expressions.ts'
@@ -213,9 +213,6 @@ export function nameOf(name: Node): string {
  * The property of a value in the source code, e.g. `places.office.phone.text`, or `phone.text` in the
  * constant `phone`. Empty if the value is in no property or constant.
  */
-export const propertyPath = (node: Node): string => formatPath(sourcePath(node))
-
-/** `propertyPath` as a list of keys. */
 export const sourcePath = (node: Node): ModelPath =>
   node.getAncestors().toReversed().flatMap(keyOf(node))
 

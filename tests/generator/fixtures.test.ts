@@ -79,7 +79,8 @@ describe('a manifest with errors', () => {
     const texts = await Promise.all(
       FAILING.map((name) => readFile(here(`fixtures/${name}/diagnostics.txt`), 'utf8')),
     )
-    const headings = /^[\w./-]+\.ts:\d+:\d+ ([\w-]+)(?: \((warning)\))?$/gm
+    texts.push(await readFile(here('launch.txt'), 'utf8'))
+    const headings = /^[\w./-]+\.ts:\d+:\d+ ([\w-]+)(?: \((warning|launch)\))?$/gm
     const found = new Map(
       [...texts.join('\n').matchAll(headings)].map(([, code, severity = 'error']) => [
         code,

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readManifest } from '../../generator/cli/project.ts'
-import { launchFindings, launchText } from '../../generator/inspect/launch.ts'
+import { launchProblems, launchText } from '../../generator/inspect/launch.ts'
 import { findPlaceholder } from '../../generator/inspect/launchChecks.ts'
+import { formatPath } from '../../generator/diagnostics/diagnostic.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
 import { here } from './project.ts'
 import { temporaryProject } from './temporaryProject.ts'
@@ -22,7 +23,7 @@ async function findings(
   now: string,
 ) {
   const manifest = await readManifest(await temporaryProject(edit))
-  return launchFindings({ ...manifest, environment, now: new Date(now) })
+  return launchProblems(manifest, environment, new Date(now))
 }
 
 /** Replaces everything that the launch check finds. */
@@ -36,19 +37,7 @@ const finished = (text: string) =>
 
 it('lists all findings with their lines', async () => {
   const found = await findings((text) => text, {}, '2027-12-01T00:00:00Z')
-  await expect(`${launchText(found)}\n`).toMatchFileSnapshot(here('launch.txt'))
-})
-
-it('lists the warnings about the manifest', async () => {
-  const short = (text: string) => finished(text).replace("text: 'Home'", "text: 'Read more'")
-  const found = await findings(short, CONFIGURED, '2026-12-01T00:00:00Z')
-  expect(found).toMatchObject([
-    {
-      check: 'warnings',
-      property: 'navigation[0].text',
-      message: '"Read more" does not say where the link leads.',
-    },
-  ])
+  await expect(`${launchText(found, [])}\n`).toMatchFileSnapshot(here('launch.txt'))
 })
 
 it('lists no example that shows visitors the format of a value', async () => {
@@ -60,8 +49,8 @@ it('lists no example that shows visitors the format of a value', async () => {
         "texts: { form: { emailFormat: 'Eine Adresse wie name@firma.example', phoneFormat: 'Zehn Ziffern, z. B. (301) 555-0100', unavailable: 'Schreiben Sie an name@example.com.' } },\n  $&",
       )
   const found = await findings(translated, CONFIGURED, '2026-12-01T00:00:00Z')
-  expect(found.map(({ property, message }) => [property, message])).toEqual([
-    ['texts.form.unavailable', 'example.com'],
+  expect(found).toMatchObject([
+    { path: ['texts', 'form', 'unavailable'], message: '"example.com" is reserved for examples.' },
   ])
 })
 
@@ -71,11 +60,11 @@ it('lists open positions after their last day', async () => {
   const section = `{ kind: 'openings', heading: 'Jobs', none: 'None.', positions: [${position}] },`
   const edit = (text: string) => finished(text).replace('sections: [', `sections: [${section}`)
   const dates = async (now: string) =>
-    (await findings(edit, CONFIGURED, now)).filter(({ check }) => check === 'dates')
+    (await findings(edit, CONFIGURED, now)).filter(({ code }) => code === 'past-date')
   // The day ends at midnight UTC, because the fixture has no time zone.
   expect(await dates('2026-01-31T23:59:00Z')).toEqual([])
   expect(await dates('2026-02-01T00:00:00Z')).toMatchObject([
-    { property: expect.stringMatching(/sections\[0\]\.positions\[0\]\.closes$/) },
+    { path: ['routes', '/', 'sections', 0, 'positions', 0, 'closes'] },
   ])
 })
 
@@ -85,33 +74,13 @@ it('lists facts of a page whose review is due', async () => {
   const section = `{ kind: 'factSheet', heading: 'Facts', facts: [${fact('')}, ${fact(", review: '2026-06-30'")}] },`
   const edit = (text: string) => finished(text).replace('sections: [', `sections: [${section}`)
   const reviews = async (now: string) =>
-    (await findings(edit, CONFIGURED, now)).flatMap(({ property = '' }) =>
-      property.endsWith('evidence.confirmed') ? [property] : [],
-    )
+    (await findings(edit, CONFIGURED, now)).flatMap(({ path }) => {
+      const property = formatPath(path)
+      return property.endsWith('evidence.confirmed') ? [property] : []
+    })
   expect(await reviews('2026-06-29T00:00:00Z')).toEqual([])
   expect(await reviews('2026-06-30T00:00:00Z')).toEqual([expect.stringContaining('facts[1]')])
   expect(await reviews('2027-01-31T00:00:00Z')).toHaveLength(2)
-})
-
-it('lists the findings of a page below its path, after all others', () => {
-  const sample = (line: number, property: string) => ({
-    check: 'samples' as const,
-    at: { file: 'site.manifest.ts', line, column: 1 },
-    property,
-    message: "'Text'",
-  })
-  const found = [
-    sample(1, 'routes["/a"].title'),
-    sample(2, 'product.name'),
-    sample(3, 'routes["/a"].sections[0].heading'),
-  ]
-  expect(launchText(found).split('\n').slice(2)).toEqual([
-    'SAMPLES (3): replace each sample(…) with the real value',
-    "  site.manifest.ts:2:1  product.name: 'Text'",
-    '  /a (2)',
-    "    site.manifest.ts:1:1  title: 'Text'",
-    "    site.manifest.ts:3:1  sections[0].heading: 'Text'",
-  ])
 })
 
 describe('of a form with files', () => {
@@ -150,10 +119,10 @@ it('finds nothing in a site that is ready', async () => {
 
 it.each([
   ['a day before its year is over', '2027-11-19T23:59:59Z', []],
-  ['when its year is over', '2027-11-20T00:00:00Z', ['reviews']],
-])('checks the date of a confirmed value %s', async (_, now, checks) => {
+  ['when its year is over', '2027-11-20T00:00:00Z', ['review-due']],
+])('checks the date of a confirmed value %s', async (_, now, codes) => {
   const found = await findings(finished, CONFIGURED, now)
-  expect(found.map(({ check }) => check)).toEqual(checks)
+  expect(found.map(({ code }) => code)).toEqual(codes)
 })
 
 it('uses the review date of a value', async () => {
@@ -164,7 +133,7 @@ it('uses the review date of a value', async () => {
     )
   expect(await findings(early, CONFIGURED, '2027-01-31T12:00:00Z')).toEqual([])
   expect(await findings(early, CONFIGURED, '2027-02-01T12:00:00Z')).toMatchObject([
-    { check: 'reviews', at: { line: 8 } },
+    { code: 'review-due', line: 8 },
   ])
 })
 
@@ -173,7 +142,7 @@ it('uses the time zone of an event', async () => {
   expect(await findings(soon, CONFIGURED, '2027-07-18T20:59:59Z')).toEqual([])
   expect(await findings(soon, CONFIGURED, '2027-07-18T21:00:00Z')).toMatchObject([
     {
-      check: 'dates',
+      code: 'past-date',
       message: 'The event happyHour ended on 2027-07-18 at 17:00 (America/New_York).',
     },
   ])
@@ -187,7 +156,7 @@ it('checks the expiry date of security.txt', async () => {
     )
   expect(await findings(until, CONFIGURED, '2027-02-28T23:59:59Z')).toEqual([])
   expect(await findings(until, CONFIGURED, '2027-03-01T00:00:00Z')).toMatchObject([
-    { check: 'dates', message: 'security.txt expired on 2027-03-01.' },
+    { code: 'past-date', message: 'security.txt expired on 2027-03-01.' },
   ])
 })
 
@@ -237,12 +206,12 @@ it.each([
 it('finds each sample of the site once, with its location', async () => {
   const manifest = await readManifest(projectAt())
   const { source } = manifest
-  const found = launchFindings({ ...manifest, environment: CONFIGURED, now: new Date(0) })
+  const found = launchProblems(manifest, CONFIGURED, new Date(0))
   const marks = source.files.flatMap(({ text }) => [...text.matchAll(/\bsample\(/g)])
-  const samples = found.filter(({ check }) => check === 'samples')
+  const samples = found.filter(({ code }) => code === 'sample-value')
   expect(samples.length).toBe(marks.length)
-  for (const { at } of samples) {
-    const lines = source.files.find(({ name }) => name === at?.file)?.text.split('\n') ?? []
-    expect(lines[(at?.line ?? 0) - 1]?.slice((at?.column ?? 0) - 1)).toMatch(/^sample\(/)
+  for (const { file, line, column } of samples) {
+    const lines = source.files.find(({ name }) => name === file)?.text.split('\n') ?? []
+    expect(lines[line - 1]?.slice(column - 1)).toMatch(/^sample\(/)
   }
 })

@@ -1,17 +1,18 @@
 import { expect, it, vi } from 'vitest'
 import { readManifest } from '../../generator/cli/project.ts'
-import { launchFindings, pageFindings, launchText } from '../../generator/inspect/launch.ts'
+import { formatPath } from '../../generator/diagnostics/diagnostic.ts'
+import { launchProblems, launchText, problemsOf } from '../../generator/inspect/launch.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const SHOWN = [
-  'forms.contact.label',
   'places.office.phone.text',
   'places.office.phone.dial',
   'places.office.map.directions',
   'events.happyHour.end',
+  'forms.contact.label',
 ]
 
 /** The properties of the findings of a page of the minimal fixture, with a sample in its form. */
@@ -22,9 +23,8 @@ async function propertiesOf(page: string, edit = (text: string) => text) {
     ),
   )
   const now = new Date('2027-12-01T00:00:00Z')
-  const all = launchFindings({ ...manifest, environment: {}, now })
-  const found = pageFindings(all, page, manifest.site, manifest.source)
-  return found.map(({ property }) => property)
+  const found = problemsOf(launchProblems(manifest, {}, now), page, manifest)
+  return found.map(({ path }) => formatPath(path))
 }
 
 it.each([
@@ -53,7 +53,7 @@ it('rejects a page that does not exist', async () => {
 })
 
 it('says how to check the whole site', () => {
-  expect(launchText([], '/')).toBe(
+  expect(launchText([], [], '/')).toBe(
     'Nothing to fix on /. To check the whole site, run: npm run site -- launch',
   )
 })

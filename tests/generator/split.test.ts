@@ -7,7 +7,7 @@ import { readManifest, writeEdits } from '../../generator/cli/project.ts'
 import { editedTexts } from '../../generator/bundle/editProject.ts'
 import { generateProject } from '../../generator/bundle/generateProject.ts'
 import { explain, explanationText } from '../../generator/inspect/explain.ts'
-import { launchFindings } from '../../generator/inspect/launch.ts'
+import { launchProblems } from '../../generator/inspect/launch.ts'
 import { addPage } from '../../generator/manifest/edit/addPage.ts'
 import { planMoves, renamePages } from '../../generator/manifest/edit/rename.ts'
 import { manifestOf } from '../../generator/manifest/testing/manifestOf.ts'
@@ -198,20 +198,10 @@ it('finds samples and placeholders in every file', async () => {
         .replace("'office'", "sample('office')")}`,
   })
   const manifest = await readManifest(project)
-  const found = launchFindings({ ...manifest, environment: {}, now: new Date(0) })
-  expect(found.filter(({ at }) => at?.file === VISIT)).toEqual([
-    {
-      check: 'samples',
-      at: { file: VISIT, line: 2, column: 85 },
-      message: "'office'",
-      property: expect.any(String),
-    },
-    {
-      check: 'placeholders',
-      at: { file: VISIT, line: 2, column: 53 },
-      message: 'www.example.com',
-      property: expect.any(String),
-    },
+  const found = launchProblems(manifest, {}, new Date(0))
+  expect(found.filter(({ file }) => file === VISIT)).toMatchObject([
+    { code: 'placeholder', line: 2, column: 53 },
+    { code: 'sample-value', line: 2, column: 85 },
   ])
 })
 

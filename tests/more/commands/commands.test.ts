@@ -83,7 +83,7 @@ it('prints the site and the launch check as text and JSON', async () => {
     pages: expect.any(Array),
   })
   const launch = await output('launch', '--json')
-  expect(JSON.parse(launch.text)).toMatchObject({ ready: false, findings: expect.any(Array) })
+  expect(JSON.parse(launch.text)).toMatchObject({ ready: false, problems: expect.any(Array) })
   expect(launch.codes).toEqual([1])
 })
 
