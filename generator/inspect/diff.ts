@@ -147,7 +147,10 @@ function comparable({ redirects, ...rest }: Version['snapshot'], now: string, si
   const published = site && publishedSite(site, now)
   const targets = (published?.redirects ?? redirects).map(({ from, to }) => [from, `to ${to}`])
   if (published === undefined) {
-    const pages = Object.entries(rest.routes).map(([path, { title }]) => [path, { title }])
+    const pages = Object.entries(rest.routes).flatMap(
+      ([path, { title, draft, publishFrom = '' }]) =>
+        draft === true || String(publishFrom) > now ? [] : [[path, { title }]],
+    )
     return { ...rest, addresses: Object.fromEntries([...pages, ...targets]) }
   }
   const flows = dataFlowsOf(published, { formAction: EMBEDDED_FORM_SERVICE, hasMapsKey: true })
