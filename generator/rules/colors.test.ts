@@ -60,9 +60,7 @@ function tooLow({ white, shades, tones }: SiteColors): string[] {
     [tone['action-text'], tone.action, 4.5],
     [tone['action-text'], tone['action-hover'], 4.5],
   ])
-  const { heading, text, accent, background } = tones.tint
-  pairs.push(...[heading, text, accent].map((one) => [one, shades.night[1], 4.5]))
-  for (const light of [white, background]) {
+  for (const light of [white, tones.tint.background]) {
     // Errors, success messages and placeholders.
     pairs.push([shades.red[6], light, 4.5], [shades.signal[7], light, 4.5])
     pairs.push([shades.gray[6], light, 4.5])

@@ -24,11 +24,7 @@ export function siteColors(brand: BrandColors): SiteColors {
   const backgrounds = [paper, tint]
   const readable = (color: string) => enough(color, backgrounds, CONTRAST.text)
   const visible = (color: string) => enough(color, backgrounds, CONTRAST.graphics)
-  const accentOnLight = enough(
-    likeAccent(shades.signal[7]),
-    [...backgrounds, night[1]],
-    CONTRAST.text,
-  )
+  const accentOnLight = readable(likeAccent(shades.signal[7]))
   const light = {
     surface: paper,
     heading: night[9],
