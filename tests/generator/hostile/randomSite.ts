@@ -83,8 +83,12 @@ function fixedSection(section: unknown): unknown {
   const { heading, paragraphs = [], text, columns, rows = [], questions } = Object(section)
   if (questions !== undefined) {
     // The ids of a page must differ.
-    const withoutIds = questions.map((each: unknown) => ({ ...Object(each), id: undefined }))
-    return { ...Object(section), questions: withoutIds }
+    const answered = questions.map((each: unknown) => {
+      const { answer = [], text, question } = Object(each)
+      const isEmpty = answer.length === 0 && text === undefined
+      return { ...Object(each), id: undefined, answer: isEmpty ? [question] : answer }
+    })
+    return { ...Object(section), questions: answered }
   }
   if (columns !== undefined) {
     const cells = (row: unknown) =>
