@@ -7,7 +7,7 @@ import { defineSite, sample } from './src/site/index.ts'
  * 2. The company and its brand: product, brand, media (images), places, events
  * 3. Forms: their fields, texts and messages
  * 4. What is on every page: navigation (menu), footer, thirdParties, consent, security
- * 5. redirects and documents (PDF files)
+ * 5. redirects and files for download
  * 6. Pages: routes, in the order home, services, customers, about us, careers, events, news, contact,
  *    thank-you pages, privacy and accessibility; at the end notFound
  *
@@ -584,17 +584,9 @@ export default defineSite({
 
   redirects: [{ from: '/services/system-engineering', to: '/services/systems-engineering' }],
 
-  documents: {
-    '/capabilities-statement.pdf': {
-      title: 'Capabilities Statement',
-      updated: sample('2026-11-20'),
-      main: [
-        { section: '/services/capabilities#core-capabilities', columns: 2, omit: ['text'] },
-        { section: '/services/capabilities#key-differentiators', columns: 2 },
-        { section: '/services/capabilities#past-performance' },
-      ],
-      side: [{ section: '/services/capabilities#registrations-and-codes' }],
-    },
+  // The PDF file is a sample.
+  files: {
+    '/capabilities-statement.pdf': { file: sample('capabilities-statement.pdf') },
   },
 
   unknownPaths: 'home',

@@ -104,7 +104,7 @@ declare module 'virtual:maps' {
   export const maps: { readonly [place: string]: import('./model/place.ts').PlaceMap }
 }
 
-/** The documents and files for download. */
+/** The files for download. */
 declare module 'virtual:downloads' {
   /** The end of a link to each of them by its path, e.g. `(PDF, 46 kB)`. */
   export const labels: { readonly [path: string]: string }

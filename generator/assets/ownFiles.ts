@@ -44,7 +44,7 @@ export function downloadLabel({ texts, language }: Site, file: string, bytes: nu
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: 1,
   })
-  return fillText(texts.document.download, {
+  return fillText(texts.download.label, {
     format: path.extname(file).slice(1).toUpperCase(),
     size: format(isLarge ? bytes / MEGABYTE : Math.ceil(bytes / 1000)),
   })

@@ -4,7 +4,6 @@ import type { BuiltFile, BuiltFiles } from '../assets/builtFiles.ts'
 import { calendarFiles } from '../assets/calendarFiles.ts'
 import { ownFiles } from '../assets/ownFiles.ts'
 import { feedFiles } from '../assets/feeds.ts'
-import { pdfFiles } from '../assets/pdf/pdfFiles.ts'
 import { responsiveImage } from '../assets/responsiveImage.ts'
 import type { Progress } from '../diagnostics/steps.ts'
 import { parseImageQuery } from '../emit/resolve.ts'
@@ -75,12 +74,10 @@ export async function writeBuiltFiles(
 /** The URLs of calendar files, feeds and downloads. */
 const PLANNED = new RegExp(String.raw`\.(?:ics|atom|${FILE_EXTENSIONS.join('|')})$`)
 
-/** The calendar files, the feeds and the PDF files of the current plan. */
-async function generatedFiles({ project, plan }: SiteBuild): Promise<BuiltFile[]> {
-  const current = await plan.get()
-  const pdf = await pdfFiles(project, current)
-  const texts = [...calendarFiles(current.site), ...feedFiles(current.site)]
-  return [...texts, ...pdf].map(([url, content]) => ({
+/** The calendar files and the feeds of the current plan. */
+async function generatedFiles({ plan }: SiteBuild): Promise<BuiltFile[]> {
+  const { site } = await plan.get()
+  return [...calendarFiles(site), ...feedFiles(site)].map(([url, content]) => ({
     fileName: url.slice(1),
     read: async () => content,
   }))

@@ -20,8 +20,8 @@ export type Bundle = {
 }
 
 /**
- * Builds the client, the server bundle and the map pages with Vite, and writes the images, calendar files and
- * PDF files, whose `progress` is reported. `others`: further files to write.
+ * Builds the client, the server bundle and the map pages with Vite, and writes the images and calendar
+ * files, whose `progress` is reported. `others`: further files to write.
  */
 export async function bundle(
   build: SiteBuild,

@@ -1,5 +1,4 @@
 import { missingGlyphs } from '../assets/glyphRule.ts'
-import { pdfProblems } from '../assets/pdf/problems.ts'
 import { type Diagnostic, isError } from '../diagnostics/diagnostic.ts'
 import {
   type DiagnosticSource,
@@ -52,14 +51,8 @@ export async function generateProject(
     ),
   ])
   const repeated = output.plan === undefined ? [] : [...repeatedValues(output.plan.site, source)]
-  const files =
-    output.plan === undefined
-      ? []
-      : [
-          ...(await pdfProblems(project, output.plan.site)),
-          ...(await missingGlyphs(project, output.plan.site)),
-        ]
-  const found = [...hidden, ...diagnostics, ...files, ...repeated]
+  const glyphs = output.plan === undefined ? [] : await missingGlyphs(project, output.plan.site)
+  const found = [...hidden, ...diagnostics, ...glyphs, ...repeated]
   if (found.length === 0) return { ...output, diagnostics: [], sources }
   // In development, the import of a name that a file does not export is `undefined` instead of an error.
   const placed = locate([...importErrors(source), ...found], source)

@@ -17,7 +17,6 @@ import type { BuiltFiles } from '../assets/builtFiles.ts'
 import { cacheKey, cacheStore, packageVersions } from '../assets/cacheStore.ts'
 import type { MapInput } from '../assets/locatorMap.ts'
 import { downloadLabel, ownFiles } from '../assets/ownFiles.ts'
-import { pdfFiles } from '../assets/pdf/pdfFiles.ts'
 import { listSeparators, numberSeparators, percentSign } from '../emit/format.ts'
 import type { Plan } from '../emit/plan.ts'
 import { shownAnnouncement } from '../hosting/announcement.ts'
@@ -97,9 +96,7 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
   /** The end of links to each download, and the addresses that contain a hash. */
   'virtual:downloads': async ({ project, plan }) => {
     const own = await ownFiles(project, plan.site)
-    const pdf = [...(await pdfFiles(project, plan))]
-    const sizes = [...pdf.map(([path, { length }]) => ({ path, size: length })), ...own]
-    const labels = sizes.map(({ path, size }) => [path, downloadLabel(plan.site, path, size)])
+    const labels = own.map(({ path, size }) => [path, downloadLabel(plan.site, path, size)])
     const hashed = own.filter(({ path, url }) => path !== url).map(({ path, url }) => [path, url])
     return { labels: Object.fromEntries(labels), urls: Object.fromEntries(hashed) }
   },

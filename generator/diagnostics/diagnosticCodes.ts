@@ -73,13 +73,6 @@ export const severities = {
   'unknown-field': 'error',
   'unknown-option': 'error',
   'us-phone-field': 'warning',
-  // Documents for download.
-  'document-direction': 'error',
-  'document-section-kind': 'error',
-  'document-too-long': 'error',
-  'missing-character': 'error',
-  'repeated-document-section': 'error',
-  'unused-document': 'warning',
   // Third parties and security.
   'duplicate-third-party': 'error',
   'hsts-preload-without-subdomains': 'error',
@@ -99,7 +92,6 @@ export const severities = {
   'invalid-translation': 'error',
   'announcement-ends-before-start': 'error',
   'duplicate-article-id': 'error',
-  'duplicate-download': 'error',
   'duplicate-heading': 'warning',
   'duplicate-map-name': 'warning',
   'duplicate-name': 'warning',

@@ -162,7 +162,7 @@ function comparable({ redirects, ...rest }: Version['snapshot'], now: string, si
     return [path, { title, anchors: Object.fromEntries(anchors), contacts }]
   })
   const files = [
-    ...Object.keys({ ...published.files, ...published.documents }),
+    ...Object.keys(published.files),
     ...feedFiles(published).keys(),
     ...calendarFiles(published).keys(),
     ...(published.security === undefined ? [] : ['/.well-known/security.txt']),

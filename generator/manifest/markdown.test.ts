@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseMarkdown, plainText } from './markdown.ts'
+import { parseMarkdown, textOf } from './markdown.ts'
 
 const nodesOf = (text: string) => parseMarkdown(text, 'inline').nodes
 
@@ -57,7 +57,7 @@ it.each([
   ['<b>HTML</b> and &amp; are text.', '<b>HTML</b> and &amp; are text.'],
   ['![Image](/image.png)', '![Image](/image.png)'],
 ])('as plain text, %j is %j', (text, plain) => {
-  expect(plainText(text)).toBe(plain)
+  expect(textOf(parseMarkdown(text, 'inline').nodes)).toBe(plain)
 })
 
 it('reads subheadings, lists, quotes and tables, in lines that are indented like the code', () => {

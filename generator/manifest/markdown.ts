@@ -103,9 +103,6 @@ function parse(text: string, markdown: NonNullable<Markdown>): ParsedText {
   return { nodes, links, shownMarkup: shownMarkup.toSorted((a, b) => a.index - b.index) }
 }
 
-/** A paragraph with Markdown as plain text, e.g. for PDF documents. */
-export const plainText = (text: string): string => textOf(parseMarkdown(text, 'inline').nodes)
-
 /** The characters of nodes. */
 export const textOf = (nodes: readonly FormattedNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('')

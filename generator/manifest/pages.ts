@@ -158,13 +158,6 @@ export const pathSegment = (text: string, language: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
 
-/** The section that a link such as `/services#our-work` leads to. Undefined if there is none. */
-export function sectionAt(site: Site, link: string): LocatedSection | undefined {
-  const [path = '', id = ''] = link.split('#')
-  const isPage = sitePages(site).some((each) => each.path === path)
-  return isPage ? shownPage(site, path).sections.find((each) => each.id === id) : undefined
-}
-
 /**
  * A text in lower case, with letters without diacritics, for URLs and file names. Letters that the
  * language writes out become two: `grosse uebung` for the German `Große Übung`, `aabent` for the Danish

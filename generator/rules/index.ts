@@ -11,13 +11,13 @@ import {
   listsHaveArticles,
 } from './articles.ts'
 import { brandColorsAreReadable, symbolIsDrawable, typefaceExists } from './brand.ts'
-import { documentsAreValid, downloadsExist } from './documents.ts'
 import {
   announcementEndsAfterStart,
   eventsEndAfterStart,
   eventTimesExist,
   positionsCloseAfterPosting,
 } from './events.ts'
+import { downloadsExist } from './files.ts'
 import { fieldsAreSentOnce, formsAreShownOnce, phoneFieldsFitCountry } from './forms.ts'
 import {
   altTextsDescribeImages,
@@ -57,7 +57,7 @@ const partRules = [
   ofParts(brandColorsAreReadable, 'brand'),
   ofParts(symbolIsDrawable, 'brand'),
   ofParts(typefaceExists, 'brand'),
-  ofParts(pagePathsAreValid, 'routes', 'documents', 'files', 'redirects'),
+  ofParts(pagePathsAreValid, 'routes', 'files', 'redirects'),
   ofParts(aliasesPointToPages, 'routes'),
   ofParts(articlesAreListed, 'routes', 'notFound'),
   ofParts(articleIdsAreUnique, 'routes', 'notFound', 'product'),
@@ -78,7 +78,7 @@ const partRules = [
   ofParts(imageFilesExist, 'media'),
   ofParts(contentImagesAreDescribed, 'media'),
   ofParts(logosAreVisible, 'routes', 'notFound', 'media'),
-  ofParts(downloadsExist, 'files', 'documents'),
+  ofParts(downloadsExist, 'files'),
   ofParts(headingsAreUnique, 'routes', 'notFound'),
   ofParts(textsMatchConstants, 'constants', 'language', 'routes'),
   ofParts(hstsPreloadIncludesSubdomains, 'security'),
@@ -86,7 +86,6 @@ const partRules = [
 
 /** The rules that need the whole site. */
 const siteRules: readonly Rule[] = [
-  documentsAreValid,
   pagesAreLinked,
   phoneFieldsFitCountry,
   declarationsAreUsed,

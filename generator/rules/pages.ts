@@ -37,8 +37,8 @@ const RESERVED_FILES =
 const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 
 /** The home page exists, no path is reserved, and page ids are unique. */
-export const pagePathsAreValid: Rule<'routes' | 'documents' | 'files' | 'redirects'> = function* (
-  { routes, documents, files, redirects },
+export const pagePathsAreValid: Rule<'routes' | 'files' | 'redirects'> = function* (
+  { routes, files, redirects },
   { parts },
 ) {
   if (parts.names(['routes'])?.includes('/') === false) {
@@ -50,7 +50,6 @@ export const pagePathsAreValid: Rule<'routes' | 'documents' | 'files' | 'redirec
     }
   }
   for (const path of Object.keys(routes)) yield* reservedPath(path, ['routes', path], true)
-  for (const path of Object.keys(documents)) yield* reservedPath(path, ['documents', path], true)
   for (const path of Object.keys(files)) yield* reservedPath(path, ['files', path], true)
   for (const [index, { from }] of redirects.entries()) {
     yield* reservedPath(from, ['redirects', index, 'from'])
@@ -112,7 +111,7 @@ export const redirectsPointToPages: Rule<'redirects'> = function* ({ redirects }
   const pathOf = (to: string) =>
     to.replace(`${product?.origin}/`, '/').replace(/\/?(?:[?#].*)?$/, '')
   const files = new Set([
-    ...['documents', 'files'].flatMap((name) => parts.names([name]) ?? []),
+    ...(parts.names(['files']) ?? []),
     ...(routes && notFound ? textFilePaths({ routes, notFound }) : []),
   ])
   const targets = new Map(redirects.map(({ from, to }) => [from, pathOf(to)]))
@@ -184,12 +183,10 @@ export const pagesAreLinked: Rule = function* (site, { references }) {
   }
 }
 
-/** The page that a link leads to. Undefined for other references, redirects, aliases, sections of documents and links to the same page. */
+/** The page that a link leads to. Undefined for other references, redirects, aliases and links to the same page. */
 function linkedPage({ routes }: Site, { kind, name, path }: SiteReference): string | undefined {
   if (kind !== 'link' && kind !== 'page') return undefined
-  if (path[0] === 'redirects' || path[0] === 'documents' || path.at(-1) === 'alias') {
-    return undefined
-  }
+  if (path[0] === 'redirects' || path.at(-1) === 'alias') return undefined
   const [target = ''] = name.split('#', 1)
   const route = routes[target]
   const page = route !== undefined && 'alias' in route ? route.alias : target

@@ -62,8 +62,7 @@ function checksOf(
   const { routes = {}, places = {}, language } = site
   const pages = new Map(sitePages({ routes }).map(({ path, page }) => [path, page]))
   const known = new Map(Object.entries(ENTRIES).map(([kind, [path]]) => [kind, setOf(names(path))]))
-  const [documents, files] = [names(['documents']), names(['files'])]
-  const downloads = setOf(documents && files && [...documents, ...files])
+  const downloads = setOf(names(['files']))
   const { notFound } = site
   const textFiles =
     isBroken('routes') || notFound === undefined ? undefined : textFilePaths({ routes, notFound })
@@ -79,8 +78,8 @@ function checksOf(
       return unknown('unknown-document', target, setOf(textFiles), what, 'feeds and calendar files')
     }
     if (isDownloadPath(target)) {
-      const what = 'a document or a file of this site'
-      return unknown('unknown-document', target, downloads, what, 'documents and files')
+      const what = 'the path of a file of this site'
+      return unknown('unknown-document', target, downloads, what, 'files')
     }
     const [pagePath = '', id] = target.split('#')
     const page = pages.get(pagePath)

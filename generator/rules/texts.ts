@@ -232,7 +232,7 @@ const USED: ReadonlyMap<string, IsUsed> = new Map([
   ['field', hasSection('form')],
   ['privacy', hasSection('dataFlows', 'deviceStorage')],
   ['event', hasSection('eventDetails')],
-  ['document', ({ documents, files }) => Object.keys({ ...documents, ...files }).length > 0],
+  ['download', ({ files }) => Object.keys(files).length > 0],
   ['article', (_, pages) => pages.some(({ article }) => article !== undefined)],
   ['articleList', hasSection('articleList')],
   ['imageGallery', hasSection('imageGallery')],

@@ -197,9 +197,8 @@ export const french = {
     past: 'Événement passé',
   },
 
-  document: {
-    download: '({format}, {size})',
-    updated: 'Mis à jour le {date}',
+  download: {
+    label: '({format}, {size})',
   },
 
   article: {

@@ -191,9 +191,8 @@ export const german = {
     past: 'Vergangene Veranstaltung',
   },
 
-  document: {
-    download: '({format}, {size})',
-    updated: 'Stand: {date}',
+  download: {
+    label: '({format}, {size})',
   },
 
   imageGallery: {

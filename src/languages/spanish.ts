@@ -188,9 +188,8 @@ export const spanish = {
     past: 'Evento pasado',
   },
 
-  document: {
-    download: '({format}, {size})',
-    updated: 'Actualizado el {date}',
+  download: {
+    label: '({format}, {size})',
   },
 
   article: {

@@ -7,9 +7,6 @@ const SEGMENT = '[a-z0-9]+(?:-[a-z0-9]+)*'
 /** The path of a page: `/`, or a slash and lower-case segments without a trailing slash. */
 export const PAGE_PATH = new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?$`)
 
-/** The path of a document for download, e.g. `/capabilities-statement.pdf`. */
-export const DOCUMENT_PATH = new RegExp(String.raw`^/${SEGMENT}(?:/${SEGMENT})*\.pdf$`)
-
 /** The extensions of files for download. Other files of a build have them only in folders of their own. */
 export const FILE_EXTENSIONS = [
   'csv',
@@ -69,13 +66,6 @@ export const filePath = referenceTo(
   'link',
   DOWNLOAD,
   'write the path of a file, e.g. /downloads/checklist.pdf',
-)
-
-/** A section of a page: the path of the page and the id of the section, e.g. `/services#our-work`. */
-export const sectionLink = referenceTo(
-  'link',
-  new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?${FRAGMENT}$`),
-  'write the path of a page and the id of a section, e.g. /services#our-work',
 )
 
 /** What a target of a link looks like, in the imperative. */

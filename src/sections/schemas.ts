@@ -7,10 +7,10 @@ import { callToActionSchema } from './callToAction/schema.ts'
 import { dataFlowsSchema } from './dataFlows/schema.ts'
 import { deviceStorageSchema } from './deviceStorage/schema.ts'
 import { eventDetailsSchema } from './eventDetails/schema.ts'
-import { factSheetSchema, factSheetPart } from './factSheet/schema.ts'
-import { featureBlocksSchema, featureBlocksPart } from './featureBlocks/schema.ts'
+import { factSheetSchema } from './factSheet/schema.ts'
+import { featureBlocksSchema } from './featureBlocks/schema.ts'
 import { formSectionSchema } from './form/schema.ts'
-import { highlightsSchema, highlightsPart } from './highlights/schema.ts'
+import { highlightsSchema } from './highlights/schema.ts'
 import { iconGridSchema } from './iconGrid/schema.ts'
 import { imageGallerySchema } from './imageGallery/schema.ts'
 import { logosSchema } from './logos/schema.ts'
@@ -27,7 +27,6 @@ import { stepsSchema } from './steps/schema.ts'
 import { tableSchema } from './table/schema.ts'
 import { testimonialsSchema } from './testimonials/schema.ts'
 import { videoSchema } from './video/schema.ts'
-import type { DocumentPart } from '../model/section.ts'
 
 /** A section of a page. The property `kind` decides which other properties it has. */
 export const sectionSchema = z.discriminatedUnion('kind', [
@@ -63,28 +62,3 @@ export const sectionSchema = z.discriminatedUnion('kind', [
 
 /** The name of a kind of section, e.g. `prose`. */
 export type SectionKind = z.output<typeof sectionSchema>['kind']
-
-/** A section of the kind `K`, as the manifest declares it. */
-type SectionOf<K extends SectionKind> = Extract<
-  z.output<typeof sectionSchema>,
-  { readonly kind: K }
->
-
-type DocumentParts = {
-  readonly [K in SectionKind]?: (section: SectionOf<K>) => DocumentPart
-}
-
-/** The kinds of sections that can be in a document for download, each with its content there. */
-const documentParts: DocumentParts = {
-  factSheet: factSheetPart,
-  featureBlocks: featureBlocksPart,
-  highlights: highlightsPart,
-}
-
-/** The names of the kinds of sections that can be in a document. */
-export const documentKinds: readonly string[] = Object.keys(documentParts)
-
-/** The content of a section in a document. Undefined for a kind that cannot be in a document. */
-export const documentPartOf = <K extends SectionKind>(
-  section: SectionOf<K> & { readonly kind: K },
-): DocumentPart | undefined => documentParts[section.kind]?.(section)

@@ -25,7 +25,7 @@ type SiteNames<N extends Names> = { [K in keyof N]: NoInfer<N[K]> }
  * Declares the site. Returns its argument; the generator validates it.
  *
  * The type parameters are inferred from the keys of `routes`, `media.images`, `forms`, `events`,
- * `places`, `consent.categories`, `documents`, `files` and `languages`. A reference to another name is a type error. Without a
+ * `places`, `consent.categories`, `files` and `languages`. A reference to another name is a type error. Without a
  * list there are no names: `never`.
  */
 export function defineSite<
@@ -35,11 +35,10 @@ export function defineSite<
   Event extends string = never,
   Place extends string = never,
   Category extends string = never,
-  Document extends `/${string}.pdf` = never,
   File extends `/${string}.${string}` = never,
   Language extends string = never,
   N extends Names = SiteNames<{
-    link: Page | `${Page}#${string}` | GeneratedFile<Page> | Document | File | ExternalLink
+    link: Page | `${Page}#${string}` | GeneratedFile<Page> | File | ExternalLink
     page: Page
     image: Image
     form: Form
@@ -57,7 +56,6 @@ export function defineSite<
     readonly forms?: { readonly [K in Form]: Authored<Entry<SiteInput['forms']>, N> }
     readonly events?: { readonly [K in Event]: Authored<Entry<SiteInput['events']>, N> }
     readonly places?: { readonly [K in Place]: Entry<SiteInput['places']> }
-    readonly documents?: { readonly [K in Document]: Authored<Entry<SiteInput['documents']>, N> }
     readonly files?: { readonly [K in File]: Entry<SiteInput['files']> }
     readonly languages?: { readonly [K in Language]: Entry<SiteInput['languages']> }
     readonly consent?: Authored<Omit<Consent, 'categories'>, N> & {
@@ -66,15 +64,7 @@ export function defineSite<
   } & Authored<
     Omit<
       SiteInput,
-      | 'routes'
-      | 'media'
-      | 'forms'
-      | 'events'
-      | 'places'
-      | 'documents'
-      | 'files'
-      | 'languages'
-      | 'consent'
+      'routes' | 'media' | 'forms' | 'events' | 'places' | 'files' | 'languages' | 'consent'
     >,
     N
   >,

@@ -4,7 +4,6 @@ import { recordByName, line, NAME, isoDate } from '../model/text.ts'
 import {
   linkSchema,
   httpsUrl,
-  DOCUMENT_PATH,
   DOWNLOAD,
   FILE_EXTENSIONS,
   FILE_PATH,
@@ -25,7 +24,6 @@ import { constantSchema } from '../model/constant.ts'
 import { placeSchema } from '../model/place.ts'
 import { thirdPartySchema } from '../model/thirdParty.ts'
 import { brandSchema } from './brand.ts'
-import { documentSchema } from './documents.ts'
 import { announcementSchema, footerSchema, menuSchema, navigationSchema } from './navigation.ts'
 import { aliasSchema, pageSchema } from './page.ts'
 import { textsSchema } from './texts.ts'
@@ -157,7 +155,7 @@ const securitySchema = z.strictObject({
 /** The validated security options, with defaults filled in. */
 export type Security = z.output<typeof securitySchema>
 
-/** A file for download that is not made by the build, e.g. a PDF file or a spreadsheet. */
+/** A file for download, e.g. a PDF file or a spreadsheet. */
 const fileSchema = z.strictObject({
   /** The name of the file in `src/files/`, e.g. `checklist.pdf`. */
   file: z
@@ -288,23 +286,8 @@ export const siteSchema = z.strictObject({
     z.union([pageSchema, aliasSchema]),
   ),
   /**
-   * Documents for download, by path, e.g. `/capabilities-statement.pdf`. Links lead to this path.
-   * Default: none.
-   */
-  documents: z
-    .record(
-      z
-        .string()
-        .regex(
-          DOCUMENT_PATH,
-          'write a path of words of a–z and 0–9 joined by hyphens that ends with .pdf, e.g. /capabilities-statement.pdf',
-        ),
-      documentSchema,
-    )
-    .default({}),
-  /**
-   * The company's own files for download, by path, e.g. `/downloads/checklist.pdf`. Links lead to this
-   * path, and show the format and the size of the file. Default: none.
+   * Files for download, by path, e.g. `/downloads/checklist.pdf`. Links lead to this path, and
+   * show the format and the size of the file. Default: none.
    */
   files: z
     .record(

@@ -315,12 +315,10 @@ const testimonialsTextsSchema = z.strictObject({
   quotation: text('“{quote}”'),
 })
 
-/** The texts of documents for download, and of links to them. */
-const documentTextsSchema = z.strictObject({
-  /** The end of a link to a download. `{format}`: e.g. PDF, `{size}`: e.g. 46 kB. Default: “({format}, {size})” */
-  download: text('({format}, {size})'),
-  /** In the footer of a document. `{date}`: e.g. November 20, 2026. Default: “Updated {date}” */
-  updated: text('Updated {date}'),
+/** The texts of links to files. */
+const downloadTextsSchema = z.strictObject({
+  /** The end of a link to a file. `{format}`: e.g. PDF, `{size}`: e.g. 46 kB. Default: “({format}, {size})” */
+  label: text('({format}, {size})'),
 })
 
 /** The texts of the hero's changing images. */
@@ -351,8 +349,8 @@ export const textsSchema = z.strictObject({
   privacy: privacyTextsSchema.prefault({}),
   /** The details of an event. Default: the English texts. */
   event: eventTextsSchema.prefault({}),
-  /** Documents for download. Default: the English texts. */
-  document: documentTextsSchema.prefault({}),
+  /** Links to files. Default: the English texts. */
+  download: downloadTextsSchema.prefault({}),
   /** Around the sections of an article. Default: the English texts. */
   article: articleTextsSchema.prefault({}),
   /** Lists of articles. Default: the English texts. */

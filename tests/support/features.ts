@@ -25,7 +25,7 @@ export type Feature =
   | 'a heading in site.manifest.ts'
   | 'a redirect'
   | 'security.txt'
-  | 'a document for download'
+  | 'a file for download'
   | 'an announcement'
   | 'a page in another language'
   | 'a form in another language'

@@ -268,7 +268,7 @@ function choicesOf(site: Site, project: Pick<Project, 'root' | 'images' | 'files
           label: `${page.title}: ${section.heading}`,
         })),
       ]),
-      ...Object.keys({ ...site.documents, ...site.files }).map((value) => ({ value })),
+      ...Object.keys(site.files).map((value) => ({ value })),
     ],
     image: Object.entries(site.media.images).map(([value, { file, alt }]) => ({
       value,

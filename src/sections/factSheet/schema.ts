@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { evidenceSchema } from '../../model/constant.ts'
 import { linkTarget } from '../../model/link.ts'
-import { sectionShape, type DocumentPart } from '../../model/section.ts'
+import { sectionShape } from '../../model/section.ts'
 import { line } from '../../model/text.ts'
 
 /** A term with its values. */
@@ -26,10 +26,4 @@ export const factSheetSchema = z.strictObject({
   kind: z.literal('factSheet'),
   /** The terms with their values, from top to bottom. At least one. */
   facts: z.array(constantSchema).min(1),
-})
-
-/** The terms with their values in a document. */
-export const factSheetPart = ({ facts }: z.output<typeof factSheetSchema>): DocumentPart => ({
-  kind: 'facts',
-  facts: facts.map(({ term, values, link }) => ({ term, values, link })),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { icon } from '../../model/icon.ts'
-import { sectionShape, type DocumentPart } from '../../model/section.ts'
+import { sectionShape } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
 /** Blocks of text with a heading each, side by side. */
@@ -28,12 +28,4 @@ export const featureBlocksSchema = z.strictObject({
       }),
     )
     .min(2),
-})
-
-/** The blocks in a document, without their icons. */
-export const featureBlocksPart = ({
-  blocks,
-}: z.output<typeof featureBlocksSchema>): DocumentPart => ({
-  kind: 'blocks',
-  blocks: blocks.map(({ title, text, points }) => ({ title, text, points })),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sectionShape, type DocumentPart } from '../../model/section.ts'
+import { sectionShape } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
 /** A list of the company's strengths, each with a title and a sentence. */
@@ -18,12 +18,4 @@ export const highlightsSchema = z.strictObject({
       }),
     )
     .min(2),
-})
-
-/** The highlights in a document. */
-export const highlightsPart = ({
-  highlights,
-}: z.output<typeof highlightsSchema>): DocumentPart => ({
-  kind: 'blocks',
-  blocks: highlights.map(({ title, description }) => ({ title, text: description })),
 })

@@ -2,7 +2,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import '../../../src/parts/testing/setup.ts'
 import { renderArticles } from './articles.tsx'
-import { renderDocuments } from './documents.tsx'
 import { renderEvent } from './event.tsx'
 import { renderFactSheet } from './factSheet.tsx'
 import { renderFields } from './fields.tsx'
@@ -36,7 +35,6 @@ test.each<[name: string, render: RenderExamples]>([
   ['forms', renderForms],
   ['the kinds of fields with texts of their own', renderFields],
   ['the details of an event', renderEvent],
-  ['documents for download', renderDocuments],
   ['articles and lists of articles', renderArticles],
   ['a list of facts', renderFactSheet],
   ['a gallery of images', renderImageGallery],

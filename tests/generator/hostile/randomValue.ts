@@ -73,8 +73,6 @@ const FIXED: readonly (readonly [slot: RegExp, value: unknown])[] = [
   [/\.address\(1\)\.country$/, 'CA'],
   [/^places\.\*\.hours$/, { monday: ['08:00-12:00'] }],
   [/^media\.widths$/, [480, 960]],
-  // A document contains sections of some kinds only. The generated modules do not contain documents.
-  [/^documents$/, {}],
   // The text of a link must be a part of the label.
   [/\.fields\[\]\(\d+\)\.link$/, undefined],
   // Code and attributes of a third party's script.
