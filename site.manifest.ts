@@ -329,6 +329,11 @@ export default defineSite({
         alt: 'Drawn portrait of the business manager, a man in his sixties',
         focus: { x: 0.5, y: 0.38 },
       },
+      headquartersMap: {
+        file: 'headquarters-map.svg',
+        alt: 'Map of Maryland with a marker at Rockville, northwest of Washington, D.C.',
+        focus: { x: 0.68, y: 0.4 },
+      },
       venue: {
         file: 'venue.svg',
         alt: sample('Logo of The Copper Lantern'),
@@ -350,6 +355,7 @@ export default defineSite({
         lat: sample(39.084),
         lng: sample(-77.1528),
         title: COMPANY,
+        image: 'headquartersMap',
         directions: sample('https://www.google.com/maps/dir/?api=1&destination=39.084%2C-77.1528'),
       },
     },

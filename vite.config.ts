@@ -24,9 +24,6 @@ const MANY_RUNS = [HOSTILE, 'tests/generator/wrongValues.test.ts']
 const BUILT = 'tests/thisSite/*.built.test.ts'
 const LONG = 'tests/thisSite/*.more.test.ts'
 
-/** Tests that replace modules. A module that another file has loaded cannot be replaced. */
-const MOCKING = [HOSTILE, 'tests/components/texts/texts.test.tsx']
-
 /** Generous, for shared machines. */
 const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 60_000 }
 
@@ -38,9 +35,10 @@ const TEST_PROJECTS: readonly TestProjectInlineConfiguration['test'][] = [
     // Files share the loaded modules, because loading them again takes longer than most tests.
     isolate: false,
     include: ['{generator,src}/**/*.test.ts', 'tests/{generator,support,thisSite}/**/*.test.ts'],
-    exclude: [...MOCKING, BUILT, LONG],
+    exclude: [HOSTILE, BUILT, LONG],
   },
-  { ...TIMEOUTS, name: 'isolated', environment: 'node', include: MOCKING },
+  // It replaces modules. A module that another file has loaded cannot be replaced.
+  { ...TIMEOUTS, name: 'isolated', environment: 'node', include: [HOSTILE] },
   {
     ...TIMEOUTS,
     name: 'components',
@@ -48,7 +46,6 @@ const TEST_PROJECTS: readonly TestProjectInlineConfiguration['test'][] = [
     isolate: false,
     setupFiles: ['src/parts/testing/setup.ts'],
     include: ['{src,generator,tests/components}/**/*.test.tsx'],
-    exclude: MOCKING,
   },
   {
     ...TIMEOUTS,

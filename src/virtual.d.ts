@@ -87,14 +87,6 @@ declare module 'virtual:data-flows' {
   export const storedItems: readonly import('./model/deviceStorage.ts').StoredItem[]
 }
 
-/** The drawings that show where places are. */
-declare module 'virtual:locator-maps' {
-  /** By place: the URL of a file whose element `map` is the drawing, and the name of its state or country. */
-  export const maps: {
-    readonly [place: string]: { readonly url: string; readonly region: string } | undefined
-  }
-}
-
 /** The data of the map documents. */
 declare module 'virtual:maps' {
   /** The public API key of the map provider. */

@@ -1,4 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import headquartersMapFiles from '../../src/images/headquarters-map.svg?focus=0.68+0.4&picture'
 import type { RenderedReference } from '../../src/model/rendered.ts'
 
 export const headquartersPlace = {
@@ -7,12 +8,13 @@ export const headquartersPlace = {
   phone: { text: '(301) 555-0142', dial: '+13015550142' },
   address: { lines: ['1200 Keystone Court, Suite 310', 'Rockville, MD 20850'], city: 'Rockville' },
   map: {
-    lat: 39.084,
-    lng: -77.1528,
     title: 'Keystead Solutions',
-    zoom: 16,
     height: 750,
     directions: 'https://www.google.com/maps/dir/?api=1&destination=39.084%2C-77.1528',
-    degrees: { lat: '39.0840', lng: '77.1528' },
+    image: {
+      ...headquartersMapFiles,
+      alt: 'Map of Maryland with a marker at Rockville, northwest of Washington, D.C.',
+      focus: { x: 0.68, y: 0.4 },
+    },
   },
 } satisfies RenderedReference<'place'>

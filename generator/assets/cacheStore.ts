@@ -85,10 +85,6 @@ export function cacheKey(...inputs: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 40)
 }
 
-/** The versions of all packages, for the keys of what a package has made. Empty if the project has no lock file. */
-export const packageVersions = (root: string): Promise<string> =>
-  readFile(path.join(root, 'package-lock.json'), 'utf8').catch(() => '')
-
 /** Cached files that were not used for this long are deleted. Days. */
 export const MAX_AGE_IN_DAYS = 30
 

@@ -1,21 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import path from 'node:path'
 import type { Plugin } from 'vite'
-import * as z from 'zod'
 import {
   consentRequirementsOf,
   dataFlowsOf,
   mapDocumentsOf,
-  placesOnMaps,
   storedItemsOf,
 } from '../../src/site/dataFlows.ts'
 import { languageOf, siteInLanguage } from '../../src/site/site.ts'
 import { textsSchema } from '../../src/site/texts.ts'
 import type { BuiltFiles } from '../assets/builtFiles.ts'
-import { cacheKey, cacheStore, packageVersions } from '../assets/cacheStore.ts'
-import type { MapInput } from '../assets/locatorMap.ts'
 import { downloadLabel, ownFiles } from '../assets/ownFiles.ts'
 import { listSeparators, numberSeparators, percentSign } from '../emit/format.ts'
 import type { Plan } from '../emit/plan.ts'
@@ -128,24 +123,6 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
     }
   },
 
-  /** The drawings that show where places are, by place. Adds a file for each. */
-  'virtual:locator-maps': async ({ project, plan: { site }, files }) => {
-    const places = [...placesOnMaps(site)]
-    if (places.length === 0) return { maps: {} }
-    const drawn = places.map(async (id) => {
-      const { map, address } = site.places[id] ?? {}
-      if (map === undefined || address === undefined) return []
-      const { svg, region } = await cachedMap(project.root, {
-        position: [map.lng, map.lat],
-        city: address.city,
-        country: address.country,
-        language: site.language,
-      })
-      return [[id, { url: addHashedFile(files, 'place', 'svg', svg), region }] as const]
-    })
-    return { maps: Object.fromEntries((await Promise.all(drawn)).flat()) }
-  },
-
   /** The API key and the content of the maps. Only map pages import it, so no page contains the key. */
   'virtual:maps': ({ plan: { site }, configuration }) => {
     const party = Object.values(site.thirdParties).find((one) => one.kind === 'map')
@@ -182,19 +159,6 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
       ({ plan: { site } }) => site.texts[area],
     ]),
   ),
-}
-
-const drawingSchema = z.object({ svg: z.string(), region: z.string() })
-
-/** The result of `locatorMap`, cached in `.cache/maps`: it takes long to read the data of the world. */
-async function cachedMap(root: string, input: MapInput): Promise<z.output<typeof drawingSchema>> {
-  const code = await readFile(new URL('../assets/locatorMap.ts', import.meta.url))
-  const key = cacheKey(JSON.stringify(input), code, await packageVersions(root))
-  const drawing = await cacheStore(path.join(root, '.cache/maps')).getOrCreate(key, async () => {
-    const { locatorMap } = await import('../assets/locatorMap.ts')
-    return Buffer.from(JSON.stringify(locatorMap(input)))
-  })
-  return drawingSchema.parse(JSON.parse(Buffer.from(drawing).toString()))
 }
 
 const shellPart = (folder: string, name: string, isUsed: boolean) =>

@@ -4,12 +4,10 @@ import type { ListSeparators } from '../../src/model/joinList.ts'
 import {
   closes,
   type FormattedDay,
-  type FormattedMap,
   type FormattedPlace,
   type OpeningHours,
   opens,
   type Place,
-  type PlaceMap,
   weekdays,
 } from '../../src/model/place.ts'
 import {
@@ -169,7 +167,7 @@ export function percentSign(language: string): PercentSign {
   return { before: join(parts.slice(0, number)), after: join(parts.slice(number + 1)) }
 }
 
-/** A place as pages show it. Everything is formatted here, so that visitors load no formats. */
+/** A place as pages show it, without the image of its map. Everything is formatted here, so that visitors load no formats. */
 export function formatPlace(id: string, place: Place, site: Site): FormattedPlace {
   const { name, phone, address, directions, map } = place
   const lines = siteAddressLines(address, site.language, siteCountry(site))
@@ -179,7 +177,7 @@ export function formatPlace(id: string, place: Place, site: Site): FormattedPlac
     ...(phone === undefined ? {} : { phone: formatPlacePhone(phone, site) }),
     address: { lines, city: address.city },
     ...(directions === undefined ? {} : { directions }),
-    ...(map === undefined ? {} : { map: formatMap(map, site) }),
+    ...(map && { map: { title: map.title, height: map.height, directions: map.directions } }),
   }
 }
 
@@ -187,14 +185,6 @@ function formatPlacePhone({ text, dial }: NonNullable<Place['phone']>, site: Sit
   const number = parseDial(dial)
   const formatted = number === undefined ? dial : formatPhone(number, siteCountry(site))
   return { text: text ?? formatted, dial }
-}
-
-function formatMap(map: PlaceMap, { language }: Site): FormattedMap {
-  const { format } = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 4,
-    maximumFractionDigits: 4,
-  })
-  return { ...map, degrees: { lat: format(Math.abs(map.lat)), lng: format(Math.abs(map.lng)) } }
 }
 
 /**

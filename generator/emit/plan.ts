@@ -12,8 +12,7 @@ import { referencesIn } from '../manifest/schemaWalk.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 import { defaultSymbol, parseSymbol } from '../rules/symbol.ts'
 import { planForm, type PlannedForm } from './form.ts'
-import { formatPlace } from './format.ts'
-import { type Resolve, type Resolved, resolveEvent, resolver } from './resolve.ts'
+import { type Resolve, type Resolved, resolveEvent, resolvePlace, resolver } from './resolve.ts'
 import { structuredData } from './structuredData.ts'
 
 /** The data of a page's module. */
@@ -88,7 +87,7 @@ export function plan(site: Site, svgFiles?: GeneratorContext['svgFiles']): Plan 
       Object.entries(site.places).map(([id, place]) => ({
         id,
         file: id + each.suffix,
-        data: formatPlace(id, place, each.site),
+        data: resolvePlace(each.site, id, place, each.resolve),
       })),
     ),
     events: variants.flatMap((each) =>

@@ -1,5 +1,6 @@
 import { eventSchema, type SiteEvent } from '../../src/model/event.ts'
 import { defaultImageWidths } from '../../src/model/image.ts'
+import { placeMapSchema, type Place } from '../../src/model/place.ts'
 import { textRegistry } from '../../src/model/text.ts'
 import { notedRegistry } from '../../src/model/values.ts'
 import type { Site } from '../../src/site/site.ts'
@@ -8,7 +9,14 @@ import { articlesIn, feedPath, langIn } from '../manifest/articles.ts'
 import { instantOf } from '../manifest/dates.ts'
 import { mapMarked, mapReferences } from '../manifest/schemaWalk.ts'
 import { calendarPath } from '../manifest/textFiles.ts'
-import { formatDate, formatDates, formatHours, formatNumbers, formatTimes } from './format.ts'
+import {
+  formatDate,
+  formatDates,
+  formatHours,
+  formatNumbers,
+  formatPlace,
+  formatTimes,
+} from './format.ts'
 import { formattedText } from './formattedText.ts'
 import { code, Code, imported, properties } from '../manifest/code.ts'
 
@@ -80,6 +88,16 @@ function fileUrl(name: string): Code {
   const constant = `${name.replaceAll(/[-.](\w)/g, (_, letter: string) => letter.toUpperCase())}File`
   const identifier = /^\d/.test(constant) ? `_${constant}` : constant
   return new Code(identifier, [{ module: `src/files/${name}?url`, defaultAs: identifier }])
+}
+
+/** The data of a place as pages show it. */
+export function resolvePlace(site: Site, id: string, place: Place, resolve: Resolve): Resolved {
+  const formatted = formatPlace(id, place, site)
+  if (place.map === undefined) return formatted
+  return {
+    ...formatted,
+    map: resolve(placeMapSchema, { ...formatted.map, image: place.map.image }),
+  }
 }
 
 /** The data of an event as pages show it. The end is in UTC, so that browsers need no time zone calculation. */

@@ -249,12 +249,7 @@ export const french = {
     map: 'Carte',
     skip: 'Passer la carte',
     frame: 'Carte\u00A0: {title}, {city}',
-    drawing: 'Situation de {city} sur une carte\u00A0: {region}',
     document: 'Carte\u00A0: {title}',
-    north: '{degrees}° N',
-    south: '{degrees}° S',
-    east: '{degrees}° E',
-    west: '{degrees}° O',
     consent:
       'La carte interactive vient de {provider}. Si vous la chargez, {provider} reçoit votre adresse IP et peut enregistrer des données dans votre navigateur.',
     load: 'Charger la carte',

@@ -210,12 +210,7 @@ export const german = {
     named: '{name}: {text}',
     skip: 'Karte überspringen',
     frame: 'Karte: {title}, {city}',
-    drawing: 'Lage von {city} auf einer Karte: {region}',
     document: 'Karte: {title}',
-    north: '{degrees}° N',
-    south: '{degrees}° S',
-    east: '{degrees}° O',
-    west: '{degrees}° W',
     consent:
       'Die interaktive Karte kommt von {provider}. Wenn Sie sie laden, erhält {provider} Ihre IP-Adresse und kann Daten in Ihrem Browser speichern.',
     load: 'Karte laden',

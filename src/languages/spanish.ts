@@ -240,12 +240,7 @@ export const spanish = {
     map: 'Mapa',
     skip: 'Saltar el mapa',
     frame: 'Mapa: {title}, {city}',
-    drawing: 'Situación de {city} en un mapa: {region}',
     document: 'Mapa: {title}',
-    north: '{degrees}° N',
-    south: '{degrees}° S',
-    east: '{degrees}° E',
-    west: '{degrees}° O',
     consent:
       'El mapa interactivo es de {provider}. Si usted lo carga, {provider} recibe su dirección IP y puede guardar datos en su navegador.',
     load: 'Cargar el mapa',

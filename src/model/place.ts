@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { line, NAME } from './text.ts'
+import { contentImageAt, type ResponsiveImageData } from './image.ts'
+import { MAP_SIZES } from './imageSizes.ts'
 import { httpsUrl } from './link.ts'
 import { referenceTo } from './reference.ts'
 
@@ -156,6 +158,27 @@ export const opens = (range: string): string => range.slice(0, 5)
 /** The end of a range of times: `HH:MM`. */
 export const closes = (range: string): string => range.slice(6)
 
+/** The position of a place on a map. */
+export const placeMapSchema = z.strictObject({
+  /** Latitude of the marker, degrees north. */
+  lat: z.number().min(-90).max(90),
+  /** Longitude of the marker, degrees east: negative in the United States. */
+  lng: z.number().min(-180).max(180),
+  /** The marker's title. */
+  title: line,
+  /** Zoom level of the map: 0 (the world) to 22 (a building). A map with several markers shows all of them instead. Default 16. */
+  zoom: z.int().min(0).max(22).default(16),
+  /** Height of the map on the page. Pixels. Default 750. */
+  height: z.int().min(200).max(2000).default(750),
+  /**
+   * An image that is shown until the visitor loads the map, or if the build has no key for maps, e.g. a drawing
+   * of the region. Its name in `media.images`. Its edges may be cropped. Default: none.
+   */
+  image: contentImageAt(MAP_SIZES).optional(),
+  /** The URL of directions to the place, in a maps service. */
+  directions: httpsUrl,
+})
+
 /** A location of the company: name and postal address, and optionally phone number and map position. */
 export const placeSchema = z.strictObject({
   /** The place's name, e.g. `Headquarters`. */
@@ -184,29 +207,14 @@ export const placeSchema = z.strictObject({
   /** The URL of directions to the place, in a maps service. Default: that of `map`. */
   directions: httpsUrl.optional(),
   /** The position on a map. Default: none. A section can then show the place only beside the map of another. */
-  map: z
-    .strictObject({
-      /** Latitude of the marker, degrees north. */
-      lat: z.number().min(-90).max(90),
-      /** Longitude of the marker, degrees east: negative in the United States. */
-      lng: z.number().min(-180).max(180),
-      /** The marker's title. */
-      title: line,
-      /** Zoom level of the map: 0 (the world) to 22 (a building). A map with several markers shows all of them instead. Default 16. */
-      zoom: z.int().min(0).max(22).default(16),
-      /** Height of the map on the page. Pixels. Default 750. */
-      height: z.int().min(200).max(2000).default(750),
-      /** The URL of directions to the place, in a maps service. */
-      directions: httpsUrl,
-    })
-    .optional(),
+  map: placeMapSchema.optional(),
 })
 
 /** A validated place. */
 export type Place = z.output<typeof placeSchema>
 
 /** The position of a place on a map. */
-export type PlaceMap = NonNullable<Place['map']>
+export type PlaceMap = z.output<typeof placeMapSchema>
 
 /** A place as pages show it. */
 export type FormattedPlace = Pick<Place, 'name'> & {
@@ -222,10 +230,10 @@ export type FormattedPlace = Pick<Place, 'name'> & {
   readonly map?: FormattedMap
 }
 
-/** The position of a place as pages show it. */
-export type FormattedMap = PlaceMap & {
-  /** The position without signs, in the format of the site's language, e.g. `39.0840`. Degrees. */
-  readonly degrees: { readonly lat: string; readonly lng: string }
+/** The map of a place as pages show it. The page of the map itself has the position. */
+export type FormattedMap = Pick<PlaceMap, 'title' | 'height' | 'directions'> & {
+  /** The image that is shown instead of the map. Default: none. */
+  readonly image?: ResponsiveImageData
 }
 
 const PLACE_NAME = 'write the name of a place, e.g. headquarters'

@@ -55,7 +55,7 @@ export function defineSite<
     }
     readonly forms?: { readonly [K in Form]: Authored<Entry<SiteInput['forms']>, N> }
     readonly events?: { readonly [K in Event]: Authored<Entry<SiteInput['events']>, N> }
-    readonly places?: { readonly [K in Place]: Entry<SiteInput['places']> }
+    readonly places?: { readonly [K in Place]: Authored<Entry<SiteInput['places']>, N> }
     readonly files?: { readonly [K in File]: Entry<SiteInput['files']> }
     readonly languages?: { readonly [K in Language]: Entry<SiteInput['languages']> }
     readonly consent?: Authored<Omit<Consent, 'categories'>, N> & {
@@ -121,7 +121,7 @@ export const defineForm: Define<Entry<SiteInput['forms']>> = (form) => form
 export const defineEvent: Define<Entry<SiteInput['events']>> = (event) => event
 
 /** Declares a place: an entry of `places`. */
-export const definePlace = (place: Entry<SiteInput['places']>) => place
+export const definePlace: Define<Entry<SiteInput['places']>> = (place) => place
 
 /** Declares the main menu: `navigation`. */
 export const defineNavigation: Define<SiteInput['navigation']> = (navigation) => navigation

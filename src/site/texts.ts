@@ -173,18 +173,8 @@ const mapTextsSchema = z.strictObject({
   skip: text('Skip the map'),
   /** The name of the map's frame. `{title}`: the title of the map, `{city}`: the city of the place. Default: “Map: {title}, {city}” */
   frame: text('Map: {title}, {city}'),
-  /** The alternative text of the drawing that is shown before or instead of the map. `{region}`: the state or the country, `{city}`: the city of the place. Default: “{city} on a map of {region}” */
-  drawing: text('{city} on a map of {region}'),
   /** The title of the map's own document. `{title}`: the title of the map. Default: “Map: {title}” */
   document: text('Map: {title}'),
-  /** A latitude on the northern hemisphere. `{degrees}`: e.g. 39.0840. Default: “{degrees}° N” */
-  north: text('{degrees}° N'),
-  /** A latitude on the southern hemisphere. `{degrees}`: e.g. 39.0840. Default: “{degrees}° S” */
-  south: text('{degrees}° S'),
-  /** A longitude on the eastern hemisphere. `{degrees}`: e.g. 77.1528. Default: “{degrees}° E” */
-  east: text('{degrees}° E'),
-  /** A longitude on the western hemisphere. `{degrees}`: e.g. 77.1528. Default: “{degrees}° W” */
-  west: text('{degrees}° W'),
   /** What loading the map means for the visitor. `{provider}`: the name of the map provider. Default: “The interactive map comes from {provider}. If you load it, {provider} receives your IP address and may store data in your browser.” */
   consent: text(
     'The interactive map comes from {provider}. If you load it, {provider} receives your IP address and may store data in your browser.',

@@ -4,10 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { mapPolicy, metaPolicy, printPolicy } from '../../generator/hosting/policy.ts'
 import { fillText } from '../../src/model/fillText.ts'
 import { isMapPath } from '../../src/site/paths.ts'
-import { placesOnMaps } from '../../src/site/dataFlows.ts'
 import { site } from '../support/builtSite.ts'
-import { required } from '../support/required.ts'
-import { compressedSize, DIST, documents, files } from './files.ts'
+import { DIST, documents, files } from './files.ts'
 
 const maps = files.filter((file) => isMapPath(`/${file}`))
 const text = (file: string) => readFileSync(path.join(DIST, file), 'utf8')
@@ -51,23 +49,5 @@ it('only scripts of maps contain the map provider and its library', () => {
   expect(new Set(naming)).toEqual(own)
   for (const [, html] of documents) {
     expect(scriptsOf(html).filter((src) => own.has(src.slice(1)))).toEqual([])
-  }
-})
-
-it('every place on a map is drawn from a small file of the site, with its city in the drawing and its text alternative', () => {
-  const drawings = documents.flatMap(([, html]) => [
-    ...parse(html).querySelectorAll('figure use[href$="#map"]'),
-  ])
-  for (const name of placesOnMaps(site)) {
-    const { map, address } = required(site.places[name], name)
-    if (map === undefined) continue
-    const shown = drawings.find((use) => {
-      const label = use.closest('svg')?.getAttribute('aria-label') ?? ''
-      return label.includes(address.city)
-    })
-    const file = required(shown, name).getAttribute('href')?.slice(1, -'#map'.length) ?? ''
-    expect(text(file)).toContain('id="map"')
-    expect(parse(text(file)).body.textContent).toContain(address.city)
-    expect(compressedSize(file)).toBeLessThan(10_000)
   }
 })

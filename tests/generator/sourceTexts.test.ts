@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { Node, Project } from 'ts-morph'
 import { expect, test } from 'vitest'
+import { simpleValues } from '../../generator/diagnostics/diagnostic.ts'
 import { manifestFiles } from '../../generator/manifest/files.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
 import { PAGE_PATH } from '../../src/model/link.ts'
+import { textsSchema } from '../../src/site/texts.ts'
 
 const SOURCES = path.resolve(import.meta.dirname, '../../src')
 
@@ -47,6 +49,28 @@ test('components contain no texts for visitors', () => {
 test('paths of pages are references of the manifest, except for the home page', () => {
   const paths = literals().filter(({ text }) => text !== '/' && PAGE_PATH.test(text))
   expect(paths).toEqual([])
+})
+
+test('components, the generator or the preview use each text', () => {
+  const code = new Project({ skipAddingFilesFromTsConfig: true })
+  code.addSourceFilesAtPaths([
+    path.join(SOURCES, '{forms,parts,sections,shell,site}/**/*.{ts,tsx}'),
+    path.join(SOURCES, '../generator/**/*.ts'),
+    `!${path.join(SOURCES, 'site/{texts,formTexts}.ts')}`,
+    '!**/*.test.*',
+  ])
+  const files = code.getSourceFiles().map((source) => source.getFullText())
+  const unused = [...simpleValues(textsSchema.parse({}))].flatMap(({ path: [area, ...keys] }) => {
+    // A component imports its area, other code reads `texts.<area>`.
+    const isUser = new RegExp(
+      String.raw`[{,]\s*${area}\b[^}]*\} from 'virtual:texts'|texts\.${area}\b`,
+    )
+    const uses = new RegExp(String.raw`[.?{,]\s*${keys.at(-1)}\b`)
+    return files.some((text) => isUser.test(text) && uses.test(text))
+      ? []
+      : [[area, ...keys].join('.')]
+  })
+  expect(unused).toEqual([])
 })
 
 type Literal = { readonly file: string; readonly text: string; readonly node: 'jsx' | 'string' }

@@ -60,13 +60,9 @@ export const registration: SiteForm = siteFormOf({
     phone: { text: '(301) 555-0100', dial: '+13015550100' },
     address: { lines: ['1 Main Street', 'Rockville, MD 20850'], city: 'Rockville' },
     map: {
-      lat: 39,
-      lng: -77,
       title: 'Office',
-      zoom: 16,
       height: 750,
       directions: 'https://maps.example.com/',
-      degrees: { lat: '39.0000', lng: '77.0000' },
     },
   },
 })

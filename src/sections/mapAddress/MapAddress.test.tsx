@@ -2,6 +2,7 @@ import { act, cleanup } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { choose } from '../../consent/consent.ts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
+import { testImage } from '../../parts/testing/testImage.ts'
 import { violations } from '../../parts/testing/violations.ts'
 import { example } from './example.ts'
 import { MapAddress } from './MapAddress.tsx'
@@ -17,13 +18,10 @@ const section = {
     phone: { text: '(301) 555-0142', dial: '+13015550142' },
     address: { lines: ['1200 Keystone Court', 'Rockville, MD 20850'], city: 'Rockville' },
     map: {
-      lat: 39.084,
-      lng: -77.1528,
       title: 'Keystead Solutions',
-      zoom: 16,
       height: 750,
+      image: testImage('Map of the city'),
       directions: 'https://maps.example.com/rockville' as const,
-      degrees: { lat: '39.0840', lng: '77.1528' },
     },
   },
 }
@@ -90,10 +88,17 @@ test('a place without a position has no map and no directions', async () => {
   expect(page.querySelector('address')?.textContent).toContain('1200 Keystone Court')
 })
 
-test('writes coordinates with their hemispheres', async () => {
-  expect((await rendered()).querySelector('figcaption')?.textContent).toBe(
-    'Keystead Solutions39.0840° N 77.1528° W',
+test('a build without a map provider shows the image of the map, and without an image only the texts', async () => {
+  expect((await rendered()).querySelector('[data-status] img')?.getAttribute('alt')).toBe(
+    'Map of the city',
   )
+  cleanup()
+  const { image: _, ...map } = section.place.map
+  const place = { ...section.place, map }
+  const page = await renderInSite(<MapAddress section={{ ...section, place }} />)
+  expect(page.querySelector('img, [data-status]')).toBeNull()
+  expect(page.querySelector('h2')?.textContent).toBe(section.heading)
+  expect(page.querySelector('a[target]')?.getAttribute('href')).toBe(map.directions)
 })
 
 test('M9: loads no map in a build without a key, with or without consent', async () => {

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { mapProvider } from 'virtual:consent'
 import { map as texts } from 'virtual:texts'
 import links from '../links.module.css'
 import { AddressLines, PhoneLink } from '../../parts/texts.tsx'
@@ -9,56 +10,81 @@ import { MapPanel } from './MapPanel.tsx'
 import type { SectionProps } from '../props.ts'
 import type { FormattedPlace } from '../../model/place.ts'
 
-/** The address, phone number and directions of one or more places beside a map. */
+/**
+ * The address, phone number and directions of one or more places beside a map. Without an image of the map, a build
+ * without a map provider shows only the texts.
+ */
 export function MapAddress({ section }: SectionProps<'mapAddress'>) {
   const { place, otherPlaces = [] } = section
-  const { name, phone, address, map, directions = map?.directions } = place
+  const { map } = place
+  if (map === undefined || (map.image === undefined && mapProvider === undefined)) {
+    return (
+      <SectionFrame section={section} layout="beside">
+        <div className={classes.text}>
+          <Places place={place} otherPlaces={otherPlaces} />
+        </div>
+      </SectionFrame>
+    )
+  }
   return (
     <SectionFrame section={section} layout="content">
       <div className={classes.root}>
         <div className={classes.text}>
           <SectionHeading section={section} />
-          <dl className={classes.facts}>
-            {phone && (
-              <div>
-                <Text component="dt" className={classes.term}>
-                  {texts.phone}
-                </Text>
-                <dd>
-                  <PhoneLink className={classes.phone} phone={phone} />
-                </dd>
-              </div>
-            )}
-            <div>
-              <Text component="dt" className={classes.term}>
-                {name}
-              </Text>
-              <dd>
-                <address>
-                  <AddressLines lines={address.lines} />
-                </address>
-              </dd>
-            </div>
-          </dl>
-          {directions && (
-            <div>
-              <Directions to={directions} name={name} />
-            </div>
-          )}
-          {otherPlaces.length > 0 && <OtherPlaces places={otherPlaces} />}
+          <Places place={place} otherPlaces={otherPlaces} />
         </div>
-        {map && (
-          <div className={classes.panel}>
-            <MapPanel
-              place={place}
-              map={map}
-              otherPlaces={otherPlaces.filter((other) => other.map !== undefined)}
-              sectionId={section.id}
-            />
-          </div>
-        )}
+        <div className={classes.panel}>
+          <MapPanel
+            place={place}
+            map={map}
+            otherPlaces={otherPlaces.filter((other) => other.map !== undefined)}
+            sectionId={section.id}
+          />
+        </div>
       </div>
     </SectionFrame>
+  )
+}
+
+type PlacesProps = {
+  readonly place: FormattedPlace
+  readonly otherPlaces: readonly FormattedPlace[]
+}
+
+/** The phone number, address and directions of a place, and those of the others. */
+function Places({ place, otherPlaces }: PlacesProps) {
+  const { name, phone, address, map, directions = map?.directions } = place
+  return (
+    <>
+      <dl className={classes.facts}>
+        {phone && (
+          <div>
+            <Text component="dt" className={classes.term}>
+              {texts.phone}
+            </Text>
+            <dd>
+              <PhoneLink className={classes.phone} phone={phone} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <Text component="dt" className={classes.term}>
+            {name}
+          </Text>
+          <dd>
+            <address>
+              <AddressLines lines={address.lines} />
+            </address>
+          </dd>
+        </div>
+      </dl>
+      {directions && (
+        <div>
+          <Directions to={directions} name={name} />
+        </div>
+      )}
+      {otherPlaces.length > 0 && <OtherPlaces places={otherPlaces} />}
+    </>
   )
 }
 

@@ -5,13 +5,9 @@ import type { MapStatus } from './useMap.ts'
 
 const directions = 'https://maps.example.com/' as const
 const map = {
-  lat: 39,
-  lng: -77,
   title: 'The Company',
-  zoom: 16,
   height: 750,
   directions,
-  degrees: { lat: '39.0000', lng: '77.0000' },
 }
 const place = (id: string, name: string) => ({
   id,

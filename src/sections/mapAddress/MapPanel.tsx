@@ -1,6 +1,5 @@
 import { useRef, type CSSProperties, type RefObject, useEffect, useState } from 'react'
 import { mapProvider } from 'virtual:consent'
-import { maps } from 'virtual:locator-maps'
 import { map as texts } from 'virtual:texts'
 import { Anchor, Text, Button, Title } from '@mantine/core'
 import type { FormattedMap, FormattedPlace } from '../../model/place.ts'
@@ -9,6 +8,8 @@ import classes from './MapPanel.module.css'
 import { useMap, type MapStatus } from './useMap.ts'
 import { fillText } from '../../model/fillText.ts'
 import { mapUrl } from '../../site/paths.ts'
+import { MAP_SIZES } from '../../model/imageSizes.ts'
+import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import type { LinkTarget } from '../../model/linkTarget.ts'
 import { Directions, NamedText } from '../Directions.tsx'
 
@@ -23,8 +24,8 @@ type MapPanelProps = {
 }
 
 /**
- * Places on a map. Shows a drawing of the same size until the map is loaded: the map
- * loads after the visitor has agreed to its category and has scrolled near it.
+ * Places on a map. Shows the image of the map until it is loaded: it loads after the visitor has agreed to its
+ * category and has scrolled near it.
  */
 export function MapPanel({ place, map, otherPlaces, sectionId }: MapPanelProps) {
   const root = useRef<HTMLElement>(null)
@@ -56,7 +57,9 @@ export function MapPanel({ place, map, otherPlaces, sectionId }: MapPanelProps) 
           frame={frame}
         />
       )}
-      {status !== 'LOADED' && <LocatorMap place={place} map={map} />}
+      {status !== 'LOADED' && map.image && (
+        <ResponsiveImage className={classes.image} image={map.image} sizes={MAP_SIZES} />
+      )}
       {isKnown && mapProvider !== undefined && (
         <MapStatusMessage
           status={status}
@@ -104,34 +107,6 @@ export function MapFrame({ place, map, otherPlaces, end, attempt, frame }: MapFr
       />
       <span id={end} tabIndex={-1} />
     </>
-  )
-}
-
-/** Shown where there is no interactive map: a drawing of where the place is, its title and its coordinates. */
-export function LocatorMap({ place, map }: Pick<MapPanelProps, 'place' | 'map'>) {
-  const { title, lat, lng, degrees } = map
-  const drawing = maps[place.id]
-  return (
-    <figure className={classes.locator} data-tone="dark">
-      {drawing && (
-        <svg
-          className={classes.drawing}
-          viewBox="200 130 600 740"
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-          role="img"
-          aria-label={fillText(texts.drawing, { city: place.address.city, region: drawing.region })}
-        >
-          <use href={`${drawing.url}#map`} />
-        </svg>
-      )}
-      <figcaption className={classes.caption}>
-        <Text span className={classes.locatorTitle}>
-          {title}
-        </Text>
-        <span>{fillText(lat < 0 ? texts.south : texts.north, { degrees: degrees.lat })}</span>{' '}
-        <span>{fillText(lng < 0 ? texts.west : texts.east, { degrees: degrees.lng })}</span>
-      </figcaption>
-    </figure>
   )
 }
 

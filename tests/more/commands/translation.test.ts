@@ -12,9 +12,9 @@ import manifest from '../../../site.manifest.ts'
 import { storedItems } from '../../../src/model/deviceStorage.ts'
 import { MAP_ORIGIN } from '../../../src/site/dataFlows.ts'
 import { initialsOf } from '../../../src/sections/profileList/ProfileList.tsx'
-import { eventsOn, placesOn } from '../../../src/site/page.ts'
+import { eventsOn } from '../../../src/site/page.ts'
 import { siteSchema } from '../../../src/site/site.ts'
-import { isMarked, markedTexts, visibleTexts } from '../../components/texts/markedTexts.ts'
+import { isMarked, markedTexts, visibleTexts } from '../../support/markedTexts.ts'
 import { siteCommand } from '../../support/command.ts'
 import { required } from '../../support/required.ts'
 import { copyProject, type ProjectCopy } from '../../support/projectCopy.ts'
@@ -91,11 +91,6 @@ test('dates and numbers have the format of the language', () => {
   for (const name of routes.flatMap(eventsOn)) {
     const shown = formatTimes(LANGUAGE, required(site.events[name], name))
     for (const part of [shown.weekday, shown.start]) expect(text).toContain(part)
-  }
-  for (const name of routes.flatMap(placesOn)) {
-    const { map } = required(site.places[name], name)
-    if (map === undefined) continue
-    expect(text).toContain(Math.abs(map.lat).toFixed(4).replace('.', ','))
   }
 })
 

@@ -1,5 +1,5 @@
-import { splitText } from '../../../src/model/fillText.ts'
-import { textsSchema, type Texts } from '../../../src/site/texts.ts'
+import { splitText } from '../../src/model/fillText.ts'
+import { textsSchema, type Texts } from '../../src/site/texts.ts'
 
 /** Texts of which each is replaced by its path, e.g. `«shell.submenu {name}»`. */
 export type MarkedTexts = { readonly texts: Texts; readonly paths: readonly string[] }
