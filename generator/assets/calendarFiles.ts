@@ -1,6 +1,4 @@
 import ical from 'ical-generator'
-import { Temporal } from 'temporal-polyfill'
-import { tzlib_get_ical_block, tzlib_get_offset, tzlib_get_timezones } from 'timezones-ical-library'
 import type { SiteEvent } from '../../src/model/event.ts'
 import { fillText } from '../../src/model/fillText.ts'
 import { eventsOn } from '../../src/site/page.ts'
@@ -57,16 +55,10 @@ export type CalendarContent = {
   readonly url: string
 }
 
-/**
- * The text of a calendar file with one event (iCalendar, RFC 5545). The times are local times with the
- * time zone; in UTC if there is no correct time zone component.
- */
+/** The text of a calendar file with one event (iCalendar, RFC 5545). Its times are in UTC. */
 export function calendarText({ event, uid, ...texts }: CalendarContent): string {
   const { name, start, end, timeZone } = event
-  const [startsAt, endsAt] = [instantOf(start, timeZone), instantOf(end, timeZone)]
-  const component = timeZoneComponent(timeZone, [start, end])
-  // Without a name: with it, the library writes DTSTAMP as local time, which must be in UTC.
-  const calendar = ical({ timezone: { name: null, generator: () => component?.text ?? null } })
+  const calendar = ical()
   calendar.createEvent({
     id: uid,
     // Calendars ignore a file that is older than their copy (RFC 5546, 2.1.5). A build cannot know when
@@ -74,47 +66,8 @@ export function calendarText({ event, uid, ...texts }: CalendarContent): string 
     stamp: new Date(0),
     summary: name,
     ...texts,
-    ...(component === undefined
-      ? { start: new Date(startsAt), end: new Date(endsAt) }
-      : {
-          start: Temporal.PlainDateTime.from(start),
-          end: Temporal.PlainDateTime.from(end),
-          timezone: component.name,
-        }),
+    start: new Date(instantOf(start, timeZone)),
+    end: new Date(instantOf(end, timeZone)),
   })
   return `${calendar.toString()}\r\n`
 }
-
-/** A `VTIMEZONE` component, and the name of the time zone in it. */
-type TimeZoneComponent = { readonly name: string; readonly text: string }
-
-/**
- * The `VTIMEZONE` component of a time zone. Undefined if the library does not know the time zone, or has
- * another UTC offset at one of the local times than Node, which pages use: the rules of some countries
- * change often, e.g. in Morocco.
- */
-function timeZoneComponent(
-  timeZone: string,
-  localTimes: readonly string[],
-): TimeZoneComponent | undefined {
-  const name = [tzlib_get_timezones()]
-    .flat()
-    .find((known) => known.toLowerCase() === timeZone.toLowerCase())
-  if (name === undefined) return undefined
-  const isCorrect = localTimes.every((local) => offsetIn(name, local) === offset(name, local))
-  // The component of an alias has the current name, e.g. Asia/Kolkata for Asia/Calcutta.
-  const [text, parameter = ''] = [tzlib_get_ical_block(name)].flat()
-  if (!isCorrect || text === undefined) return undefined
-  return { name: parameter.replace(/^TZID=/, ''), text }
-}
-
-/** The UTC offset of a local time according to the library. Minutes. */
-function offsetIn(name: string, local: string): number {
-  const [, sign, hours, minutes] =
-    /^([+-])(\d\d)(\d\d)$/.exec(tzlib_get_offset(name, local.slice(0, 10), local.slice(11))) ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
-}
-
-/** The UTC offset of a local time according to Node. Minutes. */
-const offset = (name: string, local: string) =>
-  (Date.parse(`${local}:00Z`) - instantOf(local, name)) / 60_000
