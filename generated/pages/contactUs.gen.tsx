@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import contactFiles from '../../src/images/contact.avif?focus=0.66+0.32&picture'
+import headquartersMapFiles from '../../src/images/headquarters-map.svg?focus=0.68+0.4&picture'
 import { Form } from '../../src/sections/form/Form.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { MapAddress } from '../../src/sections/mapAddress/MapAddress.tsx'
@@ -114,7 +115,14 @@ export function Page() {
             tone: 'tint',
             heading: 'Visit or Call',
             intro: 'Please call to arrange a visit.',
-            place: headquartersPlace,
+            place: {
+              ...headquartersPlace,
+              mapImage: {
+                ...headquartersMapFiles,
+                alt: 'Map of Maryland with a marker at Rockville, northwest of Washington, D.C.',
+                focus: { x: 0.68, y: 0.4 },
+              },
+            },
             id: 'visit-or-call',
           }}
         />

@@ -1,5 +1,4 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import headquartersMapFiles from '../../src/images/headquarters-map.svg?focus=0.68+0.4&picture'
 import type { RenderedReference } from '../../src/model/rendered.ts'
 
 export const headquartersPlace = {
@@ -11,10 +10,5 @@ export const headquartersPlace = {
     title: 'Keystead Solutions',
     height: 750,
     directions: 'https://www.google.com/maps/dir/?api=1&destination=39.084%2C-77.1528',
-    image: {
-      ...headquartersMapFiles,
-      alt: 'Map of Maryland with a marker at Rockville, northwest of Washington, D.C.',
-      focus: { x: 0.68, y: 0.4 },
-    },
   },
 } satisfies RenderedReference<'place'>

@@ -11,8 +11,9 @@ import { canonicalPages, NOT_FOUND_PATH, pageId, sectionIds, sitePage } from '..
 import { referencesIn } from '../manifest/schemaWalk.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 import { defaultSymbol, parseSymbol } from '../rules/symbol.ts'
+import { formatPlace } from './format.ts'
 import { planForm, type PlannedForm } from './form.ts'
-import { type Resolve, type Resolved, resolveEvent, resolvePlace, resolver } from './resolve.ts'
+import { type Resolve, type Resolved, resolveEvent, resolver } from './resolve.ts'
 import { structuredData } from './structuredData.ts'
 
 /** The data of a page's module. */
@@ -87,7 +88,7 @@ export function plan(site: Site, svgFiles?: GeneratorContext['svgFiles']): Plan 
       Object.entries(site.places).map(([id, place]) => ({
         id,
         file: id + each.suffix,
-        data: resolvePlace(each.site, id, place, each.resolve),
+        data: formatPlace(id, place, each.site),
       })),
     ),
     events: variants.flatMap((each) =>

@@ -1,6 +1,5 @@
 import { eventSchema, type SiteEvent } from '../../src/model/event.ts'
 import { defaultImageWidths } from '../../src/model/image.ts'
-import { placeMapSchema, type Place } from '../../src/model/place.ts'
 import { textRegistry } from '../../src/model/text.ts'
 import { notedRegistry } from '../../src/model/values.ts'
 import type { Site } from '../../src/site/site.ts'
@@ -9,14 +8,7 @@ import { articlesIn, feedPath, langIn } from '../manifest/articles.ts'
 import { instantOf } from '../manifest/dates.ts'
 import { mapMarked, mapReferences } from '../manifest/schemaWalk.ts'
 import { calendarPath } from '../manifest/textFiles.ts'
-import {
-  formatDate,
-  formatDates,
-  formatHours,
-  formatNumbers,
-  formatPlace,
-  formatTimes,
-} from './format.ts'
+import { formatDate, formatDates, formatHours, formatNumbers, formatTimes } from './format.ts'
 import { formattedText } from './formattedText.ts'
 import { code, Code, imported, properties } from '../manifest/code.ts'
 
@@ -40,6 +32,13 @@ export function resolver(site: Site, suffix = '', siteLanguage = site.language):
       .toReversed()
       .map(([name, image]) => [moduleOf(site, image), name]),
   )
+  const placeCode = (name: string) => shared('places', `${name}Place`, name)
+  const placeOnMap = (name: string) => {
+    const image = site.places[name]?.map?.image
+    return image === undefined
+      ? placeCode(name)
+      : code`{ ...${placeCode(name)}, mapImage: ${imageCode(site, image, importNames)} }`
+  }
   return (schema, value) => {
     const shown = mapMarked(notedRegistry, schema, value, () => undefined)
     const texts = mapMarked(textRegistry, schema, shown, (marked, text) =>
@@ -72,7 +71,7 @@ export function resolver(site: Site, suffix = '', siteLanguage = site.language):
             ? endOf(eventNamed(site, name))
             : shared('events', `${name}Event`, name)
         case 'place':
-          return shared('places', `${name}Place`, name)
+          return part === 'map' ? placeOnMap(name) : placeCode(name)
         case 'media':
           return fileUrl(name)
         case 'hours':
@@ -88,16 +87,6 @@ function fileUrl(name: string): Code {
   const constant = `${name.replaceAll(/[-.](\w)/g, (_, letter: string) => letter.toUpperCase())}File`
   const identifier = /^\d/.test(constant) ? `_${constant}` : constant
   return new Code(identifier, [{ module: `src/files/${name}?url`, defaultAs: identifier }])
-}
-
-/** The data of a place as pages show it. */
-export function resolvePlace(site: Site, id: string, place: Place, resolve: Resolve): Resolved {
-  const formatted = formatPlace(id, place, site)
-  if (place.map === undefined) return formatted
-  return {
-    ...formatted,
-    map: resolve(placeMapSchema, { ...formatted.map, image: place.map.image }),
-  }
 }
 
 /** The data of an event as pages show it. The end is in UTC, so that browsers need no time zone calculation. */

@@ -226,20 +226,22 @@ export type FormattedPlace = Pick<Place, 'name'> & {
   readonly address: { readonly lines: readonly string[]; readonly city: string }
   /** The URL of directions, if it is not that of the map. Default: none. */
   readonly directions?: Place['directions']
-  /** The position on a map. Default: none. */
+  /** The map. Default: none. */
   readonly map?: FormattedMap
+  /** The image that is shown instead of the map, for sections with a map only. Default: none. */
+  readonly mapImage?: ResponsiveImageData
 }
 
 /** The map of a place as pages show it. The page of the map itself has the position. */
-export type FormattedMap = Pick<PlaceMap, 'title' | 'height' | 'directions'> & {
-  /** The image that is shown instead of the map. Default: none. */
-  readonly image?: ResponsiveImageData
-}
+export type FormattedMap = Pick<PlaceMap, 'title' | 'height' | 'directions'>
 
 const PLACE_NAME = 'write the name of a place, e.g. headquarters'
 
 /** The name of an entry of `places`. */
 export const place = referenceTo('place', NAME, PLACE_NAME)
+
+/** The name of an entry of `places` whose map the page shows. */
+export const placeOnMap = referenceTo('place', NAME, PLACE_NAME, { part: 'map' })
 
 /** The name of an entry of `places` that has `hours`. Pages show the hours only. */
 export const hoursOfPlace = referenceTo('hours', NAME, PLACE_NAME)

@@ -29,8 +29,8 @@ export type ReferenceInfo = {
   readonly sizes?: string | undefined
   /** Of an image: whether it is content of its own, not a decoration beside a text. Default: false. */
   readonly isContent?: boolean | undefined
-  /** Of an event: `end` if the page needs only its end. Of a page: `articles` for the articles below it. */
-  readonly part?: 'end' | 'articles' | undefined
+  /** Of an event: `end` if the page needs only its end. Of a page: `articles` for the articles below it. Of a place: `map` if the page shows its map. */
+  readonly part?: 'end' | 'articles' | 'map' | undefined
 }
 
 /** The schemas of references. The generator finds the references of a value by them. */
@@ -41,7 +41,7 @@ export const referenceRegistry = z.registry<ReferenceInfo>()
  *
  * @param format what a name must look like; rules check whether it exists
  * @param rule the hint for the author, in the imperative, e.g. `write the name of a form, e.g. contact`
- * @param details of an image, an event or a page, e.g. `{ part: 'end' }`
+ * @param details of an image, an event, a page or a place, e.g. `{ part: 'end' }`
  */
 export function referenceTo<K extends ReferenceKind>(
   kind: K,

@@ -24,29 +24,10 @@ addEventListener(
       part: partOf(event.target),
       text: event.target.textContent?.trim().replaceAll(/\s+/g, ' ') ?? '',
     })
-    void open(query)
+    void fetch(`/__site/open-in-editor?${query}`, { method: 'POST' })
   },
   true,
 )
-
-/** Opens the code editor. If that fails, shows the message of the server. */
-async function open(query: URLSearchParams): Promise<void> {
-  const response = await fetch(`/__site/open-in-editor?${query}`, { method: 'POST' })
-  if (response.ok) return
-  const message = await response.text()
-  console.error(message)
-  showMessage(message)
-}
-
-/** Shows a message over the page until the next click on it. */
-function showMessage(text: string): void {
-  const note = document.createElement('dialog')
-  note.textContent = text
-  note.addEventListener('click', () => note.remove())
-  note.addEventListener('close', () => note.remove())
-  document.body.append(note)
-  note.showModal()
-}
 
 /** The part of the page that an element belongs to. */
 function partOf(element: Element): string {

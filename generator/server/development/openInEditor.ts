@@ -1,6 +1,4 @@
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import launchEditor from 'launch-editor'
 import type { Plugin } from 'vite'
 import type { Site } from '../../../src/site/site.ts'
 import { importWithVite } from '../../bundle/importWithVite.ts'
@@ -14,7 +12,7 @@ import type { Project } from '../../manifest/project.ts'
 import { validate } from '../../manifest/validate.ts'
 import { formatLocation } from '../../text.ts'
 
-/** The page posts clicked elements to this path. */
+/** The page posts clicked elements to this path, which redirects to Vite's own path for a file. */
 const ENDPOINT = '/__site/open-in-editor'
 
 /** Development: Alt and a click on a part of the page opens its line in the manifest in the code editor. */
@@ -30,46 +28,23 @@ export function openInEditorPlugin(project: Project): Plugin {
       },
     ],
     configureServer(server) {
+      for (const name of ['VISUAL', 'EDITOR']) {
+        if (TERMINAL_EDITOR.test(process.env[name] ?? '')) delete process.env[name]
+      }
       server.middlewares.use(ENDPOINT, (request, response, next) => {
         const searchParams = new URLSearchParams(readTarget(request.url ?? '')?.search)
         const param = (name: keyof ClickedElement) => searchParams.get(name) ?? ''
         const clicked = { path: param('path'), part: param('part'), text: param('text') }
         locationOf(project, clicked)
-          .then(async (place) => {
-            const problem = await openInEditor(path.join(project.root, place))
-            if (problem === undefined) {
-              response.writeHead(204).end()
-              return
-            }
-            const message = `${place} could not be opened. ${problem}`
-            server.config.logger.warn(message)
-            response.writeHead(501, { 'Content-Type': 'text/plain; charset=utf-8' }).end(message)
+          .then((location) => {
+            const query = new URLSearchParams({ file: path.join(project.root, location) })
+            return response.writeHead(307, { Location: `/__open-in-editor?${query}` }).end()
           })
           .catch(next)
       })
     },
   }
 }
-
-/** Opens a file at a line in the code editor. Resolves to what is wrong if it does not start. */
-function openInEditor(file: string): Promise<string | undefined> {
-  for (const name of ['VISUAL', 'EDITOR']) {
-    if (TERMINAL_EDITOR.test(process.env[name] ?? '')) delete process.env[name]
-  }
-  const failed = new Promise<string>((resolve) => {
-    launchEditor(file, (_, reason) => {
-      resolve(`${reason ?? 'No running editor was found.'} ${ADVICE}`)
-    })
-  })
-  // A code editor that starts may run for hours.
-  return Promise.race([failed, setTimeout(START_MS, undefined)])
-}
-
-/** How long a code editor that cannot start takes to fail. Milliseconds. */
-const START_MS = 500
-
-const ADVICE =
-  'Set LAUNCH_EDITOR to the command of a graphical editor and restart the server, for example: LAUNCH_EDITOR=code npm run dev'
 
 /** Code editors that would start in the terminal of the server. npm sets EDITOR to vi. */
 const TERMINAL_EDITOR = /(?:^|\/)(?:vim?|nvim|nano|pico|emacs|hx|helix|micro|joe|kak)(?:[ .-]|$)/

@@ -16,8 +16,8 @@ import type { FormattedPlace } from '../../model/place.ts'
  */
 export function MapAddress({ section }: SectionProps<'mapAddress'>) {
   const { place, otherPlaces = [] } = section
-  const { map } = place
-  if (map === undefined || (map.image === undefined && mapProvider === undefined)) {
+  const { map, mapImage } = place
+  if (map === undefined || (mapImage === undefined && mapProvider === undefined)) {
     return (
       <SectionFrame section={section} layout="beside">
         <div className={classes.text}>

@@ -57,8 +57,8 @@ export function MapPanel({ place, map, otherPlaces, sectionId }: MapPanelProps) 
           frame={frame}
         />
       )}
-      {status !== 'LOADED' && map.image && (
-        <ResponsiveImage className={classes.image} image={map.image} sizes={MAP_SIZES} />
+      {status !== 'LOADED' && place.mapImage && (
+        <ResponsiveImage className={classes.image} image={place.mapImage} sizes={MAP_SIZES} />
       )}
       {isKnown && mapProvider !== undefined && (
         <MapStatusMessage

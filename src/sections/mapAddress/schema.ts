@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { place } from '../../model/place.ts'
+import { place, placeOnMap } from '../../model/place.ts'
 import { sectionShape } from '../../model/section.ts'
 
 /** The address, phone number and directions of one or more places beside a map with a marker for each. */
@@ -8,7 +8,7 @@ export const mapAddressSchema = z.strictObject({
   /** The kind of section: the addresses, phone numbers and directions of places beside a map. */
   kind: z.literal('mapAddress'),
   /** The main place, by its name in `places`, e.g. `headquarters`. It needs a `map`. */
-  place,
+  place: placeOnMap,
   /**
    * Further places on the same map, by their names in `places`, e.g. branch offices. The map shows a
    * marker for each that has a `map`, and is large enough for all markers. Default: none.
