@@ -93,6 +93,7 @@ export const severities = {
   'announcement-ends-before-start': 'error',
   'duplicate-article-id': 'error',
   'duplicate-heading': 'warning',
+  'duplicate-logo': 'warning',
   'duplicate-map-name': 'warning',
   'duplicate-name': 'warning',
   'duplicate-place': 'error',

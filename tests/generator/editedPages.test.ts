@@ -127,10 +127,15 @@ it('shows each moved path and each changed reference', async () => {
 
 it('shows what a removal removes, and where other links lead', async () => {
   const { possible } = await start((text) =>
-    text.replace(
-      "children: [{ text: 'Write to us'",
-      "children: [{ text: 'Short', to: '/contact-us/write' }, { text: 'Write to us'",
-    ),
+    text
+      .replace(
+        "children: [{ text: 'Write to us'",
+        "children: [{ text: 'Short', to: '/contact-us/write' }, { text: 'Write to us'",
+      )
+      .replace(
+        "title: 'Security', link: '/contact-us'",
+        "title: 'Security', link: '/contact-us/write'",
+      ),
   )
   const removed = texts(await possible({ ...REMOVE, removeLinks: true }))
   expect(removed).toContain('Removes the page /contact-us/write.')

@@ -19,11 +19,7 @@ export const logosSchema = z.strictObject({
         link: linkTarget.optional(),
       }),
     )
-    .min(2)
-    .refine(
-      (logos) => new Set(logos.map(({ image }) => image)).size === logos.length,
-      'remove the image that is in the list twice',
-    ),
+    .min(2),
   /**
    * Whether all logos have one color of the site. They then need a transparent background, and only their
    * shapes remain. Default: their own colors.
