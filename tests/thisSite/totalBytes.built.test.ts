@@ -6,7 +6,8 @@ import { compressedSize, documents, scriptsOf } from '../built/files.ts'
 const BUDGET = {
   /**
    * The document with its inline styles. With the headers of the response it has to fit into the first ten packets of
-   * a connection (14,600 bytes): the rest of a larger one arrives a round trip later, and so does the first paint.
+   * a connection (14,600 bytes), as Lighthouse counts them: the rest of a larger one arrives a round trip later, and so
+   * does the first paint.
    */
   document: 14_100,
   /** All scripts of a page without forms. */
