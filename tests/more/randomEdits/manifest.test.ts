@@ -12,7 +12,7 @@ import { drawFrom, SEEDS } from './random.ts'
 const EDITS = 20
 
 /** The files of the site that an edit of the manifest can refer to. */
-const SITE_FILES = ['site.manifest.ts', 'src/content', 'src/fonts', 'src/images']
+const SITE_FILES = ['site.manifest.ts', 'src/content', 'src/files', 'src/fonts', 'src/images']
 
 it.each(SEEDS)(
   'a site with random valid edits is generated, checked and built, and its files pass the tests (seed %i)',
