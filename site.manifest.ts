@@ -332,7 +332,7 @@ export default defineSite({
       headquartersMap: {
         file: 'headquarters-map.svg',
         alt: 'Map of Maryland with a marker at Rockville, northwest of Washington, D.C.',
-        focus: { x: 0.68, y: 0.4 },
+        focus: { x: 0.6, y: 0.45 },
       },
       venue: {
         file: 'venue.svg',

@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import contactFiles from '../../src/images/contact.avif?focus=0.66+0.32&picture'
-import headquartersMapFiles from '../../src/images/headquarters-map.svg?focus=0.68+0.4&picture'
+import headquartersMapFiles from '../../src/images/headquarters-map.svg?focus=0.6+0.45&picture'
 import { Form } from '../../src/sections/form/Form.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { MapAddress } from '../../src/sections/mapAddress/MapAddress.tsx'
@@ -120,7 +120,7 @@ export function Page() {
               mapImage: {
                 ...headquartersMapFiles,
                 alt: 'Map of Maryland with a marker at Rockville, northwest of Washington, D.C.',
-                focus: { x: 0.68, y: 0.4 },
+                focus: { x: 0.6, y: 0.45 },
               },
             },
             id: 'visit-or-call',
