@@ -22,10 +22,10 @@ export const example: SectionExample<'questions'> = {
       question: 'Can you work in our offices?',
       answer: ['Yes, if they are near ours.'],
       text: `
-        | Travel time     | Days in a week |
-        | --------------- | -------------- |
-        | Up to an hour   | Five           |
-        | Up to two hours | Two            |
+        | Travel time | Days |
+        | ----------- | ---- |
+        | One hour    | Five |
+        | Two hours   | Two  |
       `,
     },
   ],
