@@ -213,7 +213,8 @@ export const siteSchema = z.strictObject({
     origin,
     /**
      * The origin at which the site was first published, if `origin` has changed since. The ids of articles in feeds
-     * and of events in calendars contain it, so that nobody gets them twice. Default: `origin`.
+     * and of events in calendars contain it. They stay the same, so feed readers and calendars do not show an entry
+     * twice. Default: `origin`.
      */
     firstOrigin: origin.optional(),
   }),
