@@ -17,8 +17,8 @@ export const registerNewSiteCommands: Register = (program, { project, log }) => 
 The new site is a git repository with one commit. It has all committed code of this project and nothing of
 its content: its manifest, images and README are new. Texts and values to replace are marked with sample(…)
 in its site.manifest.ts. With --language, pages, dates and numbers are in this language. For German, French
-and Spanish, so are all texts of components; for other languages, a warning lists them. The sample texts are
-in English.
+and Spanish, so are all texts; for other languages they are in English, and a warning lists those of
+components.
 
 Exit codes: 0 the site was created; 1 the files of this project could not be read; 2 the folder is not
 empty or inside this project, or the language is unknown.`,

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { generateProject } from '../bundle/generateProject.ts'
+import { languagePacks } from '../../src/site/texts.ts'
+import { translationsInto } from '../manifest/initialTexts/initialTexts.ts'
 import { importByNode } from '../manifest/load.ts'
 import { projectAt, type Project } from '../manifest/project.ts'
 import { createSite, packageNameOf, STARTER } from './createSite.ts'
@@ -62,20 +64,42 @@ describe('createSite', () => {
     expect(git(folder, ['remote', 'get-url', 'upstream'])).toBe(`${upstream.repository}\n`)
   })
 
-  it.each([
-    [
-      'fr-CA',
-      /^import \{ french \} from '\.\/src\/languages\/french\.ts'\n[^]*defineSite\(\{\n  language: 'fr-CA',\n  texts: french,\n/,
-    ],
-    ['it', /^import \{ defineSite[^]*defineSite\(\{\n  language: 'it',\n\n/],
-  ])(
-    'writes the language %s into the manifest, with the texts in this language if there are any',
-    async (language, expected) => {
-      const target = path.join(parent, language)
-      await createSite(project, target, () => Promise.resolve(), language)
-      expect(await readFile(path.join(target, 'site.manifest.ts'), 'utf8')).toMatch(expected)
+  /** The manifest of a new site, and the errors and warnings in it. */
+  const siteIn = async (language: string) => {
+    const target = path.join(parent, language)
+    let diagnostics: readonly unknown[] = []
+    const generate = async (draft: Project) => {
+      diagnostics = (await generateProject(draft, importByNode)).diagnostics
+    }
+    await createSite(project, target, generate, language)
+    const manifest = await readFile(path.join(target, 'site.manifest.ts'), 'utf8')
+    return { manifest, diagnostics }
+  }
+
+  it.each([...languagePacks].map(([tag, pack]) => [`${tag}-CH`, pack]))(
+    'writes a manifest in the language %s with its texts, in which all placeholders are marked',
+    async (language, pack) => {
+      const starter = await readFile(path.join(STARTER, 'site.manifest.ts'), 'utf8')
+      const { manifest, diagnostics } = await siteIn(language)
+      expect(diagnostics).toEqual([])
+      expect(manifest).toContain(`import { ${pack} } from './src/languages/${pack}.ts'\n`)
+      expect(manifest).toContain(`defineSite({\n  language: '${language}',\n  texts: ${pack},\n`)
+      const values = (text: string) => [...text.matchAll(/'([^'\n]+)'/g)].map(([, value]) => value)
+      // Names, paths and colors begin with another character and contain no space.
+      const texts = values(starter).filter((value = '') => /^[A-Z*]| /.test(value))
+      const sameWord = new Set(Object.values(translationsInto(language) ?? {}))
+      const english = values(manifest).filter((value = '') => texts.includes(value))
+      expect(english.filter((value = '') => !sameWord.has(value))).toEqual([])
+      const marks = (text: string) => text.match(/sample\(/g)?.length
+      expect(marks(manifest)).toBe(marks(starter))
     },
   )
+
+  it('writes English texts for a language without texts', async () => {
+    const { manifest } = await siteIn('it')
+    expect(manifest).toMatch(/^import \{ defineSite[^]*defineSite\(\{\n  language: 'it',\n\n/)
+    expect(manifest).toContain("sample('Your Company')")
+  })
 
   it.each(['german', 'xx-XX', 'de_DE'])('refuses the language %s', async (language) => {
     const target = path.join(parent, language)

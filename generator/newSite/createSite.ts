@@ -1,9 +1,13 @@
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { countries } from '../../src/model/place.ts'
 import { formattedLanguage } from '../../src/model/values.ts'
 import { languagePacks } from '../../src/site/texts.ts'
 import { UsageError } from '../diagnostics/console.ts'
+import { formatModule } from '../emit/module.ts'
+import { translationsInto } from '../manifest/initialTexts/initialTexts.ts'
 import { projectAt, type Project } from '../manifest/project.ts'
+import { hasPostalCode } from '../rules/phonesAndAddresses.ts'
 import { git, lockfileAt, writeCodeTree, writeTree } from './siteCode.ts'
 
 /** The folder of the manifest, the images and the README that a new site starts with. */
@@ -97,24 +101,28 @@ async function writeStarter(
   const manifest = withLanguage(await read('site.manifest.ts'), language)
   await writeFile(
     path.join(folder, 'site.manifest.ts'),
-    manifest.replaceAll('../../../src/', './src/'),
+    await formatModule('site.manifest.ts', manifest.replaceAll('../../../src/', './src/')),
   )
   const readme = (await read('README.md')).replaceAll('{name}', packageName)
   await writeFile(path.join(folder, 'README.md'), readme)
   await cp(path.join(STARTER, 'images'), path.join(folder, 'src/images'), { recursive: true })
 }
 
-/** The starter manifest with a language, and with the texts of components in this language if it has a pack. */
+/** The starter manifest in a language. If the language has a pack, its texts and its address are too. */
 function withLanguage(manifest: string, language: string | undefined): string {
   if (language === undefined) return manifest
-  const pack = languagePacks.get(new Intl.Locale(language).language)
-  const imported =
-    pack === undefined ? '' : `import { ${pack} } from '../../../src/languages/${pack}.ts'\n`
-  const texts = pack === undefined ? '' : `  texts: ${pack},\n`
-  return (
-    imported +
-    manifest.replace('defineSite({\n', (start) => `${start}  language: '${language}',\n${texts}\n`)
-  )
+  const start = (texts: string) =>
+    manifest.replace('defineSite({\n', (call) => `${call}  language: '${language}',\n${texts}\n`)
+  const { language: code, region } = new Intl.Locale(language).maximize()
+  const pack = languagePacks.get(code)
+  const translations = new Map(Object.entries(translationsInto(language) ?? {}))
+  if (pack === undefined) return start('')
+  const country = countries.find((country) => country === region) ?? 'US'
+  const isLikeUs = country === 'US' || !hasPostalCode({ street: '', city: '', country }, language)
+  const translated = start(`  texts: ${pack},\n`)
+    .replaceAll(/'([^'\n]+)'/g, (_, text: string) => `'${translations.get(text) ?? text}'`)
+    .replace("region: sample('DC')", (us) => (isLikeUs ? us : `country: sample('${country}')`))
+  return `import { ${pack} } from '../../../src/languages/${pack}.ts'\n${translated}`
 }
 
 /** The options of git for the author of the first commit, if none is configured. */

@@ -366,8 +366,11 @@ export const textsSchema = z.strictObject({
 /** The texts of a site, with defaults filled in. */
 export type Texts = z.output<typeof textsSchema>
 
-/** The languages with a pack: complete texts in `src/languages/`, in a module with this name and export. */
-export const languagePacks: ReadonlyMap<string, string> = new Map([
+/** The name of a language pack: of its module in `src/languages/` and of the export with complete texts. */
+export type LanguagePack = 'french' | 'german' | 'spanish'
+
+/** The languages with a pack. */
+export const languagePacks: ReadonlyMap<string, LanguagePack> = new Map([
   ['de', 'german'],
   ['es', 'spanish'],
   ['fr', 'french'],

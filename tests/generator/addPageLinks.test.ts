@@ -80,7 +80,7 @@ it('adds an entry after the last sibling, with the properties of that entry', as
     icon: 'mail',
     title: 'Press',
     titlePosition: 'beside',
-    description: 'What the page is about, in one sentence.',
+    description: 'One sentence that says what this page is about.',
     link: PRESS,
   })
   expect(after).toContain(`{ icon: "mail", title: sample("Press")`)

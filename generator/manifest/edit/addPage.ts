@@ -7,10 +7,11 @@ import { formatPath, isObject, valueAt, type ModelPath } from '../../diagnostics
 import { capitalize } from '../../text.ts'
 import { toCode, type Code } from '../code.ts'
 import { today } from '../dates.ts'
+import { initialText } from '../initialTexts/initialTexts.ts'
 import type { ManifestSource } from '../locate.ts'
 import { ancestorsOf } from '../pages.ts'
 import { isOptional, schemaAt } from '../schemaWalk.ts'
-import { pageTemplate, sample, titleCode, type NewPage } from './pageTemplates.ts'
+import { pageTemplate, placeholderIn, titleCode, type NewPage } from './pageTemplates.ts'
 import { pageReferences } from './references.ts'
 import { requireFreePath } from './rename.ts'
 import type { NewPageRequest } from './requests.ts'
@@ -41,7 +42,7 @@ export function addPage(site: Site, source: ManifestSource, request: NewPageRequ
   for (const list of linksToAdd(site, source, request).lists) {
     const node = source.node(list.path, false)
     if (!Node.isArrayLiteralExpression(node)) throw new ComputedError(source, [list])
-    const entry = linkEntry(site, list, { path: page.path, title: titleCode(page) })
+    const entry = linkEntry(site, list, page)
     edits.push(...insertEntry(node, toCode(entry).text, node.getElements()[list.last]))
   }
   if (request.menu !== undefined && request.menu !== false) {
@@ -67,7 +68,8 @@ function newPage(site: Site, { path, title }: NewPageRequest): NewPage {
     const page = site.routes[above]
     return page === undefined || 'alias' in page ? [] : [{ path: above, page }]
   })
-  const parentTitle = parent === undefined || parent.path === '/' ? 'Home' : parent.page.title
+  const home = initialText(site.language, 'Home')
+  const parentTitle = parent === undefined || parent.path === '/' ? home : parent.page.title
   const [anyImage] = Object.keys(site.media.images)
   return {
     path,
@@ -76,6 +78,7 @@ function newPage(site: Site, { path, title }: NewPageRequest): NewPage {
     parent: { path: parent?.path ?? '/', title: parentTitle },
     image: parent?.page.hero.images[0] ?? anyImage,
     today: today(site.timeZone),
+    placeholder: placeholderIn(site.language),
   }
 }
 
@@ -170,29 +173,34 @@ function reasonToSkip(site: Site, source: ManifestSource, path: ModelPath): stri
     : undefined
 }
 
-/** The page to which a new entry links. */
-type LinkedPage = { readonly path: string; readonly title: Code }
-
 /**
  * A list's new entry, with the properties of the entry of the last sibling: its link leads
  * to the new page, its title is the one of the page, and other texts are placeholders. Optional icons,
  * images and lists are left out.
  */
-function linkEntry(site: Site, list: SiblingList, page: LinkedPage): unknown {
+function linkEntry(site: Site, list: SiblingList, page: NewPage): unknown {
   const path = [...list.path, list.last]
-  return valueLike(schemaAt(siteSchema, site, path), valueAt(site, path), list, page)
+  return valueLike(schemaAt(siteSchema, site, path), valueAt(site, path), {
+    sibling: list.sibling,
+    path: page.path,
+    title: titleCode(page),
+    text: page.placeholder('One sentence that says what this page is about.'),
+  })
+}
+
+/** What a new entry has instead of the values of the entry of a sibling. */
+type NewEntry = {
+  readonly sibling: string
+  readonly path: string
+  readonly title: Code
+  readonly text: Code
 }
 
 /** The properties that contain the name of an entry, in order of preference. */
 const NAMES = ['title', 'text', 'term']
 
 /** An object or list like another one, a placeholder, a link to the new page, or the same value. */
-function valueLike(
-  schema: z.core.$ZodType | undefined,
-  value: unknown,
-  list: SiblingList,
-  page: LinkedPage,
-): unknown {
+function valueLike(schema: z.core.$ZodType | undefined, value: unknown, entry: NewEntry): unknown {
   if (schema instanceof z.ZodObject && isObject(value)) {
     const name = NAMES.find((key) => typeof value[key] === 'string')
     const properties = Object.entries(value).flatMap(([key, item]): [string, unknown][] => {
@@ -200,20 +208,18 @@ function valueLike(
       if (property === undefined || isDefault(property, item)) return []
       const inner = schemaAt(property, item, [])
       if (isOptional(property) && canBeLeftOut(inner)) return []
-      return [[key, key === name ? page.title : valueLike(inner, item, list, page)]]
+      return [[key, key === name ? entry.title : valueLike(inner, item, entry)]]
     })
     return Object.fromEntries(properties)
   }
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    const inner = { ...page, title: SAMPLE_TEXT }
-    return value.slice(0, 1).map((first) => valueLike(schema.element, first, list, inner))
+    const inner = { ...entry, title: entry.text }
+    return value.slice(0, 1).map((first) => valueLike(schema.element, first, inner))
   }
-  if (schema instanceof z.ZodString) return SAMPLE_TEXT
-  const leadsToSibling = isPageLink(schema) && String(value).split('#', 1)[0] === list.sibling
-  return leadsToSibling ? page.path : value
+  if (schema instanceof z.ZodString) return entry.text
+  const leadsToSibling = isPageLink(schema) && String(value).split('#', 1)[0] === entry.sibling
+  return leadsToSibling ? entry.path : value
 }
-
-const SAMPLE_TEXT = sample('What the page is about, in one sentence.')
 
 const referenceKind = (schema: z.core.$ZodType | undefined) =>
   schema && referenceRegistry.get(schema)?.kind

@@ -2,6 +2,8 @@ import type { Site } from '../../../src/site/site.ts'
 import { UsageError } from '../../diagnostics/console.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
 import { code, joined, toCode, type Code } from '../code.ts'
+import type { InitialText } from '../initialTexts/german.ts'
+import { initialText } from '../initialTexts/initialTexts.ts'
 
 /** The values of a new page. */
 export type NewPage = {
@@ -15,6 +17,8 @@ export type NewPage = {
   readonly image?: string | undefined
   /** The current date of the site, e.g. `2026-07-01`. */
   readonly today: string
+  /** A placeholder in the language of the site. */
+  readonly placeholder: ReturnType<typeof placeholderIn>
 }
 
 /** A template for a new page. */
@@ -41,7 +45,7 @@ export const pageTemplates: Readonly<Record<string, PageTemplate>> = {
   },
   form: {
     purpose: 'a page with a form',
-    write: (page, site) => pageText(page, [prose, () => form(site)]),
+    write: (page, site) => pageText(page, [prose, (page) => form(page, site)]),
   },
   article: {
     purpose: 'an article of today, e.g. of the news; a draft until you remove draft',
@@ -60,21 +64,17 @@ export function pageTemplate(name: string): PageTemplate {
 
 type Part = (page: NewPage) => Code
 
-/** A longer title is left out of the description, which has 160 characters at most. Characters. */
-const MAX_TITLE_LENGTH = 60
-
 function pageText(page: NewPage, parts: readonly Part[], properties = code``): Code {
-  const { title, path, parent, image } = page
-  const subject = title.length > MAX_TITLE_LENGTH ? 'this page' : `“${title}”`
-  const description = `What ${subject} is, who it is for and how to start, in one or two sentences for search results.`
+  const { title, path, parent, image, placeholder } = page
+  const description = 'What “{title}” is about, in one or two sentences for search results.'
   const label = parent.path === '/' ? code`` : code`label: ${parent.title},`
   return code`${path}: {
     title: ${titleCode(page)},
-    description: ${sample(description)},${properties}
+    description: ${placeholder(description, title)},${properties}
     hero: {
       ${label}
       title: ${titleCode(page)},
-      headline: ${sample('One sentence that says what this page is about.')},
+      headline: ${placeholder('One sentence that says what this page is about.')},
       ${image === undefined ? code`` : code`images: [${image}],`}
     },
     sections: [${joined(
@@ -88,51 +88,56 @@ function pageText(page: NewPage, parts: readonly Part[], properties = code``): C
 export const titleCode = ({ title, hasSampleTitle }: NewPage) =>
   hasSampleTitle ? sample(title) : toCode(title)
 
-/** A placeholder. */
-export const sample = (text: string) => code`sample(${text})`
+const sample = (text: string) => code`sample(${text})`
 
-const prose: Part = () => code`{
+/** Returns a function for placeholders in a language. `title` replaces `{title}`. */
+export const placeholderIn =
+  (language: string) =>
+  (english: InitialText, title = '') =>
+    sample(initialText(language, english).replace('{title}', () => title))
+
+const prose: Part = ({ placeholder }) => code`{
   kind: 'prose',
-  heading: ${sample('Summary')},
-  paragraphs: [${sample('The most important information.')}, ${sample('More details.')}],
+  heading: ${placeholder('Summary')},
+  paragraphs: [${placeholder('The most important information.')}, ${placeholder('More details.')}],
 }`
 
-const blocks: Part = () => code`{
+const blocks: Part = ({ placeholder }) => code`{
   kind: 'featureBlocks',
   tone: 'tint',
-  heading: ${sample('What You Get')},
+  heading: ${placeholder('What You Get')},
   blocks: [
-    { title: ${sample('First result')}, text: ${sample('What the customer gets.')} },
-    { title: ${sample('Second result')}, text: ${sample('How the customer benefits.')} },
+    { title: ${placeholder('First result')}, text: ${placeholder('What the customer gets.')} },
+    { title: ${placeholder('Second result')}, text: ${placeholder('What the customer gets.')} },
   ],
 }`
 
-const steps: Part = () => code`{
+const steps: Part = ({ placeholder }) => code`{
   kind: 'steps',
-  heading: ${sample('How It Works')},
+  heading: ${placeholder('How It Works')},
   steps: [
-    { title: ${sample('First step')}, text: ${sample('What happens first.')} },
-    { title: ${sample('Second step')}, text: ${sample('What happens next.')} },
-    { title: ${sample('Third step')}, text: ${sample('What the result is.')} },
+    { title: ${placeholder('First step')}, text: ${placeholder('What happens in this step.')} },
+    { title: ${placeholder('Second step')}, text: ${placeholder('What happens in this step.')} },
+    { title: ${placeholder('Third step')}, text: ${placeholder('What happens in this step.')} },
   ],
 }`
 
-const callToAction: Part = ({ parent }) => code`{
+const callToAction: Part = ({ parent, placeholder }) => code`{
   kind: 'callToAction',
   tone: 'tint',
-  heading: ${sample('Next Step')},
-  text: ${sample('What the visitor can do now, in one sentence.')},
+  heading: ${placeholder('Next Step')},
+  text: ${placeholder('What the visitor can do now, in one sentence.')},
   actions: [{ text: ${parent.title}, to: ${parent.path} }],
 }`
 
-const links: Part = ({ parent }) => code`{
+const links: Part = ({ parent, placeholder }) => code`{
   kind: 'buttonLinks',
   tone: 'tint',
-  heading: ${sample('Related Pages')},
+  heading: ${placeholder('Related Pages')},
   links: [{ text: ${parent.title}, to: ${parent.path} }],
 }`
 
-function grid({ path, parent }: NewPage, site: Site): Code {
+function grid({ path, parent, placeholder }: NewPage, site: Site): Code {
   const others = Object.entries(site.routes).flatMap(([other, route]) =>
     'alias' in route || other === path ? [] : [{ path: other, title: route.title }],
   )
@@ -142,17 +147,17 @@ function grid({ path, parent }: NewPage, site: Site): Code {
   const cards = below.length < 2 ? [...below, ...siblings].slice(0, 2) : below
   const services = cards.map(
     (page) =>
-      code`{ title: ${sample(page.title)}, description: ${sample('What the page contains.')}, link: ${page.path} }`,
+      code`{ title: ${sample(page.title)}, description: ${placeholder('One sentence that says what this page is about.')}, link: ${page.path} }`,
   )
   return code`{
     kind: 'serviceGrid',
     tone: 'tint',
-    heading: ${sample('All Topics')},
+    heading: ${placeholder('All Topics')},
     services: [${joined(services, ',\n')}],
   }`
 }
 
-function form(site: Site): Code {
+function form({ placeholder }: NewPage, site: Site): Code {
   const [name] = Object.keys(site.forms)
   if (name === undefined) {
     throw new UsageError('The site has no form. Declare one in forms, or choose another template.')
@@ -161,7 +166,7 @@ function form(site: Site): Code {
     kind: 'form',
     id: 'form',
     tone: 'tint',
-    heading: ${sample('Contact Us')},
+    heading: ${placeholder('Contact Us')},
     form: ${name},
   }`
 }

@@ -1,8 +1,7 @@
 import { defineSite, sample } from '../../../src/site/index.ts'
 
 const COMPANY = sample('Your Company')
-
-const phone = { text: sample('(202) 555-0100'), dial: sample('+12025550100') } as const
+const SUMMARY = sample('What your company does, in one sentence.')
 
 /** Links that are on several pages. */
 const links = {
@@ -19,7 +18,7 @@ const links = {
 export default defineSite({
   product: {
     name: COMPANY,
-    description: sample('One sentence about the company, for search engines.'),
+    description: SUMMARY,
     origin: sample('https://www.example.com'),
   },
 
@@ -37,18 +36,12 @@ export default defineSite({
   places: {
     office: {
       name: sample('Office'),
-      phone,
+      phone: { dial: sample('+12025550100') },
       address: {
         street: sample('1 Main Street'),
         city: sample('Washington'),
         region: sample('DC'),
         postalCode: sample('20001'),
-      },
-      map: {
-        lat: sample(38.9),
-        lng: sample(-77.02),
-        title: COMPANY,
-        directions: sample('https://www.google.com/maps/dir/?api=1&destination=38.9%2C-77.02'),
       },
     },
   },
@@ -70,8 +63,7 @@ export default defineSite({
       ],
       submit: 'Send Message',
       requiredNote: '* denotes a required field',
-      privacy: 'A form service delivers what you send to our mailbox. We use it to answer you.',
-      caution: 'Please do not send passwords or other secrets.',
+      privacy: 'We use what you send only to answer you.',
       thanks: '/contact/thank-you',
       place: 'office',
       status: {
@@ -86,9 +78,9 @@ export default defineSite({
   footer: {
     groups: [{ title: 'Pages', links: [links.home, links.services, links.about, links.contact] }],
     place: 'office',
-    summary: sample('One sentence about what the company does.'),
+    summary: SUMMARY,
     legal: [{ text: 'Privacy', to: '/privacy' }],
-    smallPrint: `${COMPANY}. All rights reserved.`,
+    smallPrint: COMPANY,
   },
 
   thirdParties: {
@@ -100,61 +92,34 @@ export default defineSite({
     },
   },
 
-  consent: {
-    categories: {},
-    title: 'Your privacy',
-    question: 'Do you want to allow this?',
-    accept: 'Allow',
-    decline: 'Decline',
-    save: 'Save choice',
-    notice:
-      'This site uses no cookies and no analytics. It saves form drafts in this tab, and remembers on your device that you closed this notice.',
-    close: 'Close',
-    reopen: 'Privacy notice',
-    more: { text: 'Privacy policy', to: '/privacy' },
-  },
-
   routes: {
     '/': {
-      title: sample('What the Company Does'),
+      title: 'Home',
       description: sample(
-        'The services of the company in one or two sentences, for search results.',
+        'What your company does and for whom, in one or two sentences for search results.',
       ),
       hero: {
-        title: sample('One Sentence That Says What You Do for Your Customers'),
-        headline: sample('A second sentence: for whom, and what sets you apart.'),
+        title: COMPANY,
+        headline: SUMMARY,
         images: ['home'],
         size: 'full',
-        actions: [{ text: 'See Our Services', to: '/services' }, links.contact],
+        actions: [links.services, links.contact],
       },
       sections: [
         {
           kind: 'featureBlocks',
           layout: 'columns',
-          label: 'Why us',
-          heading: sample('Three Reasons to Work With Us'),
+          heading: sample('What You Get'),
           blocks: [
-            { title: sample('First Reason'), text: sample('What the customer gains from it.') },
-            { title: sample('Second Reason'), text: sample('What the customer gains from it.') },
-            { title: sample('Third Reason'), text: sample('What the customer gains from it.') },
-          ],
-        },
-        {
-          kind: 'steps',
-          tone: 'tint',
-          label: 'How we work',
-          heading: sample('From the First Call to the Result'),
-          steps: [
-            { title: 'Talk', text: sample('You describe the problem. The first call is free.') },
-            { title: 'Plan', text: sample('You get a written plan with dates and a price.') },
-            { title: 'Deliver', text: sample('You see progress every week, and test the result.') },
+            { title: sample('First result'), text: sample('What the customer gets.') },
+            { title: sample('Second result'), text: sample('What the customer gets.') },
           ],
         },
         {
           kind: 'callToAction',
           tone: 'dark',
-          heading: sample('Tell Us What You Need'),
-          text: sample('Two sentences are enough. We answer within two business days.'),
+          heading: sample('Next Step'),
+          text: sample('What the visitor can do now, in one sentence.'),
           actions: [links.contact],
         },
       ],
@@ -162,91 +127,67 @@ export default defineSite({
 
     '/services': {
       title: 'Services',
-      description: sample('The services of the company, one by one, for search results.'),
+      description: sample('Which services you offer, in one or two sentences for search results.'),
       hero: {
         title: 'Services',
-        headline: sample('One sentence that covers all services.'),
+        headline: sample('One sentence that says what this page is about.'),
         images: ['page'],
         actions: [links.contact],
       },
       sections: [
         {
-          kind: 'featureBlocks',
-          heading: sample('What We Offer'),
-          blocks: [
-            {
-              title: sample('First Service'),
-              text: sample('What it is, who needs it, and what the customer has afterwards.'),
-              points: [sample('A result'), sample('Another result')],
-            },
-            {
-              title: sample('Second Service'),
-              text: sample('What it is, who needs it, and what the customer has afterwards.'),
-              points: [sample('A result'), sample('Another result')],
-            },
+          kind: 'steps',
+          heading: sample('How It Works'),
+          steps: [
+            { title: sample('First step'), text: sample('What happens in this step.') },
+            { title: sample('Second step'), text: sample('What happens in this step.') },
+            { title: sample('Third step'), text: sample('What happens in this step.') },
           ],
-        },
-        {
-          kind: 'callToAction',
-          tone: 'tint',
-          heading: sample('Not Sure Which Service Fits?'),
-          text: sample('Describe the problem in plain words. We will tell you what it calls for.'),
-          actions: [links.contact],
         },
       ],
     },
 
     '/about': {
       title: 'About Us',
-      description: sample('Who the company is and how it works, for search results.'),
+      description: sample(
+        'Who you are and how you work, in one or two sentences for search results.',
+      ),
       hero: {
         title: 'About Us',
-        headline: sample('One sentence about who you are.'),
+        headline: sample('One sentence that says what this page is about.'),
         images: ['page'],
       },
       sections: [
         {
           kind: 'prose',
-          heading: sample('Who We Are'),
-          paragraphs: [
-            sample('When the company was founded, by whom, and why.'),
-            sample('What it does today, and how many people work there.'),
-          ],
-        },
-        {
-          kind: 'factSheet',
-          tone: 'tint',
-          heading: sample('The Company in Short'),
-          facts: [
-            { term: 'Founded', values: [sample('2020')] },
-            { term: 'Phone', values: [phone.text], link: `tel:${phone.dial}` },
-          ],
+          heading: sample('Summary'),
+          paragraphs: [sample('The most important information.'), sample('More details.')],
         },
       ],
     },
 
     '/contact': {
       title: 'Contact Us',
-      description: sample('How to reach the company: message, phone and address.'),
+      description: 'How to reach us: with the contact form, by phone or by mail.',
       subject: 'contact',
       hero: {
         title: 'Contact Us',
-        headline: sample('We answer within two business days.'),
+        headline: 'How to reach us: with the contact form, by phone or by mail.',
         images: ['page'],
       },
-      sections: [{ kind: 'form', heading: 'Send a Message', form: 'contact' }],
+      sections: [{ kind: 'form', heading: 'Contact form', form: 'contact' }],
     },
 
     '/contact/thank-you': {
       title: 'Thank You',
-      description: 'Your message has been sent.',
+      description: 'Thank you. We have received your message.',
       indexed: false,
       hero: {
         title: 'Thank You',
-        headline: 'We have received your message.',
+        headline: 'Thank you. We have received your message.',
         images: ['page'],
       },
-      sections: [{ kind: 'buttonLinks', heading: 'Continue', links: [links.home] }],
+      sections: [{ kind: 'buttonLinks', heading: 'Related Pages', links: [links.home] }],
     },
 
     '/privacy': {
@@ -267,7 +208,6 @@ export default defineSite({
           kind: 'deviceStorage',
           tone: 'tint',
           heading: 'What the Site Stores on Your Device',
-          intro: 'The site stores this in your browser and does not send any of it to us.',
         },
         {
           kind: 'factSheet',
@@ -290,13 +230,12 @@ export default defineSite({
     description: 'There is no page at this address.',
     indexed: false,
     hero: {
-      label: 'Error 404',
       title: 'Page Not Found',
       headline: 'There is no page at this address.',
       images: ['page'],
     },
     sections: [
-      { kind: 'buttonLinks', heading: 'Where to Go From Here', links: [links.home, links.contact] },
+      { kind: 'buttonLinks', heading: 'Related Pages', links: [links.home, links.contact] },
     ],
   },
 })
