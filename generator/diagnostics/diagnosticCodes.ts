@@ -22,17 +22,13 @@ export const severities = {
   // Values that do not match the schema.
   'bidi-control-character': 'error',
   'disallowed-protocol': 'error',
-  'empty-options': 'error',
   'invalid-name': 'error',
   'invalid-path': 'error',
   'invalid-value': 'error',
   'menu-too-deep': 'error',
   'missing-alt-text': 'error',
   'missing-property': 'error',
-  'path-traversal': 'error',
-  'trailing-slash': 'error',
   'unknown-property': 'error',
-  'uppercase-path': 'error',
   // Paths and redirects.
   'alias-chain': 'error',
   'duplicate-redirect': 'error',

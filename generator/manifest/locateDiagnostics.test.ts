@@ -14,12 +14,12 @@ const about = (...path: string[]): Diagnostic => ({
 })
 
 it('orders by line and column, and keeps the order of diagnostics at the same location', () => {
-  const first = { ...about('b'), code: 'uppercase-path' as const }
+  const first = { ...about('b'), code: 'disallowed-protocol' as const }
   const second = { ...about('b'), code: 'not-serializable' as const }
   const placed = locateDiagnostics([about('c'), first, second, about('a')], SOURCE)
   expect(placed.map(({ path, code }) => `${path.join()} ${code}`)).toEqual([
     'a invalid-value',
-    'b uppercase-path',
+    'b disallowed-protocol',
     'b not-serializable',
     'c invalid-value',
   ])

@@ -61,8 +61,7 @@ export const autocompleteOf = <N extends AutocompleteName>(names: readonly N[]) 
 export const lineNames = [...LINE_NAMES, ...CONTACT_NAMES] as const
 
 /** Whether a name can follow `home`, `work`, `mobile`, `fax` or `pager`. */
-export const isContactName = (name: string): boolean =>
-  CONTACT_NAMES.some((contact) => contact === name)
+const isContactName = (name: string): boolean => CONTACT_NAMES.some((contact) => contact === name)
 
 function isAutocomplete(value: string, names: readonly AutocompleteName[]): boolean {
   if (value === 'off' || value === 'on') return true

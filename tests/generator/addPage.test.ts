@@ -217,7 +217,7 @@ it.each([
   ],
   [
     { path: 'team', template: 'plain' },
-    '"team" is not a valid path. Write "/team". A path is a slash and words of a–z and 0–9 joined by hyphens, without a trailing slash, e.g. /about-us/team.',
+    '"team" is not a valid path. Did you mean "/team"? A path is a slash and words of a–z and 0–9 joined by hyphens, without a trailing slash, e.g. /about-us/team.',
   ],
 ])('reports %j as invalid in one line', async (request, message) => {
   const { site, source } = await readManifest(await temporaryProject())

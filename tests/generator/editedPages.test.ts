@@ -148,7 +148,7 @@ it('shows what a removal removes, and where other links lead', async () => {
 it.each<[string, PageChange, string | undefined, string]>([
   ['an invalid path', { ...ADD, path: 'Press' }, 'path', 'is not a valid path'],
   ['a used path', { ...ADD, path: '/contact-us' }, 'path', 'is already a page'],
-  ['an invalid new path', { ...RENAME, to: '/x/' }, 'to', 'ends with a slash'],
+  ['an invalid new path', { ...RENAME, to: '/x/' }, 'to', 'Did you mean'],
   ['the home page', { ...RENAME, path: '/' }, undefined, 'cannot be moved'],
   ['a missing page', { ...REMOVE, path: '/nowhere' }, undefined, 'is not a page'],
   ['a page with links', { ...REMOVE, path: '/contact-us' }, undefined, 'would lead to no page'],

@@ -167,7 +167,7 @@ it.each([
   [
     '/contact-us',
     'Write/',
-    '"Write/" is not a valid path. Write "/write". A path is a slash and words of a–z and 0–9 joined by hyphens, without a trailing slash, e.g. /about-us/team.',
+    '"Write/" is not a valid path. Did you mean "/write"? A path is a slash and words of a–z and 0–9 joined by hyphens, without a trailing slash, e.g. /about-us/team.',
   ],
 ])('reports that %s cannot be moved to %s, in one line', async (from, to, message) => {
   const { site } = await readManifest(await temporaryProject())
