@@ -13,12 +13,8 @@ export const severities = {
   'duplicate-path': 'error',
   'duplicate-property': 'error',
   // Values that are not plain data.
-  'changing-value': 'error',
-  'circular-reference': 'error',
   'not-serializable': 'error',
   'unsafe-character': 'error',
-  'unsafe-key': 'error',
-  'value-read-error': 'error',
   // Values that do not match the schema.
   'bidi-control-character': 'error',
   'disallowed-protocol': 'error',

@@ -23,52 +23,18 @@ class Section {
 const circular: Record<string, unknown> = { kind: 'prose' }
 circular['itself'] = circular
 
-/** An infinitely deep object: each property is created when it is read. */
-const infinite = (): object => ({
-  get part() {
-    return infinite()
-  },
-})
-
 const withHoles: unknown[] = []
 withHoles[2] = 'c'
 
-/** Values that JSON cannot represent, with the code of the diagnostic. */
-const NOT_JSON: readonly (readonly [name: string, value: unknown, code: string])[] = [
-  ['a bigint', 10n, 'not-serializable'],
-  ['a symbol', Symbol('s'), 'not-serializable'],
-  ['a function', () => 'later', 'not-serializable'],
-  ['a promise', Promise.resolve({ title: 'later' }), 'not-serializable'],
-  ['a date', new Date(0), 'not-serializable'],
-  ['a map', new Map([['kind', 'prose']]), 'not-serializable'],
-  ['a set', new Set(['prose']), 'not-serializable'],
-  ['a typed array', new Uint8Array(2), 'not-serializable'],
-  ['an instance of a class', new Section(), 'not-serializable'],
-  ['an object that contains itself', circular, 'circular-reference'],
-  ['an infinitely deep object', infinite(), 'circular-reference'],
-  ['the key __proto__', JSON.parse('{ "__proto__": { "title": "x" } }'), 'unsafe-key'],
-  [
-    'a getter that throws',
-    {
-      title: 'A title',
-      get hero() {
-        throw new Error('no hero')
-      },
-    },
-    'value-read-error',
-  ],
-  [
-    'a proxy that throws',
-    new Proxy(
-      {},
-      {
-        ownKeys() {
-          throw new Error('no keys')
-        },
-      },
-    ),
-    'value-read-error',
-  ],
+/** Values that JSON cannot represent. */
+const NOT_JSON: readonly (readonly [name: string, value: unknown])[] = [
+  ['a bigint', 10n],
+  ['a symbol', Symbol('s')],
+  ['a function', () => 'later'],
+  ['a date', new Date(0)],
+  ['a map', new Map([['kind', 'prose']])],
+  ['an instance of a class', new Section()],
+  ['an object that contains itself', circular],
 ]
 
 /** JSON values that are invalid at all of the paths below. */
@@ -104,12 +70,11 @@ const PATHS: readonly ModelPath[] = [
 
 const paths = PATHS.map((path) => [path.join('.') || 'the manifest', path] as const)
 
-describe.each(NOT_JSON)('%s', (_, wrong, code) => {
+describe.each(NOT_JSON)('%s', (_, wrong) => {
   it.each(paths)('is rejected as %s, with its path', async (_, path) => {
     const errors = await errorsOf(replaceAt(manifest, path, wrong))
-    const found = errors.find((error) => error.code === code)
-    // An item that cannot be read is reported at its list.
-    expect([path, path.slice(0, -1)]).toContainEqual(found?.path.slice(0, path.length))
+    const found = errors.find(({ code }) => code === 'not-serializable')
+    expect(found?.path.slice(0, path.length)).toEqual(path)
   })
 })
 
