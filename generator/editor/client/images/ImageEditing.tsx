@@ -1,10 +1,10 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useState } from 'react'
+import { Icon } from '../../../../src/parts/icons.tsx'
 import type { EditableImage } from '../../protocol.ts'
 import { useEditor, type OpenedImage } from '../editor.ts'
 import { useLayoutChanges, type Box } from '../layout.ts'
 import layerClasses from '../PageLayer.module.css'
-import { ToolbarIcon } from '../sections/SectionToolbar.tsx'
 import { findImages, imageBox, type ShownImage } from './findImages.ts'
 import { ImageDialog } from './ImageDialog.tsx'
 import { useImageFile } from './imageFile.ts'
@@ -134,7 +134,7 @@ function ImageButtons({ shown, target, onChange }: ImageButtonsProps) {
               data-image={one.id}
               onClick={() => onChange(one)}
             >
-              <ToolbarIcon name="image" />
+              <Icon name="photo" />
               {images.length > 1 ? index + 1 : <span>Change image</span>}
             </button>
           ))}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { Icon } from '../../../../src/parts/icons.tsx'
 import type { ListChange } from '../../protocol.ts'
 import { problemOf, useEditor } from '../editor.ts'
 import { boxOf, useLayoutChanges, type Box } from '../layout.ts'
@@ -6,7 +7,7 @@ import layerClasses from '../PageLayer.module.css'
 import { useSectionDrag } from './sectionDrag.ts'
 import { SectionPalette } from './SectionPalette.tsx'
 import classes from './Sections.module.css'
-import { SectionToolbar, ToolbarIcon, type ToolbarAction } from './SectionToolbar.tsx'
+import { SectionToolbar, type ToolbarAction } from './SectionToolbar.tsx'
 
 /** A toolbar at the top of each section of the page, and the palette of sections. */
 export function SectionToolbars() {
@@ -25,21 +26,21 @@ export function SectionToolbars() {
   const top = topBox()
   const actionsOf = (index: number): ToolbarAction[] => [
     {
-      icon: 'up',
+      icon: 'arrow-up',
       name: 'Move up',
       isDisabled: index === 0,
       run: () => changes.move(index, index - 1),
     },
     {
-      icon: 'down',
+      icon: 'arrow-down',
       name: 'Move down',
       isDisabled: index === sections.length - 1,
       run: () => changes.move(index, index + 1),
     },
-    { icon: 'duplicate', name: 'Duplicate', run: () => changes.duplicate(index) },
-    { icon: 'remove', name: 'Remove', run: () => changes.remove(index) },
+    { icon: 'copy', name: 'Duplicate', run: () => changes.duplicate(index) },
+    { icon: 'trash', name: 'Remove', run: () => changes.remove(index) },
     {
-      icon: 'insert',
+      icon: 'plus',
       name: 'Insert a section after this one',
       run: () => setInsertAt(index + 1),
     },
@@ -56,12 +57,12 @@ export function SectionToolbars() {
           <button
             type="button"
             className={classes.top}
-            data-button="insert"
+            data-button="plus"
             aria-label="Insert a section at the top"
             title="Insert a section at the top"
             onClick={() => setInsertAt(0)}
           >
-            <ToolbarIcon name="insert" />
+            <Icon name="plus" />
           </button>
         </div>
       )}
@@ -122,15 +123,20 @@ function useSectionChanges() {
     move(from: number, to: number) {
       if (to < 0 || to > last || from === to) return
       const message = `Moved ${quoted(from)} to position ${to + 1} of ${sections.length}.`
-      void run({ kind: 'moveEntry', ...seen, from, to }, to, to < from ? 'up' : 'down', message)
+      void run(
+        { kind: 'moveEntry', ...seen, from, to },
+        to,
+        to < from ? 'arrow-up' : 'arrow-down',
+        message,
+      )
     },
     duplicate(index: number) {
       const message = `Duplicated ${quoted(index)}.`
-      void run({ kind: 'duplicateEntry', ...seen, index }, index + 1, 'duplicate', message)
+      void run({ kind: 'duplicateEntry', ...seen, index }, index + 1, 'copy', message)
     },
     remove(index: number) {
       const message = `Removed ${quoted(index)}. Undo restores it.`
-      const button = last === 0 ? 'insert' : 'remove'
+      const button = last === 0 ? 'plus' : 'trash'
       void run({ kind: 'removeEntry', ...seen, index }, Math.min(index, last - 1), button, message)
     },
     /** Inserts the example of a kind of section. Resolves to the problem, which is empty if it is inserted. */
@@ -138,7 +144,7 @@ function useSectionChanges() {
       run(
         { kind: 'insertSection', ...seen, index, section },
         index,
-        'insert',
+        'plus',
         'Inserted. Undo removes it.',
       ),
   }
