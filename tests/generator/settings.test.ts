@@ -56,16 +56,21 @@ it('describes what is written, what has a default, and what is computed', async 
   const { control } = labelled(await settings(['routes', '/', 'sections', 1]), 'Statistics')
   const [entry] = control.kind === 'list' ? control.entries : []
   expect(entry?.label).toBe('Founded')
-  const number = entry?.control.kind === 'group' ? entry.control.settings[0] : undefined
+  const number = labelled(entry?.control.kind === 'group' ? entry.control.settings : [], 'Value')
   expect(number).toMatchObject({ code: 'facts.founded.value', isComputed: true, value: 2015 })
   expect(number?.location).toMatch(/^site\.manifest\.ts:\d+:\d+$/)
 })
 
-it('leaves out required texts, which are edited on the page, and offers optional ones', async () => {
+it('shows the texts, in lists too, and the texts of components with their defaults', async () => {
   const { settings } = await start()
-  const labels = (await settings(HERO)).map(({ label }) => label)
-  expect(labels).toContain('Overlay')
-  expect(labels).not.toContain('Title')
+  expect(labelled(await settings(HERO), 'Title')).toMatchObject({ control: { kind: 'text' } })
+  const { control } = labelled(await settings(['routes', '/', 'sections', 2]), 'Paragraphs')
+  expect(control).toMatchObject({ entries: [{ label: 'Entry 1', control: { kind: 'text' } }] })
+  const shell = labelled(await settings(['texts']), 'Shell').control
+  expect(labelled(shell.kind === 'group' ? shell.settings : [], 'Skip link')).toMatchObject({
+    control: { kind: 'text' },
+    defaultValue: 'Skip to content',
+  })
 })
 
 it('replaces one literal and nothing else', async () => {

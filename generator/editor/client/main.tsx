@@ -25,7 +25,6 @@ import { EDITOR_ID, PANELS, PANEL_ID, useOpenPanel, useStatus } from './session.
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
 import { findTexts } from './texts/findTexts.ts'
 import { TextEditing } from './texts/TextEditing.tsx'
-import { TextPanel } from './texts/TextPanel.tsx'
 
 /** Starts the page editor. Only the development server adds this script to documents. */
 async function start(): Promise<void> {
@@ -176,7 +175,6 @@ const undoFocus = (kind: string) => [`[data-change=${kind}]:enabled`, '[data-cha
 
 /** The contents of the panels, by the names of their buttons. */
 const CONTENTS = {
-  'All texts': TextPanel,
   Settings: SettingsPanel,
   Pages: PagesPanel,
   Changes: ChangesPanel,

@@ -116,7 +116,7 @@ function isFocusLost(): boolean {
 }
 
 /** The panels, by the names of their buttons. One can be open. */
-export const PANELS = ['All texts', 'Settings', 'Pages', 'Changes'] as const
+export const PANELS = ['Settings', 'Pages', 'Changes'] as const
 
 const valuePath = z.array(z.union([z.string(), z.number()]))
 

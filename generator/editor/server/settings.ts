@@ -89,8 +89,8 @@ const siteFields: readonly string[] = Object.entries(siteSchema.shape).flatMap((
   schemaShape(schema)?.kind === 'field' ? [key] : [],
 )
 
-/** The pages, and the texts of components, which are edited as texts. */
-const OTHER_PARTS: readonly string[] = ['routes', 'notFound', 'texts']
+/** The pages. Each has its settings where it is open. */
+const OTHER_PARTS: readonly string[] = ['routes', 'notFound']
 
 /** What the settings are described from. */
 type Context = {
@@ -244,12 +244,8 @@ function controlOf(
   }
 }
 
-/** Whether the panel shows a property. Required texts are edited on the page, and the kind is fixed. */
-function isShown(schema: Schema): boolean {
-  const shape = schemaShape(schema)
-  const isText = shape?.kind === 'field' && shape.control.kind === 'text'
-  return isOptional(schema) || !(isText || shape?.kind === 'fixed')
-}
+/** Whether the panel shows a property. The kind of a section is fixed. */
+const isShown = (schema: Schema) => isOptional(schema) || schemaShape(schema)?.kind !== 'fixed'
 
 /** The schema that fits a value, without wrappers and unions. */
 const schemaOf = (schema: Schema, value: unknown) => schemaAt(schema, value, []) ?? schema
@@ -298,7 +294,6 @@ function entryLabel(schema: Schema, entry: unknown, index: number): string {
 }
 
 function labelOf(schema: Schema, entry: unknown): string | undefined {
-  if (isText(schema)) return String(entry)
   const shape = schemaShape(schema)
   if (shape?.kind !== 'group') return undefined
   const texts = shape.properties.filter(([, each]) => isText(each))

@@ -1,17 +1,22 @@
+import { TextInput } from '@mantine/core'
 import { createContext, use, useEffect } from 'react'
 import type { EditRequest, JsonValue, OneSetting, ValuePath } from '../../protocol.ts'
 import type { Choices, FieldControl, Setting } from '../../settingProtocol.ts'
 import { problemOf, problemText, useEditor, type ReplyOrFailure } from '../editor.ts'
 import { useAttempt, useSavedField } from '../saving.ts'
 import { Problem } from '../Problem.tsx'
+import { DEFAULT_TEXT, partsOf, sourceOf } from '../texts/textChange.tsx'
 import { SettingInput } from './inputs.tsx'
 import classes from './SettingsPanel.module.css'
 
 /** What the fields of the settings panel share. */
 type SharedSettings = {
   readonly choices: Choices
-  /** Sends a change. If it is rejected, it is tried together with those in `rejected`. The settings are loaded again if it is saved. */
-  readonly change: (change: EditRequest) => Promise<ReplyOrFailure>
+  /**
+   * Sends a change. If it is rejected, it is tried together with those in `rejected`, as the change of a setting. The
+   * settings are loaded again if it is saved.
+   */
+  readonly change: (change: EditRequest, setting?: OneSetting) => Promise<ReplyOrFailure>
   /** The rejected changes whose fields still show what was entered, by their paths. */
   readonly rejected: Map<string, OneSetting>
 }
@@ -34,8 +39,10 @@ type SettingFieldProps = { readonly setting: Setting; readonly control: FieldCon
  */
 export function SettingField({ setting, control }: SettingFieldProps) {
   const { choices, change, rejected } = useSettings()
-  const { path, code, value: current, defaultValue, isOptional, label, description } = setting
-  const saved = code === undefined ? '' : toFieldValue(current)
+  const { path, code, value: current, defaultValue, isOptional, label } = setting
+  const text = useText(path)
+  const written = code === undefined ? '' : toFieldValue(current)
+  const saved = text === undefined ? written : sourceOf(text.parts)
   const key = JSON.stringify(path)
   const { enter, commit, onKeyDown, ...field } = useSavedField(saved, save, () =>
     rejected.delete(key),
@@ -51,7 +58,12 @@ export function SettingField({ setting, control }: SettingFieldProps) {
     const value = isOptional && isDefault ? undefined : fromFieldValue(control, entered)
     if (value === undefined && code === undefined) return ''
     const one = { path: [...path], before: code, value }
-    const reply = await change({ kind: 'setting', ...one })
+    const reply = await change(
+      text === undefined || value === undefined
+        ? { kind: 'setting', ...one }
+        : { kind: 'text', path, before: text.value, parts: partsOf(String(value), text.parts) },
+      one,
+    )
     if (reply.result !== 'rejected') {
       rejected.delete(key)
       return problemOf(reply)
@@ -61,13 +73,20 @@ export function SettingField({ setting, control }: SettingFieldProps) {
     return [...fields, others, others !== '' && TOGETHER].filter(Boolean).join(' ')
   }
 
+  if (setting.isComputed && text === undefined) return <ComputedSetting setting={setting} />
+  const description = [
+    setting.description,
+    text?.location === undefined ? text && DEFAULT_TEXT : undefined,
+    text && text.usedBy.length > 0 && `Also in: ${text.usedBy.join(', ')}`,
+  ]
   return (
     <div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div onKeyDown={onKeyDown}>
         <SettingInput
-          {...{ control, choices, label, description, isOptional }}
+          {...{ control, choices, label, isOptional }}
           {...field}
+          description={description.filter(Boolean).join(' ') || undefined}
           defaultValue={defaultValue === undefined ? undefined : toFieldValue(defaultValue)}
           onEnter={enter}
           onCommit={(entered) => void commit(entered)}
@@ -76,6 +95,30 @@ export function SettingField({ setting, control }: SettingFieldProps) {
       {isPicked(control) && setting.isRemovable && <RemoveButton setting={setting} />}
       {isImage(control) && <NewImage label={label} path={path} code={code} />}
     </div>
+  )
+}
+
+/** The text of the open page at a path, with the parts that the author can change. Undefined for other values. */
+function useText(path: ValuePath) {
+  const { regions } = useEditor().page
+  const texts = regions.flatMap((region) => region.texts)
+  const text = texts.find((each) => String(each.path) === String(path))
+  return text?.parts && { ...text, parts: text.parts }
+}
+
+/** A value that is computed in the manifest, with its code. It cannot be changed here. */
+function ComputedSetting({ setting }: { readonly setting: Setting }) {
+  const { label, value, code, location, isRemovable } = setting
+  return (
+    <>
+      <TextInput
+        label={label}
+        value={toFieldValue(value)}
+        readOnly
+        description={`Computed by ${code} in ${location}. Change it there.`}
+      />
+      {isRemovable && <RemoveButton setting={setting} />}
+    </>
   )
 }
 

@@ -15,16 +15,10 @@ import { Problem } from '../Problem.tsx'
 import { SidePanel } from '../SidePanel.tsx'
 import { useAttempt } from '../saving.ts'
 import { AddValue, DraftForm } from './DraftForm.tsx'
-import {
-  RemoveButton,
-  SettingField,
-  SettingsContext,
-  toFieldValue,
-  useSettings,
-} from './SettingField.tsx'
+import { RemoveButton, SettingField, SettingsContext, useSettings } from './SettingField.tsx'
 import classes from './SettingsPanel.module.css'
 
-/** The settings of a part of the site: everything that is not a text of the page. It is made from the schemas. */
+/** The settings of a part of the site, with all of its texts. The panel is made from the schemas. */
 export function SettingsPanel() {
   const { requests, page, change, panel } = useEditor()
   /** The part whose settings are shown. Default: the page. */
@@ -39,23 +33,25 @@ export function SettingsPanel() {
   const [status, setStatus] = useState('')
   const [rejected] = useState(() => new Map<string, OneSetting>())
 
-  async function send(requested: EditRequest): Promise<ReplyOrFailure> {
+  async function send(requested: EditRequest, setting?: OneSetting): Promise<ReplyOrFailure> {
     setStatus('')
-    const reply = await changeTogether(requested)
+    const reply = await changeTogether(requested, setting)
     if (reply.result !== 'rejected') await reload()
     if (reply.result === 'saved') setStatus('Saved.')
     return reply
   }
 
   /** Sends a change. A setting that is rejected alone is tried together with those that were rejected before. */
-  async function changeTogether(requested: EditRequest): Promise<ReplyOrFailure> {
+  async function changeTogether(
+    requested: EditRequest,
+    setting: OneSetting | undefined = requested.kind === 'setting' ? requested : undefined,
+  ): Promise<ReplyOrFailure> {
     const reply = await change(requested)
-    if (requested.kind !== 'setting' || reply.result !== 'rejected') return reply
     const others = [...rejected.values()].filter(
-      (other) => String(other.path) !== String(requested.path),
+      ({ path: other }) => String(other) !== String(setting?.path),
     )
-    if (others.length === 0) return reply
-    const together = await change({ ...requested, together: others })
+    if (setting === undefined || reply.result !== 'rejected' || others.length === 0) return reply
+    const together = await change({ ...setting, kind: 'setting', together: others })
     if (together.result !== 'saved') return reply
     rejected.clear()
     return together
@@ -82,7 +78,6 @@ export function SettingsPanel() {
         <SettingsContext value={{ choices: settings.choices, change: send, rejected }}>
           <div key={JSON.stringify(settings.path)} className={classes.fields}>
             <Settings settings={settings.settings} />
-            {settings.settings.length === 0 && <p>Only its texts can be edited, on the page.</p>}
           </div>
         </SettingsContext>
       )}
@@ -124,11 +119,7 @@ function SettingView({ setting }: { readonly setting: Setting }) {
     case 'variants':
       return <VariantsSetting setting={setting} control={control} />
     default:
-      return setting.isComputed ? (
-        <ComputedSetting setting={setting} />
-      ) : (
-        <SettingField setting={setting} control={control} />
-      )
+      return <SettingField setting={setting} control={control} />
   }
 }
 
@@ -158,22 +149,6 @@ function SettingNotes({ setting }: { readonly setting: Setting }) {
           it.
         </p>
       )}
-    </>
-  )
-}
-
-/** A value that is computed in the manifest, with its code. It cannot be changed here. */
-function ComputedSetting({ setting }: { readonly setting: Setting }) {
-  const { label, value, code, location, isRemovable } = setting
-  return (
-    <>
-      <TextInput
-        label={label}
-        value={toFieldValue(value)}
-        readOnly
-        description={`Computed by ${code} in ${location}. Change it there.`}
-      />
-      {isRemovable && <RemoveButton setting={setting} />}
     </>
   )
 }
@@ -346,12 +321,9 @@ function ListButtons({ control, index, label }: ListButtonsProps) {
   )
 }
 
-/** An entry of a list or a record. Texts are edited on the page, so only their beginning is shown. */
+/** An entry of a list or a record. */
 function EntryView({ entry }: { readonly entry: Setting }) {
   const { control, label } = entry
-  const isText =
-    control.kind === 'text' || (control.kind === 'group' && control.settings.length === 0)
-  if (isText) return <p className={classes.entryText}>{label}</p>
   if (control.kind !== 'group') return <Settings settings={[entry]} />
   return (
     <details className={classes.entry}>

@@ -80,17 +80,20 @@ type TextInputProps = InputProps & {
 
 /** A text or a number. An empty one is the default. */
 function TextSettingInput(props: TextInputProps) {
-  const { control, value, defaultValue, onEnter, onCommit } = props
+  const { control, value, defaultValue, problem, onEnter, onCommit } = props
   const input = {
     ...inputProps(props),
     value,
     placeholder: defaultValue,
-    onBlur: () => onCommit(value),
+    onBlur: () => {
+      // A rejected value is sent again only with Enter.
+      if (problem === '') onCommit(value)
+    },
   }
   return control.kind === 'text' ? (
     <Textarea
       {...input}
-      rows={Math.max(1, Math.min(8, Math.ceil(value.length / 44)))}
+      rows={Math.max(1, Math.min(8, Math.ceil(value.length / 44) + value.split('\n').length - 1))}
       onChange={({ currentTarget }) => onEnter(currentTarget.value)}
     />
   ) : (
@@ -157,7 +160,8 @@ type LinkInputProps = InputProps & { readonly links: readonly Choice[] }
 
 /** A link to a page, a section of a page or a URL; or another text with common values. */
 function LinkInput(props: LinkInputProps) {
-  const { links, value, isUnchanged, isOptional, defaultValue, onEnter, onCommit } = props
+  const { links, value, isUnchanged, isOptional, defaultValue, problem } = props
+  const { onEnter, onCommit } = props
   const labels = new Map(links.map((link) => [link.value, link.label]))
   // All choices are shown until the author types.
   const isMatch = (name: string, search: string) =>
@@ -186,7 +190,9 @@ function LinkInput(props: LinkInputProps) {
         onEnter(chosen)
         onCommit(chosen)
       }}
-      onBlur={() => onCommit(value)}
+      onBlur={() => {
+        if (problem === '') onCommit(value)
+      }}
     />
   )
 }

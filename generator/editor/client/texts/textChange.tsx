@@ -73,6 +73,21 @@ export function ConflictChoice({ conflict, onUseMine, onUseCurrent }: ConflictCh
   )
 }
 
+/** A text as the author types it in a field: inserted values are `${code}`. */
+export const sourceOf = (parts: readonly TextPart[]) =>
+  parts.map((part) => ('text' in part ? part.text : `\${${part.code}}`)).join('')
+
+/** The parts of a typed text. Only the values that the old text inserts are inserted. */
+export function partsOf(typed: string, old: readonly TextPart[]): TextPart[] {
+  return typed
+    .split(/(\$\{[^{}]*\})/)
+    .filter((piece) => piece !== '')
+    .map(
+      (piece) =>
+        old.find((part) => 'code' in part && `\${${part.code}}` === piece) ?? { text: piece },
+    )
+}
+
 /** Why a text without parts cannot be edited on the page. */
 export const notEditable = ({ location }: EditableText) =>
   location === undefined

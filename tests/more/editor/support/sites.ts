@@ -6,7 +6,6 @@ import { manifestFiles } from '../../../../generator/manifest/files.ts'
 import { manifestSource } from '../../../../generator/manifest/locate.ts'
 import { projectAt, type Project } from '../../../../generator/manifest/project.ts'
 import { manifest } from '../../../browser/support/manifest.ts'
-import { examplesFor } from '../../../generator/galleryExamples.ts'
 import { ROOT } from '../../../support/projectCopy.ts'
 import { SMALL_SITE } from '../../../support/smallSite.ts'
 
@@ -41,7 +40,16 @@ const SETTINGS_PAGE = `'${SETTINGS_PATH}': {
             { icon: '${chip}', title: 'Second card' },
           ],
         },
-        { kind: 'prose', heading: 'Text', paragraphs: ['A paragraph.'] },
+        {
+          kind: 'prose',
+          heading: 'Text',
+          paragraphs: ['A paragraph.'],
+          text: \`
+            ## What we promise
+
+            You get a list of faults.
+          \`,
+        },
       ],
     },`
 
@@ -84,56 +92,20 @@ export async function addImages(project: Project): Promise<void> {
   }
 }
 
-/** The site of this project, with an entry that is inserted at a path of the manifest. */
-async function ownSite(at: readonly string[], entry: string | undefined): Promise<ManifestTexts> {
+/** The site of this project, where at least one place has opening hours, which the gallery shows. */
+async function own(): Promise<ManifestTexts> {
   const files = await manifestFiles(projectAt(ROOT))
   const texts = new Map(files.map(({ name, text }) => [name, text]))
-  if (entry === undefined) return texts
-  const source = manifestSource(files)
-  const edited = applyEdits(source, insertEntry(source.node([...at], false), entry))
-  return new Map([...texts, ...edited])
-}
-
-/** The site of this project, where at least one place has opening hours, which the gallery shows. */
-const own = () => {
   const [place] = Object.keys(manifest.places)
   const hasHours = Object.values(manifest.places).some(({ hours }) => hours)
+  if (place === undefined || hasHours) return texts
+  const source = manifestSource(files)
   const hours = "hours: { monday: ['08:00-12:00', '13:00-17:30'] }"
-  return ownSite(['places', place ?? ''], place === undefined || hasHours ? undefined : hours)
-}
-
-/** The path of the pages with examples, without their number. */
-const EXAMPLES_PATH = '/examples-'
-
-/** Whether a path is that of a page with examples. */
-export const isExamplesPath = (at: string | number | undefined) =>
-  String(at).startsWith(EXAMPLES_PATH)
-
-/** Few, because the page editor finds the texts of a page again after each change. */
-const SECTIONS_ON_A_PAGE = 5
-
-/**
- * The site of this project with pages that show the examples of all kinds of sections, except those for which the
- * site declares nothing that they could refer to. The added code is not formatted, so a change of a text
- * changes nothing but its literal.
- */
-async function examples(): Promise<ManifestTexts> {
-  const shown = (await examplesFor(manifest)).filter(({ problem }) => problem === undefined)
-  const [hero = '', ...sections] = shown.map(({ snippet }) => snippet)
-  const pages: string[] = []
-  for (let index = 0; index < sections.length; index += SECTIONS_ON_A_PAGE) {
-    const number = pages.length + 1
-    pages.push(`'${EXAMPLES_PATH}${number}': {
-      title: 'Examples ${number}',
-      description: 'Page ${number} with examples of sections, as the gallery shows them to developers.',
-      hero: ${index === 0 ? hero : `{ title: 'Examples ${number}', headline: 'More examples.' }`},
-      sections: [${sections.slice(index, index + SECTIONS_ON_A_PAGE).join(',\n')}],
-    }`)
-  }
-  return ownSite(['routes'], pages.join(',\n'))
+  const edits = insertEntry(source.node(['places', place], false), hours)
+  return new Map([...texts, ...applyEdits(source, edits)])
 }
 
 /** The sites that the tests edit. */
-export const SITES = { small, own, examples }
+export const SITES = { small, own }
 
 export type SiteName = keyof typeof SITES
