@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { type ModelPath, valueAt } from '../../generator/diagnostics/diagnostic.ts'
+import { isBelow, type ModelPath, valueAt } from '../../generator/diagnostics/diagnostic.ts'
 import { isSampleCall } from '../../generator/manifest/edit/literals.ts'
 import { mapMarked } from '../../generator/manifest/schemaWalk.ts'
 import { textRegistry } from '../../src/model/text.ts'
@@ -12,7 +12,7 @@ import { manifestSource } from '../../generator/manifest/locate.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import { exampleKinds } from '../../generator/server/gallery/examples.ts'
 import { editableList } from '../../generator/editor/server/lists.ts'
-import { sessionOf, sharedSession, textOf } from './editing.ts'
+import { changeTo, sessionOf, sharedSession, textOf } from './editing.ts'
 import { here } from './project.ts'
 import { temporaryProject, type AtEnd } from './temporaryProject.ts'
 
@@ -45,6 +45,7 @@ async function start(edit?: (manifest: string) => string) {
     site,
     source,
     apply: session.apply,
+    read: session.read,
     /** The page's list of sections, and their kinds and headings. */
     sections: async (page: string) => (await session.read(page)).sections,
     /** Any list of the manifest. */
@@ -126,8 +127,8 @@ it('shows the diagnostic if links lead to a removed section', async () => {
   expect(headings(await sections('/contact-us'))).toEqual(['Happy Hour', 'Visit us', 'Write to us'])
 })
 
-it('inserts a section of each kind, with every text marked as a sample', async () => {
-  const { text, apply, sections, site, source } = await start()
+it('inserts a section of each kind, with every text marked as a sample, and changes its texts', async () => {
+  const { text, apply, read, sections, site, source } = await start()
   const before = await text()
   const { list } = await sections('/')
   for (const kind of exampleKinds.filter((other) => other !== 'hero')) {
@@ -147,6 +148,16 @@ it('inserts a section of each kind, with every text marked as a sample', async (
     const isMarked = (path: ModelPath) =>
       isSampleCall(written.node([...at, ...path], false).getParent())
     expect({ kind, texts: texts.filter(isMarked) }).toEqual({ kind, texts })
+    const editable = (await read('/')).regions
+      .flatMap((region) => region.texts)
+      .filter((one) => isBelow(one.path, at))
+    expect(editable.map((one) => one.path.slice(at.length))).toEqual(texts)
+    expect(editable.filter(({ parts }) => parts === undefined)).toEqual([])
+    const last = editable.at(-1) ?? { path: at, value: '' }
+    const changed = await apply(changeTo(last, [{ text: `${last.value} Ø` }]))
+    expect({ kind, ...changed }).toMatchObject({ kind, result: 'saved' })
+    expect(String(valueAt(await site(), last.path))).toContain(`${last.value.slice(-3)} Ø`)
+    await apply({ kind: 'undo' })
     expect(await apply({ kind: 'undo' })).toMatchObject({ result: 'saved' })
     expect(await text()).toBe(before)
   }
