@@ -2,24 +2,14 @@ import * as z from 'zod'
 import { moveSchema, newPageSchema, removalSchema } from '../manifest/edit/requests.ts'
 import type { Problem } from './protocol.ts'
 
-/** A change of the pages or of the menu. */
+/** A change of the pages. */
 export const pageChangeSchema = z.discriminatedUnion('kind', [
   newPageSchema.extend({ kind: z.literal('addPage') }),
   moveSchema.extend({ kind: z.literal('renamePage') }),
   removalSchema.extend({ kind: z.literal('removePage') }),
-  z.strictObject({
-    /** Moves an item of the menu to another position in its list. */
-    kind: z.literal('moveMenuEntry'),
-    /** The index of the item whose submenu contains it. Default: the menu itself. */
-    within: z.int().min(0).optional(),
-    from: z.int().min(0),
-    to: z.int().min(0),
-    /** The texts of the items that the author saw, in their order. The change is rejected if the menu has others. */
-    before: z.array(z.string().max(500)).max(1000),
-  }),
 ])
 
-/** A change of the pages or of the menu. */
+/** A change of the pages. */
 export type PageChange = z.output<typeof pageChangeSchema>
 
 /** A page of the site. */
@@ -55,15 +45,6 @@ export type Consequence = {
   readonly items: readonly string[]
 }
 
-/** A file that would be written. */
-export type FilePreview = {
-  /** Relative to the project. */
-  readonly name: string
-  readonly state: 'new' | 'changed' | 'removed'
-  readonly addedLines: number
-  readonly removedLines: number
-}
-
 /** What a change would do, or why it is not possible. Nothing is written. */
 export type PagePreview =
   | {
@@ -71,10 +52,8 @@ export type PagePreview =
       /** The id for `write`. */
       readonly id: string
       readonly consequences: readonly Consequence[]
-      /** The files of the manifest. */
-      readonly files: readonly FilePreview[]
-      /** The generated files. */
-      readonly generated: readonly FilePreview[]
+      /** The names of the files of the manifest that it changes. */
+      readonly files: readonly string[]
     }
   | {
       readonly result: 'rejected'

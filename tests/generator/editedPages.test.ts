@@ -88,10 +88,10 @@ it.each([
 ])('writes what the command %s writes, and undo restores the bytes', async (_, change, command) => {
   const { project, session, possible, write } = await start()
   const before = await textOf(project)
-  const { id, files, generated } = await possible(change)
+  const { id, files } = await possible(change)
   expect(await textOf(project)).toBe(before)
   expect(await readTree(project.generated)).toEqual(new Map())
-  expect(files).toMatchObject([{ name: 'site.manifest.ts', state: 'changed' }])
+  expect(files).toEqual(['site.manifest.ts'])
   expect(await write(id)).toEqual({
     result: 'saved',
     canUndo: true,
@@ -100,20 +100,17 @@ it.each([
   const other = await temporaryProject()
   await command(other)
   expect(await textOf(project)).toBe((await textOf(other)).replaceAll(other.root, project.root))
-  expect([...(await readTree(project.generated)).keys()].toSorted()).toEqual(
-    generated.map(({ name }) => name.replace('generated/', '')).toSorted(),
-  )
+  expect(await readTree(project.generated)).toEqual(await readTree(other.generated))
   await session.apply({ kind: 'undo' })
   expect(await textOf(project)).toBe(before)
 })
 
-it('shows what a new page inserts and which texts are placeholders', async () => {
+it('shows what a new page inserts, and that its texts are placeholders', async () => {
   const { possible } = await shared()
   const shown = texts(await possible(ADD))
   expect(shown).toContain('Adds the page /contact-us/press with the title “Press”.')
   expect(shown).toContain('Adds the menu item “Press” below “Contact”.')
-  expect(shown).toMatch(/\d new texts are placeholders/)
-  expect(shown).toContain('More details.')
+  expect(shown).toContain('Its texts are placeholders.')
 })
 
 it('shows each moved path and each changed reference', async () => {
@@ -197,37 +194,6 @@ it('shows the errors of the current manifest instead of a preview', async () => 
   const reply = await preview(ADD)
   expect(reply).toMatchObject({ result: 'rejected' })
   expect(JSON.stringify(reply)).toContain('/nowhere')
-})
-
-const MOVE: PageChange = { kind: 'moveMenuEntry', from: 1, to: 0, before: ['Home', 'Contact'] }
-
-it('moves an item of the menu with its submenu, and undo restores the bytes', async () => {
-  const { project, session, possible, write } = await start()
-  const before = await textOf(project)
-  const shown = await possible(MOVE)
-  expect(texts(shown)).toContain('Moves “Contact” from position 2 to 1 in the menu')
-  await write(shown.id)
-  const after = await textOf(project)
-  expect(after.indexOf("text: 'Contact'")).toBeLessThan(after.indexOf("text: 'Home', to"))
-  expect(await session.pages()).toMatchObject({
-    menu: [{ text: 'Contact', children: [{ text: 'Write to us' }] }, { text: 'Home' }],
-  })
-  await session.apply({ kind: 'undo' })
-  expect(await textOf(project)).toBe(before)
-})
-
-it.each([
-  ['a menu that has changed', { ...MOVE, before: ['Contact', 'Home'] }, 'has changed'],
-  ['a position that does not exist', { ...MOVE, to: 2 }, 'has changed'],
-  ['a submenu that does not exist', { ...MOVE, within: 0 }, 'has changed'],
-])('does not move an item in %s', async (_, change, message) => {
-  const { preview } = await shared()
-  expect(JSON.stringify(await preview(change))).toContain(message)
-})
-
-it('does not move an item of a computed menu', async () => {
-  const { preview } = await start((text) => text.replace('navigation: [', 'navigation: [...[], '))
-  expect(JSON.stringify(await preview(MOVE))).toContain('navigation is computed')
 })
 
 it('lists the pages, the menu and the templates', async () => {

@@ -1,7 +1,6 @@
 import type { Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { addPage, linksToAdd } from '../../manifest/edit/addPage.ts'
-import { literalText, sampleCalls } from '../../manifest/edit/literals.ts'
 import { describeList, describeReference } from '../../manifest/edit/references.ts'
 import {
   planRemoval,
@@ -11,12 +10,7 @@ import {
   type RemovalPlan,
 } from '../../manifest/edit/remove.ts'
 import { movedReferences, planMoves, renamePages } from '../../manifest/edit/rename.ts'
-import {
-  ComputedError,
-  literalList,
-  moveEntry,
-  type TextEdit,
-} from '../../manifest/edit/textEdit.ts'
+import type { TextEdit } from '../../manifest/edit/textEdit.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import { counted, formatLocation } from '../../text.ts'
 import type { Consequence, PageChange } from '../pageProtocol.ts'
@@ -34,8 +28,6 @@ export function planPageChange(
       return planMove(site, source, change)
     case 'removePage':
       return planRemovedPage(site, source, change)
-    case 'moveMenuEntry':
-      return planMenuMove(site, source, change)
   }
 }
 
@@ -54,11 +46,9 @@ function planAddition(
 ): PlannedPageChange {
   const { path, menu, template } = change
   const { lists, skipped } = linksToAdd(site, source, change)
-  const known = source.syntax().flatMap(sampleCalls).length
   return {
     edits: addPage(site, source, change),
-    consequences(edited, editedSource): Consequence[] {
-      const samples = newSamples(editedSource, known, path)
+    consequences(edited): Consequence[] {
       const item = menu === true ? menuPlaces(edited, path).slice(0, 1) : []
       return [
         consequence(`Adds the page ${path} with the title “${titleOf(edited, path)}”.`),
@@ -70,10 +60,7 @@ function planAddition(
         ...(lists.length === 0 && menu !== true && template !== 'article'
           ? [consequence('No link leads to it yet. Link to it from another page or from the menu.')]
           : []),
-        ...listed(
-          `${counted(samples.length, 'new text')} ${samples.length === 1 ? 'is a placeholder' : 'are placeholders'}. Replace them before the site goes live:`,
-          samples,
-        ),
+        consequence('Its texts are placeholders. Replace them before the site goes live.'),
       ]
     },
   }
@@ -92,18 +79,6 @@ const menuPlaces = ({ navigation }: Site, path: string): string[] =>
       .filter((child) => child.to === path)
       .map((child) => `Adds the menu item “${child.text}” below “${text}”.`),
   ])
-
-/** The texts of the placeholders that were added: those of the page, and those of links to it. */
-function newSamples(source: ManifestSource, known: number, path: string): string[] {
-  const calls = source.syntax().flatMap(sampleCalls)
-  const page = source.node(['routes', path], true)
-  const own = calls
-    .filter((call) => call.getAncestors().includes(page))
-    .flatMap((call) => call.getArguments().slice(0, 1))
-    .flatMap((argument) => literalText(argument) ?? [])
-  const others = calls.length - known - own.length
-  return others > 0 ? [...own, `${counted(others, 'text')} in links to the page`] : own
-}
 
 /** Plans a new path of a page, as `site rename` does. */
 function planMove(
@@ -183,32 +158,6 @@ function pageLines({ pages, staying, redirect }: RemovalPlan): string[] {
     ...pages.map((page) => `Removes the page ${page}. ${target}`),
     ...(staying.length === 0 ? [] : [`The pages below it stay: ${staying.join(', ')}.`]),
   ]
-}
-
-/** Plans another position of a menu item. Throws a user error if the menu is not the one that the author saw. */
-function planMenuMove(
-  site: Site,
-  source: ManifestSource,
-  { within, from, to, before }: Extract<PageChange, { kind: 'moveMenuEntry' }>,
-): PlannedPageChange {
-  const parent = within === undefined ? undefined : site.navigation[within]
-  const items = within === undefined ? site.navigation : (parent?.children ?? [])
-  const texts = items.map(({ text }) => text)
-  const moved = texts[from]
-  if (texts.join('\n') !== before.join('\n') || moved === undefined || to >= texts.length) {
-    throw new UserError('The menu has changed in the meantime. Close this and try again.')
-  }
-  const path = within === undefined ? ['navigation'] : ['navigation', within, 'children']
-  const list = literalList(site, source, path)
-  if (list === undefined) throw new ComputedError(source, [{ path }])
-  const order = texts.toSpliced(from, 1).toSpliced(to, 0, moved)
-  const place = parent === undefined ? 'the menu of every page' : `the submenu “${parent.text}”`
-  return {
-    edits: [moveEntry(list, from, to)],
-    consequences: () => [
-      consequence(`Moves “${moved}” from position ${from + 1} to ${to + 1} in ${place}:`, order),
-    ],
-  }
 }
 
 /** A result of a change, with what it concerns. */

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import { diffLines } from 'diff'
 import type { Site } from '../../../src/site/site.ts'
 import { editedTexts, generateEdited } from '../../bundle/editProject.ts'
 import { formatPath } from '../../diagnostics/diagnostic.ts'
 import type { LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
-import { compare, readTree } from '../../emit/write.ts'
-import { relativePath } from '../../files.ts'
 import { pageTemplates } from '../../manifest/edit/pageTemplates.ts'
 import { PathError } from '../../manifest/edit/rename.ts'
 import type { TextEdit } from '../../manifest/edit/textEdit.ts'
@@ -14,7 +11,7 @@ import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
 import { sitePages } from '../../manifest/pages.ts'
 import { publication } from '../../manifest/published.ts'
 import type { Project } from '../../manifest/project.ts'
-import type { FilePreview, PageChange, PageList, PagePreview } from '../pageProtocol.ts'
+import type { PageChange, PageList, PagePreview } from '../pageProtocol.ts'
 import { consequence, planPageChange, type PlannedPageChange } from './pageChanges.ts'
 import { ConflictError, problemsIn, problemsOf } from './replies.ts'
 
@@ -60,8 +57,7 @@ export async function previewPageChange(
         ...consequences(edited.plan.site, editedSource),
         ...newWarnings(current.diagnostics, edited.diagnostics).map((text) => consequence(text)),
       ],
-      files: manifestPreviews(source, texts),
-      generated: await generatedPreviews(project, edited.files),
+      files: [...texts.keys()],
     },
   }
 }
@@ -100,46 +96,6 @@ function newWarnings(
 const versionOf = ({ files }: ManifestSource) => hash(files.map(({ name, text }) => [name, text]))
 
 const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
-
-/** The files of the manifest that new texts, by name, change. */
-export const manifestPreviews = (
-  { files }: Pick<ManifestSource, 'files'>,
-  texts: ReadonlyMap<string, string>,
-): FilePreview[] =>
-  files.flatMap(({ name, text }): FilePreview[] => {
-    const edited = texts.get(name)
-    return edited === undefined || edited === text
-      ? []
-      : [{ name, state: 'changed', ...lineCounts(text, edited) }]
-  })
-
-/** The files below `generated/` that would be written or removed. */
-async function generatedPreviews(
-  { root, generated }: Project,
-  expected: ReadonlyMap<string, string>,
-): Promise<FilePreview[]> {
-  const actual = await readTree(generated)
-  const { missing, changed, extra } = compare(expected, actual)
-  const folder = relativePath(root, generated)
-  const preview = (state: FilePreview['state']) => (name: string) => ({
-    name: `${folder}/${name}`,
-    state,
-    ...lineCounts(actual.get(name) ?? '', expected.get(name) ?? ''),
-  })
-  return [
-    ...missing.map(preview('new')),
-    ...changed.map(preview('changed')),
-    ...extra.map(preview('removed')),
-  ]
-}
-
-/** How many lines were added and removed. */
-function lineCounts(before: string, after: string) {
-  const parts = diffLines(before, after, { ignoreNewlineAtEof: true })
-  const count = (kind: 'added' | 'removed') =>
-    parts.reduce((sum, part) => sum + (part[kind] ? part.count : 0), 0)
-  return { addedLines: count('added'), removedLines: count('removed') }
-}
 
 /** The pages of a site, its menu, and the templates for new pages. */
 export const listPages = (site: Site): PageList => ({

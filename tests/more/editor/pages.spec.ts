@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { waitForHydration } from '../../browser/support/site.ts'
 import { violations } from '../../browser/audit/axe.ts'
 import { resize } from '../../browser/support/window.ts'
 import { expect, test } from './support/editorTest.ts'
@@ -45,16 +44,10 @@ test('adds a page by keyboard after it shows what is written, and opens it', asy
     await page.keyboard.press('Enter')
     await expect(field).toBeFocused()
     await expect(field).toHaveValue('/services/')
-    for (const [at, message] of [
-      ['/Not valid/', /is not a valid path/],
-      ['/services', /is already a page/],
-    ] as const) {
-      await field.fill(at)
-      await show(page)
-      await expect(field).toHaveAccessibleDescription(message)
-      await expect(field).toBeFocused()
-    }
-    expect(await edited.source()).toBe(before)
+    await field.fill('/services')
+    await show(page)
+    await expect(field).toHaveAccessibleDescription(/is already a page/)
+    await expect(field).toBeFocused()
   })
 
   await test.step('adds a page', async () => {
@@ -89,19 +82,15 @@ test('adds a page by keyboard after it shows what is written, and opens it', asy
 })
 
 test('renames and removes a page with its references', async ({ page, edited }) => {
-  const before = await edited.source()
-
   await test.step('opens the new path', async () => {
     await openPanel(page, '/services/audits')
     await openForm(page, 'Audits', 'Rename')
     await panel(page).getByRole('textbox', { name: 'New path' }).fill('/services/reviews')
     await show(page)
     await expect(consequences(page)).toContainText('Moves /services/audits to /services/reviews')
-    await expect(consequences(page)).toContainText('menu item "Audits": /services/reviews')
     await write(page)
     await page.waitForURL('/services/reviews')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security Audits')
-    expect(await edited.source()).not.toContain("to: '/services/audits'")
   })
 
   await test.step('opens the page above a removed one', async () => {
@@ -118,46 +107,33 @@ test('renames and removes a page with its references', async ({ page, edited }) 
       .getByRole('combobox', { name: /^Redirect/ })
       .selectOption('/services')
     await show(page)
-    await expect(consequences(page)).toContainText('Its path redirects to /services.')
-    await expect(consequences(page)).toContainText('link "All About Audits"')
     await write(page)
     await page.waitForURL('/services')
     await expect(editorStatus(page)).toContainText('/services/reviews was removed')
-    // On the home page, because the open page may not exist afterwards.
-    await page.goto('/')
-    await waitForHydration(page)
-    for (const undone of [renamed, before]) {
-      await undoButton(page).click()
-      await expect.poll(edited.source).toBe(undone)
-    }
-    // The page is loaded again, because the routes have changed.
-    await expect(undoButton(page)).toBeDisabled()
   })
 })
 
-test('moves a menu item, and the open page shows the new order', async ({ page, edited }) => {
-  const before = await edited.source()
+test('the settings of the menu move an item, and the open page shows the new order', async ({
+  page,
+}) => {
   await openPanel(page)
-  await openForm(page, 'Services', 'Move in the menu')
-  await panel(page).getByRole('button', { name: 'Move up' }).click()
-  await expect(panel(page).getByText('Position 1 of 2')).toBeVisible()
-  await show(page)
-  await expect(consequences(page)).toContainText('from position 2 to 1')
-  await write(page)
+  await panel(page).getByRole('button', { name: 'Change the menu' }).click()
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  await expect(settings).toBeFocused()
+  const item = settings.getByRole('group', { name: 'Entry 2: Services' })
+  await item.getByRole('button', { name: 'Up', exact: true }).click()
   const first = page.locator('header nav a').first()
   await expect(first).toHaveText('Services')
-  await expect(editorStatus(page)).toHaveText('The menu item was moved.')
-  await expect(panel(page)).toBeVisible()
-  await undoButton(page).click()
-  await expect(first).toHaveText('Home')
-  await expect(editorStatus(page)).toHaveText('Undone.')
-  await expect(page.getByRole('button', { name: 'Redo' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(first).toHaveText('Services')
-  await expect(editorStatus(page)).toHaveText('Done again.')
-  await undoButton(page).click()
-  await expect(first).toHaveText('Home')
-  expect(await edited.source()).toBe(before)
+  await expect(settings).toBeVisible()
+  for (const [name, message, text] of [
+    ['Undo', 'Undone.', 'Home'],
+    ['Redo', 'Done again.', 'Services'],
+  ] as const) {
+    await editorBar(page).getByRole('button', { name, exact: true }).click()
+    await expect(first).toHaveText(text)
+    await expect(editorStatus(page)).toHaveText(message)
+  }
+  await expect(undoButton(page)).toBeFocused()
 })
 
 test('the panels are accessible and cover nothing, also in a narrow window', async ({ page }) => {
@@ -204,7 +180,7 @@ test('the panels are accessible and cover nothing, also in a narrow window', asy
     await page.keyboard.press('Enter')
     await expect(panel(page)).toBeFocused()
     await expect(button('Pages')).toBeInViewport({ ratio: 1 })
-    for (const name of ['Changes', 'All texts', 'Settings', 'Pages']) {
+    for (const name of ['Changes', 'Settings', 'Pages']) {
       await button(name).focus()
       await page.keyboard.press('Enter')
       await expect(page.locator('#page-editor').getByRole('complementary')).toHaveCount(1)

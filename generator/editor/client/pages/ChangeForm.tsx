@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { FilePreview, PageChange, PagePreview } from '../../pageProtocol.ts'
+import type { PageChange, PagePreview } from '../../pageProtocol.ts'
 import { useEditor, problemOf, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import classes from './PagesPanel.module.css'
@@ -92,7 +92,7 @@ type ConsequencesProps = {
 
 /** What a change does and which files it writes. Nothing is written before the author confirms. */
 function Consequences({ preview, onWrite, onCancel }: ConsequencesProps) {
-  const { consequences, files, generated } = preview
+  const { consequences, files } = preview
   return (
     <section className={classes.consequences} aria-label="Consequences">
       <h4 ref={focusHeading} tabIndex={-1}>
@@ -112,14 +112,7 @@ function Consequences({ preview, onWrite, onCancel }: ConsequencesProps) {
           </li>
         ))}
       </ul>
-      <h4>Files</h4>
-      <Files files={files} />
-      {generated.length > 0 && (
-        <details>
-          <summary>Generated files ({generated.length})</summary>
-          <Files files={generated} />
-        </details>
-      )}
+      <p>Changes {files.join(', ')} and the generated files.</p>
       <div className={classes.actions}>
         <button type="button" data-primary="" onClick={onWrite}>
           Write
@@ -136,20 +129,3 @@ function focusHeading(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true })
   heading?.scrollIntoView({ block: 'start' })
 }
-
-const Files = ({ files }: { readonly files: readonly FilePreview[] }) => (
-  <ul className={classes.files}>
-    {files.map(({ name, state, addedLines, removedLines }) => (
-      <li key={name}>
-        <span>
-          {name}
-          {state !== 'changed' && ` (${state})`}
-        </span>
-        <span className={classes.counts}>
-          <span data-added="">+{addedLines}</span> <span data-removed="">−{removedLines}</span>{' '}
-          lines
-        </span>
-      </li>
-    ))}
-  </ul>
-)

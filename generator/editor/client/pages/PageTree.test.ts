@@ -26,10 +26,9 @@ it('shows the menu with its pages, and the pages that are not in the menu', () =
     {
       name: 'All of A',
       page: { path: '/a' },
-      place: { within: undefined, index: 0, texts: ['All of A'] },
       children: [
-        { name: 'Part', page: { path: '/a/b' }, place: { within: 0, index: 0 } },
-        { name: 'Elsewhere', page: undefined, place: { within: 0, index: 1 } },
+        { name: 'Part', page: { path: '/a/b' } },
+        { name: 'Elsewhere', page: undefined },
       ],
     },
   ])

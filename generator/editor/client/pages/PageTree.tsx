@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import type { PageList, ListedPage, MenuEntry } from '../../pageProtocol.ts'
+import { useEditor } from '../editor.ts'
 import classes from './PagesPanel.module.css'
 
 /** What the author wants to do. */
 export type PageAction =
   | { readonly kind: 'add'; readonly parent: string }
   | { readonly kind: 'rename' | 'remove'; readonly path: string }
-  | { readonly kind: 'move'; readonly place: MenuPlace }
 
 type PageTreeProps = {
   readonly list: PageList
@@ -15,6 +15,7 @@ type PageTreeProps = {
 
 /** The menu with its pages and the pages that are not in the menu. The buttons of the selected entry are below it. */
 export function PageTree({ list, onAction }: PageTreeProps) {
+  const { panel } = useEditor()
   const { menu, others } = pageTree(list)
   const [selected, setSelected] = useState<string>()
   const [menuTitle, othersTitle] = [useId(), useId()]
@@ -32,6 +33,9 @@ export function PageTree({ list, onAction }: PageTreeProps) {
         Menu
       </h3>
       <Entries {...tree} entries={menu} labelledBy={menuTitle} />
+      <button type="button" onClick={() => panel.openSettings(['navigation'])}>
+        Change the menu
+      </button>
       {others.length > 0 && (
         <>
           <h3 id={othersTitle} className={classes.title}>
@@ -88,7 +92,7 @@ function Entries({ entries, labelledBy, ...tree }: EntriesProps) {
 
 type EntryActionsProps = Pick<EntriesProps, 'onAction'> & { readonly entry: TreeEntry }
 
-function EntryActions({ entry: { name, to, page, place }, onAction }: EntryActionsProps) {
+function EntryActions({ entry: { name, to, page }, onAction }: EntryActionsProps) {
   const path = page?.path
   return (
     <fieldset aria-label={name} className={classes.actions}>
@@ -108,22 +112,8 @@ function EntryActions({ entry: { name, to, page, place }, onAction }: EntryActio
           </button>
         </>
       )}
-      {place !== undefined && place.texts.length > 1 && (
-        <button type="button" onClick={() => onAction({ kind: 'move', place })}>
-          Move in the menu
-        </button>
-      )}
     </fieldset>
   )
-}
-
-/** The place of an item in the menu. */
-export type MenuPlace = {
-  /** The index of the item whose submenu contains it. Undefined: the menu itself. */
-  readonly within: number | undefined
-  readonly index: number
-  /** The texts of the items in the same list. */
-  readonly texts: readonly string[]
 }
 
 /** An entry of the tree: an item of the menu, or a page that is not in the menu. */
@@ -134,7 +124,6 @@ type TreeEntry = {
   readonly to: string | undefined
   /** The page to which it leads. Undefined for other links. */
   readonly page: ListedPage | undefined
-  readonly place: MenuPlace | undefined
   readonly children: readonly TreeEntry[]
 }
 
@@ -149,7 +138,6 @@ export function pageTree({ pages, menu }: Pick<PageList, 'pages' | 'menu'>): {
       name: text,
       to,
       page: pages.find(({ path }) => path === to?.split('#', 1)[0]),
-      place: { within, index, texts: items.map((item) => item.text) },
       children: entries(children, index),
     }))
   const linked = new Set(menu.flatMap((item) => [item, ...item.children]).map(({ to }) => to))
@@ -162,7 +150,6 @@ export function pageTree({ pages, menu }: Pick<PageList, 'pages' | 'menu'>): {
         name: page.title,
         to: page.path,
         page,
-        place: undefined,
         children: [],
       })),
   }

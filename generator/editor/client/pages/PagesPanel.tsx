@@ -8,7 +8,7 @@ import { forgetOutcome, keepOutcome } from '../session.ts'
 import { Problem } from '../Problem.tsx'
 import { SidePanel } from '../SidePanel.tsx'
 import { clearNextPage, openNextPage, pathAfter, storeNextPage } from './nextPage.ts'
-import { AddPageForm, MoveEntryForm, RemovePageForm, RenamePageForm } from './pageForms.tsx'
+import { AddPageForm, RemovePageForm, RenamePageForm } from './pageForms.tsx'
 import { PageTree, type PageAction } from './PageTree.tsx'
 
 /** The pages of the site and the menu. Changes show their consequences before they are written. */
@@ -59,7 +59,6 @@ export function PagesPanel() {
       {list !== undefined && action?.kind === 'remove' && (
         <RemovePageForm {...form} path={action.path} pages={list.pages} />
       )}
-      {action?.kind === 'move' && <MoveEntryForm {...form} place={action.place} />}
     </SidePanel>
   )
 }
@@ -73,7 +72,5 @@ function writtenText(change: PageChange): string {
       return `${change.path} was moved to ${change.to}.`
     case 'removePage':
       return `The page ${change.path} was removed.`
-    case 'moveMenuEntry':
-      return 'The menu item was moved.'
   }
 }

@@ -76,7 +76,5 @@ export function pathAfter(
       if (!isRemoved(open)) return undefined
       return ancestorsOf(change.path).find((path) => paths.includes(path)) ?? '/'
     }
-    case 'moveMenuEntry':
-      return undefined
   }
 }
