@@ -133,7 +133,7 @@ export const editRequestSchema = z.discriminatedUnion('kind', [
     upload: z.string().max(100),
     /** The name of the author's file. The name of the stored file is made from it. */
     file: z.string().max(1000),
-    /** The alternative text. It must not be empty. */
+    /** The alternative text. */
     alt: z.string().max(10_000),
     focus: focusSchema,
     /** The path of the value that gets the name of the new image, e.g. `['routes', '/', 'hero', 'images', 0]`. */
@@ -145,7 +145,7 @@ export const editRequestSchema = z.discriminatedUnion('kind', [
     kind: z.literal('editImage'),
     /** The name of the image. */
     image: z.string().max(1000),
-    /** The new alternative text. It must not be empty. Default: it stays. */
+    /** The new alternative text. Default: it stays. */
     alt: z.strictObject({ before, value: z.string().max(10_000) }).optional(),
     /** The new focal point. Default: it stays. */
     focus: z.strictObject({ before, value: focusSchema }).optional(),
@@ -177,8 +177,6 @@ export type Problem = {
   readonly message: string
   /** What to do. Default: nothing to add. */
   readonly hint?: string | undefined
-  /** `file:line:column` in the manifest, if the problem has a location. */
-  readonly location?: string | undefined
   /** The path of the value that causes the problem. Default: the problem is not about one value. */
   readonly path?: ValuePath | undefined
 }

@@ -57,10 +57,7 @@ function editableText(
     ...(markdown !== undefined && { markdown }),
     parts,
     location: node && formatLocation(locationOf(node)),
-    label:
-      path[0] === 'media'
-        ? `alternative text of the image ${path[2]}`
-        : labelOf(path.slice(prefix.length === path.length ? -1 : prefix.length)),
+    label: labelOf(path.slice(prefix.length === path.length ? -1 : prefix.length)),
     isOnPages,
     usedBy: same.length > 1 ? ownersOf(same) : [],
   }

@@ -19,27 +19,23 @@ export type AppliedEdit = {
 export type Step = 'undo' | 'redo'
 
 /** The edits of this run of the development server, for undo and redo. */
-export type EditHistory = {
-  /** Adds an edit. Undone edits can no longer be applied again. */
-  add(edit: AppliedEdit): void
-  /** The edit that a step undoes or applies again. Undefined if there is none. */
-  next(step: Step): AppliedEdit | undefined
-  /** Marks `next(step)` as undone, or as applied again. */
-  done(step: Step): void
-}
+export type EditHistory = ReturnType<typeof createEditHistory>
 
 /** Creates an empty history. */
-export function createEditHistory(): EditHistory {
+export function createEditHistory() {
   let edits: AppliedEdit[] = []
   /** The number of edits that are not undone. */
   let applied = 0
   return {
-    add(edit) {
+    /** Adds an edit. Undone edits can no longer be applied again. */
+    add(edit: AppliedEdit) {
       edits = [...edits.slice(0, applied), edit]
       applied += 1
     },
-    next: (step) => edits[step === 'undo' ? applied - 1 : applied],
-    done(step) {
+    /** The edit that a step undoes or applies again. Undefined if there is none. */
+    next: (step: Step): AppliedEdit | undefined => edits[step === 'undo' ? applied - 1 : applied],
+    /** Marks `next(step)` as undone, or as applied again. */
+    done(step: Step) {
       applied += step === 'undo' ? -1 : 1
     },
   }

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { referenceRegistry } from '../../../src/model/reference.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { builtFiles } from '../../assets/builtFiles.ts'
 import { responsiveImage } from '../../assets/responsiveImage.ts'
 import { UserError } from '../../diagnostics/console.ts'
-import { formatPath, isBelow, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { isBelow, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { relativePath } from '../../files.ts'
 import type { TextEdit } from '../../manifest/edit/textEdit.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import { plainLetters } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
-import { referencesIn, schemaAt, unwrapped } from '../../manifest/schemaWalk.ts'
+import { referencesIn } from '../../manifest/schemaWalk.ts'
 import type { EditableImage, EditRequest, UploadReply } from '../protocol.ts'
 import { pageRegions } from './editablePage.ts'
 import { unusedName } from './lists.ts'
@@ -86,15 +85,11 @@ export async function planNewImage(
   { project, site, source, uploads }: ImageContext,
   request: Extract<EditRequest, { kind: 'addImage' }>,
 ) {
-  const { file: original, focus, path: place, before } = request
+  const { file: original, alt, focus, path: place, before } = request
   const upload = uploads.get(request.upload)
   if (upload === undefined) {
     throw new UserError('The file is no longer in the memory of the server. Choose it again.')
   }
-  if (!isImageReference(site, place)) {
-    throw new UserError(`${formatPath(place)} does not show an image.`)
-  }
-  const alt = requiredAlt(request.alt)
   await mkdir(project.images, { recursive: true })
   const taken = {
     files: await readdir(project.images),
@@ -112,21 +107,6 @@ export async function planNewImage(
 
 const IMAGES = ['media', 'images']
 
-/** An alternative text without spaces around it. Throws a user error if it is empty. */
-function requiredAlt(text: string): string {
-  const alt = text.trim()
-  if (alt !== '') return alt
-  throw new UserError(
-    'The alternative text is missing. Describe what the image shows, for people who cannot see it.',
-  )
-}
-
-/** Whether the value at a path is the name of an image, also if there is none yet. */
-function isImageReference(site: Site, place: ModelPath): boolean {
-  const schema = unwrapped(schemaAt(siteSchema, site, place))
-  return schema !== undefined && referenceRegistry.get(schema)?.kind === 'image'
-}
-
 /** The edits of the alternative text and the focal point of an image. */
 export function planEditedImage(
   { site, source }: ImageContext,
@@ -139,9 +119,7 @@ export function planEditedImage(
   }
   const path = [...IMAGES, image]
   return planSettings(site, source, [
-    ...(alt === undefined
-      ? []
-      : [{ path: [...path, 'alt'], before: alt.before, value: requiredAlt(alt.value) }]),
+    ...(alt === undefined ? [] : [{ path: [...path, 'alt'], ...alt }]),
     ...(focus === undefined ? [] : [{ path: [...path, 'focus'], ...focus }]),
   ])
 }
@@ -258,22 +236,18 @@ type Upload = {
   readonly extension: string
 }
 
-/** The last uploads. They are in memory until a change stores them in the project. */
-type Uploads = {
-  /** Checks and keeps a file. */
-  add(bytes: Uint8Array): Promise<UploadReply>
-  /** Undefined if there is no such upload, or if it is too long ago. */
-  get(id: string): Upload | undefined
-}
-
 /** How many uploads are kept. */
 const LIMIT = 4
 
+/** The last uploads. They are in memory until a change stores them in the project. */
+type Uploads = ReturnType<typeof createUploads>
+
 /** Creates an empty collection. */
-export function createUploads(): Uploads {
+export function createUploads() {
   const uploads = new Map<string, Upload>()
   return {
-    async add(bytes) {
+    /** Checks and keeps a file. */
+    async add(bytes: Uint8Array): Promise<UploadReply> {
       const checked = await checkImage(bytes)
       if ('problem' in checked) {
         return { result: 'rejected', problems: [{ message: checked.problem }] }
@@ -284,6 +258,7 @@ export function createUploads(): Uploads {
       for (const old of [...uploads.keys()].slice(0, -LIMIT)) uploads.delete(old)
       return { result: 'accepted', id, width, height }
     },
-    get: (id) => uploads.get(id),
+    /** Undefined if there is no such upload, or if it is too long ago. */
+    get: (id: string) => uploads.get(id),
   }
 }

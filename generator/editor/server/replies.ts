@@ -3,7 +3,6 @@ import { UserError } from '../../diagnostics/console.ts'
 import { adviceOf, formatPath, isError } from '../../diagnostics/diagnostic.ts'
 import type { LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
 import { ComputedError } from '../../manifest/edit/textEdit.ts'
-import { formatLocation } from '../../text.ts'
 
 /** The manifest differs from what the author saw. */
 export class ConflictError extends UserError {
@@ -28,9 +27,8 @@ export function rejection(error: unknown): Exclude<EditReply, { result: 'saved' 
 export function problemsOf(error: unknown): Problem[] {
   if (error instanceof ComputedError) {
     return error.values.map(({ path, location }) => ({
-      message: `${formatPath(path)} is computed, so it cannot be edited automatically.`,
+      message: `${formatPath(path)} is computed in ${location}, so it cannot be edited automatically.`,
       hint: 'Write it as a literal in the manifest, then try again.',
-      location,
     }))
   }
   if (error instanceof UserError) return [{ message: error.message }]
@@ -42,6 +40,5 @@ export const problemsIn = (diagnostics: readonly LocatedDiagnostic[]): Problem[]
   diagnostics.filter(isError).map((diagnostic) => ({
     message: diagnostic.message,
     hint: adviceOf(diagnostic),
-    location: formatLocation(diagnostic),
     path: [...diagnostic.path],
   }))

@@ -9,14 +9,8 @@ import { manifestFiles } from '../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
 import { sitePages } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
-import type { PageChange, PageList, PagePreview } from '../pageProtocol.ts'
-import type {
-  EditablePage,
-  EditReply,
-  EditRequest,
-  SectionKindInfo,
-  UploadReply,
-} from '../protocol.ts'
+import type { PageChange } from '../pageProtocol.ts'
+import type { EditablePage, EditReply, EditRequest } from '../protocol.ts'
 import type { SettingsPage, SettingsRequest } from '../settingProtocol.ts'
 import { editablePage } from './editablePage.ts'
 import { writeFileChanges, type CreatedFile, type FileChanges } from './files.ts'
@@ -43,27 +37,6 @@ import { readDescriptions, type DescriptionOf } from './settingSchemas.ts'
 import { settingsPage } from './settings.ts'
 import { planTextChange } from './texts.ts'
 
-/**
- * Reads and edits the manifest for the page editor. Edits are applied one after the other, and not
- * while the development server generates.
- */
-export type EditSession = {
-  /** What can be edited on the page at a path. */
-  read(path: string): Promise<EditablePage>
-  /** The settings of a part of the site. */
-  settings(request: SettingsRequest): Promise<SettingsPage>
-  /** Every kind of section that can be inserted. */
-  sectionKinds(): Promise<readonly SectionKindInfo[]>
-  /** Checks the file of an image, and keeps it for an edit. */
-  upload(bytes: Uint8Array): Promise<UploadReply>
-  /** The pages of the site and its menu. */
-  pages(): Promise<PageList>
-  /** What a change of the pages would do. Nothing is written. */
-  preview(change: PageChange): Promise<PagePreview>
-  /** Applies an edit, if the result is valid. Otherwise no file is changed. */
-  apply(request: EditRequest): Promise<EditReply>
-}
-
 /** What the development server does when an edit is written, before the reply. Default: nothing. */
 type EditEvents = {
   /** Gets the warnings of the edit. */
@@ -72,12 +45,14 @@ type EditEvents = {
   readonly onGenerated?: (written: WriteResult) => void
 }
 
-/** Creates the session of a development server. */
-export function createEditSession(
-  project: Project,
-  plan: CurrentPlan,
-  events: EditEvents = {},
-): EditSession {
+/** Reads and edits the manifest for the page editor. */
+export type EditSession = ReturnType<typeof createEditSession>
+
+/**
+ * Creates the session of a development server. Edits are applied one after the other, and not while the development
+ * server generates.
+ */
+export function createEditSession(project: Project, plan: CurrentPlan, events: EditEvents = {}) {
   const history = createEditHistory()
   const uploads = createUploads()
   const readSource = cachedSource(project)
@@ -153,18 +128,24 @@ export function createEditSession(
   }
 
   return {
-    // Also in order, so that the plan and the manifest are of the same version.
-    read: (path) => plan.inOrder(() => read(path)),
-    settings: (request) => plan.inOrder(() => settings(request)),
+    /** What can be edited on the page at a path. In order with edits, so that the plan and the manifest are of the same version. */
+    read: (path: string) => plan.inOrder(() => read(path)),
+    /** The settings of a part of the site. */
+    settings: (request: SettingsRequest) => plan.inOrder(() => settings(request)),
+    /** Every kind of section that can be inserted. */
     sectionKinds: () => sectionKinds(project),
+    /** Checks the file of an image, and keeps it for an edit. */
     upload: uploads.add,
+    /** The pages of the site and its menu. */
     pages: async () => listPages((await plan.get()).site),
-    async preview(change) {
+    /** What a change of the pages would do. Nothing is written. */
+    async preview(change: PageChange) {
       const previewed = await previewPageChange(project, change)
       shown = previewed.shown ?? shown
       return previewed.preview
     },
-    apply: (request) => plan.inOrder(() => apply(request)),
+    /** Applies an edit, if the result is valid. Otherwise no file is changed. */
+    apply: (request: EditRequest) => plan.inOrder(() => apply(request)),
   }
 }
 
