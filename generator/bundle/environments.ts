@@ -33,7 +33,8 @@ export function environmentsPlugin({ plan }: SiteBuild): Plugin {
   return {
     name: 'site:environments',
     async config(_, { command }) {
-      const { site } = await plan.get()
+      // The development server also starts if the manifest has errors. It bundles nothing.
+      const site = command === 'build' ? (await plan.get()).site : undefined
       const scriptName = `assets/[name]-[hash:${hashLength(site)}].js`
       return {
         appType: 'custom',
@@ -59,7 +60,7 @@ export function environmentsPlugin({ plan }: SiteBuild): Plugin {
                       { name: 'shell', test: SHELL },
                       { name: 'phone-numbers', test: /\/libphonenumber-js\// },
                       // So pages in other languages do not load the form in the site's language.
-                      ...(Object.keys(site.languages).length > 0
+                      ...(Object.keys(site?.languages ?? {}).length > 0
                         ? [{ name: 'form-libraries', test: FORM_LIBRARIES }]
                         : []),
                       // Without the field kinds: a form loads only the kinds that it contains.
@@ -118,7 +119,8 @@ const PAGE_MODULES = 'page-modules.js'
  * The characters of the hash in the name of a script. Pages and scripts contain many names, and a hash cannot be
  * compressed. With seven characters, Rolldown can name 4,096 scripts; a site has one for each page, and a few others.
  */
-const hashLength = ({ routes }: Site) => (Object.keys(routes).length < 3500 ? 7 : 8)
+const hashLength = (site: Site | undefined) =>
+  Object.keys(site?.routes ?? {}).length < 3500 ? 7 : 8
 
 /** The output folders of the Vite environments, relative to the project. */
 export const OUTPUT_FOLDERS = {
