@@ -2,25 +2,27 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { availableFonts } from '../assets/font.ts'
 import { readImageFolder } from '../assets/imageFiles.ts'
+import { filesIn } from '../files.ts'
 import type { Project } from '../manifest/project.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 
 /** What rules know besides the manifest: the files of the project. */
 export async function ruleContext(project: Project): Promise<GeneratorContext> {
-  const [{ all, unreadable, opaque, white, widths, svgFiles }, fonts, downloads] =
-    await Promise.all([
-      readImageFolder(project.images, path.join(project.root, '.cache/images')),
-      availableFonts(project),
-      readdir(project.files).catch(() => []),
-    ])
+  const [images, fonts, downloads, sectionFiles] = await Promise.all([
+    readImageFolder(project.images, path.join(project.root, '.cache/images')),
+    availableFonts(project),
+    readdir(project.files).catch(() => []),
+    filesIn(path.join(project.root, 'src/sections')),
+  ])
   return {
-    imageFiles: all,
-    unreadableImages: unreadable,
-    opaqueImages: opaque,
-    whiteImages: white,
-    imageWidths: widths,
-    svgFiles,
+    imageFiles: images.all,
+    unreadableImages: images.unreadable,
+    opaqueImages: images.opaque,
+    whiteImages: images.white,
+    imageWidths: images.widths,
+    svgFiles: images.svgFiles,
     fonts,
     downloads: new Set(downloads),
+    ...(sectionFiles.length > 0 && { sectionFiles: new Set(sectionFiles) }),
   }
 }

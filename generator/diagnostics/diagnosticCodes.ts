@@ -103,6 +103,7 @@ export const severities = {
   'invalid-phone-number': 'error',
   'missing-hours': 'error',
   'file-extension-mismatch': 'error',
+  'missing-component': 'error',
   'missing-file': 'error',
   'missing-image-file': 'error',
   'missing-postal-code': 'warning',

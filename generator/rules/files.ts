@@ -1,5 +1,7 @@
 import { extname } from 'node:path'
 import { nameHint } from '../diagnostics/suggest.ts'
+import { allPages } from '../manifest/pages.ts'
+import { capitalize } from '../text.ts'
 import type { Rule } from './rule.ts'
 
 /** Each file for download exists and has the extension of its path. */
@@ -21,6 +23,27 @@ export const downloadsExist: Rule<'files'> = function* (site, { downloads }) {
       atKey: true,
       message: `${JSON.stringify(name)} and src/files/${file} have different extensions. Browsers would open the download with the wrong program.`,
       hint: `End the path with ${extname(file).toLowerCase()}, or choose another file.`,
+    }
+  }
+}
+
+/** Each kind of section has a component. It is reported where the kind is used first. */
+export const sectionsHaveComponents: Rule<'routes' | 'notFound'> = function* (
+  site,
+  { sectionFiles },
+) {
+  const known = new Set<string>()
+  for (const { page, root } of allPages(site)) {
+    for (const [index, { kind }] of page.sections.entries()) {
+      const name = capitalize(kind)
+      if (known.has(kind) || sectionFiles?.has(`${kind}/${name}.tsx`) !== false) continue
+      known.add(kind)
+      yield {
+        code: 'missing-component',
+        path: [...root, 'sections', index, 'kind'],
+        message: `The component of "${kind}" is missing: src/sections/${kind}/${name}.tsx does not exist.`,
+        hint: `Write the component in this file and export it as ${name}.`,
+      }
     }
   }
 }

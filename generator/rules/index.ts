@@ -17,7 +17,7 @@ import {
   eventTimesExist,
   positionsCloseAfterPosting,
 } from './events.ts'
-import { downloadsExist } from './files.ts'
+import { downloadsExist, sectionsHaveComponents } from './files.ts'
 import { fieldsAreSentOnce, formsAreShownOnce, phoneFieldsFitCountry } from './forms.ts'
 import {
   altTextsDescribeImages,
@@ -79,6 +79,7 @@ const partRules = [
   ofParts(contentImagesAreDescribed, 'media'),
   ofParts(logosAreVisible, 'routes', 'notFound', 'media'),
   ofParts(downloadsExist, 'files'),
+  ofParts(sectionsHaveComponents, 'routes', 'notFound'),
   ofParts(headingsAreUnique, 'routes', 'notFound'),
   ofParts(textsMatchConstants, 'constants', 'language', 'routes'),
   ofParts(hstsPreloadIncludesSubdomains, 'security'),

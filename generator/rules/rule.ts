@@ -20,6 +20,8 @@ export type GeneratorContext = {
   readonly svgFiles?: ReadonlyMap<string, string>
   /** The names of the files in `src/files/`. Default: unknown, so files for download are not checked. */
   readonly downloads?: ReadonlySet<string>
+  /** The files below `src/sections/`, e.g. `steps/Steps.tsx`. Default: unknown, so components are not checked. */
+  readonly sectionFiles?: ReadonlySet<string>
   /** The time of the build, as ISO 8601. Default: unknown, so links to pages that are not published are not checked. */
   readonly builtAt?: string
   /** Whether this is a build. Then a link to a page that is not published is an error. Default: false. */

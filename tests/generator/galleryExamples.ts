@@ -1,6 +1,6 @@
 import { readManifest } from '../../generator/cli/project.ts'
 import { projectAt, type Project } from '../../generator/manifest/project.ts'
-import { exampleKinds, type ExampleData } from '../../generator/server/gallery/examples.ts'
+import type { ExampleData } from '../../generator/server/gallery/examples.ts'
 import { galleryEntries } from '../../generator/server/gallery/galleryEntries.ts'
 import type { Site } from '../../src/site/site.ts'
 
@@ -11,7 +11,6 @@ export async function examplesFor(site: Site) {
     project: projectAt(),
     site,
     load: (file) => import(file),
-    registered: exampleKinds,
     render: async (kind, example) => {
       data[kind] = example
       return ''

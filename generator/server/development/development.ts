@@ -120,9 +120,10 @@ function developmentPlugin(
       const onSave = (file: string) => {
         plan
           .inOrder(async () => {
-            // Checked here, because the previous save may have added an import of this file.
-            if (!sources.has(file) && !isAsset(project, file)) return
             const previous = diagnostics
+            const isAwaited = previous.some(({ code }) => code === 'missing-component')
+            // Checked here, because the previous save may have added an import of this file.
+            if (!isAwaited && !sources.has(file) && !isAsset(project, file)) return
             // The page editor has generated from this text before it saved the file.
             if (previous.length === 0 && plan.isFrom(file, await readText(file))) return
             ;({ diagnostics, sources } = await regenerate(project, plan, server))

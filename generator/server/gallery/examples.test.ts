@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { projectAt } from '../../manifest/project.ts'
+import { capitalize } from '../../text.ts'
 import {
   docOf,
   exampleKinds,
@@ -26,7 +29,9 @@ it('extracts the object from an example file', () => {
   expect(snippetOf("export const example: A<B> = {\n  kind: 'x',\n}\n")).toBe("{\n  kind: 'x',\n}")
 })
 
-it.each(exampleKinds)('%s has a doc comment and a valid example', async (kind) => {
+it.each(exampleKinds)('%s has a component, a doc comment and a valid example', async (kind) => {
+  const component = path.join(projectAt().root, 'src/sections', kind, `${capitalize(kind)}.tsx`)
+  expect(await readFile(component, 'utf8')).toContain(`export function ${capitalize(kind)}(`)
   const { doc, snippet } = await readExampleText(projectAt(), kind)
   expect(doc).toMatch(/^[A-Z].*\.$/)
   expect(snippet).toContain(kind === 'hero' ? 'title:' : `kind: '${kind}'`)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { siteSchema } from '../../../src/site/site.ts'
 import manifest from '../../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { projectAt } from '../../manifest/project.ts'
-import { exampleKinds, type ImportModule } from './examples.ts'
+import type { ImportModule } from './examples.ts'
 import { galleryEntries, type GallerySource } from './galleryEntries.ts'
 
 const site = siteSchema.parse(manifest)
@@ -15,7 +15,6 @@ async function results(changes: Partial<GallerySource> = {}) {
     project: projectAt(),
     site,
     load: byNode,
-    registered: exampleKinds,
     render: async (kind) => `<p>${kind}</p>`,
     ...changes,
   }
@@ -38,7 +37,6 @@ it('has the doc comment and the code of every kind', async () => {
     project: projectAt(),
     site,
     load: byNode,
-    registered: [],
     render: async () => '',
   }
   for (const { doc, snippet } of await galleryEntries(source)) {
@@ -51,7 +49,6 @@ it('shows a missing example in the place of its kind', async () => {
     project: projectAt(),
     site,
     load: byNode,
-    registered: undefined,
     render: async () => '',
   }
   const [entry] = await galleryEntries(source, ['unknownKind'])
@@ -85,11 +82,4 @@ it('shows an error of a component in its place, and the others', async () => {
     return `<p>${kind}</p>`
   }
   expect(await results({ render })).toEqual(['text is undefined', '<p>hero</p>'])
-})
-
-it('shows a kind that is not registered in components.ts', async () => {
-  expect(await results({ registered: [] })).toEqual([
-    '"prose" has no component in src/sections/components.ts. Import Prose there, and add the entry: prose: Prose,',
-    '<p>hero</p>',
-  ])
 })

@@ -17,8 +17,6 @@ export type GallerySource = {
   readonly site: Site
   /** Imports a module of the project by its absolute path. */
   readonly load: (file: string) => Promise<object>
-  /** The kinds with an entry in `src/sections/components.ts`. Undefined if the file cannot be imported. */
-  readonly registered: readonly string[] | undefined
   /** Renders an example to HTML. */
   readonly render: (kind: string, data: ExampleData) => Promise<string>
 }
@@ -41,12 +39,9 @@ export async function galleryEntries(
 }
 
 /** Returns a function that returns the HTML of an example and its code for this site, or the problem. */
-function renderer({ project, site, load, registered, render }: GallerySource) {
+function renderer({ project, site, load, render }: GallerySource) {
   const withDeclaredNames = declaredNames(site)
   return async (kind: string, code: string): Promise<Partial<GalleryEntry>> => {
-    if (kind !== 'hero' && registered?.includes(kind) === false) {
-      return { problem: unregistered(kind) }
-    }
     try {
       const example = { data: await readExample(project, kind, load), snippet: code }
       const { data, snippet } = withDeclaredNames(kind, example)
@@ -57,9 +52,6 @@ function renderer({ project, site, load, registered, render }: GallerySource) {
     }
   }
 }
-
-const unregistered = (kind: string) =>
-  `"${kind}" has no component in src/sections/components.ts. Import ${capitalize(kind)} there, and add the entry: ${kind}: ${capitalize(kind)},`
 
 /**
  * The code of a module that exports an example as the React element `element`. The example refers only

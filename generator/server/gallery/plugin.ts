@@ -19,8 +19,6 @@ type Renderer = typeof import('./render.tsx')
 /** What a module of `galleryModule` exports. */
 type ExampleModule = { readonly element: Parameters<Renderer['renderExample']>[1] }
 
-type Components = typeof import('../../../src/sections/components.ts')
-
 /**
  * Development: a page with the example of every section kind. It is rendered for each request. With
  * `?kind=steps`, it is the example of one kind alone, for previews.
@@ -65,15 +63,11 @@ async function renderGalleryPage(
   const { runner, moduleGraph } = ssr
   const { site } = await plan.get()
   const { renderExample, renderGallery, renderPreview } = await runner.import<Renderer>(RENDERER)
-  const components = await runner
-    .import<Components>('/src/sections/components.ts')
-    .catch(() => undefined)
   const rendered: string[] = []
   const source: GallerySource = {
     project,
     site,
     load: (file) => runner.import<object>(file),
-    registered: components && Object.keys(components.sectionComponents),
     render: async (kind, data) => {
       // In the folder of the pages, because the imports of generated modules are relative to it.
       const id = path.join(project.generated, `pages/gallery.${kind}.gen.tsx`)

@@ -125,6 +125,7 @@ it('reports an unknown kind of section once, also when it is registered later', 
 
   await cp(sectionFolder('steps'), sectionFolder('checklist'), { recursive: true })
   await project.edit('src/sections/checklist/schema.ts', "literal('steps')", "literal('checklist')")
+  const component = await project.read('src/sections/steps/Steps.tsx')
   const before = output.length
   await project.edit(
     'src/sections/schemas.ts',
@@ -133,6 +134,15 @@ it('reports an unknown kind of section once, also when it is registered later', 
   )
   await expect.poll(() => output.slice(before), SOON).toContain('server restarted')
   expect(output.slice(before)).not.toContain(error)
+  await expect.poll(() => output.slice(before), SOON).toContain('missing-component')
+
+  await writeFile(
+    path.join(sectionFolder('checklist'), 'Checklist.tsx'),
+    component.replace('function Steps(', 'function Checklist('),
+  )
+  await expect
+    .poll(() => output.slice(before), SOON)
+    .toContain('The manifest has no errors anymore.')
 
   const registered = output.length
   await writeFile(path.join(project.root, 'src/sections/schemas.ts'), schemas)
