@@ -20,7 +20,7 @@ function NumberField({ form, field }: FieldProps<'number'>) {
       type="text"
       label={unit === undefined ? label : fillText(fieldTexts.withUnit, { text: label, unit })}
       inputMode={inputMode(field)}
-      pattern={numberPattern(field)}
+      pattern={NUMBER_PATTERN}
       title={limitsInWords(field)}
     />
   )
@@ -118,19 +118,11 @@ function rangeInWords(limits: NumberLimits, decimal: Decimal): string {
   return max === undefined ? number : fillText(texts.numberAtMost, { number, max })
 }
 
-/** The regular expression of a number for the attribute `pattern`: the texts that `normalizeNumber` returns or changes. */
-export function numberPattern(
-  limits: NumberLimits,
-  { decimal, group }: NumberSeparators = numberSeparators,
-): string {
-  const sign = allowsNegative(limits) ? '-?' : ''
-  const whole = String.raw`\d+|\d{1,3}(?:[${CERTAIN_GROUPS}]\d{3})+|\d{1,3}(?:[${group}]\d{3}){2,}`
-  if (!allowsDecimals(limits)) return `${sign}(?:${whole})`
-  return String.raw`${sign}(?:(?:${whole}|\d{1,3}[${group}]\d{3}(?=[${decimal}]))(?:[${decimal}]\d+)?|\d+[.,]\d{1,2}|0[.,]\d+)`
-}
-
 /** The characters that are never before decimals: in a class of a regular expression. All kinds of spaces. */
 const CERTAIN_GROUPS = String.raw`\s'’`
+
+/** What browsers check without scripts: digits with separators. */
+export const NUMBER_PATTERN = String.raw`-?\d[\d.,${CERTAIN_GROUPS}]*`
 
 /** The numbers in which the separator can only be the one before decimals: one or two digits follow, or only 0 precedes. */
 const CERTAIN_DECIMALS = /^-?(?:\d+[.,]\d{1,2}|0[.,]\d+)$/
