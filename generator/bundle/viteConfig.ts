@@ -12,7 +12,7 @@ import { relativePath } from '../files.ts'
 import { builtFilesPlugin, responsiveImagesPlugin } from './builtFiles.ts'
 import { carouselPlugin } from './carousel.ts'
 import type { SiteBuild } from './currentPlan.ts'
-import { chunkReportPlugin, environmentsPlugin } from './environments.ts'
+import { environmentsPlugin } from './environments.ts'
 import { pageLanguagesPlugin, splitLanguage } from './pageLanguages.ts'
 import { classNamesPlugin, menuBreakpointPlugin, mirrorStyles, themePlugin } from './styleSheets.ts'
 import { virtualModulesPlugin } from './virtualModules.ts'
@@ -72,6 +72,5 @@ function sitePlugins(build: SiteBuild, files: BuiltFiles): PluginOption[] {
     carouselPlugin(),
     responsiveImagesPlugin(project, files),
     builtFilesPlugin(files, build),
-    chunkReportPlugin(project),
   ]
 }
