@@ -93,8 +93,12 @@ export default defineConfig(({ mode }) => {
     ],
     server: {
       port: process.env['PORT'] ? developmentPort(process.env['PORT']) : 5173,
-      // Builds and tests write there while the server runs, many files for each page.
-      watch: { ignored: [`${root}/.build/**`, `${root}/.cache/**`] },
+      watch: {
+        // Builds and tests write there while the server runs, many files for each page.
+        ignored: [`${root}/.build/**`, `${root}/.cache/**`],
+        // A text editor may write a file in several steps. Its content is read after the last one.
+        awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
+      },
     },
     // Dependencies are found at the start. Otherwise the first page would be loaded several times.
     optimizeDeps: { entries: ['src/entry-client.tsx', 'generator/editor/client/main.tsx'] },

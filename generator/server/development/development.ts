@@ -1,19 +1,14 @@
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import type { Connect, Plugin, ViteDevServer, WebSocketClient } from 'vite'
-import type { Page } from '../../../src/site/page.ts'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { CurrentPlan } from '../../bundle/currentPlan.ts'
 import { type GeneratedProject, generateProject } from '../../bundle/generateProject.ts'
 import { importWithVite } from '../../bundle/importWithVite.ts'
-import { isError } from '../../diagnostics/diagnostic.ts'
 import { formatDiagnostic, type LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
 import { writeTree } from '../../emit/write.ts'
-import { buildTime, type Configuration } from '../../hosting/configuration.ts'
+import type { Configuration } from '../../hosting/configuration.ts'
 import { readTarget } from '../../hosting/requests.ts'
-import { readText, type ReadText } from '../../files.ts'
-import { sitePages } from '../../manifest/pages.ts'
+import { readText } from '../../files.ts'
 import type { Project } from '../../manifest/project.ts'
-import { publishedSite } from '../../manifest/published.ts'
 import { galleryPlugin } from '../gallery/plugin.ts'
 import { inbox } from '../inbox.ts'
 import { sendStatus } from '../preview.ts'
@@ -33,44 +28,9 @@ export function developmentPlugins(
     galleryPlugin(project, plan),
     pageHotReloadPlugin(),
     menuReloadPlugin(project),
-    unpublishedPlugin(plan),
     developmentPlugin(project, plan, configuration),
   ]
 }
-
-/** Development: marks the pages that a build does not contain now. */
-function unpublishedPlugin(plan: CurrentPlan): Plugin {
-  const event = 'site:unpublished'
-  const pages = async () => {
-    const { site } = await plan.get()
-    const published = publishedSite(site, buildTime(process.env))
-    const hidden = sitePages(site).filter(({ path }) => !Object.hasOwn(published.routes, path))
-    return Object.fromEntries(hidden.map(({ path, page }) => [path, reasonOf(page)]))
-  }
-  return {
-    name: event,
-    apply: 'serve',
-    transformIndexHtml: () => [
-      {
-        tag: 'script',
-        attrs: { type: 'module', src: '/generator/server/development/unpublished.ts' },
-        injectTo: 'head',
-      },
-    ],
-    configureServer({ ws, config }) {
-      const send = (client: { send(event: string, pages: object): void }) => {
-        pages()
-          .then((found) => client.send(event, found))
-          .catch((error: unknown) => config.logger.error(messageOf(error)))
-      }
-      ws.on(event, (_: unknown, client: WebSocketClient) => send(client))
-      plan.onChange(() => send(ws))
-    },
-  }
-}
-
-const reasonOf = ({ draft, publishFrom }: Page) =>
-  draft ? 'a draft' : `published from ${publishFrom}`
 
 /** Development: checks each request before Vite and other plugins handle it. */
 function checkTargetPlugin(): Plugin {
@@ -170,12 +130,7 @@ async function regenerate(
   plan: CurrentPlan,
   server: ViteDevServer,
 ): Promise<RegenerateResult> {
-  const {
-    files,
-    plan: next,
-    diagnostics,
-    sources,
-  } = await generateStable((read) => generateProject(project, importWithVite, read))
+  const { files, plan: next, diagnostics, sources } = await generateProject(project, importWithVite)
   if (files === undefined) {
     server.config.logger.error(diagnostics.map(formatDiagnostic).join('\n\n'))
     return { diagnostics, sources }
@@ -188,51 +143,6 @@ async function regenerate(
   invalidateWritten(server, project.generated, difference)
   plan.set(next, sources)
   return { diagnostics: [], sources }
-}
-
-/** The time between two reads of a file. The file watcher ignores a second change within it. Milliseconds. */
-const INTERVAL = 60
-
-/** How often an empty file is read again. Editors empty a file before they write it. */
-const EMPTY_READS = 16
-
-/**
- * Generates until the files on the disk are those that were read: the first read may see a partly
- * written file, and a formatter may save a file a second time. Without errors, it does not wait.
- */
-export async function generateStable<Result extends Pick<GeneratedProject, 'diagnostics'>>(
-  generate: (read: ReadText) => Promise<Result>,
-  read: ReadText = readText,
-): Promise<Result> {
-  for (;;) {
-    const texts = new Map<string, string | undefined>()
-    const result = await generate(async (file) => {
-      const text = await read(file)
-      texts.set(file, text)
-      return text
-    })
-    const hasErrors = result.diagnostics.some(isError)
-    const intervals = hasErrors ? (hasEmpty(texts) ? EMPTY_READS : 1) : 0
-    if (!(await hasChanged(texts, read, intervals))) return result
-  }
-}
-
-const hasEmpty = (texts: ReadonlyMap<string, string | undefined>) =>
-  [...texts.values()].some((text) => text?.trim() === '')
-
-/** Whether a file differs from its text, now or after one of the intervals. */
-async function hasChanged(
-  texts: ReadonlyMap<string, string | undefined>,
-  read: ReadText,
-  intervals: number,
-): Promise<boolean> {
-  for (let count = 0; ; count += 1) {
-    for (const [file, text] of texts) {
-      if ((await read(file)) !== text) return true
-    }
-    if (count === intervals) return false
-    await setTimeout(INTERVAL)
-  }
 }
 
 /** Shows diagnostics of the manifest in Vite's error overlay. Does nothing if there are none. */
