@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeProblems } from '../browser/audit/axe.ts'
 import { boxes } from '../browser/audit/boxes.ts'
-import { structure } from '../browser/audit/structure.ts'
 import { auditedPaths, sectionsInTitle } from '../browser/support/samplePaths.ts'
 import { expect, waitForHydration } from '../browser/support/site.ts'
 import { resize, settle } from '../browser/support/window.ts'
@@ -56,7 +55,6 @@ async function problemsIn(page: Page, path: string, { axeAt, part, axeWithout: w
   const scope = axeAt?.(path) ?? 'page'
   const within = scope === 'part' ? part : undefined
   return [
-    ...(await structure(page)),
     ...(await boxes(page)),
     ...(scope === 'nothing' ? [] : await axeProblems(page, { within, without })),
     ...(await markup(page)),

@@ -1,5 +1,9 @@
 import { product } from '../../generated/site.gen.ts'
+import { titleAt } from '../browser/support/manifest.ts'
+import { desktopMenu } from '../browser/support/menu.ts'
+import { followRequests } from '../browser/support/requests.ts'
 import { expect, open, site, test } from '../browser/support/site.ts'
+import { resize } from '../browser/support/window.ts'
 
 // Hundreds of page changes: no transitions, and a small window that paints faster.
 test.use({ reducedMotion: 'reduce', viewport: { width: 320, height: 200 } })
@@ -38,4 +42,25 @@ test('every page can be reached from every other page without a page load', asyn
   )
   expect(arrived).toHaveLength(site.pages.length * (site.pages.length - 1))
   expect(arrived.filter((fault) => fault !== '')).toEqual([])
+})
+
+test('C14: after fifty fast clicks, the last one wins', async ({ page }) => {
+  await resize(page, { width: 1440, height: 900 })
+  const requests = followRequests(page)
+  await open(page, '/')
+  const links = await desktopMenu(page)
+    .locator('a[href^="/"]:not([target])')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const clicks = Array.from({ length: 50 }, (_, at) => links[(at * 7) % links.length] ?? '/')
+  const last = clicks.at(-1) ?? ''
+  await desktopMenu(page).evaluate((nav, all) => {
+    for (const path of all) nav.querySelector<HTMLElement>(`a[href="${path}"]`)?.click()
+  }, clicks)
+  await expect(page).toHaveTitle(titleAt(last))
+  await requests.settled()
+  await expect(page).toHaveURL(last)
+  await expect(page).toHaveTitle(titleAt(last))
+  const shown = await page.locator('h1').textContent()
+  await page.reload()
+  await expect(page.locator('h1')).toHaveText(shown ?? '')
 })

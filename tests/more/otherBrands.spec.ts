@@ -3,9 +3,7 @@ import { lowContrasts, siteColors } from '../../generator/rules/colors.ts'
 import { brandSchema } from '../../src/site/brand.ts'
 import { themeCss } from '../../src/theme/cssVariables.ts'
 import { axeProblems } from '../browser/audit/axe.ts'
-import { boxes } from '../browser/audit/boxes.ts'
 import { lineContrasts, lowContrastLines } from '../browser/audit/contrast.ts'
-import { structure } from '../browser/audit/structure.ts'
 import { forms } from '../browser/support/forms.ts'
 import { expect, open, test } from '../browser/support/site.ts'
 import { resize, settle } from '../browser/support/window.ts'
@@ -56,8 +54,7 @@ function adoptStyleSheet(css: string) {
 async function checkContrasts(page: Page, place: string, width: number) {
   await resize(page, { width, height: 800 })
   await settle(page)
-  const found = [await structure(page), await boxes(page), await axeProblems(page)]
-  expect.soft(found.flat(), place).toEqual([])
+  expect.soft(await axeProblems(page), place).toEqual([])
   for (const part of PLAIN_PARTS) {
     expect.soft(await lowContrastLines(page, part), `${part} of ${place}`).toEqual([])
   }
