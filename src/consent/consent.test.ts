@@ -21,7 +21,7 @@ it.each([
   '{"version":1,"choice":{"maps":"yes"}}',
   '{"version":2,"choice":{"maps":true}}',
   '{"version":"1","choice":{"maps":true}}',
-])('parses %s as no choice', (text) => {
+])('K6, K7: parses %s as no choice', (text) => {
   expect(parseChoice(text)).toBeUndefined()
 })
 

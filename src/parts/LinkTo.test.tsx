@@ -65,7 +65,7 @@ test.each(['/news/feed.atom', '/events/happy-hour.ics'] as const)(
   },
 )
 
-test('announces that it opens a new tab, also within the site', async () => {
+test('N10: announces that it opens a new tab, also within the site', async () => {
   for (const to of ['/', 'https://careers.example.com/'] as const) {
     const link = await renderLink(to, '_blank')
     expect(link?.textContent).toBe('Words (opens in new tab)')

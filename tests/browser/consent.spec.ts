@@ -47,7 +47,7 @@ test('K2: one click accepts, for all pages and later visits; loading the map doe
   expect(await consentOn(page).storedChoice()).toEqual({ [mapCategory()]: true })
 })
 
-test('K3: one click declines, with a button as large as the other one', async ({ page }) => {
+test('K3, M8: one click declines, with a button as large as the other one', async ({ page }) => {
   const provider = await mapProvider(page.context())
   await open(page, mapPagePath())
   const { accept, decline, bar, map, loadMap } = consentOn(page)
@@ -97,31 +97,6 @@ test('K5: with blocked storage, everything works and no choice is stored', async
   await expect(map).toHaveAttribute('data-status', 'LOADED')
   await open(page, mapPagePath())
   await expect(bar).toBeVisible()
-})
-
-const CHOICES = [
-  ['K6: a corrupt choice', '{"version":1,"choice":'],
-  ['K6: a choice of another shape', '{"version":1,"choice":{"maps":"yes"}}'],
-  ['K7: the choice of a later version', '{"version":2,"choice":{"maps":true}}'],
-] as const
-
-test('K6, K7: a stored value that is corrupt or of a later version counts as no choice', async ({
-  page,
-}) => {
-  const provider = await mapProvider(page.context())
-  for (const [name, text] of CHOICES) {
-    await test.step(name, async () => {
-      await storeChoiceText(page, text)
-      await open(page, mapPagePath())
-      const { bar, map, loadMap, decline, storedChoice } = consentOn(page)
-      await expect(bar).toBeVisible()
-      await map.scrollIntoViewIfNeeded()
-      await expect(loadMap).toBeVisible()
-      expect(provider.requests).toEqual([])
-      await decline.click()
-      expect(await storedChoice()).toEqual(choiceForAll(categories, false))
-    })
-  }
 })
 
 test('K8: a second tab applies the choice', async ({ page, context }) => {

@@ -54,17 +54,27 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const definition of forms) {
-    test(`${definition.id}: is delivered and opens the thank-you page`, async ({ page }) => {
+    test(`${definition.id}: reports missing fields, is delivered and opens the thank-you page`, async ({
+      page,
+    }) => {
       const email = uniqueEmail()
       await page.goto(definition.path)
+      const form = formOn(page, definition)
+      if (definition.fields.some(({ required }) => required)) {
+        await form.button.click()
+        await expect(page).toHaveURL(definition.path)
+        await expect(form.root.locator(':invalid').first()).toBeFocused()
+      }
       await fillAll(page, definition, email)
-      await formOn(page, definition).button.click()
+      await form.button.click()
       await expect(page).toHaveURL(definition.thanks)
       const { thanks } = definition
       const isHidden = site.pages.some((one) => one.path === thanks && !one.indexed)
       const noindex = page.locator('meta[name=robots][content=noindex]')
       await expect(noindex).toHaveCount(isHidden ? 1 : 0)
-      expect(linesOf(formsInInbox(email)[0], definition, email)).toEqual(
+      const received = formsInInbox(email)
+      expect(received).toHaveLength(1)
+      expect(linesOf(received[0], definition, email)).toEqual(
         partsInContract(definition.id, 'Without scripts'),
       )
     })

@@ -1,11 +1,4 @@
 import type { Locator } from '@playwright/test'
-import {
-  invalidEmails,
-  invalidPhones,
-  ordinaryEmails,
-  unusualEmails,
-  validPhones,
-} from '../../src/forms/testing/contactExamples.ts'
 import { chooseFiles, fillAll, openFilled } from './support/fillForm.ts'
 import { formOn, isEmpty } from './support/formOn.ts'
 import { interceptForms, textIn } from './support/formService.ts'
@@ -68,23 +61,7 @@ async function compose(input: Locator, ...texts: readonly string[]) {
   await keyboard.send('Input.insertText', { text: texts.at(-1) ?? '' })
 }
 
-/** The texts that are valid in a field according to the browser. Entering may change a text. */
-const accepted = (field: Locator, texts: readonly string[], type?: string) =>
-  field.evaluate(
-    (input, { all, as }) => {
-      if (!(input instanceof HTMLInputElement)) throw new Error('This is no text field.')
-      if (as !== undefined) input.type = as
-      return all.flatMap((text) => {
-        input.value = text
-        return input.validity.valid ? [input.value] : []
-      })
-    },
-    { all: texts, as: type },
-  )
-
-test('F16 phone: typing, deleting, pasting, filling in and composing; the browser validates like the schema', async ({
-  page,
-}) => {
+test('F16 phone: typing, deleting, pasting, filling in and composing', async ({ page }) => {
   const definition = formWith('phone')
   const field = firstField(definition, 'phone')
   await open(page, definition.path)
@@ -115,21 +92,12 @@ test('F16 phone: typing, deleting, pasting, filling in and composing; the browse
   await expect(phone).toHaveValue('(301) 555-01009')
   await expect(form.reason).toContainText(field?.inMessages ?? field?.label ?? '')
 
-  for (const text of [
-    '+1 (301) 555-0100',
-    '13015550100',
-    '301.555.0100',
-    '\u200e301 555 0100\u200f',
-    '\u202a+1 301-555-0100\u202c',
-    '\u2067(301)\u00a0555\u20110100\u2069',
-  ]) {
-    await phone.fill('')
-    await phone.evaluate((element, pasted) => {
-      element.focus()
-      document.execCommand('insertText', false, pasted)
-    }, text)
-    await expect(phone).toHaveValue('(301) 555-0100')
-  }
+  await phone.fill('')
+  await phone.evaluate((element) => {
+    element.focus()
+    document.execCommand('insertText', false, '\u202a+1 301-555-0100\u202c')
+  })
+  await expect(phone).toHaveValue('(301) 555-0100')
 
   // A composition is not changed until it ends.
   await phone.fill('')
@@ -137,15 +105,9 @@ test('F16 phone: typing, deleting, pasting, filling in and composing; the browse
   await expect(phone).toHaveValue('(301) 5')
   await page.keyboard.type('550100')
   await expect(phone).toHaveValue('(301) 555-0100')
-
-  expect(await accepted(phone, validPhones)).toEqual(validPhones)
-  // The browser removes line breaks from the value.
-  expect(await accepted(phone, invalidPhones)).toEqual(['3015550100'])
 })
 
-test('F16 email: normalized on blur, not before; the browser validates like the schema', async ({
-  page,
-}) => {
+test('F16 email: normalized on blur, not before', async ({ page }) => {
   const form = formWith('email')
   await open(page, form.path)
   const email = formOn(page, form).first('email')
@@ -160,14 +122,6 @@ test('F16 email: normalized on blur, not before; the browser validates like the 
   await expect(email).toHaveValue('Áda@Example.com')
   await email.blur()
   await expect(email).toHaveValue('áda@example.com')
-
-  // An email field also has HTML's own rule, and removes surrounding spaces.
-  expect(await accepted(email, ordinaryEmails)).toEqual(ordinaryEmails)
-  expect(new Set(await accepted(email, invalidEmails))).toEqual(new Set(['ada@example.com']))
-  // In a text field, `pattern` is the only rule.
-  const valid = [...ordinaryEmails, ...unusualEmails]
-  expect(await accepted(email, valid, 'text')).toEqual(valid)
-  expect(await accepted(email, invalidEmails, 'text')).toEqual(['ada@example.com'])
 })
 
 test('F19 the text of an option is sent instead of the option, or not at all', async ({ page }) => {

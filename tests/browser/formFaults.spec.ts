@@ -3,20 +3,10 @@ import { createServer } from 'node:http'
 import { expect, test as base } from './support/expectedErrors.ts'
 import { enteredText, openFilled } from './support/fillForm.ts'
 import type { FormOnPage } from './support/formOn.ts'
-import {
-  captivePortal,
-  html,
-  json,
-  noReply,
-  REFUSAL_MESSAGE,
-  server,
-  text,
-  type Reply,
-} from './support/formService.ts'
+import { captivePortal, html, json, noReply, server, type Reply } from './support/formService.ts'
 import { formTexts } from './support/formTexts.ts'
 import { formWith, sentFields } from './support/forms.ts'
 
-const REFUSED = /could not be verified/
 const { connectionLost, kept, problem, serviceMessage, unreadable } = formTexts
 
 /** Matches the site's own text, and the message of the service after it. */
@@ -26,53 +16,24 @@ const withMessage = (own: RegExp, message: RegExp | string) =>
   )
 
 const refused = (status: number, message?: unknown) => json(status, { success: false, message })
-const inBody = (status: number, message: string) =>
-  json(status, { success: false, body: { message } })
-
 const LOGGED = /The form service answered/
 const STATUS = /server responded with a status/
 const NETWORK = /Failed to load resource: net::/
 
-/** A reply, the visitor's message, and the console message. */
+/** A reply, the visitor's message, and the console message: one for each kind of failure. sendForm.test.ts reads every kind of reply. */
 const TABLE: readonly (readonly [string, Reply | '/cut', shown: RegExp, logged?: RegExp])[] = [
-  ['F2 200', refused(200, REFUSAL_MESSAGE), REFUSED, /answered 200 .*could not be verified/],
-  ['F2 400', refused(400, REFUSAL_MESSAGE), REFUSED],
-  ['F2 200, in the body', inBody(200, REFUSAL_MESSAGE), REFUSED],
-  ['F2 400, in the body', inBody(400, REFUSAL_MESSAGE), REFUSED],
   [
     'F2 markup',
     refused(400, '<img src="x" onerror="document.title=1"><b>Bold</b> refusal'),
     /<img src="x" onerror="document\.title=1"><b>Bold<\/b>/,
+    /answered 400 .*refusal/,
   ],
-  ['F2 no message', refused(400), formTexts.refused],
   ['F3', refused(429, 'Too many requests.'), withMessage(formTexts.tooMany, 'Too many requests.')],
-  ['F4 500', inBody(500, 'Went wrong.'), withMessage(problem, 'Went wrong.')],
-  ['F4 500, a page', html(500, 'Internal Server Error'), problem],
-  ['F4 502', refused(502, 'Bad gateway.'), withMessage(problem, 'Bad gateway.')],
-  ['F4 502, a page', html(502, 'Bad Gateway'), problem],
-  ['F4 503', refused(503, 'Unavailable.'), withMessage(problem, 'Unavailable.')],
-  ['F4 503, a page', html(503, 'Service Unavailable'), problem],
-  ['F5 captive portal', captivePortal, unreadable],
-  ['F5 truncated', text('{"statusCode":200,"success":true,"mess'), unreadable],
-  ['F5 empty', text(''), unreadable],
-  ['F5 null', json(200, null), unreadable],
-  ['F5 a list', json(200, []), unreadable],
-  ['F5 a text', json(200, 'ok'), unreadable],
-  [
-    'F5 success is the text "false"',
-    json(200, { success: 'false', message: REFUSAL_MESSAGE }),
-    withMessage(unreadable, REFUSED),
-  ],
-  [
-    'F5 success is the text "true"',
-    json(200, { success: 'true', message: 'Email sent successfully!' }),
-    withMessage(unreadable, 'Email sent successfully!'),
-  ],
+  ['F4 a page', html(502, 'Bad Gateway'), problem],
+  ['F5 a page', captivePortal, unreadable],
   ['F5 a long message', refused(400, 'long '.repeat(20_000)), /^(?:long ){50}/],
   ['F6 closed in the body', '/cut', connectionLost, NETWORK],
-  ['F6 reset', (route) => route.abort('connectionreset'), connectionLost, NETWORK],
   ['F6 refused', (route) => route.abort('connectionrefused'), connectionLost, NETWORK],
-  ['F6 unknown host', (route) => route.abort('namenotresolved'), connectionLost, NETWORK],
 ]
 
 /** Tests with a real server that sends only the beginning of a reply: `/cut` then closes the connection. */

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { test as errorTest } from './support/expectedErrors.ts'
-import { heroes, heroWithImage, heroWithImages, manifest } from './support/manifest.ts'
+import { heroWithImages, manifest } from './support/manifest.ts'
 import { ONE_MINUTE, followRequests, waitForIdle } from './support/requests.ts'
 import { expect, waitForHydration, isHydrated, open, test } from './support/site.ts'
-
-const withOneImage = heroes.filter(({ images }) => images.length === 1)
 
 const CODE = /\/assets\/RotatingImages-[^/]*\.(?:js|css)$/
 const carousel = (page: Page) => page.locator('#hero-images')
@@ -49,19 +47,6 @@ test('loads the slideshow code after the first image is painted', async ({ page 
   expect(await isReferenced(page, path)).toBe(false)
 })
 
-test('never loads the slideshow code on pages with one image', async ({ page }) => {
-  heroWithImage()
-  const requested = recordCodeRequests(page)
-  const requests = followRequests(page)
-  await page.clock.install()
-  for (const { path } of withOneImage.slice(0, 3)) {
-    await open(page, path)
-    await requests.settledAfterTimers()
-    expect(await isReferenced(page, path)).toBe(false)
-  }
-  expect(requested).toEqual([])
-})
-
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -75,15 +60,6 @@ test.describe('with reduced motion', () => {
     expect(requested).toEqual([])
     await expect(carousel(page)).toHaveCount(0)
     await expect(page.locator('main > header').getByRole('button')).toHaveCount(0)
-    const slow = await page.locator('header *').evaluateAll(
-      (all) =>
-        all.filter((one) =>
-          getComputedStyle(one)
-            .transitionDuration.split(', ')
-            .some((time) => Number.parseFloat(time) > 0.001),
-        ).length,
-    )
-    expect(slow).toBe(0)
   })
 })
 

@@ -1,16 +1,8 @@
 import { consentTexts, mapPagePath, mapSections, namedMapText } from './support/consent.ts'
-import {
-  expectAddressAndDirections,
-  mapOn,
-  mapPlace,
-  openMap,
-  shownPositions,
-} from './support/map.ts'
+import { mapPlace, openMap, shownPositions } from './support/map.ts'
 import { follow, pageBesides } from './support/links.ts'
 import { manifest } from './support/manifest.ts'
-import { followRequests } from './support/requests.ts'
-import { expect, open, test } from './support/site.ts'
-import { resize } from './support/window.ts'
+import { expect, test } from './support/site.ts'
 
 /** The number of markers on the first map. */
 const markers = () => mapSections.slice(0, 1).flatMap(shownPositions).length
@@ -40,29 +32,6 @@ test('M7: leaving and returning loads one script in one document; M8: withdrawin
   await expect(map.iframe).toHaveCount(0)
 })
 
-test.describe('on a first visit', () => {
-  test.use({ isFirstVisit: true })
-
-  test('M8: without consent, and after it was declined, the map sends no request to the provider', async ({
-    page,
-  }) => {
-    const requests = followRequests(page)
-    const map = await openMap(page, 'works')
-    for (const choice of ['none', 'declined']) {
-      if (choice === 'declined') {
-        await page.getByRole('button', { name: consentTexts().decline, exact: true }).click()
-        await page.reload()
-      }
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await requests.settled()
-      await map.status('NOT_LOADED')
-      await expect(map.iframe).toHaveCount(0)
-      expect(map.provider.requests).toEqual([])
-      await expectAddressAndDirections(page)
-    }
-  })
-})
-
 test('M10: the keyboard can skip the map; its frame and marker have names', async ({ page }) => {
   const map = await openMap(page, 'works')
   await map.load.focus()
@@ -87,21 +56,4 @@ test('M10: the keyboard can skip the map; its frame and marker have names', asyn
     )
   })
   expect(isAfter).toBe(true)
-})
-
-test('M11: the space of the map is reserved at every width', async ({ page }) => {
-  const place = mapPlace()
-  await open(page, mapPagePath())
-  const { panel } = mapOn(page)
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-    [320, 640],
-  ] as const) {
-    await resize(page, { width, height })
-    const box = await panel.boundingBox()
-    const wanted =
-      width < 1024 ? Math.max(352, Math.min(place.map.height, height * 0.75)) : place.map.height
-    expect(box?.height).toBeCloseTo(wanted, 0)
-  }
 })

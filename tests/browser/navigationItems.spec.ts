@@ -1,7 +1,6 @@
 import { expect, test } from './support/expectedErrors.ts'
 import { pageBesides, follow } from './support/links.ts'
-import { manifest } from './support/manifest.ts'
-import { desktopMenu, linksIn, menuTexts, parents, shortenWordmark } from './support/menu.ts'
+import { desktopMenu, linksIn, menuTexts, shortenWordmark } from './support/menu.ts'
 import { waitForHydration } from './support/site.ts'
 import {
   tryAgainButton,
@@ -63,20 +62,6 @@ test('a menu that fits again returns to the menu bar', async ({ page }) => {
   await expect(page.getByRole('button', { name: menuTexts.open, exact: true })).toBeHidden()
 })
 
-test('N10: an item that opens a new tab announces it', async ({ page }) => {
-  await replaceNavigationData(page)
-  const item = { text: 'Jobs', to: 'https://jobs.example.com/', target: '_blank' }
-  await page.route(NAVIGATION_FILE, json([{ ...item, children: [item] }]))
-  await page.goto('/')
-  const links = desktopMenu(page).locator('a')
-  await expect(links).toHaveCount(2)
-  for (const link of await links.all()) {
-    await expect(link).toHaveText(`Jobs ${manifest.texts.shell.newTab}`)
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
-  }
-})
-
 test('N11: the prerendered menu stays if its data fails to load', async ({ page, expectError }) => {
   const elsewhere = pageBesides('/')
   expectError(/The prerendered menu stays/)
@@ -97,11 +82,5 @@ test('N11: the prerendered menu stays if its data fails to load', async ({ page,
   await shortenWordmark(page)
   expect(await headerHeight(page)).toBe(height)
   await follow(page, elsewhere)
-  expect(await linksIn(desktopMenu(page))).toEqual(links)
-  if (parents.length === 0) return
-  await desktopMenu(page).locator('button').first().click()
-  await expect(desktopMenu(page).locator('ul ul:visible')).toHaveCount(1)
-  await desktopMenu(page).locator('ul ul:visible a').first().click()
-  await waitForHydration(page)
   expect(await linksIn(desktopMenu(page))).toEqual(links)
 })

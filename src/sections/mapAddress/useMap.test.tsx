@@ -99,7 +99,7 @@ test('loads only while it is enabled', () => {
   expect(map.status).toBe('NOT_LOADED')
 })
 
-test('fails after the time limit without a message, and logs it once', () => {
+test('M2, M3: fails after the time limit without a message, and logs it once', () => {
   render(<Page enabled />)
   advanceTime(MAP_TIMEOUT - 1)
   expect(map.status).toBe('LOADING')

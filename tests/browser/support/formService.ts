@@ -32,15 +32,7 @@ export const html =
   (route) =>
     route.fulfill({ status, contentType: 'text/html', body: `<title>${title}</title>` })
 
-/** A reply that says that it is JSON. */
-export const text =
-  (body: string): Reply =>
-  (route) =>
-    route.fulfill({ contentType: 'application/json', body })
-
 export const success = json(200, { success: true, message: 'Email sent successfully!' })
-export const REFUSAL_MESSAGE = 'The address could not be verified.'
-export const refusal = json(400, { success: false, message: REFUSAL_MESSAGE })
 /** The page with which a network answers every request until the visitor has signed in. */
 export const captivePortal = html(200, 'Sign in to this network')
 export const noReply: Reply = async () => {}

@@ -8,10 +8,6 @@ export type ProviderAnswer =
   | 'blocked'
   /** Sends an HTML page instead of a script. */
   | 'html'
-  /** Sends a script that never calls back. */
-  | 'silent'
-  /** Never responds. */
-  | 'hangs'
   /** Calls back, then throws for each map. */
   | 'throws'
   /** Shows a map, then rejects the key after 50 ms. */
@@ -36,12 +32,8 @@ export async function mapProvider(
     switch (provider.answer) {
       case 'blocked':
         return route.abort('connectionrefused')
-      case 'hangs':
-        return undefined
       case 'html':
         return route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the network</h1>' })
-      case 'silent':
-        return route.fulfill({ contentType: 'text/javascript', body: '' })
       default:
         return route.fulfill({
           contentType: 'text/javascript',
