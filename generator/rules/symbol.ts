@@ -121,10 +121,7 @@ function readViewBox(svg: Element, report: Report): BrandSymbol['viewBox'] | und
     .map(Number)
   const isValid = [x, y, width, height].every(Number.isFinite) && more.length === 0
   if (!isValid || width <= 0 || height <= 0) {
-    const message =
-      value === undefined
-        ? 'The <svg> element has no viewBox.'
-        : `The viewBox "${value}" is not valid.`
+    const message = 'The <svg> element has no valid viewBox.'
     report(svg, message, 'Write left, top, width and height: viewBox="0 0 40 36".')
     return undefined
   }
@@ -143,45 +140,18 @@ function readAttributes(
   ignored: readonly string[] = [],
 ): Record<string, string> {
   const kept = node.attrs.flatMap((attribute): [string, string][] => {
-    const { prefix, value } = attribute
-    const name = prefix ? `${prefix}:${attribute.name}` : attribute.name
-    const allowed = attributesOf(node.tagName)
-    const hasNoEffect = IGNORED_ATTRIBUTE.test(name) && !allowed.has(name)
+    const name = attribute.prefix ? `${attribute.prefix}:${attribute.name}` : attribute.name
+    const value = attribute.value.trim()
+    const hasNoEffect = IGNORED_ATTRIBUTE.test(name) && !(name === 'id' && isGradient(node.tagName))
     if (hasNoEffect || ignored.includes(name)) return []
-    const problem = problemOf(name, value.trim(), allowed, gradients)
-    if (problem === undefined) return [[name, value.trim()]]
-    report(node, `<${node.tagName}> ${problem.message}`, problem.hint)
+    const check = ATTRIBUTES.find(({ names }) => names.split(' ').includes(name))
+    if (check?.isValid(value, gradients)) return [[name, value]]
+    const written = `${name}=${JSON.stringify(value)}`
+    const message = `<${node.tagName}> has ${written}, which a symbol cannot have.`
+    report(node, message, check?.hint ?? REMOVE)
     return []
   })
   return Object.fromEntries(kept)
-}
-
-function problemOf(
-  name: string,
-  value: string,
-  allowed: ReadonlySet<string>,
-  gradients: readonly string[],
-): Pick<SymbolProblem, 'message' | 'hint'> | undefined {
-  if (!allowed.has(name)) {
-    return { message: `has the attribute ${name}, which a symbol cannot have.`, hint: REMOVE }
-  }
-  const message = `has ${name}=${JSON.stringify(value)}, which a symbol cannot have.`
-  if (name === 'id') return /^[\w-]+$/.test(value) ? undefined : { message, hint: IDS }
-  if (!isColorAttribute(name))
-    return /[<>]|url\(/i.test(value) ? { message, hint: REMOVE } : undefined
-  const [, gradient] = /^url\(#([^)]*)\)$/.exec(value) ?? []
-  if (gradient === undefined || name === 'stop-color') {
-    return isAllowedColor(value) ? undefined : { message, hint: COLORS }
-  }
-  return gradients.includes(gradient)
-    ? undefined
-    : {
-        message: `has ${name}=${JSON.stringify(value)}, but no gradient has this id.`,
-        hint:
-          gradients.length === 0
-            ? 'Define it: <linearGradient id="…"> or <radialGradient id="…">, or write a color.'
-            : `Gradients of the file: ${gradients.join(', ')}.`,
-      }
 }
 
 /** The largest size of a symbol's file, because every page contains the symbol twice. Bytes. */
@@ -190,31 +160,8 @@ const MAX_BYTES = 8192
 /** The largest ratio of the sides of the viewBox. */
 const MAX_RATIO = 2
 
-const namesIn = (...lists: readonly string[]): ReadonlySet<string> =>
-  new Set(lists.flatMap((names) => names.split(' ')))
-
-const GRADIENT_ATTRIBUTES = namesIn(
-  'id x1 y1 x2 y2 cx cy r fx fy fr gradientUnits gradientTransform spreadMethod',
-)
-const STOP_ATTRIBUTES = namesIn('offset stop-color stop-opacity')
-const SHAPE_ATTRIBUTES = namesIn(
-  'd x y width height cx cy r rx ry x1 y1 x2 y2 points pathLength transform opacity',
-  'fill fill-opacity fill-rule',
-  'stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit',
-  'stroke-dasharray stroke-dashoffset',
-)
-
-/** The attributes that an element of a symbol can have, in addition to the ones that are ignored. */
-function attributesOf(element: string): ReadonlySet<string> {
-  if (isGradient(element)) return GRADIENT_ATTRIBUTES
-  return element === 'stop' ? STOP_ATTRIBUTES : SHAPE_ATTRIBUTES
-}
-
 /** Whether an element is a gradient, to whose id `fill` and `stroke` can refer. */
 const isGradient = (element: string) => /^(?:linear|radial)Gradient$/.test(element)
-
-/** Whether the value of an attribute is a color. */
-const isColorAttribute = (name: string) => /^(?:fill|stroke|stop-color)$/.test(name)
 
 /** Attributes without effect on how the symbol looks. They are left out. */
 const IGNORED_ATTRIBUTE =
@@ -241,12 +188,37 @@ const isAllowedColor = (value: string): boolean =>
   /^(?:[a-zA-Z]+|#(?:[\da-fA-F]{3}|[\da-fA-F]{6})|rgb\([\d\s,.%]+\))$/.test(value) ||
   variableIn(value, designColors.tones.plain) !== undefined
 
-const IDS = 'Write an id of letters, digits, hyphens and underscores.'
-
 const REMOVE =
   'Remove it. Set colors and lines with attributes such as fill and stroke-width; scripts, styles and references are not allowed. A gradient has its own stops.'
 
-const COLORS = `Write a color such as #2fd6a6, none, currentColor, a gradient of the file such as url(#sky), or a variable var(--site-<name>) with one of these names: ${toneColorNames.join(', ')}.`
+/** The attributes that a symbol can have: their names, values and the hint for other values. */
+const ATTRIBUTES: readonly {
+  readonly names: string
+  readonly isValid: (value: string, gradients: readonly string[]) => boolean
+  readonly hint: string
+}[] = [
+  {
+    names: 'id',
+    isValid: (value) => /^[\w-]+$/.test(value),
+    hint: 'Write an id of letters, digits, hyphens and underscores.',
+  },
+  {
+    names: 'fill stroke stop-color',
+    isValid: (value, gradients) =>
+      isAllowedColor(value) || gradients.some((id) => value === `url(#${id})`),
+    hint: `Write a color such as #2fd6a6, none, currentColor, a gradient that the file defines, such as url(#sky) for <linearGradient id="sky">, or a variable var(--site-<name>) with one of these names: ${toneColorNames.join(', ')}.`,
+  },
+  {
+    names: [
+      'd x y width height cx cy r rx ry x1 y1 x2 y2 points pathLength transform opacity',
+      'fill-opacity fill-rule stroke-width stroke-opacity stroke-linecap stroke-linejoin',
+      'stroke-miterlimit stroke-dasharray stroke-dashoffset',
+      'fx fy fr gradientUnits gradientTransform spreadMethod offset stop-opacity',
+    ].join(' '),
+    isValid: (value) => !/[<>]|url\(/i.test(value),
+    hint: REMOVE,
+  },
+]
 
 /** The symbol of a site that declares none: a disc in a ring. */
 export const defaultSymbol: BrandSymbol = {
