@@ -127,10 +127,10 @@ export const editRequestSchema = z.discriminatedUnion('kind', [
   }),
   ...listChangeSchemas,
   z.strictObject({
-    /** Stores an uploaded file in `src/images/`, declares it as a new image, and shows it at a place of the site. */
+    /** Stores a file in `src/images/`, declares it as a new image, and shows it at a place of the site. */
     kind: z.literal('addImage'),
-    /** The id of the upload. */
-    upload: z.string().max(100),
+    /** The content of the file, in Base64. */
+    content: z.string(),
     /** The name of the author's file. The name of the stored file is made from it. */
     file: z.string().max(1000),
     /** The alternative text. */
@@ -282,30 +282,16 @@ export type EditableImage = {
   readonly uses: number
 }
 
-/** The path for uploads, below the path of the page editor's requests. */
-export const UPLOAD_PATH = '/images'
-
-/** The media type of uploads. The format of an image is read from its content. */
-export const UPLOAD_TYPE = 'application/octet-stream'
-
 /** The maximum size of an image file: 20 MB. Bytes. */
-export const UPLOAD_LIMIT = 20_000_000
+export const IMAGE_LIMIT = 20_000_000
 
-/** What an author can do about a file that is larger than `UPLOAD_LIMIT`. */
+/** What an author can do about a file that is larger than `IMAGE_LIMIT`. */
 export const TOO_LARGE =
   'The file is larger than 20 MB. Save it with fewer pixels or a lower quality, then try again.'
 
-/** The reply to an upload. An accepted file is not stored in the project before an `addImage` change. */
-export type UploadReply =
-  | {
-      readonly result: 'accepted'
-      readonly id: string
-      /** Pixels. */
-      readonly width: number
-      /** Pixels. */
-      readonly height: number
-    }
-  | { readonly result: 'rejected'; readonly problems: readonly Problem[] }
+/** What an author can do about a file that is no image for pages. */
+export const OTHER_FORMAT =
+  'The file is not an image in a supported format. Use a JPEG, PNG, WebP or AVIF file.'
 
 /** A list of the manifest whose entries can be moved, duplicated, removed and added. */
 export type EditableList = {
@@ -356,12 +342,6 @@ type ChangeLevel = {
   readonly changes: readonly SiteChange[]
 }
 
-/** A line of a difference between two versions of a file. */
-export type DiffLine = {
-  readonly kind: 'added' | 'removed' | 'same' | 'place'
-  readonly text: string
-}
-
 /** The changes since the last commit, or why they cannot be shown. */
 export type ChangesSinceCommit =
   | {
@@ -369,6 +349,5 @@ export type ChangesSinceCommit =
       /** The short hash of the commit. */
       readonly commit: string
       readonly levels: readonly ChangeLevel[]
-      readonly files: readonly { readonly name: string; readonly lines: readonly DiffLine[] }[]
     }
   | { readonly result: 'failed'; readonly message: string }

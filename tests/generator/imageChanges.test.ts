@@ -3,7 +3,6 @@ import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { formatModule } from '../../generator/emit/module.ts'
 import { readTree } from '../../generator/emit/write.ts'
-import type { EditSession } from '../../generator/editor/server/session.ts'
 import type { EditRequest } from '../../generator/editor/protocol.ts'
 import { sessionOf, sharedSession, textOf } from './editing.ts'
 import type { AtEnd } from './temporaryProject.ts'
@@ -25,16 +24,16 @@ async function formattedProject(edit?: (manifest: string) => string, atEnd?: AtE
 const shared = sharedSession((atEnd) => formattedProject(undefined, atEnd))
 
 /**
- * A session of an edited manifest, by default the session that tests share; an upload, and the function that shows
- * it at the place of the first image of the home page.
+ * A session of an edited manifest, by default the session that tests share; and the function that shows a photo at the
+ * place of the first image of the home page.
  */
 async function start(edit?: (manifest: string) => string) {
   const edited = edit ? await sessionOf(await formattedProject(edit)) : await shared()
-  const upload = await uploaded(edited.session)
+  const content = (await photo('#884400')).toString('base64')
   const add = (change: Partial<NewImage> = {}) =>
     edited.session.apply({
       kind: 'addImage',
-      upload,
+      content,
       file: 'Our Team.JPG',
       alt: 'Five people around a table',
       focus: { x: 0.25, y: 0.6 },
@@ -47,13 +46,6 @@ async function start(edit?: (manifest: string) => string) {
 
 /** For `start`: a session of its own, for tests that write files. */
 const unedited = (manifest: string) => manifest
-
-async function uploaded(session: EditSession): Promise<string> {
-  const reply = await session.upload(await photo('#884400'))
-  if (reply.result === 'rejected') throw new Error('The photo was rejected.')
-  expect(reply).toMatchObject({ width: 1600, height: 900 })
-  return reply.id
-}
 
 it('stores a file, declares it and shows it in one change, which undo and redo restore exactly', async () => {
   const { project, session, add, files, before } = await start()
@@ -98,7 +90,7 @@ it('adds an image where there is none', async () => {
 
 const MISTAKES: readonly [mistake: string, change: Partial<NewImage>, message: string][] = [
   ['an alternative text that the schema rejects', { alt: 'A\u0007B' }, 'control character'],
-  ['a file that was not uploaded', { upload: '../../../etc/passwd' }, 'Choose it again.'],
+  ['a file that is no image', { content: 'Tm90IGFuIGltYWdlLg==' }, 'JPEG, PNG, WebP or AVIF'],
   ['a place outside the manifest', { path: ['__proto__', 'image'], before: undefined }, 'not a'],
 ]
 

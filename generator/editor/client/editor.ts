@@ -1,17 +1,14 @@
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
 import type { PageChange, PageList, PagePreview } from '../pageProtocol.ts'
-import {
-  UPLOAD_PATH,
-  UPLOAD_TYPE,
-  type ChangesSinceCommit,
-  type EditableImage,
-  type EditablePage,
-  type EditReply,
-  type EditRequest,
-  type Problem,
-  type SectionKindInfo,
-  type UploadReply,
-  type ValuePath,
+import type {
+  ChangesSinceCommit,
+  EditableImage,
+  EditablePage,
+  EditReply,
+  EditRequest,
+  Problem,
+  SectionKindInfo,
+  ValuePath,
 } from '../protocol.ts'
 import type { SettingsPage, SettingsRequest } from '../settingProtocol.ts'
 import type { useOpenPanel, useStatus } from './session.ts'
@@ -92,11 +89,11 @@ export type EditRequests = ReturnType<typeof editRequests>
 /** Sends requests with the token of this run of the development server. */
 export function editRequests(token: string) {
   /** Rejects with a message for the author. */
-  async function send<Reply>(path: string, type: string, body: BodyInit): Promise<Reply> {
-    const response = await fetch(`/__site/edit${path}`, {
+  async function post<Reply>(body: object): Promise<Reply> {
+    const response = await fetch('/__site/edit', {
       method: 'POST',
-      headers: { 'Content-Type': type, 'X-Edit-Token': token },
-      body,
+      headers: { 'Content-Type': 'application/json', 'X-Edit-Token': token },
+      body: JSON.stringify(body),
     }).catch(() => {
       throw new Error('The development server does not answer. Start it with: npm run dev')
     })
@@ -104,7 +101,6 @@ export function editRequests(token: string) {
     if (!response.ok) throw new Error(reply.message)
     return reply
   }
-  const post = <Reply>(body: object) => send<Reply>('', 'application/json', JSON.stringify(body))
   return {
     read: (path: string) => post<EditablePage>({ read: path }),
     /** Every kind of section that can be inserted. */
@@ -113,8 +109,6 @@ export function editRequests(token: string) {
     pages: () => post<PageList>({ pages: true }),
     /** The changes since the last commit. */
     changes: () => post<ChangesSinceCommit>({ changes: true }),
-    /** Sends the file of an image, which a change can then refer to. */
-    upload: (bytes: ArrayBuffer) => orFailure(send<UploadReply>(UPLOAD_PATH, UPLOAD_TYPE, bytes)),
     change: (edit: EditRequest) => orFailure(post<EditReply>({ edit })),
     /** Plans a change of the pages without writing it. */
     previewPages: (change: PageChange) => orFailure(post<PagePreview>({ preview: change })),
@@ -131,7 +125,7 @@ const orFailure = <Reply>(reply: Promise<Reply>): Promise<Reply | Failure> =>
   reply.catch((error: unknown) => ({ result: 'failed', message: errorText(error) }))
 
 /** What a reply says to the author if the request was not successful. Empty if it was. */
-export function problemOf(reply: ReplyOrFailure | UploadReply | PagePreview): string {
+export function problemOf(reply: ReplyOrFailure | PagePreview): string {
   switch (reply.result) {
     case 'conflict':
       return reply.current === undefined

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, it } from 'vitest'
+import { UserError } from '../../diagnostics/console.ts'
 import { checkImage, imageNames } from './images.ts'
 import { imageSchema } from '../../../src/model/image.ts'
 import { NAME } from '../../../src/model/text.ts'
@@ -17,18 +18,13 @@ const FORMATS: readonly [extension: string, encode: (image: Sharp) => Sharp][] =
 
 it.each(FORMATS)('accepts %s by its content', async (extension, encode) => {
   const bytes = await encode(photo()).toBuffer()
-  expect(await checkImage(bytes)).toEqual({ extension, width: 120, height: 80 })
+  expect(await checkImage(bytes)).toBe(extension)
 })
 
 it.each(FORMATS)('rejects a truncated %s', async (_, encode) => {
   const bytes = await encode(photo()).toBuffer()
   const { length } = bytes
-  expect(await checkImage(bytes.subarray(0, length / 2))).toHaveProperty('problem')
-})
-
-it('reports the size of a photo as it is shown', async () => {
-  const bytes = await photo().jpeg().withMetadata({ orientation: 6 }).toBuffer()
-  expect(await checkImage(bytes)).toMatchObject({ width: 80, height: 120 })
+  await expect(checkImage(bytes.subarray(0, length / 2))).rejects.toThrow(UserError)
 })
 
 it.each([
@@ -41,13 +37,11 @@ it.each([
   ],
   ['random bytes after the start of a PNG file', Buffer.from('89504e470d0a1a0affffffff', 'hex')],
 ])('rejects %s', async (_, bytes) => {
-  const checked = await checkImage(bytes)
-  expect('problem' in checked && checked.problem).toMatch(/JPEG, PNG, WebP or AVIF/)
+  await expect(checkImage(bytes)).rejects.toThrow('JPEG, PNG, WebP or AVIF')
 })
 
 it('rejects an animation in another format', async () => {
-  const checked = await checkImage(await photo().gif().toBuffer())
-  expect(checked).toHaveProperty('problem')
+  await expect(checkImage(await photo().gif().toBuffer())).rejects.toThrow(UserError)
 })
 
 const NOTHING = { files: [], names: [] }

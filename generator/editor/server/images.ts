@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
@@ -12,7 +11,7 @@ import type { ManifestSource } from '../../manifest/locate.ts'
 import { plainLetters } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
 import { referencesIn } from '../../manifest/schemaWalk.ts'
-import type { EditableImage, EditRequest, UploadReply } from '../protocol.ts'
+import { OTHER_FORMAT, type EditableImage, type EditRequest } from '../protocol.ts'
 import { pageRegions } from './editablePage.ts'
 import { unusedName } from './lists.ts'
 import { ConflictError } from './replies.ts'
@@ -77,31 +76,28 @@ export type ImageContext = {
   readonly project: Pick<Project, 'images'>
   readonly site: Site
   readonly source: ManifestSource
-  readonly uploads: Pick<Uploads, 'get'>
 }
 
-/** The edits that declare an uploaded image and show it at a place, and its file. */
+/** The edits that declare a new image and show it at a place, and its file. */
 export async function planNewImage(
-  { project, site, source, uploads }: ImageContext,
+  { project, site, source }: ImageContext,
   request: Extract<EditRequest, { kind: 'addImage' }>,
 ) {
-  const { file: original, alt, focus, path: place, before } = request
-  const upload = uploads.get(request.upload)
-  if (upload === undefined) {
-    throw new UserError('The file is no longer in the memory of the server. Choose it again.')
-  }
+  const { content, file: original, alt, focus, path: place, before } = request
+  const bytes = Buffer.from(content, 'base64')
+  const extension = await checkImage(bytes)
   await mkdir(project.images, { recursive: true })
   const taken = {
     files: await readdir(project.images),
     names: Object.keys(site.media.images),
   }
-  const { file, name } = imageNames(original, upload.extension, taken, site.language)
+  const { file, name } = imageNames(original, extension, taken, site.language)
   return {
     edits: planSettings(site, source, [
       { path: [...IMAGES, name], value: { file, alt, focus } },
       { path: place, before, value: name },
     ]),
-    create: { path: path.join(project.images, file), bytes: upload.bytes },
+    create: { path: path.join(project.images, file), bytes },
   }
 }
 
@@ -124,43 +120,29 @@ export function planEditedImage(
   ])
 }
 
-/** The format and the size of an image, or why it cannot be used. */
-type CheckedImage =
-  | {
-      /** The extension of its file. */
-      readonly extension: string
-      /** Pixels. */
-      readonly width: number
-      /** Pixels. */
-      readonly height: number
-    }
-  | { readonly problem: string }
-
 /**
- * Checks that a file is an intact image in a format for photos. The content decides, not the name. SVG
- * files are not accepted, because they can contain scripts.
+ * The extension for an intact image in a format for photos. The content decides, not the name. SVG files are not
+ * accepted, because they can contain scripts. Throws a user error for other files.
  */
-export async function checkImage(bytes: Uint8Array): Promise<CheckedImage> {
-  // sharp throws for an empty file.
-  if (bytes.length === 0) return { problem: OTHER_FORMAT }
+export async function checkImage(bytes: Uint8Array): Promise<string> {
   const { default: sharp } = await import('sharp')
-  const image = sharp(bytes)
+  // sharp throws for an empty file.
+  const image = sharp(bytes.length === 0 ? Buffer.from(' ') : bytes)
   const metadata = await image.metadata().catch(() => undefined)
   const extension =
     metadata && EXTENSIONS[`${metadata.format} ${metadata.compression ?? ''}`.trim()]
-  if (metadata === undefined || extension === undefined) return { problem: OTHER_FORMAT }
+  if (extension === undefined) throw new UserError(OTHER_FORMAT)
   // A truncated file has intact metadata.
-  const isIntact = await image
+  await image
     .resize(32)
     .raw()
     .toBuffer()
-    .then(Boolean, () => false)
-  if (!isIntact) {
-    return {
-      problem: 'The image cannot be decoded: it is damaged or incomplete. Use an intact copy.',
-    }
-  }
-  return { extension, ...metadata.autoOrient }
+    .catch(() => {
+      throw new UserError(
+        'The image cannot be decoded: it is damaged or incomplete. Use an intact copy.',
+      )
+    })
+  return extension
 }
 
 /** The extensions by the format and the compression that sharp reports. */
@@ -170,9 +152,6 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   png: 'png',
   webp: 'webp',
 }
-
-const OTHER_FORMAT =
-  'The file is not an image in a supported format. Use a JPEG, PNG, WebP or AVIF file.'
 
 /** The names of a new image. */
 type ImageNames = {
@@ -227,38 +206,4 @@ export function imageUrl(
 ): string {
   if (source.kind === 'host') return `${source.url}/${file}`
   return `/${relativePath(root, path.join(images, file))}`
-}
-
-/** A file that an author has uploaded. */
-type Upload = {
-  readonly bytes: Uint8Array
-  /** The extension of its format, e.g. `jpg`. */
-  readonly extension: string
-}
-
-/** How many uploads are kept. */
-const LIMIT = 4
-
-/** The last uploads. They are in memory until a change stores them in the project. */
-type Uploads = ReturnType<typeof createUploads>
-
-/** Creates an empty collection. */
-export function createUploads() {
-  const uploads = new Map<string, Upload>()
-  return {
-    /** Checks and keeps a file. */
-    async add(bytes: Uint8Array): Promise<UploadReply> {
-      const checked = await checkImage(bytes)
-      if ('problem' in checked) {
-        return { result: 'rejected', problems: [{ message: checked.problem }] }
-      }
-      const { extension, width, height } = checked
-      const id = randomUUID()
-      uploads.set(id, { bytes, extension })
-      for (const old of [...uploads.keys()].slice(0, -LIMIT)) uploads.delete(old)
-      return { result: 'accepted', id, width, height }
-    },
-    /** Undefined if there is no such upload, or if it is too long ago. */
-    get: (id: string) => uploads.get(id),
-  }
 }

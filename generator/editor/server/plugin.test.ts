@@ -50,7 +50,8 @@ it.each([
 
 it('refuses methods and media types that a form of another site could send', () => {
   expect(checkRequest({ ...OWN, method: 'GET' }, TOKEN)?.status).toBe(405)
-  const headers = { ...OWN.headers, 'content-type': 'text/plain' }
-  expect(checkRequest({ ...OWN, headers }, TOKEN)?.status).toBe(415)
-  expect(checkRequest(OWN, TOKEN, 'application/octet-stream')?.status).toBe(415)
+  for (const type of ['text/plain', 'multipart/form-data; boundary=x']) {
+    const headers = { ...OWN.headers, 'content-type': type }
+    expect(checkRequest({ ...OWN, headers }, TOKEN)?.status).toBe(415)
+  }
 })

@@ -6,16 +6,10 @@ import * as z from 'zod'
 import type { CurrentPlan } from '../../bundle/currentPlan.ts'
 import type { Project } from '../../manifest/project.ts'
 import { invalidateWritten } from '../../server/development/hotReload.ts'
-import { readBody, SIZE_LIMIT } from '../../server/inbox.ts'
+import { readBody } from '../../server/inbox.ts'
 import { parseJson } from '../../../src/model/json.ts'
 import { pageChangeSchema } from '../pageProtocol.ts'
-import {
-  editRequestSchema,
-  TOO_LARGE,
-  UPLOAD_LIMIT,
-  UPLOAD_PATH,
-  UPLOAD_TYPE,
-} from '../protocol.ts'
+import { editRequestSchema, IMAGE_LIMIT, TOO_LARGE } from '../protocol.ts'
 import { settingsRequestSchema } from '../settingProtocol.ts'
 import { changesSinceCommit } from './changesSinceCommit.ts'
 import { createEditSession, type EditSession } from './session.ts'
@@ -96,20 +90,11 @@ async function answer(
   { project, session, token }: EditorServer,
 ): Promise<void> {
   const { method, headers, socket } = request
-  const isUpload = request.url === UPLOAD_PATH
-  const refusal = checkRequest(
-    { method, headers, remoteAddress: socket.remoteAddress },
-    token,
-    isUpload ? UPLOAD_TYPE : undefined,
-  )
+  const refusal = checkRequest({ method, headers, remoteAddress: socket.remoteAddress }, token)
   if (refusal !== undefined) return send(response, refusal.status, { message: refusal.message })
-  const body = await readBody(request, isUpload ? UPLOAD_LIMIT : SIZE_LIMIT)
+  const body = await readBody(request, BODY_LIMIT)
   if (body.kind === 'aborted') return
-  if (body.kind === 'tooLarge') {
-    const message = isUpload ? TOO_LARGE : 'The change is larger than 1 MB.'
-    return send(response, 413, { message })
-  }
-  if (isUpload) return send(response, 200, await session.upload(body.bytes))
+  if (body.kind === 'tooLarge') return send(response, 413, { message: TOO_LARGE })
   const parsed = requestSchema.safeParse(parseJson(Buffer.from(body.bytes).toString('utf8')))
   if (!parsed.success) {
     return send(response, 400, {
@@ -118,6 +103,9 @@ async function answer(
   }
   send(response, 200, await replyTo(parsed.data, project, session))
 }
+
+/** The maximum size of a request, which can contain an image in Base64. Bytes. */
+const BODY_LIMIT = 1.5 * IMAGE_LIMIT
 
 type EditorServer = {
   readonly project: Project
@@ -163,13 +151,9 @@ type Refusal = { readonly status: 403 | 405 | 415; readonly message: string }
  * Checks that a request comes from a page of this development server, on this machine. The page sends
  * the token of the current run, which other sites cannot read. Browsers set `Origin` and `Host`, so a page
  * of another site, or of a host name that leads to this machine, is refused even with the token. The
- * request must have the media type `type`, which no form can send.
+ * request must have a media type that no form can send.
  */
-export function checkRequest(
-  request: RequestHead,
-  token: string,
-  type = 'application/json',
-): Refusal | undefined {
+export function checkRequest(request: RequestHead, token: string): Refusal | undefined {
   const { method, headers, remoteAddress } = request
   if (remoteAddress === undefined || !LOOPBACK.has(remoteAddress)) {
     return refuse(
@@ -189,10 +173,9 @@ export function checkRequest(
     return refuse('The development server was started again. Reload the page, then try again.')
   }
   if (method !== 'POST') return { status: 405, message: 'Send the request with POST.' }
-  if (headers['content-type'] !== type) {
-    return { status: 415, message: `Send the request as ${type}.` }
-  }
-  return undefined
+  return headers['content-type'] === 'application/json'
+    ? undefined
+    : { status: 415, message: 'Send the request as application/json.' }
 }
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])

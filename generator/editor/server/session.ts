@@ -21,13 +21,7 @@ import {
   type AppliedEdit,
   type EditHistory,
 } from './history.ts'
-import {
-  createUploads,
-  editableImages,
-  planEditedImage,
-  planNewImage,
-  type ImageContext,
-} from './images.ts'
+import { editableImages, planEditedImage, planNewImage, type ImageContext } from './images.ts'
 import { planListChange, type ListContext } from './listChanges.ts'
 import { listPages, previewPageChange, shownEdits, type ShownChange } from './pages.ts'
 import { problemsIn, rejection } from './replies.ts'
@@ -54,7 +48,6 @@ export type EditSession = ReturnType<typeof createEditSession>
  */
 export function createEditSession(project: Project, plan: CurrentPlan, events: EditEvents = {}) {
   const history = createEditHistory()
-  const uploads = createUploads()
   const readSource = cachedSource(project)
   let descriptions: Promise<DescriptionOf> | undefined
   let shown: ShownChange | undefined
@@ -67,7 +60,7 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
         const files = restoredFiles(source, history.next(step), step)
         return await write(source, files, () => history.done(step))
       }
-      const context = { project, site, source, uploads, shown }
+      const context = { project, site, source, shown }
       const { edits, create } = await planEdits(context, request)
       const files = { texts: await editedTexts(source, edits), create }
       const from = request.kind === 'write' ? request.from : undefined
@@ -134,8 +127,6 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
     settings: (request: SettingsRequest) => plan.inOrder(() => settings(request)),
     /** Every kind of section that can be inserted. */
     sectionKinds: () => sectionKinds(project),
-    /** Checks the file of an image, and keeps it for an edit. */
-    upload: uploads.add,
     /** The pages of the site and its menu. */
     pages: async () => listPages((await plan.get()).site),
     /** What a change of the pages would do. Nothing is written. */

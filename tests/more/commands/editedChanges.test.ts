@@ -32,11 +32,11 @@ async function edit({ manifest }: Project, from: string, to: string) {
 
 it('reports nothing without changes', async () => {
   const reply = await changesSinceCommit(await repository())
-  expect(reply).toMatchObject({ result: 'compared', files: [] })
+  expect(reply).toMatchObject({ result: 'compared' })
   expect('levels' in reply && reply.levels.every(({ changes }) => changes.length === 0)).toBe(true)
 })
 
-it('reports changes with their meaning and as lines, also of a new file', async () => {
+it('reports changes with their meaning, also of a new file', async () => {
   const project = await repository()
   await edit(project, "send: 'Email'", "send: 'E-Mail'")
   await edit(project, "'Where it begins.'", 'headline')
@@ -51,38 +51,7 @@ it('reports changes with their meaning and as lines, also of a new file', async 
       { name: 'visible' },
       { name: 'wording', changes: [{ page: '/', after: 'Where it starts.' }] },
     ],
-    files: [{ name: 'site.manifest.ts' }, { name: 'words.ts' }],
   })
-  const lines = 'files' in reply ? reply.files.flatMap((file) => file.lines) : []
-  expect(lines).toContainEqual({
-    kind: 'added',
-    text: "export const headline = 'Where it starts.'",
-  })
-  expect(lines.some(({ kind, text }) => kind === 'removed' && text.includes("'Email'"))).toBe(true)
-})
-
-it('names the changed files, whatever their names and the settings of git are', async () => {
-  const project = await repository()
-  await edit(project, "'Where it begins.'", 'headline')
-  await edit(project, 'const facts', "import { headline } from './équipe.ts'\n\nconst facts")
-  await writeFile(`${project.root}/équipe.ts`, "export const headline = 'Where it ends.'\n")
-  git(project.root, 'add', '--all')
-  git(project.root, 'commit', '--quiet', '--message=second')
-  await writeFile(`${project.root}/équipe.ts`, "export const headline = 'Where it starts.'\n")
-  await edit(project, "title: 'Home',", "title: 'Start',")
-  git(project.root, 'config', 'diff.mnemonicPrefix', 'true')
-  git(project.root, 'config', 'diff.external', 'false')
-  git(project.root, 'config', 'color.ui', 'always')
-  const reply = await changesSinceCommit(project)
-  expect('files' in reply && reply.files.map(({ name }) => name)).toEqual([
-    'site.manifest.ts',
-    'équipe.ts',
-  ])
-  expect('files' in reply && reply.files.at(-1)?.lines).toEqual([
-    { kind: 'place', text: 'Line 1' },
-    { kind: 'removed', text: "export const headline = 'Where it ends.'" },
-    { kind: 'added', text: "export const headline = 'Where it starts.'" },
-  ])
 })
 
 it.each([

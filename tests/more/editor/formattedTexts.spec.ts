@@ -101,6 +101,6 @@ test('a long text is edited in its lines, without the indentation of the code', 
   await expect(page.getByRole('heading', { level: 3, name: 'What we promise you' })).toBeVisible()
   await expect(page.locator('main').getByText('Three things.', { exact: true })).toBeVisible()
   expect(await edited.source()).toBe(
-    before.replace(/(\n *)## What we promise/, '$& you$1Three things.'),
+    before.replace(/(\n *)## What we promise/, '$& you\n$1Three things.'),
   )
 })

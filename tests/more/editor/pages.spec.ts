@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { violations } from '../../browser/audit/axe.ts'
+import { waitForHydration } from '../../browser/support/site.ts'
 import { resize } from '../../browser/support/window.ts'
 import { expect, test } from './support/editorTest.ts'
 import { editorBar, editorStatus, openEditor, undoButton } from './support/pageEditor.ts'
@@ -124,16 +125,13 @@ test('the settings of the menu move an item, and the open page shows the new ord
   await item.getByRole('button', { name: 'Up', exact: true }).click()
   const first = page.locator('header nav a').first()
   await expect(first).toHaveText('Services')
+  // The page is loaded again, because its menu is another one.
+  await waitForHydration(page)
   await expect(settings).toBeVisible()
-  for (const [name, message, text] of [
-    ['Undo', 'Undone.', 'Home'],
-    ['Redo', 'Done again.', 'Services'],
-  ] as const) {
-    await editorBar(page).getByRole('button', { name, exact: true }).click()
-    await expect(first).toHaveText(text)
-    await expect(editorStatus(page)).toHaveText(message)
-  }
-  await expect(undoButton(page)).toBeFocused()
+  await undoButton(page).click()
+  await expect(first).toHaveText('Home')
+  await expect(editorStatus(page)).toHaveText('Undone.')
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeFocused()
 })
 
 test('the panels are accessible and cover nothing, also in a narrow window', async ({ page }) => {
@@ -193,10 +191,7 @@ test('the panels are accessible and cover nothing, also in a narrow window', asy
   })
 })
 
-test('shows the changes since the last commit, as meaning and as lines', async ({
-  page,
-  edited,
-}) => {
+test('shows the changes since the last commit', async ({ page, edited }) => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
       cwd: edited.root,
@@ -217,9 +212,6 @@ test('shows the changes since the last commit, as meaning and as lines', async (
   await button.click()
   await expect(changes.getByRole('status')).toContainText('1 change since the last commit')
   await expect(changes.getByRole('listitem')).toContainText('Only three pages.')
-  const lines = changes.getByRole('region', { name: 'Changed lines of site.manifest.ts' })
-  await expect(lines.locator('[data-kind=removed]')).toContainText("'Three pages.'")
-  await expect(lines.locator('[data-kind=added]')).toContainText("'Only three pages.'")
   await resize(page, { width: 375, height: 700 })
   expect(await violations(page, '#page-editor')).toEqual([])
   await rm(path.join(edited.root, '.git'), { recursive: true })

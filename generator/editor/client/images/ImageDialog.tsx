@@ -22,32 +22,31 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
   const altField = useRef<HTMLTextAreaElement>(null)
   const isSaved = useRef(false)
   const isSaving = useRef(false)
-  const initial = initialValues(image, file.accepted)
-  const upload = file.accepted?.upload
+  const initial = initialValues(image, file.usable)
   /** What the author has typed. */
   const [typed, setTyped] = useState<string>()
   const alt = typed ?? initial.alt
   /** The focal point that the author has set, and the file for which it was set. */
-  const [moved, setMoved] = useState<{ readonly of: string | undefined; readonly focus: Focus }>()
-  const focus = moved !== undefined && moved.of === upload ? moved.focus : initial.focus
+  const [moved, setMoved] = useState<{ readonly of: ImageFile['usable']; readonly focus: Focus }>()
+  const focus = moved !== undefined && moved.of === file.usable ? moved.focus : initial.focus
   const [problem, setProblem] = useState('')
   const [altProblem, setAltProblem] = useState('')
 
   /** Undefined until a file is chosen for a new image. */
-  const url = file.accepted?.url ?? image?.original
+  const url = file.usable?.url ?? image?.original
 
   useEffect(() => dialog.current?.showModal(), [])
 
   const save = async () => {
-    if (isSaving.current || file.isChecking) return
+    if (isSaving.current) return
     if (url === undefined) return setProblem('Choose a file.')
     const text = alt.trim()
-    const isDecorative = file.accepted === undefined && image?.alt === ''
+    const isDecorative = file.usable === undefined && image?.alt === ''
     if (text === '' && !isDecorative) {
       setAltProblem('Describe what the image shows, for people who cannot see it.')
       return altField.current?.focus()
     }
-    const requested = imageChange(opened, { file: file.accepted, alt: text, focus })
+    const requested = imageChange(opened, { file: file.usable, alt: text, focus })
     if (requested === undefined) return dialog.current?.close()
     isSaving.current = true
     const reply = await change(requested)
@@ -85,7 +84,7 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
             <FocusPicker
               url={url}
               focus={focus}
-              onChange={(point) => setMoved({ of: upload, focus: point })}
+              onChange={(point) => setMoved({ of: file.usable, focus: point })}
             />
             <CropPreviews url={url} focus={focus} />
           </div>
@@ -104,7 +103,7 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
               setAltProblem('')
             }}
           />
-          {file.accepted === undefined && image !== undefined && image.uses > 1 && (
+          {file.usable === undefined && image !== undefined && image.uses > 1 && (
             <p className={classes.hint}>
               This image is used at {image.uses} places. The alternative text and the focal point
               change at all of them; a new file is shown only here.
@@ -125,7 +124,7 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
   )
 }
 
-/** The field for the file of an image, with what the server says about the file. */
+/** The field for the file of an image, with what is known about the file. */
 function ImageFileField({ file }: { readonly file: ImageFile }) {
   return (
     <div className={classes.file}>
@@ -151,12 +150,8 @@ function ImageFileField({ file }: { readonly file: ImageFile }) {
   )
 }
 
-function fileStatus({ accepted, isChecking }: ImageFile): string {
-  if (isChecking) return 'Checking the file…'
-  return accepted === undefined
-    ? ''
-    : `${accepted.name}: ${accepted.width} × ${accepted.height} pixels`
-}
+const fileStatus = ({ usable }: ImageFile) =>
+  usable === undefined ? '' : `${usable.name}: ${usable.width} × ${usable.height} pixels`
 
 type FocusPickerProps = {
   /** The URL of the image. */

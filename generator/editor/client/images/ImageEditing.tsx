@@ -18,8 +18,8 @@ type ImageEditingProps = {
 
 /** The buttons on the images of the page, dropping files on images, and the dialog that changes an image. */
 export function ImageEditing({ opened, onClose }: ImageEditingProps) {
-  const { page, requests, change, setStatus, show, openImage } = useEditor()
-  const file = useImageFile(requests)
+  const { page, change, setStatus, show, openImage } = useEditor()
+  const file = useImageFile()
   const shown = findImages(page.images, document)
   const open = ({ image, id }: ShownImage) => {
     const focus = [buttonOf(id)]

@@ -39,10 +39,10 @@ it('requests only what has changed, with the code that the author saw', () => {
 })
 
 it('requests a new image at this place for a new file', () => {
-  const file = { upload: 'id', name: 'New.jpg', width: 1, height: 1, url: 'blob:1' }
+  const file = { name: 'New.jpg', content: 'QQ==' }
   expect(imageChange(place, { file, alt: 'Six people', focus })).toEqual({
     kind: 'addImage',
-    upload: 'id',
+    content: 'QQ==',
     file: 'New.jpg',
     alt: 'Six people',
     focus,
