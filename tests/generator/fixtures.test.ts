@@ -5,7 +5,6 @@ import { manifestError, warningsText } from '../../generator/cli/project.ts'
 import { isError } from '../../generator/diagnostics/diagnostic.ts'
 import { severities } from '../../generator/diagnostics/diagnosticCodes.ts'
 import { listNames } from '../../generator/diagnostics/suggest.ts'
-import { readTree } from '../../generator/emit/write.ts'
 import { fieldKinds } from '../../src/forms/schema.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { generateFixture, here } from './project.ts'
@@ -36,16 +35,32 @@ const KINDS = [
 const replaceKinds = (text: string) =>
   KINDS.reduce((replaced, { list, snapshot }) => replaced.replaceAll(list, snapshot), text)
 
-describe('a valid manifest', () => {
-  it('generates exactly the expected files, byte for byte', async () => {
-    const { files, diagnostics } = await generateFixture('minimal')
-    expect(diagnostics).toEqual([])
-    for (const [name, text] of files ?? []) {
-      await expect(text).toMatchFileSnapshot(here(`fixtures/minimal/expected/${name}`))
-    }
-    const expected = await readTree(here('fixtures/minimal/expected'))
-    expect([...(files?.keys() ?? [])].toSorted()).toEqual([...expected.keys()].toSorted())
-  })
+/** The files of the minimal site whose text is expected: generated code with and without JSX, and data. */
+const EXPECTED = ['pages/home.gen.tsx', 'forms/contact.gen.ts', 'routeTree.gen.ts', 'site.gen.ts']
+
+it('a valid manifest generates exactly the expected files', async () => {
+  const { files, diagnostics } = await generateFixture('minimal')
+  expect(diagnostics).toEqual([])
+  expect([...(files?.keys() ?? [])].toSorted()).toEqual([
+    'colors.gen.ts',
+    'events/happyHour.gen.ts',
+    'forms/contact.gen.ts',
+    'forms/contact.parts.txt',
+    'navigation.json',
+    'pageModules.gen.ts',
+    'pages/contactUs.gen.tsx',
+    'pages/home.gen.tsx',
+    'pages/notFound.gen.tsx',
+    'places/office.gen.ts',
+    'routeTree.gen.ts',
+    'routes.snapshot.md',
+    'site.gen.ts',
+    'site.snapshot.json',
+    'symbol.gen.ts',
+  ])
+  for (const name of EXPECTED) {
+    await expect(files?.get(name)).toMatchFileSnapshot(here(`fixtures/minimal/expected/${name}`))
+  }
 })
 
 describe('a manifest with errors', () => {
