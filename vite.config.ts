@@ -105,7 +105,7 @@ export default defineConfig(({ mode }) => {
     test: {
       // By default one processor is left to others.
       maxWorkers: '100%',
-      reporters: ['minimal', 'tests/support/resultReporter.ts'],
+      reporters: ['minimal'],
       // With `extends`, this file would be bundled again for each project.
       projects: TEST_PROJECTS.map((test) => ({ ...site(), test })),
     },

@@ -14,11 +14,7 @@ export default defineConfig({
   // On two processors, three workers: one usually waits for its page.
   workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [
-    [process.stdout.isTTY ? 'line' : 'dot'],
-    ...(process.env['GITHUB_ACTIONS'] === 'true' ? [['github'] as const] : []),
-    ['./support/resultReporter.ts'],
-  ],
+  reporter: process.stdout.isTTY ? 'line' : 'dot',
   timeout: 60_000,
   // Long, because the machine may be busy. Other tests measure performance.
   expect: { timeout: 20_000 },

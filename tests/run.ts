@@ -1,31 +1,22 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { JSDOM } from 'jsdom'
 import * as z from 'zod'
+import { escapeRegExp } from '../generator/rules/texts.ts'
 import { ensureChromium, notInstalled, PROGRAMS } from './support/programs.ts'
-import { RESULTS_FILE, type Result } from './support/resultReporter.ts'
 
 /*
  * `npm test` and, with the argument `more`, `npm run test:more`: the steps one after the other, also after
- * a failure. They do not run in parallel, because each uses all processors.
+ * a failure. They do not run in parallel, because each uses all processors. The JUnit reports of Vitest
+ * and Playwright contain the results; any other command counts as one test.
  */
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
-/** A command. Vitest and Playwright report their results (`support/resultReporter.ts`); any other command counts as one test. */
-type Step = {
-  readonly name: string
-  readonly command: string
-  /** Whether later steps need its result: if it fails, they are not run. */
-  readonly isBuild?: boolean
-}
-
-const resultSchema = z.object({
-  passed: z.number(),
-  failed: z.number(),
-  skipped: z.array(z.string()),
-})
+/** A command. If one whose result the later steps need fails, they are not run. */
+type Step = { readonly name: string; readonly command: string; readonly isBuild?: boolean }
 
 /** The folder of the cross-origin build: form service, images and maps are on other origins. */
 const CROSS_ORIGIN_BUILD = '.build/cross-origin'
@@ -38,11 +29,11 @@ const CODE: Step = {
   command: 'vitest run --project unit --project isolated --project components',
 }
 
+const packageSchema = z.object({ upstream: z.unknown() }).partial()
+
 const isOfOwnCode =
-  z
-    .object({ upstream: z.unknown() })
-    .partial()
-    .parse(JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))).upstream === undefined
+  packageSchema.parse(JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')))
+    .upstream === undefined
 
 const STEPS: readonly Step[] = [
   { name: 'check', command: 'npm run --silent check' },
@@ -67,6 +58,13 @@ const MORE: readonly Step[] = [
     command: 'playwright test --config tests/more/playwright.config.ts',
   },
 ]
+
+/** The counts of a step, and the reasons of its skipped tests. */
+type Result = {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: readonly string[]
+}
 
 const USAGE =
   'npm test and npm run test:more take only --shard=<index>/<count>. To run one file: npx vitest run <file>, or npx playwright test --config tests/playwright.config.ts <file>.'
@@ -109,18 +107,33 @@ function runSteps(steps: readonly Step[]): number {
     results.push(result)
     if (step.isBuild === true && result.failed > 0) failedBuild = step.name
   }
-  const total = sumOf(results)
-  log(['', ...lines, ...skippedLines(total.skipped), '', countsOf(total)].join('\n'))
+  const skipped = results.flatMap((result) => result.skipped)
+  const total = {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    skipped,
+  }
+  const reasons = [...new Set(skipped)].map(
+    (reason) => `  ${skipped.filter((other) => other === reason).length}  ${reason}`,
+  )
+  const list = reasons.length === 0 ? [] : ['', 'Skipped:', ...reasons]
+  log(['', ...lines, ...list, '', countsOf(total)].join('\n'))
   return total.failed
 }
 
 function runStep({ name, command, isBuild }: Step): Result {
-  const isTool = /^(?:vitest|playwright) /.test(command)
-  if (shard !== null && shard[1] !== '1' && !isTool && isBuild !== true) return sumOf([])
+  const [tool] = /^(?:vitest|playwright)(?= )/.exec(command) ?? []
+  if (shard !== null && shard[1] !== '1' && tool === undefined && isBuild !== true)
+    return { passed: 0, failed: 0, skipped: [] }
   const folder = mkdtempSync(path.join(tmpdir(), 'test-results-'))
-  const file = path.join(folder, 'results.jsonl')
-  writeFileSync(file, '')
-  const { status } = spawnSync(isTool && shard !== null ? `${command} ${shard[0]}` : command, {
+  const report = path.join(folder, 'junit.xml')
+  const github = process.env['GITHUB_ACTIONS'] === 'true' ? ',github' : ''
+  const reporters = {
+    vitest: `--reporter=minimal --reporter=junit --outputFile.junit=${report}`,
+    playwright: `--reporter=${process.stdout.isTTY ? 'line' : 'dot'}${github},junit`,
+  }
+  const options = tool === 'vitest' || tool === 'playwright' ? reporters[tool] : ''
+  const { status } = spawnSync(`${command} ${options} ${tool && shard ? shard[0] : ''}`, {
     cwd: ROOT,
     shell: true,
     stdio: 'inherit',
@@ -129,24 +142,45 @@ function runStep({ name, command, isBuild }: Step): Result {
       ...process.env,
       // With a key, so that pages have a map. The tests send no requests to the map provider.
       ...(isBuild === true && { MAPS_KEY: 'test' }),
-      [RESULTS_FILE]: file,
+      ...(tool === 'playwright' && { PLAYWRIGHT_JUNIT_OUTPUT_FILE: report }),
     },
   })
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  const repeat = `${tool === undefined ? '' : 'npx '}${command}`
+  const result = existsSync(report)
+    ? readReport(readFileSync(report, 'utf8'), repeat)
+    : { passed: status === 0 ? 1 : 0, failed: 0, skipped: [] }
   rmSync(folder, { recursive: true })
-  const found = sumOf(lines.map((line) => resultSchema.parse(JSON.parse(line))))
-  if (status === 0) return lines.length === 0 ? { ...found, passed: 1 } : found
-  if (found.failed > 0) return found
+  if (status === 0 || result.failed > 0) return result
   // A command without a report, or an error outside of tests.
-  log(`${name} failed. To repeat it: ${isTool ? 'npx ' : ''}${command}`)
-  return { ...found, failed: 1 }
+  log(`${name} failed. To repeat it: ${repeat}`)
+  return { ...result, failed: 1 }
 }
 
-function sumOf(results: readonly Result[]): Result {
+/** Reads a JUnit report. Prints the command that repeats each failure. */
+function readReport(xml: string, command: string): Result {
+  const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window
+  const tests = [...document.querySelectorAll('testcase')]
+  const failed = tests.filter((test) => test.querySelector('failure, error') !== null)
+  const skipped = tests.filter((test) => test.querySelector('skipped') !== null)
+  if (failed.length > 0) log('\nTo repeat the failures:')
+  for (const test of failed) {
+    const [file = '', name = ''] = ['classname', 'name'].map((key) => test.getAttribute(key) ?? '')
+    // Reports separate the titles of groups and tests by a character that the titles may contain too.
+    const title = escapeRegExp(name).replaceAll(/\\s\+[>›]\\s\+/g, String.raw`\s+(?:[>›]\s+)?`)
+    const option = command.includes('vitest') ? '-t' : '-g'
+    // A file that cannot be loaded has its own name as title.
+    const filter = name === file ? '' : ` ${option} '${title.replaceAll("'", String.raw`'\''`)}$'`
+    log(`  ${command} ${file}${filter}`)
+  }
   return {
-    passed: results.reduce((sum, { passed }) => sum + passed, 0),
-    failed: results.reduce((sum, { failed }) => sum + failed, 0),
-    skipped: results.flatMap(({ skipped }) => skipped),
+    passed: tests.length - failed.length - skipped.length,
+    failed: failed.length,
+    skipped: skipped.map(
+      // `skipIf` has no reason. The tests use it only for programs that may be missing.
+      (test) =>
+        test.querySelector('property[name=skip]')?.getAttribute('value') ??
+        'a program is not installed',
+    ),
   }
 }
 
@@ -154,12 +188,4 @@ function sumOf(results: readonly Result[]): Result {
 function countsOf({ passed, failed, skipped }: Result): string {
   const left = skipped.length > 0 ? `, ${skipped.length} skipped` : ''
   return `${passed} passed, ${failed} failed${left}`
-}
-
-/** The reasons of skipped tests, each once with its number of tests. */
-function skippedLines(reasons: readonly string[]): string[] {
-  const counts = new Map<string, number>()
-  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1)
-  const lines = [...counts].map(([reason, count]) => `  ${count}  ${reason}`)
-  return lines.length === 0 ? [] : ['', 'Skipped:', ...lines]
 }

@@ -24,10 +24,6 @@ export default defineConfig({
     ...(isHosted ? [{ name: 'hosted', testDir: 'hosted', use: { baseURL: hostedOrigin } }] : []),
     { name: 'visitors', testIgnore: ['editor/**', 'hosted/**'] },
   ],
-  reporter: [
-    ...(Array.isArray(base.reporter) ? base.reporter : []).slice(0, -1),
-    ['../support/resultReporter.ts'],
-  ],
   webServer: [
     ...(site === undefined ? [] : [{ ...site, cwd: '../..' }]),
     ...(nginxPath() === undefined || !isHosted ? [] : [hostedServer]),

@@ -1,7 +1,7 @@
 /** Types for the used part of jsdom, which has none. */
 declare module 'jsdom' {
   export class JSDOM {
-    constructor(html: string, options: { readonly url: string })
-    readonly window: { readonly WebSocket: typeof WebSocket }
+    constructor(html: string, options: { readonly url?: string; readonly contentType?: string })
+    readonly window: { readonly WebSocket: typeof WebSocket; readonly document: Document }
   }
 }
