@@ -302,19 +302,16 @@ export type EditableList = {
   readonly problem?: string | undefined
 }
 
-/** A section of a page, as its toolbar shows it. */
-export type EditableSection = {
-  /** The id of its element. */
-  readonly id: string
-  /** The kind, e.g. `prose`. */
-  readonly kind: string
-  readonly heading: string
-}
-
 /** The sections of a page, from top to bottom. */
 export type EditableSections = {
   readonly list: EditableList
-  readonly sections: readonly EditableSection[]
+  readonly sections: readonly {
+    /** The id of its element. */
+    readonly id: string
+    /** The kind, e.g. `prose`. */
+    readonly kind: string
+    readonly heading: string
+  }[]
 }
 
 /** A kind of section that can be inserted. */

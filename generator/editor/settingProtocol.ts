@@ -37,12 +37,7 @@ export type FieldControl =
       /** Common values. Default: none. */
       readonly suggestions?: readonly string[]
     }
-  | {
-      readonly kind: 'number'
-      readonly min?: number
-      readonly max?: number
-      readonly isInteger: boolean
-    }
+  | { readonly kind: 'number' }
   | { readonly kind: 'switch' }
   | { readonly kind: 'select'; readonly options: readonly (string | number | boolean)[] }
   | { readonly kind: 'reference'; readonly to: ReferenceKind }
@@ -105,7 +100,6 @@ export type SettingControl =
       readonly entries: readonly Setting[]
       /** The new entries that can be added. */
       readonly newEntries: readonly Draft[]
-      readonly min: number
       /** Default: no limit. */
       readonly max?: number
     }

@@ -45,7 +45,7 @@ it('describes what is written, what has a default, and what is computed', async 
   const { settings } = await start()
   const grid = await settings(GRID)
   expect(labelled(grid, 'Per row')).toMatchObject({
-    control: { kind: 'number', min: 2, max: 5 },
+    control: { kind: 'number' },
     value: 2,
     code: '2',
     isRemovable: false,

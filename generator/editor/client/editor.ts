@@ -1,4 +1,5 @@
-import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
+import { createSafeContext } from '@mantine/core'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PageChange, PageList, PagePreview } from '../pageProtocol.ts'
 import type {
   ChangesSinceCommit,
@@ -16,7 +17,7 @@ import type { useOpenPanel, useStatus } from './session.ts'
 /** What the parts of the page editor share. */
 export type Editor = ReturnType<typeof useStatus> & {
   readonly requests: EditRequests
-  /** What can be edited on the open page. Nothing until it is loaded. */
+  /** What can be edited on the open page. */
   readonly page: EditablePage
   /** Sends a change. Resolves when the page is loaded again. */
   readonly change: (change: EditRequest) => Promise<ReplyOrFailure>
@@ -42,14 +43,9 @@ export type OpenedImage = {
 }
 
 /** What the parts of the page editor share. `main.tsx` provides it. */
-export const EditorContext = createContext<Editor | undefined>(undefined)
-
-/** What the parts of the page editor share. */
-export function useEditor(): Editor {
-  const editor = use(EditorContext)
-  if (editor === undefined) throw new Error('It must be in the page editor.')
-  return editor
-}
+export const [EditorContext, useEditor] = createSafeContext<Editor>(
+  'It must be in the page editor.',
+)
 
 /**
  * Loads something, and loads it again for each new `load` function and for each new `version`, e.g. of the page. If it
@@ -144,5 +140,4 @@ export function problemOf(reply: ReplyOrFailure | PagePreview): string {
 export const problemText = ({ message, hint }: Problem) => [message, hint].filter(Boolean).join(' ')
 
 /** The message of an error. */
-export const errorText = (error: unknown) =>
-  error instanceof Error ? error.message : String(error)
+const errorText = (error: unknown) => (error instanceof Error ? error.message : String(error))

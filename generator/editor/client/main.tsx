@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { pageHydrated } from '../../../src/shell/hydration.tsx'
 import { mantineSettings } from '../../../src/theme/ThemeProvider.tsx'
-import type { EditRequest, EditablePage } from '../protocol.ts'
+import type { EditRequest } from '../protocol.ts'
 import { ChangesPanel } from './ChangesPanel.tsx'
 import {
   editRequests,
@@ -101,14 +101,16 @@ function useBottomInset(root: HTMLElement): void {
 
 /** The buttons over the texts of the page, the open text field, undo and redo, and the panels. */
 function EditingTools({ requests, root }: PageEditorProps) {
-  const { shown, problem, ...editing } = useEditing(requests)
+  const { page, problem, ...editing } = useEditing(requests)
   const status = useStatus()
   const [image, setImage] = useState<OpenedImage>()
   const panel = useOpenPanel()
   const Panel = panel.open && CONTENTS[panel.open.name]
   useNextPage(requests, status)
+  const line = <output className={classes.status}>{problem || status.status}</output>
+  if (page === undefined) return line
   return (
-    <EditorContext value={{ requests, ...editing, ...status, panel, openImage: setImage }}>
+    <EditorContext value={{ requests, page, ...editing, ...status, panel, openImage: setImage }}>
       <div role="toolbar" aria-label="Page editor" className={classes.tools}>
         <UndoButton kind="undo" name="Undo" />
         <UndoButton kind="redo" name="Redo" />
@@ -125,10 +127,10 @@ function EditingTools({ requests, root }: PageEditorProps) {
           </button>
         ))}
       </div>
-      <output className={classes.status}>{problem || status.status}</output>
+      {line}
       {createPortal(
         <>
-          <TextEditing shown={shown} />
+          <TextEditing shown={findTexts(page, document)} />
           <SectionToolbars />
           <ImageEditing opened={image} onClose={() => setImage(undefined)} />
           {Panel !== undefined && <Panel key={panel.key} />}
@@ -183,7 +185,7 @@ const CONTENTS = {
 /** Loads the texts of the open page, and finds them in the document again whenever it changes. */
 function useEditing(requests: EditRequests) {
   const read = useCallback(() => requests.read(location.pathname), [requests])
-  const { value: page = NOTHING, problem, reload } = useLoaded(read, location.pathname)
+  const { value: page, problem, reload } = useLoaded(read, location.pathname)
   useEffect(() => {
     import.meta.hot?.on('vite:afterUpdate', reload)
     return () => import.meta.hot?.off('vite:afterUpdate', reload)
@@ -195,19 +197,7 @@ function useEditing(requests: EditRequests) {
     if (reply.result === 'saved' || reply.result === 'conflict') await reload()
     return reply
   }
-  return { page, shown: findTexts(page, document), problem, change, reload }
-}
-
-/** What can be edited before the page is loaded. */
-const NOTHING: EditablePage = {
-  regions: [],
-  inserted: [],
-  sections: { list: { path: [], version: '' }, sections: [] },
-  images: [],
-  canUndo: false,
-  canRedo: false,
-  pageAfterUndo: undefined,
-  pageAfterRedo: undefined,
+  return { page, problem, change, reload }
 }
 
 /** Calls `listener` in the next frame, and once in each frame in which the page changed, outside the editor. */

@@ -34,10 +34,8 @@ export async function writeFileChanges(
     }
   }
   // The site is valid only if its images exist, so a file is created first and removed last.
-  const problem =
-    (remove && (await unremovable(project.root, remove))) ??
-    (create && (await createFile(project.root, create)))
-  if (problem !== undefined) throw new UserError(problem)
+  if (remove !== undefined) await checkRemovable(project.root, remove)
+  if (create !== undefined) await createFile(project.root, create)
   try {
     const result = await editProject(project, source, texts)
     const superfluous = result.result === 'written' ? remove : create
@@ -57,44 +55,40 @@ export type CreatedFile = {
   readonly bytes: Uint8Array
 }
 
-/**
- * Creates a file in an existing folder of the project. Never replaces a file, and never follows a link out
- * of the project. Returns why it was not created.
- */
-export async function createFile(root: string, file: CreatedFile): Promise<string | undefined> {
+/** Creates a file in an existing folder of the project. Never replaces a file, and never follows a link out of the project. */
+async function createFile(root: string, file: CreatedFile): Promise<void> {
   const name = path.relative(root, file.path)
-  const folder = path.dirname(file.path)
-  if (!(await isInside(root, folder))) {
-    return `The folder of ${name} is missing or outside the project. Create it in the project, then try again.`
+  if (!(await isInside(root, path.dirname(file.path)))) {
+    throw new UserError(
+      `The folder of ${name} is missing or outside the project. Create it in the project, then try again.`,
+    )
   }
   try {
     // `wx` fails if the name exists, also as a link.
     await writeFile(file.path, file.bytes, { flag: 'wx' })
-    return undefined
   } catch (error) {
-    if (errorCode(error) === 'EEXIST')
-      return `There is already a file ${name}. It was not replaced.`
-    await rm(file.path, { force: true })
+    if (errorCode(error) === 'EEXIST') {
+      throw new UserError(`There is already a file ${name}. It was not replaced.`)
+    }
+    await removeFile(file)
     throw error
   }
 }
 
-/** Why a created file must not be removed: it is no longer as the change left it. */
-export async function unremovable(root: string, file: CreatedFile): Promise<string | undefined> {
+/** Throws a user error if a created file must not be removed: it is no longer as the change left it. */
+async function checkRemovable(root: string, file: CreatedFile): Promise<void> {
+  const stats = await lstat(file.path).catch(() => undefined)
   const isOwn =
     (await isInside(root, path.dirname(file.path))) &&
-    (await lstat(file.path).then(
-      (found) => found.isFile(),
-      () => false,
-    )) &&
+    stats?.isFile() === true &&
     (await readFile(file.path)).equals(file.bytes)
-  return isOwn
-    ? undefined
-    : `${path.relative(root, file.path)} was changed by another program since then, so the editor does not remove it.`
+  if (isOwn) return
+  throw new UserError(
+    `${path.relative(root, file.path)} was changed by another program since then, so the editor does not remove it.`,
+  )
 }
 
-/** Removes a created file. */
-export const removeFile = (file: CreatedFile) => rm(file.path, { force: true })
+const removeFile = (file: CreatedFile) => rm(file.path, { force: true })
 
 /** Whether a file is in a folder, after symbolic links are followed. A missing file is not. */
 export async function isInside(folder: string, file: string): Promise<boolean> {

@@ -82,9 +82,7 @@ async function newSection(
 function copiedEntry(site: Site, list: ModelPath, index: number, node: Node): string {
   const schema = entrySchema(site, list)
   const entries = entriesAt(site, list)
-  return schema === undefined
-    ? node.getText()
-    : uniqueEntry({ node, value: entries[index], schema }, entries)
+  return schema === undefined ? node.getText() : uniqueEntry(node, entries[index], schema, entries)
 }
 
 function entriesAt(site: Site, list: ModelPath): readonly unknown[] {

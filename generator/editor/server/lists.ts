@@ -57,21 +57,15 @@ const isEmpty = (value: unknown) =>
 const versionOf = (node: Node) =>
   createHash('sha256').update(node.getText()).digest('hex').slice(0, 16)
 
-/** An entry that is added to a list. */
-type CopiedEntry = {
-  readonly node: Node
-  readonly value: unknown
-  /** The schema of the entries. */
-  readonly schema: z.core.$ZodType
-}
-
 /**
- * The code of an entry. What identifies it gets a number if another entry has the same: the name that
+ * The code of an entry for a list whose entries have a schema. What identifies it gets a number if another entry has the same: the name that
  * people read, and ids. References stay as they are. The copy of a constant is an object that spreads it:
  * `{ ...links.home, text: "Home 2" }`.
  */
 export function uniqueEntry(
-  { node, value, schema }: CopiedEntry,
+  node: Node,
+  value: unknown,
+  schema: z.core.$ZodType,
   others: readonly unknown[],
 ): string {
   const isText = (...path: readonly string[]) => {

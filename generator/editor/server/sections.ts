@@ -55,7 +55,7 @@ export async function sectionCode(
   const example = { data: await readExample(project, kind, importWithVite), snippet: code }
   const { data, snippet } = declaredNames(withFreeForms(site, sections))(kind, example)
   const node = parseExpression(withSamples(snippet, data))
-  return uniqueEntry({ node, value: data, schema: sectionSchema }, sections)
+  return uniqueEntry(node, data, sectionSchema, sections)
 }
 
 /** The code of an example with `sample(…)` around the values that its site would replace. */

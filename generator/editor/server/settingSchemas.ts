@@ -57,15 +57,7 @@ function fieldShape(schema: Schema): SchemaShape | undefined {
   if (schema instanceof z.ZodBoolean) return field({ kind: 'switch' })
   if (schema instanceof z.ZodEnum) return selectShape(schema.options)
   if (schema instanceof z.ZodLiteral) return selectShape([...schema.values])
-  if (schema instanceof z.ZodNumber) {
-    const { minValue, maxValue, isInt } = schema
-    return field({
-      kind: 'number',
-      ...(minValue !== null && Number.isFinite(minValue) && { min: minValue }),
-      ...(maxValue !== null && Number.isFinite(maxValue) && { max: maxValue }),
-      isInteger: isInt,
-    })
-  }
+  if (schema instanceof z.ZodNumber) return field({ kind: 'number' })
   const suggestions = autocompleteRegistry.get(schema)?.names
   if (suggestions !== undefined) return field({ kind: 'string', suggestions })
   const isString =

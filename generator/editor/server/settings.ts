@@ -200,7 +200,7 @@ function controlOf(
       }
     }
     case 'list': {
-      const { element, min, max } = shape
+      const { element, max } = shape
       const entries = Array.isArray(value) ? value : []
       return {
         kind: 'list',
@@ -210,7 +210,6 @@ function controlOf(
           return settingOf({ ...child, label: entryLabel(element, entry, index) }, context)
         }),
         newEntries: draftsOf(element, 'New entry', descriptionOf),
-        min,
         ...(max !== undefined && { max }),
       }
     }

@@ -16,32 +16,34 @@ type PageTreeProps = {
 /** The menu with its pages and the pages that are not in the menu. The buttons of the selected entry are below it. */
 export function PageTree({ list, onAction }: PageTreeProps) {
   const { panel } = useEditor()
-  const { menu, others } = pageTree(list)
+  const others = pagesNotInMenu(list)
   const [selected, setSelected] = useState<string>()
   const [menuTitle, othersTitle] = [useId(), useId()]
-  const tree = { selected, onSelect: setSelected, onAction }
+  const tree = { pages: list.pages, selected, onSelect: setSelected, onAction }
   return (
     <>
-      <button
-        type="button"
-        data-primary=""
-        onClick={() => onAction({ kind: 'add', parent: location.pathname })}
-      >
-        Add a page
-      </button>
+      <div className={classes.actions}>
+        <button
+          type="button"
+          data-primary=""
+          onClick={() => onAction({ kind: 'add', parent: location.pathname })}
+        >
+          Add a page
+        </button>
+        <button type="button" onClick={() => panel.openSettings(['navigation'])}>
+          Change the menu
+        </button>
+      </div>
       <h3 id={menuTitle} className={classes.title}>
         Menu
       </h3>
-      <Entries {...tree} entries={menu} labelledBy={menuTitle} />
-      <button type="button" onClick={() => panel.openSettings(['navigation'])}>
-        Change the menu
-      </button>
+      <Entries {...tree} id="menu" entries={list.menu} labelledBy={menuTitle} />
       {others.length > 0 && (
         <>
           <h3 id={othersTitle} className={classes.title}>
             Not in the menu
           </h3>
-          <Entries {...tree} entries={others} labelledBy={othersTitle} />
+          <Entries {...tree} id="page" entries={others} labelledBy={othersTitle} />
         </>
       )}
     </>
@@ -49,7 +51,11 @@ export function PageTree({ list, onAction }: PageTreeProps) {
 }
 
 type EntriesProps = {
-  readonly entries: readonly TreeEntry[]
+  /** All pages of the site. */
+  readonly pages: readonly ListedPage[]
+  readonly entries: readonly MenuEntry[]
+  /** The beginning of the ids of the entries. */
+  readonly id: string
   readonly labelledBy?: string
   /** The id of the selected entry. */
   readonly selected: string | undefined
@@ -57,12 +63,13 @@ type EntriesProps = {
   readonly onAction: (action: PageAction) => void
 }
 
-function Entries({ entries, labelledBy, ...tree }: EntriesProps) {
-  const { selected, onSelect, onAction } = tree
+function Entries({ entries, id: prefix, labelledBy, ...tree }: EntriesProps) {
+  const { pages, selected, onSelect, onAction } = tree
   return (
     <ul className={classes.tree} aria-labelledby={labelledBy}>
-      {entries.map((entry) => {
-        const { id, name, to, page, children } = entry
+      {entries.map(({ text, to, children }, index) => {
+        const id = `${prefix} ${index}`
+        const page = pages.find(({ path }) => path === to?.split('#', 1)[0])
         const isSelected = id === selected
         const isOpen = to === location.pathname
         return (
@@ -74,15 +81,15 @@ function Entries({ entries, labelledBy, ...tree }: EntriesProps) {
               aria-current={isOpen ? 'page' : undefined}
               onClick={() => onSelect(isSelected ? undefined : id)}
             >
-              <span>{name}</span>
+              <span>{text}</span>
               <span className={classes.path}>
                 {to}
                 {page?.alias !== undefined && `, shows ${page.alias}`}
                 {page?.publication !== undefined && ` (${page.publication})`}
               </span>
             </button>
-            {isSelected && <EntryActions entry={entry} onAction={onAction} />}
-            {children.length > 0 && <Entries {...tree} entries={children} />}
+            {isSelected && <EntryActions name={text} to={to} page={page} onAction={onAction} />}
+            {children.length > 0 && <Entries {...tree} id={id} entries={children} />}
           </li>
         )
       })}
@@ -90,9 +97,14 @@ function Entries({ entries, labelledBy, ...tree }: EntriesProps) {
   )
 }
 
-type EntryActionsProps = Pick<EntriesProps, 'onAction'> & { readonly entry: TreeEntry }
+type EntryActionsProps = Pick<EntriesProps, 'onAction'> & {
+  readonly name: string
+  readonly to: string | undefined
+  /** The page to which the entry leads. Undefined for other links. */
+  readonly page: ListedPage | undefined
+}
 
-function EntryActions({ entry: { name, to, page }, onAction }: EntryActionsProps) {
+function EntryActions({ name, to, page, onAction }: EntryActionsProps) {
   const path = page?.path
   return (
     <fieldset aria-label={name} className={classes.actions}>
@@ -116,41 +128,10 @@ function EntryActions({ entry: { name, to, page }, onAction }: EntryActionsProps
   )
 }
 
-/** An entry of the tree: an item of the menu, or a page that is not in the menu. */
-type TreeEntry = {
-  readonly id: string
-  readonly name: string
-  /** The path or the URL to which the entry leads. Undefined if it only opens a submenu. */
-  readonly to: string | undefined
-  /** The page to which it leads. Undefined for other links. */
-  readonly page: ListedPage | undefined
-  readonly children: readonly TreeEntry[]
-}
-
-/** The pages as a tree: the menu, and the pages to which no menu item leads. */
-export function pageTree({ pages, menu }: Pick<PageList, 'pages' | 'menu'>): {
-  readonly menu: readonly TreeEntry[]
-  readonly others: readonly TreeEntry[]
-} {
-  const entries = (items: readonly MenuEntry[], within?: number): TreeEntry[] =>
-    items.map(({ text, to, children }, index) => ({
-      id: `menu ${within ?? ''} ${index}`,
-      name: text,
-      to,
-      page: pages.find(({ path }) => path === to?.split('#', 1)[0]),
-      children: entries(children, index),
-    }))
+/** The pages to which no menu item leads, as entries. */
+export function pagesNotInMenu({ pages, menu }: Pick<PageList, 'pages' | 'menu'>): MenuEntry[] {
   const linked = new Set(menu.flatMap((item) => [item, ...item.children]).map(({ to }) => to))
-  return {
-    menu: entries(menu),
-    others: pages
-      .filter(({ path }) => !linked.has(path))
-      .map((page) => ({
-        id: `page ${page.path}`,
-        name: page.title,
-        to: page.path,
-        page,
-        children: [],
-      })),
-  }
+  return pages
+    .filter(({ path }) => !linked.has(path))
+    .map(({ path, title }) => ({ text: title, to: path, children: [] }))
 }

@@ -15,7 +15,7 @@ it('puts what the author entered and the fixed values into one value', () => {
     fields: [
       { path: ['title'], label: 'Title', control: text },
       { path: ['links', 0, 'to'], label: 'To', control: { kind: 'string' as const } },
-      { path: ['count'], label: 'Count', control: { kind: 'number' as const, isInteger: true } },
+      { path: ['count'], label: 'Count', control: { kind: 'number' as const } },
     ],
   }
   expect(draftValue(draft, ['First ', '/a', '3'])).toEqual({
@@ -39,7 +39,7 @@ it('is the entered value itself if the new value is a single field', () => {
 })
 
 it('keeps text that is no number, so that the schema reports it', () => {
-  const control = { kind: 'number' as const, isInteger: true }
+  const control = { kind: 'number' as const }
   const draft = { name: '', fixed: [], fields: [{ path: [], label: 'Entry', control }] }
   expect(draftValue(draft, ['two'])).toBe('two')
 })

@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core'
-import { createContext, use, useEffect } from 'react'
+import { createSafeContext, TextInput } from '@mantine/core'
+import { useEffect } from 'react'
 import type { EditRequest, JsonValue, OneSetting, ValuePath } from '../../protocol.ts'
 import type { Choices, FieldControl, Setting } from '../../settingProtocol.ts'
 import { problemOf, problemText, useEditor, type ReplyOrFailure } from '../editor.ts'
@@ -22,14 +22,9 @@ type SharedSettings = {
 }
 
 /** What the fields of the settings panel share. `SettingsPanel` provides it. */
-export const SettingsContext = createContext<SharedSettings | undefined>(undefined)
-
-/** What the fields of the settings panel share. */
-export function useSettings(): SharedSettings {
-  const value = use(SettingsContext)
-  if (value === undefined) throw new Error('A setting must be in a SettingsPanel.')
-  return value
-}
+export const [SettingsContext, useSettings] = createSafeContext<SharedSettings>(
+  'A setting must be in a SettingsPanel.',
+)
 
 type SettingFieldProps = { readonly setting: Setting; readonly control: FieldControl }
 
@@ -190,7 +185,7 @@ export const isImage = (control: FieldControl | undefined) =>
   control?.kind === 'reference' && control.to === 'image'
 
 /** A value as the fields of the panel contain it. An empty text: the manifest does not contain the value. */
-export const toFieldValue = (value: JsonValue | undefined): string =>
+const toFieldValue = (value: JsonValue | undefined): string =>
   value === undefined ? '' : String(value)
 
 /** What the author entered, as a value of the manifest. Text that is no number is kept: the schema rejects it. */

@@ -100,17 +100,9 @@ function TextSettingInput(props: TextInputProps) {
     <TextInput
       {...input}
       inputMode={control.kind === 'number' ? 'decimal' : undefined}
-      title={control.kind === 'number' ? limitsOf(control) : undefined}
       onChange={({ currentTarget }) => onEnter(currentTarget.value)}
     />
   )
-}
-
-/** The limits of a number in words, e.g. `2 to 5`. */
-function limitsOf({ min, max }: { readonly min?: number; readonly max?: number }) {
-  if (min !== undefined && max !== undefined) return `${min} to ${max}`
-  if (min !== undefined) return `${min} or more`
-  return max === undefined ? undefined : `${max} or less`
 }
 
 type OptionsInputProps = InputProps & {

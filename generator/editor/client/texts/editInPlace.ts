@@ -162,12 +162,8 @@ const insertedCode = (target: EventTarget | null): string | undefined =>
     ? (target.closest(`[${CODE}]`)?.getAttribute(CODE) ?? undefined)
     : undefined
 
-/**
- * The parts that an element contains after editing. Line breaks become spaces, unless it has several lines; spaces at
- * both ends are removed.
- */
+/** The parts that an element contains after editing, without spaces at both ends. */
 export function readParts(element: HTMLElement): TextPart[] {
-  const textOf = element.ariaMultiLine === 'true' ? (text: string) => text : oneLine
   const parts: TextPart[] = []
   for (const node of element.childNodes) {
     const code = node instanceof Element ? node.getAttribute(CODE) : null
@@ -175,13 +171,11 @@ export function readParts(element: HTMLElement): TextPart[] {
     const last = parts.at(-1)
     if (code !== null) parts.push({ code, value: content })
     else if (last !== undefined && 'text' in last) {
-      parts[parts.length - 1] = { text: last.text + textOf(content) }
-    } else parts.push({ text: textOf(content) })
+      parts[parts.length - 1] = { text: last.text + content }
+    } else parts.push({ text: content })
   }
   return trimmed(parts).filter((part) => !('text' in part) || part.text !== '')
 }
-
-const oneLine = (text: string) => text.replaceAll(/\s*[\n\r]+\s*/g, ' ')
 
 const trimmed = (parts: readonly TextPart[]): TextPart[] =>
   parts.map((part, index) => {
