@@ -2,47 +2,16 @@ import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/max
 import { type Field, type FieldKind, fieldKinds, type Form } from '../../src/forms/schema.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
-import { allPages } from '../manifest/pages.ts'
 import { siteCountry } from './phonesAndAddresses.ts'
-import { duplicates, type Occurrence, type Rule } from './rule.ts'
+import type { Rule } from './rule.ts'
 
-/** Names in the form data that the form service reserves. */
-const RESERVED_NAMES = ['access_key', 'redirect', 'botcheck', 'replyto', 'Subject']
-
-/** Each field of a form is sent exactly once, with a unique name. */
-export const fieldsAreSentOnce: Rule<'forms'> = function* (site) {
+/** Each field of a form is sent, and its properties fit each other. */
+export const fieldsAreSent: Rule<'forms'> = function* (site) {
   for (const [id, form] of Object.entries(site.forms)) {
-    /** The values of a property of the fields, where they are texts. */
-    const values = (valueOf: (field: Field) => unknown, ...property: readonly string[]) =>
-      form.fields.flatMap((field, index): Occurrence[] => {
-        const value = valueOf(field)
-        const path = ['forms', id, 'fields', index, ...property]
-        return typeof value === 'string' ? [{ value, path }] : []
-      })
-    yield* duplicates(
-      'duplicate-field-name',
-      'the name of a field',
-      values(({ name }) => name, 'name'),
-      'Rename one of the two fields.',
-    )
-    yield* duplicates(
-      'duplicate-send-name',
-      'the send name of a field',
-      values(({ send }) => send, 'send'),
-      'Give each field its own name in send.',
-    )
-    yield* duplicates(
-      'field-revealed-twice',
-      'revealed by another field',
-      values((field) => otherOf(field)?.reveals, 'other', 'reveals'),
-      'Give each of the two fields its own text field.',
-    )
     for (const [index, field] of form.fields.entries()) {
       const path = ['forms', id, 'fields', index]
       yield* sendProblems(form, field, path)
       yield* optionProblems(form, field, path)
-      yield* limitProblems(field, path)
-      yield* labelLinkProblems(field, path)
     }
   }
 }
@@ -70,14 +39,6 @@ export const phoneFieldsFitCountry: Rule = function* (site) {
 
 function* sendProblems(form: Form, field: Field, path: ModelPath): Generator<Diagnostic> {
   const { name, send } = field
-  if (typeof send === 'string' && RESERVED_NAMES.includes(send)) {
-    yield {
-      code: 'reserved-send-name',
-      path: [...path, 'send'],
-      message: `${JSON.stringify(send)} is a name that the form itself sends.`,
-      hint: `Choose another name. Reserved names: ${RESERVED_NAMES.join(', ')}.`,
-    }
-  }
   if (typeof send === 'string' || !('within' in send)) return
   const { within } = send
   const quoted = JSON.stringify(within)
@@ -120,22 +81,6 @@ const otherOf = (field: Field) => ('other' in field ? field.other : undefined)
 function* optionProblems(form: Form, field: Field, path: ModelPath): Generator<Diagnostic> {
   if (!('options' in field)) return
   const options: readonly string[] = field.options
-  yield* duplicates(
-    'duplicate-option',
-    'an option of this field',
-    options.map((value, index) => ({ value, path: [...path, 'options', index] })),
-    'Remove one of the two options.',
-  )
-  for (const [index, option] of options.entries()) {
-    if (!option.includes(',') || fieldKinds[field.kind].traits.joinsOptions !== true) continue
-    // The recipient could not tell it from two options.
-    yield {
-      code: 'option-with-comma',
-      path: [...path, 'options', index],
-      message: `${JSON.stringify(option)} contains a comma, but the chosen options of this field are sent joined by commas.`,
-      hint: 'Write the option without a comma, e.g. with "and" or parentheses.',
-    }
-  }
   const other = otherOf(field)
   if (other === undefined) return
   if (!options.includes(other.option)) {
@@ -170,52 +115,3 @@ function* revealProblems(
 }
 
 const isTextField = ({ kind }: Field) => fieldKinds[kind].traits.canBeRevealed ?? false
-
-/**
- * The problem of a field whose `min` is larger than its `max`. None for fields without limits.
- * `today` is not compared, because it changes.
- */
-function* limitProblems(field: Field, path: ModelPath): Generator<Diagnostic> {
-  if (!('min' in field) || !('max' in field)) return
-  const { min, max } = field
-  if (min === undefined || max === undefined || min === 'today' || max === 'today' || min <= max) {
-    return
-  }
-  yield {
-    code: 'min-above-max',
-    path: [...path, 'min'],
-    message: `min is ${JSON.stringify(min)}, but max is ${JSON.stringify(max)}, so no value is allowed.`,
-    hint: 'Write a min that is not larger than max.',
-  }
-}
-
-/** The problem of a field with a link whose text is not in the label exactly once. */
-function* labelLinkProblems(field: Field, path: ModelPath): Generator<Diagnostic> {
-  if (!('link' in field) || field.link === undefined) return
-  const { label, link } = field
-  const count = label.split(link.text).length - 1
-  if (count === 1) return
-  const times = count === 0 ? 'is not in' : `is ${count} times in`
-  yield {
-    code: 'link-text-not-in-label',
-    path: [...path, 'link', 'text'],
-    message: `${JSON.stringify(link.text)} ${times} the label ${JSON.stringify(label)}.`,
-    hint: 'Write the part of the label that is the link. It must occur once.',
-  }
-}
-
-/** A page shows each form at most once: the ids of its fields contain the name of the form. */
-export const formsAreShownOnce: Rule<'routes' | 'notFound'> = function* (site) {
-  for (const { page, root } of allPages(site)) {
-    yield* duplicates(
-      'duplicate-form',
-      'the form of a section on this page',
-      page.sections.flatMap((section, index) =>
-        'form' in section
-          ? [{ value: section.form, path: [...root, 'sections', index, 'form'] }]
-          : [],
-      ),
-      'Remove one of the two sections, and link to the other one.',
-    )
-  }
-}

@@ -11,14 +11,9 @@ import {
   listsHaveArticles,
 } from './articles.ts'
 import { brandColorsAreReadable, symbolIsDrawable, typefaceExists } from './brand.ts'
-import {
-  announcementEndsAfterStart,
-  eventsEndAfterStart,
-  eventTimesExist,
-  positionsCloseAfterPosting,
-} from './events.ts'
+import { announcementIsNotOver, eventTimesExist } from './events.ts'
 import { downloadsExist, sectionsHaveComponents } from './files.ts'
-import { fieldsAreSentOnce, formsAreShownOnce, phoneFieldsFitCountry } from './forms.ts'
+import { fieldsAreSent, phoneFieldsFitCountry } from './forms.ts'
 import {
   altTextsDescribeImages,
   contentImagesAreDescribed,
@@ -28,9 +23,8 @@ import {
 } from './media.ts'
 import {
   aliasesPointToPages,
-  headingsAreUnique,
+  anchorsAreUnique,
   metadataFitsSearchResults,
-  namesAreUnique,
   pagePathsAreValid,
   pagesAreLinked,
   redirectsPointToPages,
@@ -50,7 +44,8 @@ import {
   textsMatchConstants,
   textsUseCurrentName,
 } from './texts.ts'
-import { hstsPreloadIncludesSubdomains, thirdPartiesAreDeclared } from './thirdParties.ts'
+import { thirdPartiesAreDeclared } from './thirdParties.ts'
+import { listsAreUnique } from './unique.ts'
 
 /** The rules that also run on the valid parts of a manifest with errors of the schema, with the parts that they read. */
 const partRules = [
@@ -66,12 +61,10 @@ const partRules = [
   ofParts(languagesFitSite, 'language', 'direction', 'languages'),
   ofParts(translationsHaveOriginals, 'routes', 'language', 'languages'),
   ofParts(referencesExist),
-  ofParts(fieldsAreSentOnce, 'forms'),
-  ofParts(formsAreShownOnce, 'routes', 'notFound'),
-  ofParts(eventsEndAfterStart, 'events'),
+  ofParts(listsAreUnique),
+  ofParts(fieldsAreSent, 'forms'),
   ofParts(eventTimesExist, 'events'),
-  ofParts(announcementEndsAfterStart, 'announcement', 'timeZone'),
-  ofParts(positionsCloseAfterPosting, 'routes', 'notFound'),
+  ofParts(announcementIsNotOver, 'announcement', 'timeZone'),
   ofParts(phoneNumbersAreReal, 'places'),
   ofParts(postalAddressesFitTheirCountry, 'places', 'events', 'language'),
   ofParts(mapsShowPlaces, 'routes', 'notFound', 'places'),
@@ -80,9 +73,8 @@ const partRules = [
   ofParts(logosAreVisible, 'routes', 'notFound', 'media'),
   ofParts(downloadsExist, 'files'),
   ofParts(sectionsHaveComponents, 'routes', 'notFound'),
-  ofParts(headingsAreUnique, 'routes', 'notFound'),
+  ofParts(anchorsAreUnique, 'routes', 'notFound'),
   ofParts(textsMatchConstants, 'constants', 'language', 'routes'),
-  ofParts(hstsPreloadIncludesSubdomains, 'security'),
 ]
 
 /** The rules that need the whole site. */
@@ -97,7 +89,6 @@ const siteRules: readonly Rule[] = [
   imagesAreLargeEnough,
   altTextsDescribeImages,
   textsArePlain,
-  namesAreUnique,
   metadataFitsSearchResults,
   linkTextsAreDescriptive,
   textsUseCurrentName,

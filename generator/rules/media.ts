@@ -2,7 +2,7 @@ import { formatPath } from '../diagnostics/diagnostic.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
 import { allPages } from '../manifest/pages.ts'
 import { counted } from '../text.ts'
-import { duplicates, type Rule } from './rule.ts'
+import type { Rule } from './rule.ts'
 
 /** The file of each image exists and can be decoded. */
 export const imageFilesExist: Rule<'media'> = function* (site, { imageFiles, unreadableImages }) {
@@ -119,7 +119,7 @@ export const contentImagesAreDescribed: Rule<'media'> = function* (site, { refer
 
 /**
  * Logos in one color have a transparent background: otherwise only a rectangle would remain. Logos in
- * their own colors are not white, because their background is light in every tone. Each logo is shown once.
+ * their own colors are not white, because their background is light in every tone.
  */
 export const logosAreVisible: Rule<'routes' | 'notFound' | 'media'> = function* (
   site,
@@ -128,17 +128,8 @@ export const logosAreVisible: Rule<'routes' | 'notFound' | 'media'> = function* 
   for (const { page, root } of allPages(site)) {
     for (const [index, section] of page.sections.entries()) {
       if (section.kind !== 'logos') continue
-      const images = section.logos.map(({ image }, logo) => ({
-        value: image,
-        path: [...root, 'sections', index, 'logos', logo, 'image'],
-      }))
-      yield* duplicates(
-        'duplicate-logo',
-        'a logo of this section',
-        images,
-        'Remove one of the two.',
-      )
-      for (const { value: image, path } of images) {
+      for (const [logo, { image }] of section.logos.entries()) {
+        const path = [...root, 'sections', index, 'logos', logo, 'image']
         const file = site.media.images[image]?.file ?? ''
         if (section.oneColor && opaqueImages?.has(file) === true) {
           yield {

@@ -141,12 +141,6 @@ export const redirectsPointToPages: Rule<'redirects'> = function* ({ redirects }
       yield { code: 'redirect-chain', path, message, hint: `Redirect to ${JSON.stringify(end)}.` }
     }
   }
-  yield* duplicates(
-    'duplicate-redirect',
-    'the source of a redirect',
-    redirects.map(({ from }, index) => ({ value: from, path: ['redirects', index, 'from'] })),
-    'Remove one of the two redirects.',
-  )
 }
 
 /** The paths of a chain of redirects, up to the last one or the first that repeats. */
@@ -193,10 +187,9 @@ function linkedPage({ routes }: Site, { kind, name, path }: SiteReference): stri
   return path[0] === 'routes' && path[1] === page ? undefined : page
 }
 
-/** Ids and headings are unique on a page, and page titles on the site. */
-export const headingsAreUnique: Rule<'routes' | 'notFound'> = function* (site) {
+/** Ids are unique on a page. */
+export const anchorsAreUnique: Rule<'routes' | 'notFound'> = function* (site) {
   for (const { page, root } of allPages(site)) {
-    const { hero, sections } = page
     const ids = declaredIds(page).map(({ value, path }) => ({ value, path: [...root, ...path] }))
     yield* duplicates('duplicate-anchor', 'an id on this page', ids, 'Change one of the two ids.')
     for (const { value, path } of ids) {
@@ -208,49 +201,6 @@ export const headingsAreUnique: Rule<'routes' | 'notFound'> = function* (site) {
         hint: `Choose another id. Reserved ids: ${SHELL_IDS.join(', ')}.`,
       }
     }
-    yield* duplicates(
-      'duplicate-heading',
-      'a heading of this page',
-      [
-        { value: hero.title, path: [...root, 'hero', 'title'] },
-        ...sections.map(({ heading }, index) => ({
-          value: heading,
-          path: [...root, 'sections', index, 'heading'],
-        })),
-      ],
-      // They hear the headings without the text around them.
-      'Screen reader users navigate by headings. Change one of the two headings.',
-    )
-  }
-  yield* duplicates(
-    'duplicate-title',
-    'the title of a page',
-    canonicalPages(site).map(({ path, page }) => ({
-      value: page.title,
-      path: ['routes', path, 'title'],
-    })),
-    'Visitors and search engines tell pages apart by their titles. Change one of the two titles.',
-  )
-}
-
-/** The names that visitors see are unique in each list of the manifest. */
-export const namesAreUnique: Rule = function* ({ events, forms, thirdParties, consent }) {
-  const lists: readonly [string, ModelPath, Readonly<Record<string, object>>, string][] = [
-    ['event', ['events'], events, 'name'],
-    ['form', ['forms'], forms, 'label'],
-    ['third party', ['thirdParties'], thirdParties, 'name'],
-    ['consent category', ['consent', 'categories'], consent?.categories ?? {}, 'title'],
-  ]
-  for (const [what, path, list, key] of lists) {
-    yield* duplicates(
-      'duplicate-name',
-      `the ${key} of another ${what}`,
-      Object.entries(list).map(([id, entry]) => ({
-        value: String(Reflect.get(entry, key)),
-        path: [...path, id, key],
-      })),
-      'Visitors could not tell the two apart. Add what is different, e.g. a year or a city.',
-    )
   }
 }
 

@@ -5,7 +5,7 @@ import { allPages } from '../manifest/pages.ts'
 import { addressLines, hasPostalCode, parseDial, stateSameNumber } from './phonesAndAddresses.ts'
 import { duplicates, type Rule } from './rule.ts'
 
-/** The main place of every map has a position, no map shows a place twice, and the maps of a page have different names. */
+/** The main place of every map has a position, and the maps of a page have different names. */
 export const mapsShowPlaces: Rule<'routes' | 'notFound' | 'places'> = function* (site) {
   const places = new Map(Object.entries(site.places))
   for (const { page, root } of allPages(site)) yield* mapProblems(page, root, places)
@@ -19,9 +19,8 @@ function* mapProblems(
   const names: { value: string; path: ModelPath }[] = []
   for (const [index, section] of sections.entries()) {
     if (!('place' in section)) continue
-    const { place, otherPlaces = [] } = section
+    const { place } = section
     const path = [...root, 'sections', index, 'place']
-    const others = [...root, 'sections', index, 'otherPlaces']
     const declared = places.get(place)
     if (declared !== undefined) names.push({ value: declared.name, path })
     if (declared !== undefined && declared.map === undefined) {
@@ -32,15 +31,6 @@ function* mapProblems(
         hint: `Add map to places.${place}, or show it beside the map of another place: otherPlaces: [${JSON.stringify(place)}].`,
       }
     }
-    yield* duplicates(
-      'duplicate-place',
-      'a place of this map',
-      [
-        { value: place, path },
-        ...otherPlaces.map((value, other) => ({ value, path: [...others, other] })),
-      ],
-      'Remove it here.',
-    )
   }
   yield* duplicates(
     'duplicate-map-name',

@@ -5,31 +5,11 @@ import { hasForms, pagesWith, pagesWithVideos } from '../../src/site/dataFlows.t
 import { placesOn } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { duplicates, type Rule } from './rule.ts'
+import type { Rule } from './rule.ts'
 
-/** Every service that the site contacts is declared, with one third party per kind, and every third party and consent category is used. */
+/** Every service that the site contacts is declared, and every third party and consent category is used. */
 export const thirdPartiesAreDeclared: Rule = function* (site) {
   const parties = Object.entries(site.thirdParties)
-  yield* duplicates(
-    'duplicate-third-party',
-    'the kind of another third party',
-    parties.flatMap(([id, { kind }]) =>
-      kind === 'script' || kind === 'video'
-        ? []
-        : [{ value: kind, path: ['thirdParties', id, 'kind'] }],
-    ),
-    'Only one third party can have this kind. Remove one of the two.',
-  )
-  yield* duplicates(
-    'duplicate-third-party',
-    'the provider of another third party',
-    parties.flatMap(([id, party]) =>
-      party.kind === 'video'
-        ? [{ value: party.provider, path: ['thirdParties', id, 'provider'] }]
-        : [],
-    ),
-    'Only one third party can have this provider. Remove one of the two.',
-  )
   yield* contactProblems(site)
   for (const [id, party] of parties) {
     if ('category' in party && site.consent === undefined) {
@@ -113,17 +93,5 @@ function syntaxError(code = ''): string | undefined {
     return void new Script(code)
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
-  }
-}
-
-/** The HSTS preload list of browsers accepts a domain only with all subdomains (https://hstspreload.org). */
-export const hstsPreloadIncludesSubdomains: Rule<'security'> = function* ({ security }) {
-  if (security?.transport.preload !== true || security.transport.includeSubDomains) return
-  yield {
-    code: 'hsts-preload-without-subdomains',
-    path: ['security', 'transport', 'preload'],
-    message:
-      'preload is true, but includeSubDomains is not: browsers preload a domain only with its subdomains.',
-    hint: 'Set includeSubDomains to true, or preload to false.',
   }
 }

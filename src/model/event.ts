@@ -4,7 +4,7 @@ import { LOGO_SIZES } from './imageSizes.ts'
 import { postalAddressSchema } from './place.ts'
 import { referenceTo } from './reference.ts'
 import { line, NAME } from './text.ts'
-import { timeZone } from './values.ts'
+import { fitsProperty, timeZone } from './values.ts'
 
 const LOCAL_TIME = 'write a local time as YYYY-MM-DDTHH:MM, e.g. 2025-07-18T15:00'
 
@@ -14,29 +14,38 @@ const localTime = z.iso
   .regex(/\d$/, LOCAL_TIME)
 
 /** An event. */
-export const eventSchema = z.strictObject({
-  /** The event's name, e.g. `Happy Hour`. */
-  name: line,
-  /** The start, in local time of `timeZone`. */
-  start: localTime,
-  /** The end, in local time of `timeZone`. After `start`. */
-  end: localTime,
-  /** The IANA time zone of the venue, e.g. `America/New_York`. */
-  timeZone,
-  /** The venue. */
-  venue: z.strictObject({
-    /** The name of the venue, e.g. `Lantern Hall`. */
+export const eventSchema = z
+  .strictObject({
+    /** The event's name, e.g. `Happy Hour`. */
     name: line,
-    /** The postal address of the venue. Pages show the city and the state. */
-    address: postalAddressSchema,
-    /** The venue's logo. Default: none. */
-    logo: imageAt(LOGO_SIZES).optional(),
-  }),
-  /** Who is invited, e.g. `Candidates holding TS/SCI/FSP`. */
-  audience: line,
-  /** The text that the page shows after the event. */
-  over: line,
-})
+    /** The start, in local time of `timeZone`. */
+    start: localTime,
+    /** The end, in local time of `timeZone`. After `start`. */
+    end: localTime,
+    /** The IANA time zone of the venue, e.g. `America/New_York`. */
+    timeZone,
+    /** The venue. */
+    venue: z.strictObject({
+      /** The name of the venue, e.g. `Lantern Hall`. */
+      name: line,
+      /** The postal address of the venue. Pages show the city and the state. */
+      address: postalAddressSchema,
+      /** The venue's logo. Default: none. */
+      logo: imageAt(LOGO_SIZES).optional(),
+    }),
+    /** Who is invited, e.g. `Candidates holding TS/SCI/FSP`. */
+    audience: line,
+    /** The text that the page shows after the event. */
+    over: line,
+  })
+  .superRefine(
+    fitsProperty(
+      'end',
+      'start',
+      (end, start) => end > start,
+      (start) => `write a time after start, which is ${start}`,
+    ),
+  )
 
 /** A validated event. */
 export type SiteEvent = z.output<typeof eventSchema>

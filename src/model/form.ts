@@ -1,14 +1,22 @@
 import * as z from 'zod'
 import { referenceTo } from './reference.ts'
-import { NAME, line, lineNotOnPages } from './text.ts'
+import { NAME, line, lineNotOnPages, textRegistry } from './text.ts'
 
 /** The name of an entry of `forms`. */
 export const form = referenceTo('form', NAME, 'write the name of a form, e.g. contact')
 
+/** Names in the form data that the form service reserves. */
+const RESERVED_NAMES = ['access_key', 'redirect', 'botcheck', 'replyto', 'Subject']
+
 /** How the value of a field is sent to the form service. */
 const send = z.union([
   /** The name of the value in the form data. Unique in the form. */
-  lineNotOnPages,
+  lineNotOnPages
+    .refine(
+      (name) => !RESERVED_NAMES.includes(name),
+      `choose another name: the form itself sends ${RESERVED_NAMES.join(', ')}`,
+    )
+    .register(textRegistry, { isOnPages: false }),
   /** The value replaces the option "Other" of another field. */
   z.strictObject({
     /** The name of the field whose `other` reveals this field, e.g. `jobInterests`. */

@@ -79,6 +79,23 @@ function canonicalTag(tag: string): string | undefined {
   }
 }
 
+/**
+ * A check of two optional properties of an object, for `superRefine`. It reports the value of `key` if it does not
+ * fit the value of `other`, which the rule for the author can name.
+ */
+export const fitsProperty =
+  <Key extends string, Other extends string, V>(
+    key: Key,
+    other: Other,
+    fits: (value: V, otherValue: V) => boolean,
+    rule: (otherValue: V) => string,
+  ) =>
+  (object: { readonly [P in Key | Other]?: V | undefined }, context: z.RefinementCtx): void => {
+    const [value, otherValue] = [object[key], object[other]]
+    if (value === undefined || otherValue === undefined || fits(value, otherValue)) return
+    context.addIssue({ code: 'custom', path: [key], message: rule(otherValue) })
+  }
+
 /** The schemas of dates that pages show, and whether the end of the day matters. The generator finds such dates by them. */
 export const formattedDateRegistry = z.registry<{ readonly isLastDay: boolean }>()
 

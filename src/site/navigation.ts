@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { icon } from '../model/icon.ts'
 import { linkSchema, linkTarget } from '../model/link.ts'
-import { lastDay, seconds } from '../model/values.ts'
+import { fitsProperty, lastDay, seconds } from '../model/values.ts'
 import { place } from '../model/place.ts'
 import { isoDate, line } from '../model/text.ts'
 
@@ -45,23 +45,32 @@ export const menuSchema = z.strictObject({
 })
 
 /** An announcement above the header of every page, e.g. about a holiday. */
-export const announcementSchema = z.strictObject({
-  /** The text. One sentence. */
-  text: line,
-  /** A link after the text. Default: none. */
-  link: linkSchema.optional(),
-  /**
-   * The first day of the announcement, e.g. `2026-12-18`. It begins at midnight in the site's
-   * `timeZone`, by the visitor's clock, when a page opens or the visitor follows a link. Until then the text is
-   * hidden, but it is public: every page contains it from the next build on. Default: pages show the
-   * announcement at once.
-   */
-  from: isoDate.optional(),
-  /** The last day of the announcement, e.g. `2027-01-03`. Default: pages show it until you remove it. */
-  until: lastDay().optional(),
-  /** Whether visitors can close it. Their browser remembers this until the text changes. Default: true. */
-  closable: z.boolean().default(true),
-})
+export const announcementSchema = z
+  .strictObject({
+    /** The text. One sentence. */
+    text: line,
+    /** A link after the text. Default: none. */
+    link: linkSchema.optional(),
+    /**
+     * The first day of the announcement, e.g. `2026-12-18`. It begins at midnight in the site's
+     * `timeZone`, by the visitor's clock, when a page opens or the visitor follows a link. Until then the text is
+     * hidden, but it is public: every page contains it from the next build on. Default: pages show the
+     * announcement at once.
+     */
+    from: isoDate.optional(),
+    /** The last day of the announcement, e.g. `2027-01-03`. Default: pages show it until you remove it. */
+    until: lastDay().optional(),
+    /** Whether visitors can close it. Their browser remembers this until the text changes. Default: true. */
+    closable: z.boolean().default(true),
+  })
+  .superRefine(
+    fitsProperty(
+      'until',
+      'from',
+      (until, from) => until >= from,
+      (from) => `write the date of from, which is ${from}, or a later one`,
+    ),
+  )
 
 /** The footer of every page. */
 export const footerSchema = z.strictObject({

@@ -12,6 +12,7 @@ import {
   pagePath,
 } from '../model/link.ts'
 import {
+  fitsProperty,
   languageTag,
   formattedLanguage,
   timeZone,
@@ -149,6 +150,16 @@ const securitySchema = z.strictObject({
        */
       preload: z.boolean().default(false),
     })
+    // Browsers accept a domain only with all subdomains (https://hstspreload.org).
+    .superRefine(
+      fitsProperty(
+        'preload',
+        'includeSubDomains',
+        (preload, covers) => covers || !preload,
+        () =>
+          'set includeSubDomains to true, or preload to false: browsers preload a domain only with its subdomains',
+      ),
+    )
     .prefault({}),
 })
 

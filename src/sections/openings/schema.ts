@@ -1,38 +1,47 @@
 import * as z from 'zod'
 import { linkTarget } from '../../model/link.ts'
-import { lastDay, formattedDate } from '../../model/values.ts'
+import { fitsProperty, lastDay, formattedDate } from '../../model/values.ts'
 import { line, paragraph } from '../../model/text.ts'
 import { sectionShape } from '../../model/section.ts'
 
 /** An open position. */
-const positionSchema = z.strictObject({
-  /** The title of the position, e.g. `Reverse Engineer`. */
-  title: line,
-  /** What the person will do and what it needs. Two to four sentences. */
-  text: paragraph,
-  /** Where the work is done. */
-  location: z.strictObject({
-    /** The city, e.g. `Hanover`. */
-    city: line,
-    /** The state or province, e.g. `MD`. Default: none. */
-    region: line.optional(),
-  }),
-  /** The clearance that the position requires, e.g. `TS/SCI with full-scope polygraph`. Visitors can filter by it. Default: none. */
-  clearance: line.optional(),
-  /** The discipline, e.g. `Engineering`. Visitors can filter by it. */
-  discipline: line,
-  /** The pay, e.g. `$120,000 to $160,000 a year`. Some states, such as Maryland, require it. Default: none. */
-  pay: line.optional(),
-  /** The date on which the position was posted. */
-  posted: formattedDate(),
-  /**
-   * The last day for applications. Not before `posted`. The page does not show the position afterwards.
-   * Default: none; the position is open until you remove it.
-   */
-  closes: lastDay().optional(),
-  /** Where people apply: a URL of the applicant site, which opens in a new tab, or a link target of this site. */
-  apply: linkTarget,
-})
+const positionSchema = z
+  .strictObject({
+    /** The title of the position, e.g. `Reverse Engineer`. */
+    title: line,
+    /** What the person will do and what it needs. Two to four sentences. */
+    text: paragraph,
+    /** Where the work is done. */
+    location: z.strictObject({
+      /** The city, e.g. `Hanover`. */
+      city: line,
+      /** The state or province, e.g. `MD`. Default: none. */
+      region: line.optional(),
+    }),
+    /** The clearance that the position requires, e.g. `TS/SCI with full-scope polygraph`. Visitors can filter by it. Default: none. */
+    clearance: line.optional(),
+    /** The discipline, e.g. `Engineering`. Visitors can filter by it. */
+    discipline: line,
+    /** The pay, e.g. `$120,000 to $160,000 a year`. Some states, such as Maryland, require it. Default: none. */
+    pay: line.optional(),
+    /** The date on which the position was posted. */
+    posted: formattedDate(),
+    /**
+     * The last day for applications. Not before `posted`. The page does not show the position afterwards.
+     * Default: none; the position is open until you remove it.
+     */
+    closes: lastDay().optional(),
+    /** Where people apply: a URL of the applicant site, which opens in a new tab, or a link target of this site. */
+    apply: linkTarget,
+  })
+  .superRefine(
+    fitsProperty(
+      'closes',
+      'posted',
+      (closes, posted) => closes >= posted,
+      (posted) => `write the date of posted, which is ${posted}, or a later one`,
+    ),
+  )
 
 /** Open positions, with filters by clearance and discipline. */
 export const openingsSchema = z.strictObject({
