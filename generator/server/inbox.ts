@@ -106,11 +106,10 @@ async function readForm(request: IncomingMessage): Promise<SentForm | undefined>
     size > SIZE_LIMIT && tooLarge(SIZE_LIMIT),
   ]
   return {
-    isHtml: new Negotiator(request).mediaType(['application/json', 'text/html']) === 'text/html',
+    isShown: new Negotiator(request).mediaType(['application/json', 'text/html']) === 'text/html',
     parts,
     files,
     redirect: safeTarget(valueOf(parts, 'redirect')),
-    back: safeTarget(request.headers.referer) ?? '/',
     rejection: rejections.find((rejection) => rejection !== false) || undefined,
   }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 
 /** The name and the text of a form field. A name may occur several times. */
@@ -9,13 +8,11 @@ export type Rejection = { readonly status: number; readonly message: string }
 
 /** What a reply depends on, besides the result. */
 export type ReplyContext = {
-  /** Whether the client prefers an html page, e.g. a browser without scripts. */
-  readonly isHtml: boolean
+  /** Whether the client shows the reply as a page, e.g. a browser without scripts. */
+  readonly isShown: boolean
   readonly parts: readonly Part[]
   /** The page for thanks. `undefined` if the form has none. */
   readonly redirect: string | undefined
-  /** The page with the form. */
-  readonly back: string
 }
 
 /** A reply before it is sent. */
@@ -28,15 +25,19 @@ export type Reply = {
 /** Allows pages of every origin to read a reply, like the hosted form service. */
 export const CORS = { 'Access-Control-Allow-Origin': '*' }
 
-/** The reply to a form: JSON in the format of the hosted form service, a redirect, or an html page. */
+/** The reply to a form: JSON in the format of the hosted form service, a redirect, or a text. */
 export function replyTo(rejection: Rejection | undefined, context: ReplyContext): Reply {
-  const { isHtml, redirect } = context
-  if (!isHtml) return jsonReply(rejection, context.parts)
-  const status = rejection?.status ?? 200
+  const { isShown, redirect } = context
+  if (!isShown) return jsonReply(rejection, context.parts)
   if (rejection === undefined && redirect !== undefined) {
     return { status: 303, headers: { ...CORS, Location: redirect }, body: '' }
   }
-  return { status, headers: { ...CORS, ...PAGE_HEADERS }, body: page(rejection, context) }
+  const body =
+    rejection === undefined
+      ? 'Thank you. We have received your form.'
+      : `The form was not sent. ${rejection.message} To keep your entries, use your browser's Back button.`
+  const headers = { ...CORS, 'Content-Type': 'text/plain; charset=utf-8' }
+  return { status: rejection?.status ?? 200, headers, body }
 }
 
 /** The message is also at the top level, where the service's own client and examples read it. */
@@ -69,7 +70,7 @@ const STATUS_HEADERS: Readonly<Record<number, Reply['headers']>> = {
 }
 
 /**
- * A path, or an absolute http or https URL, to which the inbox may redirect or link. `undefined` for
+ * A path, or an absolute http or https URL, to which the inbox may redirect. `undefined` for
  * everything else, e.g. `javascript:` and `//host`. Browsers interpret `/\\host` as `//host`.
  */
 export function safeTarget(value = ''): string | undefined {
@@ -80,46 +81,3 @@ export function safeTarget(value = ''): string | undefined {
   const isPath = value.startsWith('/') && url.origin === base && !url.pathname.startsWith('//')
   return isPath ? url.pathname + url.search + url.hash : undefined
 }
-
-/** A small page for a visitor without scripts. */
-function page(rejection: Rejection | undefined, { back }: ReplyContext): string {
-  const [title, text, advice, link] =
-    rejection === undefined
-      ? ['Thank you', 'We have received your form.', 'You can now', 'go back to the site.']
-      : [
-          'The form was not sent',
-          rejection.message,
-          "To keep your entries, use your browser's Back button. Or",
-          'open the form again.',
-        ]
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>${escapeHtml(text)}</p>
-<p>${advice} <a href="${escapeHtml(back)}">${link}</a></p>
-</main>
-</body>
-</html>
-`
-}
-
-const STYLE = `:root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif }
-main { max-inline-size: 40rem; margin: 4rem auto; padding-inline: 1.5rem; overflow-wrap: anywhere }`
-
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
-
-const PAGE_HEADERS = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-}
-
-const escapeHtml = (text: string) =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
