@@ -4,14 +4,8 @@ import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { filesIn, writeFiles } from '../files.ts'
 
-/** A cache of bytes. The key is a hash of everything that the bytes are made from. */
-export type CacheStore = {
-  /** Returns the cached bytes of a key. Where there are none, calls `create` and caches the result. */
-  getOrCreate(key: string, create: () => Promise<Uint8Array>): Promise<Uint8Array>
-  /** Returns the cached bytes of a key, or `undefined` where there are none or they are damaged. */
-  get(key: string): Promise<Uint8Array | undefined>
-  set(key: string, bytes: Uint8Array): Promise<void>
-}
+/** A cache of bytes. */
+export type CacheStore = ReturnType<typeof cacheStore>
 
 const CHECKSUM_BYTES = 32
 
@@ -20,7 +14,7 @@ const CHECKSUM_BYTES = 32
  * damaged, truncated or renamed entry is ignored. An entry is written to a temporary file and then
  * renamed, so several builds can share the folder, and an interrupted build leaves no partial entry.
  */
-export function cacheStore(folder: string): CacheStore {
+export function cacheStore(folder: string) {
   const fileOf = (key: string) => path.join(folder, key.slice(0, 2), key.slice(2))
   const get = async (key: string) => {
     const entry = await readFile(fileOf(key)).catch(() => undefined)
@@ -29,19 +23,18 @@ export function cacheStore(folder: string): CacheStore {
     await touch(fileOf(key))
     return bytes
   }
-  const set = async (key: string, bytes: Uint8Array) => {
-    const entry = { file: fileOf(key), content: Buffer.concat([checksum(key, bytes), bytes]) }
-    // For example, the folder is read-only. Then the bytes are created again next time.
-    await writeFiles([entry]).catch(() => {})
-  }
   return {
-    get,
-    set,
-    async getOrCreate(key, create) {
+    /**
+     * Returns the cached bytes of a key, which is a hash of everything that the bytes are made from. Where there
+     * are none, calls `create` and caches the result.
+     */
+    async getOrCreate(key: string, create: () => Promise<Uint8Array>): Promise<Uint8Array> {
       const cached = await get(key)
       if (cached !== undefined) return cached
       const bytes = await create()
-      await set(key, bytes)
+      const entry = { file: fileOf(key), content: Buffer.concat([checksum(key, bytes), bytes]) }
+      // For example, the folder is read-only. Then the bytes are created again next time.
+      await writeFiles([entry]).catch(() => {})
       return bytes
     },
   }

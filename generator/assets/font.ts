@@ -143,12 +143,6 @@ export const packageFolders = (root: string, name: string): string[] =>
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
 
-/** Reads a variable font. */
-export async function readFont(file: string, isSerif = false): Promise<SourceFont> {
-  const bytes = await readFile(file)
-  return { bytes, isSerif, ...factsSchema.parse(await readFacts(bytes, file)) }
-}
-
 const rangeSchema = z.object({ min: z.number(), max: z.number() })
 
 /** What a site needs to know about a font file. */

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
-import { parseJson } from '../../src/model/json.ts'
 import { decoded } from '../files.ts'
 import { cacheKey, cacheStore } from './cacheStore.ts'
 
@@ -108,13 +107,10 @@ type ImageMetadata = z.output<typeof metadataSchema>
  */
 export async function imageMetadata(bytes: Uint8Array, cache: string): Promise<ImageMetadata> {
   const store = cacheStore(path.join(cache, 'measures'))
-  const cached = await store.get(cacheKey(bytes))
-  const known = parseJson(cached && Buffer.from(cached).toString())
-  const { success, data } = metadataSchema.safeParse(known)
-  if (success) return data
-  const metadata = await readMetadata(bytes)
-  await store.set(cacheKey(bytes), Buffer.from(JSON.stringify(metadata)))
-  return metadata
+  const metadata = await store.getOrCreate(cacheKey(bytes), async () =>
+    Buffer.from(JSON.stringify(await readMetadata(bytes))),
+  )
+  return metadataSchema.parse(JSON.parse(Buffer.from(metadata).toString()))
 }
 
 /** Reads the metadata of an image with sharp. */
