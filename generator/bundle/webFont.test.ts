@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -15,12 +15,4 @@ it('keeps the file of a build when another build uses another font', async () =>
   expect([one, other].map((file) => path.basename(file))).toEqual(['font.woff2', 'font.woff2'])
   expect(await readFile(one, 'utf8')).toBe('one')
   expect(await readFile(other, 'utf8')).toBe('other')
-})
-
-it('writes the same font once', async () => {
-  const files = new Set<string>()
-  for (const _ of [1, 2]) files.add(await writeFontFile('font.woff2', Buffer.from('one'), root))
-  expect(files.size).toBe(1)
-  const written = await readdir(root, { recursive: true, withFileTypes: true })
-  expect(written.filter((entry) => entry.isFile())).toHaveLength(1)
 })

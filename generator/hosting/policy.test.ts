@@ -64,11 +64,6 @@ it('replaces none by added sources, and lists each source once', () => {
   )
 })
 
-it('allows the style elements of a document by hash', () => {
-  const hashed = pagePolicy({ thirdPartySources: [], styleHashes: ['sha256-abc='] })
-  expect(hashed.get('style-src')).toEqual(["'self'", "'sha256-abc='"])
-})
-
 it('without third parties, allows only the site itself, and no other site may frame a page', () => {
   expect(printPolicy(plain).split('; ')).toEqual([
     "default-src 'none'",

@@ -113,13 +113,9 @@ it.each([
 })
 
 it.each([
-  '/deep/nowhere',
   '/404.html',
-  '/a/%E0%A4',
   '//services',
   '/vercel.json',
-  '/vercel.json/',
-  '/vercel%2Ejson',
   '/data.json/',
   '/data.json.br',
   '/a/..%2fdata.json',

@@ -32,18 +32,6 @@ it('renders every example', async () => {
   expect(await results()).toEqual(['<p>prose</p>', '<p>hero</p>'])
 })
 
-it('has the doc comment and the code of every kind', async () => {
-  const source = {
-    project: projectAt(),
-    site,
-    load: byNode,
-    render: async () => '',
-  }
-  for (const { doc, snippet } of await galleryEntries(source)) {
-    expect([doc, snippet]).not.toContain('')
-  }
-})
-
 it('shows a missing example in the place of its kind', async () => {
   const source = {
     project: projectAt(),
