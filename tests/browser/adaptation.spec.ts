@@ -1,27 +1,27 @@
 import { forms } from './support/forms.ts'
 import { heroes } from './support/manifest.ts'
+import { followRequests } from './support/requests.ts'
 import { expect, open, test } from './support/site.ts'
 import { resize } from './support/window.ts'
 
-test('with reduced motion, nothing moves, and styles change immediately after a resize', async ({
+test('with reduced motion, nothing moves, the code of the slideshow is not loaded, and styles change immediately after a resize', async ({
   page,
 }) => {
   const { path = '/' } = heroes.find(({ images }) => images.length > 1) ?? heroes[0] ?? {}
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const requests = followRequests(page)
+  await page.clock.install()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await resize(page, { width: 1440, height: 900 })
   await open(page, path)
+  await requests.settledAfterTimers()
   expect(await page.evaluate(lastingMotions)).toEqual([])
+  expect(requested.filter((url) => url.includes('RotatingImages'))).toEqual([])
+  await expect(page.locator('main > header').getByRole('button')).toHaveCount(0)
   await page.evaluate(watchTransitions)
   await resize(page, { width: 390, height: 844 })
   expect(await page.evaluate(() => Reflect.get(window, 'delayed'))).toEqual([])
-})
-
-test('links of the footer are 44 px high on a desktop screen, too', async ({ page }) => {
-  await resize(page, { width: 1440, height: 900 })
-  await page.goto('/')
-  for (const link of await page.locator('footer a').all()) {
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  }
 })
 
 test('the inputs of a row of a form are beside each other, also if one has a hint or a long label', async ({

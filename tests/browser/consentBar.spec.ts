@@ -23,7 +23,6 @@ test('K11: the privacy bar is the second Tab stop, covers no focused element, an
   await recordLayoutShift(page)
   for (const [width, height] of [
     [1280, 720],
-    [390, 700],
     [320, 480],
   ] as const) {
     await test.step(`at ${width} px`, async () => {

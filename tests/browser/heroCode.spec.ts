@@ -47,22 +47,6 @@ test('loads the slideshow code after the first image is painted', async ({ page 
   expect(await isReferenced(page, path)).toBe(false)
 })
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('nothing rotates, and no slideshow code is loaded', async ({ page }) => {
-    const { path } = heroWithImages()
-    const requested = recordCodeRequests(page)
-    const requests = followRequests(page)
-    await page.clock.install()
-    await open(page, path)
-    await requests.settledAfterTimers()
-    expect(requested).toEqual([])
-    await expect(carousel(page)).toHaveCount(0)
-    await expect(page.locator('main > header').getByRole('button')).toHaveCount(0)
-  })
-})
-
 errorTest('I5: an image that fails to load is skipped', async ({ page, expectError }) => {
   const { path, images } = heroWithImages()
   expectError(/status of 404/)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { product } from '../../generated/site.gen.ts'
-import { escapeXml } from '../../generator/text.ts'
 import { changeLocation } from './support/links.ts'
 import { titleAt, manifest } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
@@ -34,37 +33,6 @@ const serveDocument = (page: Page, path: string, address: string) =>
       await route.fulfill({ response })
     },
   )
-
-test('no path except / has a trailing slash', async ({ request }) => {
-  for (const { path } of site.pages) {
-    if (path === '/') continue
-    const reply = await request.get(`${path}/?a=1`, { maxRedirects: 0 })
-    expect([reply.status(), reply.headers()['location']]).toEqual([308, `${path}?a=1`])
-  }
-})
-
-test('unknown paths and missing files have the right status', async ({ request }) => {
-  const home = await request.get(UNKNOWN, { maxRedirects: 0 })
-  expect([home.status(), home.headers()['location']]).toEqual(
-    unknownPaths === 'home' ? [302, '/'] : [404, undefined],
-  )
-  for (const path of [
-    ...(unknownPaths === 'home' ? [] : [UNKNOWN]),
-    DEEPER,
-    '/no.json',
-    '/404.html',
-    `${site.pages.at(-1)?.path}/no/no`.replace('//', '/'),
-  ]) {
-    const reply = await request.get(path, { maxRedirects: 0 })
-    expect(reply.status()).toBe(404)
-    expect(reply.headers()['content-type']).toContain('text/html')
-    const html = await reply.text()
-    expect(html).toContain(`<title>${escapeXml(LOST)}</title>`)
-    expect(html).toContain('<meta name="robots" content="noindex"')
-    expect(html).not.toContain('rel="canonical"')
-  }
-  expect((await request.get('/assets/no-such-file.js')).status()).toBe(404)
-})
 
 test('a redirect leads to its page, with and without a full page load', async ({ page }) => {
   const internal = redirects.filter(({ to }: { to: string }) => to.startsWith('/'))
@@ -121,23 +89,6 @@ test('a link to an unknown path opens the home page or the not-found page, a dee
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
 })
 
-errorTest('a deeper unknown path has a link to the home page', async ({ page, expectError }) => {
-  expectError(/status of 404/)
-  const requests = followRequests(page)
-  await page.goto(DEEPER)
-  await waitForHydration(page)
-  await requests.settled()
-  await expect(page).toHaveURL(DEEPER)
-  await expect(page).toHaveTitle(LOST)
-  await expect(page.locator('header nav a').first()).toBeVisible()
-  await expect(page.locator('footer')).toContainText(manifest.footer.summary)
-  await expect(
-    page.locator('header nav [aria-current], header nav [data-link-state="ancestor"]'),
-  ).toHaveCount(0)
-  await page.locator(LINK_HOME).first().click()
-  await expect(page).toHaveTitle(titleAt('/'))
-})
-
 errorTest(
   'on a host without redirects, an unknown path opens the home page or the not-found page',
   async ({ page, expectError }) => {
@@ -175,7 +126,7 @@ test('under the address of another page, in an archive or with a file name, a do
 }) => {
   const [path = '', other = ''] = twoPages()
   const requests = followRequests(page)
-  for (const address of [other, `/archive/2026${path}`, `/mirror`, `${path}.html`, '/%FF']) {
+  for (const address of [other, `/archive/2026${path}`, `${path}.html`]) {
     await serveDocument(page, path, address)
     await page.goto(address)
     await requests.settled()

@@ -169,15 +169,3 @@ describe('structured data', () => {
     expect(count('Event') > 0).toBe(shownEvents.length > 0)
   })
 })
-
-it.each(documents)('%s has a description and Open Graph data', (pagePath, text) => {
-  const page = parse(text)
-  const content = (selector: string) => page.querySelector(selector)?.getAttribute('content')
-  const own = sitePages.find((one) => one.path === pagePath)
-  const route = own === undefined ? site.notFound : site.routes[own.canonical]
-  expect(route).toHaveProperty('description', content('meta[name="description"]'))
-  if (own === undefined) return
-  expect(content('meta[property="og:url"]')).toBe(product.origin + own.canonical)
-  expect(content('meta[property="og:description"]')).toBe(content('meta[name="description"]'))
-  expect(content('meta[property="og:image"]')).toMatch(/^https:\/\/.+\.(?:jpg|png)$/)
-})

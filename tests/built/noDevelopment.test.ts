@@ -3,16 +3,16 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { DIST, files } from './files.ts'
 
-it('contains no development code', () => {
-  const texts = files.filter((name) => /\.(?:html|js|css)$/.test(name))
+const DEVELOPMENT =
+  /open-in-editor|altClick|page-editor|edit-token|All texts of this page|site\.manifest\.ts|@vite\/client|~sections|kind-callToAction/
+
+it('contains no development code, e.g. the page editor and the gallery of sections', () => {
+  const texts = files.filter((name) => /\.(?:html|js|css|json|webmanifest)$/.test(name))
   expect(texts.length).toBeGreaterThan(10)
   const found = texts.flatMap((name) => {
-    const text = readFileSync(path.join(DIST, name), 'utf8')
-    const words =
-      /open-in-editor|altClick|page-editor|edit-token|All texts of this page|site\.manifest\.ts|@vite\/client/.exec(
-        text,
-      )
-    return words === null ? [] : [`${name}: ${words[0]}`]
+    const word = DEVELOPMENT.exec(readFileSync(path.join(DIST, name), 'utf8'))
+    return word === null ? [] : [`${name}: ${word[0]}`]
   })
   expect(found).toEqual([])
+  expect(files.filter((file) => /gallery/i.test(file))).toEqual([])
 })

@@ -8,7 +8,7 @@ import { product } from '../../generated/site.gen.ts'
 import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { siteColors } from '../../generator/rules/colors.ts'
 import { siteSchema } from '../../src/site/site.ts'
-import { sitePages } from '../support/builtSite.ts'
+import { site, sitePages } from '../support/builtSite.ts'
 import { DIST, documents, files, html } from './files.ts'
 
 const inHead = (pagePath: string) => {
@@ -21,6 +21,7 @@ it.each(sitePages)('$path has Open Graph data and a share image', async (page) =
   const meta = inHead(page.path)
   expect(meta('og:title')).toBe(page.title)
   expect(meta('og:site_name')).toBe(product.name)
+  expect(site.routes[page.canonical]).toHaveProperty('description', meta('description'))
   expect(meta('og:description')).toBe(meta('description'))
   expect(meta('og:url')).toBe(product.origin + page.canonical)
   expect(meta('twitter:card')).toBe('summary_large_image')

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { runInNewContext } from 'node:vm'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { pagePolicy, printPolicy } from '../../generator/hosting/policy.ts'
 import { type Choice, choose } from '../../src/consent/consent.ts'
 import { thirdPartySchema } from '../../src/model/thirdParty.ts'
@@ -13,7 +12,6 @@ import { siteSchema, type Site } from '../../src/site/site.ts'
 import { consentRequirementsOf, dataFlowsOf } from '../../src/site/dataFlows.ts'
 import manifest from '../generator/fixtures/minimal/site.manifest.ts'
 import { required } from '../support/required.ts'
-import { vendors, type Vendor } from './webStatistics.ts'
 
 const SCRIPT_URL = 'https://numbers.example.com/count.js'
 
@@ -45,7 +43,7 @@ function siteWithScript(settings: object = {}): Site {
     privacyNotice: 'https://numbers.example.com/privacy',
     category: 'numbers',
     url: SCRIPT_URL,
-    contacts: { 'connect-src': ['https://in.numbers.example.com'] },
+    contacts: { 'connect-src': ['https://*.numbers.example.com'] },
     ...settings,
   })
   const consent = required(site.consent, 'consent')
@@ -71,7 +69,7 @@ test('the Content Security Policy allows the script and the hosts that it contac
     pagePolicy({ thirdPartySources: dataFlows.map(({ cspSources }) => cspSources) }),
   )
   expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/numbers\.example\.com;/)
-  expect(policy).toMatch(/connect-src [^;]* https:\/\/in\.numbers\.example\.com;/)
+  expect(policy).toMatch(/connect-src [^;]* https:\/\/\*\.numbers\.example\.com;/)
 })
 
 test('the privacy page lists the third party', async () => {
@@ -138,47 +136,4 @@ test('the scripts load once, only after consent, and with start code only after 
     'src',
     'https://start.example.com/start.js',
   )
-})
-
-describe.each(Object.entries<Vendor>(vendors))('%s', (name, vendor) => {
-  const { url, attributes = {}, contacts = {}, start } = vendor
-  const of = siteWithScript({ name, url, attributes, contacts, start })
-  const [flow] = dataFlowsOf(of, build).filter(({ id }) => id === 'numbers')
-
-  test('is loaded as its documentation says, after consent', () => {
-    const { scripts: all } = consentRequirementsOf(of, build)
-    expect(all).toEqual([{ url, category: 'numbers', attributes, start }])
-  })
-
-  test('is allowed by the policy', () => {
-    const { cspSources } = required(flow, name)
-    const policy = printPolicy(pagePolicy({ thirdPartySources: [cspSources] }))
-    for (const expected of vendor.policy) {
-      const [directive, ...sources] = expected.split(' ')
-      const found = policy.split('; ').find((part) => part.startsWith(`${directive} `))
-      expect(found).toMatch(
-        new RegExp(`'[^ ]* ${sources.join(' ').replaceAll('*', String.raw`\*`)}`),
-      )
-    }
-  })
-
-  test('is on the privacy page with every host', async () => {
-    const page = await renderInSite(flow && <DataFlowDetails dataFlow={flow} sectionId="who" />)
-    const hosts = [url, ...Object.values(contacts).flat()].map((source) => new URL(source).host)
-    for (const text of [name, ...hosts]) expect(page.textContent).toContain(text)
-  })
-
-  test('gets the calls of its start code, and those for each further page', () => {
-    if (start === undefined || vendor.queue === undefined) return
-    const target = new EventTarget()
-    const document = Object.assign(target, { title: 'Two' })
-    const context = { document, location: { href: 'https://www.example.com/two' } }
-    const window = Object.assign(context, { window: context })
-    runInNewContext(start, window)
-    const calls = () =>
-      [...Reflect.get(window, vendor.queue ?? '')].map((call: Iterable<unknown>) => [...call])
-    expect(calls()).toEqual(vendor.started)
-    target.dispatchEvent(new Event('site:page'))
-    expect(calls()).toEqual([...(vendor.started ?? []), ...(vendor.visited ?? [])])
-  })
 })

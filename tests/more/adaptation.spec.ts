@@ -3,7 +3,7 @@ import { stabilizePage } from '../support/stablePage.ts'
 import { asksForConsent, consentOn } from '../browser/support/consent.ts'
 import { forms } from '../browser/support/forms.ts'
 import { expectLongTextsToFit } from '../browser/support/longTexts.ts'
-import { heroes, manifest } from '../browser/support/manifest.ts'
+import { manifest } from '../browser/support/manifest.ts'
 import { pathsOfAllKinds } from '../browser/support/samplePaths.ts'
 import { expect, open, test } from '../browser/support/site.ts'
 import { resize } from '../browser/support/window.ts'
@@ -116,17 +116,6 @@ test.describe('on the first visit', () => {
   })
 })
 
-test('with reduced motion, styles change immediately after a resize', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const { path } of heroes.slice(0, 4)) {
-    await resize(page, { width: 1440, height: 900 })
-    await page.goto(path)
-    await page.evaluate(watchTransitions)
-    await resize(page, { width: 390, height: 844 })
-    expect(await page.evaluate(() => Reflect.get(window, 'delayed')), path).toEqual([])
-  }
-})
-
 /** The links, buttons and drawings of the content, with the colors that must be visible on their background. */
 function paintedElements() {
   const isPainted = (paint: string) => paint !== 'none'
@@ -151,14 +140,4 @@ function paintedElements() {
   const found = getComputedStyle(canvas).color
   canvas.remove()
   return { canvas: found, painted: [...controls, ...drawn] }
-}
-
-/** After a resize, the properties that do not have their new values yet. */
-function watchTransitions() {
-  addEventListener('resize', () => {
-    const properties = document
-      .getAnimations()
-      .map((one) => (one instanceof CSSTransition ? one.transitionProperty : one.id))
-    Reflect.set(window, 'delayed', [...new Set(properties)])
-  })
 }

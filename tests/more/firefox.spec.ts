@@ -4,7 +4,7 @@ import { firefoxPath, notInstalled, PROGRAMS } from '../support/programs.ts'
 import { enteredText } from '../browser/support/fillForm.ts'
 import { formWith, sentFields } from '../browser/support/forms.ts'
 import { formTexts } from '../browser/support/formTexts.ts'
-import { firstParent, menu, parents } from '../browser/support/menu.ts'
+import { firstParent, parents } from '../browser/support/menu.ts'
 import { manifest, titleAt } from '../browser/support/manifest.ts'
 import { pathsOfAllKinds } from '../browser/support/samplePaths.ts'
 import { site } from '../browser/support/site.ts'
@@ -44,7 +44,6 @@ test.afterEach(async () => {
   expect(consoleErrors.filter((text) => !expected?.test(text))).toEqual([])
 })
 
-/** What is typed into required fields, by kind. */
 /** Opens a path and waits for hydration. */
 async function open(path: string, baseURL: string | undefined) {
   await page.goto(`${baseURL}${path}`)
@@ -101,18 +100,11 @@ test('Firefox: the menu opens, its links work without a page load, and the new p
   await expect.poll(() => page.title()).toBe(titleAt('/'))
 })
 
-test('Firefox: the panel opens, keeps the focus inside and closes', async ({ baseURL }) => {
+test('Firefox: the panel opens and closes', async ({ baseURL }) => {
   await page.setViewport({ width: 390, height: 844 })
   await open('/', baseURL)
   await page.click('header [aria-haspopup="dialog"]')
   await expect.poll(() => isShown('header dialog')).toBe(true)
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
-  // After the last link, the focus is in the controls of the browser.
-  const isInside = await page.$eval(
-    'dialog',
-    (one) => document.activeElement === document.body || one.contains(document.activeElement),
-  )
-  expect(isInside).toBe(true)
   await page.keyboard.press('Escape')
   await expect.poll(() => isShown('header dialog')).toBe(false)
   expect(await focused()).toContain(manifest.texts.shell.menu)
@@ -134,7 +126,7 @@ test('Firefox: a form shows missing fields and is sent', async ({ baseURL }) => 
   await expect.poll(() => textOf(`#form_${form.id} + div [role=status]`)).toBe(form.status.sent)
 })
 
-test('Firefox with all scripts blocked: pages, menu and links work', async ({ baseURL }) => {
+test('Firefox with all scripts blocked: the menu and its links work', async ({ baseURL }) => {
   const { entry, child } = itemWithPage()
   // Playwright cannot control Firefox with JavaScript disabled.
   await page.setRequestInterception(true)
@@ -146,8 +138,6 @@ test('Firefox with all scripts blocked: pages, menu and links work', async ({ ba
     void (isScript ? request.abort() : request.continue())
   })
   await page.goto(`${baseURL}/`)
-  expect(await page.title()).toBe(titleAt('/'))
-  expect(await page.$$(`header nav > ul > li`)).toHaveLength(2 * menu.length)
   await page.click(`${entry} button`)
   await expect.poll(() => isShown(`${entry} ul`)).toBe(true)
   await page.click(`${entry} ul a[href="${child.to}"]`)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { testImage } from '../../parts/testing/testImage.ts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
-import { violations } from '../../parts/testing/violations.ts'
 import { example } from './example.ts'
 import { AudiencePanels } from './AudiencePanels.tsx'
 import { audiencePanelsSchema } from './schema.ts'
@@ -20,8 +19,4 @@ test.each([
 ] as const)('alternates dark and light panels in a %s section', async (tone, light) => {
   const panels = [...(await rendered(tone)).querySelectorAll('article')]
   expect(panels.map((panel) => panel.dataset['tone'])).toEqual(['dark', light])
-})
-
-test('is accessible', async () => {
-  expect(await violations(await rendered())).toEqual([])
 })

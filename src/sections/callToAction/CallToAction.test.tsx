@@ -22,7 +22,3 @@ test('is dark over an image, which is decorative', async () => {
   expect(page.querySelector('img')?.alt).toBe('')
   expect(await violations(page)).toEqual([])
 })
-
-test('is accessible', async () => {
-  expect(await violations(await rendered())).toEqual([])
-})

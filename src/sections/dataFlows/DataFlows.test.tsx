@@ -4,11 +4,8 @@ import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { violations } from '../../parts/testing/violations.ts'
 import { siteSchema } from '../../site/site.ts'
 import { dataFlowsOf } from '../../site/dataFlows.ts'
-import { DataFlowDetails, DataFlows } from './DataFlows.tsx'
-import { example } from './example.ts'
-import { dataFlowsSchema } from './schema.ts'
+import { DataFlowDetails } from './DataFlows.tsx'
 
-const section = { ...dataFlowsSchema.parse(example), id: 'who' }
 const build = { formAction: 'https://forms.example.com/submit', hasMapsKey: true }
 const dataFlows = dataFlowsOf(siteSchema.parse(manifest), build)
 
@@ -35,7 +32,3 @@ test.each(dataFlows.map((dataFlow) => [dataFlow.name, dataFlow] as const))(
     expect(await violations(page)).toEqual([])
   },
 )
-
-test('is accessible', async () => {
-  expect(await violations(await renderInSite(<DataFlows section={section} />))).toEqual([])
-})

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { storedItems } from 'virtual:data-flows'
 import { privacy as texts } from 'virtual:texts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
-import { violations } from '../../parts/testing/violations.ts'
 import { DeviceStorage } from './DeviceStorage.tsx'
 import { example } from './example.ts'
 import { deviceStorageSchema } from './schema.ts'
@@ -19,8 +18,4 @@ test('lists every stored item with its key', async () => {
   expect(items.map((item) => item.querySelector('code')?.textContent)).toEqual(
     storedItems.map(({ key }) => key),
   )
-})
-
-test('is accessible', async () => {
-  expect(await violations(await rendered())).toEqual([])
 })

@@ -78,10 +78,6 @@ test('shows the details of an event without a logo', async () => {
   expect(page.textContent).toContain('The Copper Lantern, Hanover, MD')
 })
 
-test('is accessible', async () => {
-  expect(await violations(await rendered())).toEqual([])
-})
-
 const upcoming = {
   ...section,
   event: { ...section.event, endsAt: '2999-01-01T00:00:00.000Z' },

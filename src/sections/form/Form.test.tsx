@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
-import { violations } from '../../parts/testing/violations.ts'
 import { registration } from '../../forms/testing/registration.ts'
 import { example } from './example.ts'
 import { Form } from './Form.tsx'
@@ -13,8 +12,4 @@ const rendered = () => renderInSite(<Form section={section} />)
 test('shows the form with an accessible name', async () => {
   const form = (await rendered()).querySelector('form')
   expect(form?.getAttribute('aria-label')).toBe('Registration form')
-})
-
-test('is accessible', async () => {
-  expect(await violations(await rendered())).toEqual([])
 })

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { choose } from '../../consent/consent.ts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { testImage } from '../../parts/testing/testImage.ts'
-import { violations } from '../../parts/testing/violations.ts'
 import { example } from './example.ts'
 import { MapAddress } from './MapAddress.tsx'
 import { mapAddressSchema } from './schema.ts'
@@ -111,10 +110,4 @@ test('M9: loads no map in a build without a key, with or without consent', async
     expect(page.querySelector('address')?.textContent).toContain('1200 Keystone Court')
     cleanup()
   }
-})
-
-test('is accessible', async () => {
-  expect(await violations(await rendered())).toEqual([])
-  cleanup()
-  expect(await violations(await renderedWithOthers())).toEqual([])
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
-import { violations } from '../../parts/testing/violations.ts'
 import { example } from './example.ts'
 import { NumberedList } from './NumberedList.tsx'
 import { numberedListSchema } from './schema.ts'
@@ -16,10 +15,6 @@ test('renders its topics as an ordered list', async () => {
     'Identity',
     'Devices',
   ])
-})
-
-test('is accessible', async () => {
-  expect(await violations(await rendered())).toEqual([])
 })
 
 test('shows a ring with an arc for each topic of a long list', async () => {

@@ -2,7 +2,6 @@ import { required } from '../../../tests/support/required.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
-import { violations } from '../../parts/testing/violations.ts'
 import { example } from './example.ts'
 import { Openings } from './Openings.tsx'
 import { openingsSchema } from './schema.ts'
@@ -108,8 +107,4 @@ test('says what to do if no position is open', async () => {
   await vi.waitFor(() => expect(page.textContent).toContain(section.none))
   expect(titles()).toEqual([])
   expect(page.querySelector('input')).toBeNull()
-})
-
-test('is accessible', async () => {
-  expect(await violations(await rendered())).toEqual([])
 })

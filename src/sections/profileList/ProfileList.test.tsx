@@ -38,10 +38,6 @@ function fail(): never {
   throw new Error('The example has no profiles.')
 }
 
-test('is accessible', async () => {
-  expect(await violations(await rendered())).toEqual([])
-})
-
 it.each([
   ['Margaret Ellison', 'ME'],
   ['Dr. Anna-Lena van der Berg, PhD', 'AB'],

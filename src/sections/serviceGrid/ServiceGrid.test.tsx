@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
-import { violations } from '../../parts/testing/violations.ts'
 import { example } from './example.ts'
 import { ServiceGrid } from './ServiceGrid.tsx'
 import { serviceGridSchema } from './schema.ts'
@@ -14,8 +13,4 @@ test('links every service, in order', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     example.services.map(({ link }) => link),
   )
-})
-
-test('is accessible', async () => {
-  expect(await violations(await rendered())).toEqual([])
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
-import { violations } from '../../parts/testing/violations.ts'
 import { example } from './example.ts'
 import { Statistics } from './Statistics.tsx'
 import { statisticsSchema } from './schema.ts'
@@ -62,8 +61,4 @@ test('long numbers are smaller, all in the same size', async () => {
   expect(
     sizeOf(await renderInSite(<Statistics section={{ ...section, statistics: some }} />)),
   ).toBe('6')
-})
-
-test('is accessible', async () => {
-  expect(await violations(await rendered())).toEqual([])
 })

@@ -1,11 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  createBrowserStore,
-  fetchNavigation,
-  NAVIGATION_BLOCK,
-  createStaticStore,
-} from './navigationStore.ts'
+import { createBrowserStore, fetchNavigation, NAVIGATION_BLOCK } from './navigationStore.ts'
 
 const items = [{ text: 'Home', to: '/', children: [] }] as const
 
@@ -68,11 +63,5 @@ describe('browserSource', () => {
     const store = createBrowserStore(10)
     expect(store.getSnapshot()).toEqual({ status: 'pending' })
     await vi.waitFor(() => expect(store.getSnapshot()).toEqual({ status: 'ready', items }))
-  })
-})
-
-describe('readySource', () => {
-  it('has the menu from the start', () => {
-    expect(createStaticStore(items).getSnapshot()).toEqual({ status: 'ready', items })
   })
 })

@@ -46,9 +46,6 @@ export const menuTexts = {
 /** The first item with a submenu. Skips the test if there is none. */
 export const firstParent = () => usedBySite(parents[0], 'a menu item with a submenu')
 
-/** The second item with a submenu. Skips the test if there is none. */
-export const secondParent = () => usedBySite(parents[1], 'two menu items with submenus')
-
 /** The link of an item, if it has one, and those of its submenu. */
 export function linksOf({ children, to, ...item }: MenuItem): readonly MenuLink[] {
   return to === undefined ? children : [{ ...item, to }, ...children]
