@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -74,6 +75,31 @@ it('leaves no incomplete or temporary file if a file cannot be replaced', async 
   await put('a.ts/in-the-way', 'a folder')
   await expect(writeTree(folder, new Map([['a.ts', 'new']]))).rejects.toThrow('EISDIR')
   expect([...(await readTree(folder)).keys()]).toEqual(['a.ts/in-the-way'])
+})
+
+it('changes no file if the disk is full', async () => {
+  await put('a.ts', 'old')
+  await put('b.ts', 'old')
+  // A limit of the file size fails as a full disk does: the second file is larger.
+  const script = `
+    const { writeTree } = await import(${JSON.stringify(path.join(import.meta.dirname, 'write.ts'))})
+    const expected = new Map([['a.ts', 'new'], ['b.ts', 'new'.repeat(10_000)]])
+    await writeTree(process.argv[1], expected).catch(({ message }) => process.stdout.write(message))`
+  const node = [process.execPath, '--import', 'tsx/esm', '--input-type=module', '-e', script]
+  const limited = ['-c', 'ulimit -f 8; exec "$@"', 'sh', ...node, folder]
+  const { stdout } = spawnSync('sh', limited, { encoding: 'utf8' })
+  expect(stdout).toBe('generated/ cannot be written: the disk is full. Nothing was changed.')
+  expect([...(await readTree(folder)).values()]).toEqual(['old', 'old'])
+})
+
+it('removes the temporary files and the process lock of a killed run', async () => {
+  await put('a.ts', 'old')
+  const killed = spawnSync(process.execPath, ['-e', '']).pid
+  await put('.writing', String(killed))
+  await put(`.writing.${killed}.a-b`, String(killed))
+  await put(`pages/b.ts.${killed}.tmp`, 'half a fi')
+  await writeTree(folder, new Map([['a.ts', 'new']]))
+  expect((await readdir(folder, { recursive: true })).toSorted()).toEqual(['a.ts', 'pages'])
 })
 
 it.each(['../outside.ts', 'pages/../../outside.ts', '/outside.ts'])(
