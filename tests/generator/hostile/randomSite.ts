@@ -6,7 +6,7 @@ import { brandSchema } from '../../../src/site/brand.ts'
 import { pageSchema, type Page } from '../../../src/site/page.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import type { Random } from './random.ts'
-import { NAMES, randomValue, wordSlots } from './randomValue.ts'
+import { NAMES, randomValue } from './randomValue.ts'
 
 /** A random site that matches the schema. Values that rules compare with other values are replaced. */
 export function randomSite(random: Random): Site {
@@ -46,11 +46,6 @@ const CATEGORIES = NAMES['consent.categories'] ?? []
 
 /** The slot of a page. All pages have one schema. */
 const PAGE = 'routes.*'
-
-/** The names of all slots that accept any text. */
-export const WORD_SLOTS: readonly string[] = [
-  ...new Set(wordSlots(siteSchema.omit({ notFound: true }))),
-].toSorted()
 
 /** Both paths are pages, not aliases, so that references to their sections are valid. */
 function withPages(site: unknown, random: Random): unknown {

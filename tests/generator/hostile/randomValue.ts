@@ -179,28 +179,6 @@ function templateOf(schema: z.core.$ZodType): string | undefined {
 const allowedNames = (schema: z.core.$ZodType) =>
   schema instanceof z.ZodEnum ? schema.options.map(String) : undefined
 
-/** The paths of all slots of a schema that accept any text. */
-export function wordSlots(schema: z.core.$ZodType, slot = ''): string[] {
-  if (referenceRegistry.has(schema) || fixed(slot) !== undefined) return []
-  if (isOptional(schema)) {
-    return wordSlots(schema.def.innerType, slot)
-  }
-  if (schema instanceof z.ZodObject) {
-    return Object.entries(schema.shape).flatMap(([key, part]) =>
-      wordSlots(part, slot === '' ? key : `${slot}.${key}`),
-    )
-  }
-  if (schema instanceof z.ZodRecord) return wordSlots(schema.def.valueType, `${slot}.*`)
-  if (schema instanceof z.ZodArray) return wordSlots(schema.element, `${slot}[]`)
-  if (schema instanceof z.ZodDiscriminatedUnion) {
-    return schema.options.flatMap((option, index) => wordSlots(option, `${slot}(${index})`))
-  }
-  if (schema instanceof z.ZodUnion) {
-    return schema.options.flatMap((option) => wordSlots(option, slot))
-  }
-  return acceptsAny(schema) ? [slot] : []
-}
-
 function leaf(schema: z.core.$ZodType, random: Random, slot: string): unknown {
   if (schema instanceof z.ZodLiteral) return random.pick([...schema.values])
   if (schema instanceof z.ZodEnum) return random.pick(schema.options)
