@@ -10,7 +10,7 @@ import type { Project } from '../../../generator/manifest/project.ts'
 import { createEditSession } from '../../../generator/editor/server/session.ts'
 import { here } from '../../generator/project.ts'
 import { temporaryProject } from '../../generator/temporaryProject.ts'
-import { externalEdit, randomChange } from './editorChanges.ts'
+import { externalEdit, randomChange, UNUSUAL } from './editorChanges.ts'
 import { drawFrom, oneIn, SEEDS } from './random.ts'
 
 /** The number of changes of the page editor and edits of other programs for each seed. */
@@ -67,7 +67,9 @@ async function runOperations(project: Project, seed: number) {
   }
 
   async function change(): Promise<void> {
-    const requested = await randomChange(draw, { project, session, site: (await plan.get()).site })
+    const { site } = await plan.get()
+    const state = { project, session, site, unusualTexts: UNUSUAL }
+    const requested = await randomChange(draw, state)
     if (requested === undefined) return
     const [before, generated] = [await text(), await readTree(project.generated)]
     const reply = await session.apply(requested)

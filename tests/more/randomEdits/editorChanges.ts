@@ -17,6 +17,8 @@ type EditorState = {
   readonly session: EditSession
   /** The last valid site. */
   readonly site: Site
+  /** Texts that authors seldom write. */
+  readonly unusualTexts: readonly string[]
 }
 
 /** Proposes a change that the page editor could request. It may be invalid. Undefined if the site has nothing to change in this way. */
@@ -33,11 +35,11 @@ const text: ProposeChange = async (draw, state) => {
   if (found === undefined) return undefined
   const { path, value, parts = [{ text: value }] } = found
   const before = oneIn(draw, 10) ? `${value} seen earlier` : value
-  return { kind: 'text', path, before, parts: changedParts(draw, parts) }
+  return { kind: 'text', path, before, parts: changedParts(draw, parts, state) }
 }
 
 /** Texts that are not valid everywhere, or must be escaped in code. */
-const UNUSUAL = [
+export const UNUSUAL = [
   '',
   ' ',
   'Two\nlines',
@@ -51,10 +53,11 @@ const UNUSUAL = [
   '😀 Größe 日本語',
 ]
 
-function changedParts(draw: Draw, parts: readonly TextPart[]): TextPart[] {
+function changedParts(draw: Draw, parts: readonly TextPart[], { unusualTexts }: EditorState) {
   const changed = parts.map((part): TextPart => {
     if (!('text' in part) || oneIn(draw, 2)) return part
-    if (oneIn(draw, 4)) return { text: pick(draw, UNUSUAL) ?? '' }
+    const unusual = oneIn(draw, 4) ? pick(draw, unusualTexts) : undefined
+    if (unusual !== undefined) return { text: unusual }
     return { text: String(changedValue(part.text, draw) ?? `${part.text} more`) }
   })
   return oneIn(draw, 12) ? changed.slice(1) : changed

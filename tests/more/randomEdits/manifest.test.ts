@@ -2,11 +2,15 @@ import { existsSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { projectAt } from '../../../generator/manifest/project.ts'
+import { currentPlan } from '../../../generator/bundle/currentPlan.ts'
+import { planOf } from '../../../generator/bundle/generateProject.ts'
+import { importWithEdits } from '../../../generator/bundle/importWithVite.ts'
+import { createEditSession } from '../../../generator/editor/server/session.ts'
+import { projectAt, type Project } from '../../../generator/manifest/project.ts'
 import { copyCode, ROOT } from '../../sites/copyCode.ts'
 import { resultOf, siteCommand, startNode } from '../../support/command.ts'
-import { applyRandomEdits } from './manifestEdits.ts'
-import { drawFrom, SEEDS } from './random.ts'
+import { randomChange } from './editorChanges.ts'
+import { drawFrom, SEEDS, type Draw } from './random.ts'
 
 /** The number of edits for each seed. */
 const EDITS = 20
@@ -23,7 +27,7 @@ it.each(SEEDS)(
         if (existsSync(source)) await cp(source, path.join(to, file), { recursive: true })
       }
     })
-    const edits = await applyRandomEdits(projectAt(root), drawFrom(seed), EDITS)
+    const edits = await applyRandomEdits(projectAt(root), drawFrom(seed))
     const described = [`The edited site is in ${root}`, ...edits].join('\n')
     // The tests of the built files expect maps.
     const env = { MAPS_KEY: 'test' }
@@ -41,3 +45,18 @@ it.each(SEEDS)(
   },
   600_000,
 )
+
+/** Applies changes of the page editor, one after the other, until enough of them are valid. Returns these. */
+async function applyRandomEdits(project: Project, draw: Draw): Promise<readonly string[]> {
+  const plan = currentPlan(() => planOf(project, importWithEdits(new Map())))
+  const session = createEditSession(project, plan)
+  const edits: string[] = []
+  while (edits.length < EDITS) {
+    const { site } = await plan.get()
+    const change = await randomChange(draw, { project, session, site, unusualTexts: [] })
+    if (change === undefined) continue
+    const { result } = await session.apply(change)
+    if (result === 'saved') edits.push(JSON.stringify(change))
+  }
+  return edits
+}
