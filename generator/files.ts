@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
@@ -6,6 +6,14 @@ import path from 'node:path'
 /** The code of an error of the file system, e.g. `ENOENT`. Undefined for other errors. */
 export const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined
+
+/** The start of the SHA-256 hash of a content, for names of files, and to notice that a content has changed. */
+export const contentHash = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 8)
+
+/** The hash of an inline script or style for a Content Security Policy. */
+export const policyHash = (content: string): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 /** The relative path from a folder to a file, with forward slashes on every system. */
 export const relativePath = (folder: string, file: string): string =>

@@ -5,6 +5,13 @@ export const counted = (count: number, noun: string, plural = `${noun}s`) =>
 /** A text with an upper-case first letter. */
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** A name that is not taken: the name itself, otherwise with a number from 2, e.g. `team-2`. */
+export function uniqueName(name: string, taken: readonly unknown[], separator = '-'): string {
+  let unique = name
+  for (let count = 2; taken.includes(unique); count += 1) unique = `${name}${separator}${count}`
+  return unique
+}
+
 /** A name of code in words: `feature blocks` for `featureBlocks`. What is no identifier, such as a path, stays as it is. */
 export const inWords = (name: string) =>
   /^[a-z][A-Za-z0-9]*$/.test(name)

@@ -86,7 +86,7 @@ export const contactForm = {
   defaultValues: { name: '', email: '', phone: '', org: '', title: '', message: '' },
   replyTo: 'email',
   kinds: { text, email, phone, textarea },
-  revision: '388fd89bf1f4',
+  revision: '388fd89b',
   origin: 'https://www.example.com',
   policy: { text: 'Privacy policy', to: '/privacy' },
 } satisfies SiteForm

@@ -112,7 +112,7 @@ export const registrationForm = {
   },
   replyTo: 'email',
   kinds: { text, email, phone, checkboxes, textarea },
-  revision: '9f1f9cc15c55',
+  revision: '9f1f9cc1',
   origin: 'https://www.example.com',
   policy: { text: 'Privacy policy', to: '/privacy' },
 } satisfies SiteForm

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fillText } from '../../src/model/fillText.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Project } from '../manifest/project.ts'
+import { contentHash } from '../files.ts'
 import type { BuiltFile } from './builtFiles.ts'
 
 /** A file of `files` in the manifest, as the build contains it. */
@@ -29,8 +29,7 @@ export const ownFiles = (project: Project, { files }: Site): Promise<OwnFile[]> 
 
 function hashedUrl(filePath: string, bytes: Buffer): string {
   const { name, ext } = path.posix.parse(filePath)
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-  return `/assets/${name}-${hash}${ext}`
+  return `/assets/${name}-${contentHash(bytes)}${ext}`
 }
 
 /** The number of bytes from which a size is in megabytes. */

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ResponsiveImageFiles } from '../../src/model/image.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { ImageOptions } from '../emit/resolve.ts'
+import { contentHash } from '../files.ts'
 import type { BuiltFiles } from './builtFiles.ts'
 import { cacheKey, cacheStore } from './cacheStore.ts'
 import {
@@ -39,7 +39,7 @@ export async function responsiveImage(
   }
   // Browsers cache these files forever, so the names depend on the content and the encoder options.
   const encoding = JSON.stringify([ENCODER_OPTIONS, PORTRAIT_RATIO])
-  const hash = createHash('sha256').update(bytes).update(encoding).digest('hex').slice(0, 8)
+  const hash = contentHash(Buffer.concat([bytes, Buffer.from(encoding)]))
   const stem = `${name}-${hash}`
   if (ext === '.svg') {
     const fileName = `assets/${stem}.svg`

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
-import { createHash } from 'node:crypto'
 import { STRUCTURED_DATA_BLOCK } from '../../src/shell/structuredDataBlock.ts'
 import { SPECULATION_RULES } from '../hosting/policy.ts'
 import { escapeXml } from '../text.ts'
+import { policyHash } from '../files.ts'
 
 /** A script element. */
 export type Script = {
@@ -118,7 +118,7 @@ export function inlineStyles(sheets: readonly string[], texts: readonly string[]
   const text = texts.map((one) => one.trim()).join('')
   if (/<\/style/i.test(text))
     throw new Error('A style sheet contains "</style", which would close the <style> element.')
-  return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}`, sheets }
+  return { text, hash: policyHash(text), sheets }
 }
 
 const attributes = (values: Readonly<Record<string, string>>) =>

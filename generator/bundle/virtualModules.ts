@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
@@ -18,6 +17,7 @@ import { shownAnnouncement } from '../hosting/announcement.ts'
 import { buildSettings } from '../hosting/configuration.ts'
 import { endOfDay, instantOf, lastDays } from '../manifest/dates.ts'
 import { iconNames } from '../rules/references.ts'
+import { contentHash } from '../files.ts'
 import { languageOfImporter, splitLanguage, withLanguage } from './pageLanguages.ts'
 import { reloadOnChange, type SiteBuild } from './currentPlan.ts'
 
@@ -211,8 +211,8 @@ export function virtualModulesPlugin(build: SiteBuild, files: BuiltFiles): Plugi
 
 /** Adds a file whose name contains a hash of its text. Returns its URL. */
 function addHashedFile(files: BuiltFiles, name: string, extension: string, text: string): string {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
-  return files.add({ fileName: `assets/${name}-${hash}.${extension}`, read: async () => text })
+  const fileName = `assets/${name}-${contentHash(text)}.${extension}`
+  return files.add({ fileName, read: async () => text })
 }
 
 const { resolve } = createRequire(import.meta.url)

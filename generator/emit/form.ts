@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { type Field, fieldKinds, type Form, formSchema } from '../../src/forms/schema.ts'
 import type { Site } from '../../src/site/site.ts'
+import { contentHash } from '../files.ts'
 import { exportedConst, type GeneratedFile, localConst, type ModuleWriter } from './module.ts'
 import type { Resolve, Resolved } from './resolve.ts'
 import { code, Code, imported, joined } from '../manifest/code.ts'
@@ -59,7 +59,7 @@ function formConfig(form: Form, site: Site, siteLanguage?: string): Resolved {
     ),
     ...(replyTo && { replyTo: replyTo.name }),
     kinds: kindsOf(form),
-    revision: createHash('sha256').update(JSON.stringify(form.fields)).digest('hex').slice(0, 12),
+    revision: contentHash(JSON.stringify(form.fields)),
     origin: site.product.origin,
     ...(site.consent && { policy: policyLink(site, site.consent.more, siteLanguage) }),
   }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { ANNOUNCEMENT_KEY } from '../../src/model/deviceStorage.ts'
 import type { Site } from '../../src/site/site.ts'
 import { endOfDay, startOfDay } from '../manifest/dates.ts'
+import { contentHash } from '../files.ts'
 
 type Times = Pick<Site, 'announcement' | 'timeZone'>
 
@@ -17,16 +17,13 @@ function periodOf({ announcement, timeZone }: Times): {
   }
 }
 
-/** The value that the browser stores when the visitor closes an announcement. It depends on the text. */
-const idOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
-
-/** The announcement as a build at a time shows it. Undefined if there is none, or if it is over. */
+/** The announcement as a build at a time shows it, with the value that browsers store when it is closed. Undefined if there is none, or if it is over. */
 export function shownAnnouncement(site: Times, builtAt: string) {
   const { from = 0, until = Infinity } = periodOf(site)
   const now = Date.parse(builtAt)
   if (site.announcement === undefined || now >= until) return undefined
   const { text, link, closable } = site.announcement
-  return { text, link, ...(closable && { id: idOf(text) }), isLater: now < from }
+  return { text, link, ...(closable && { id: contentHash(text) }), isLater: now < from }
 }
 
 /**
@@ -41,7 +38,7 @@ export function announcementScript(site: Times): string | undefined {
   const hidden = [
     ...(from === undefined ? [] : [`n<${from}`]),
     ...(until === undefined ? [] : [`n>=${until}`]),
-    ...(closable ? [`c==='${idOf(text)}'`] : []),
+    ...(closable ? [`c==='${contentHash(text)}'`] : []),
   ]
   const condition = hidden.length === 0 ? 'false' : hidden.join('||')
   return `(globalThis.updateAnnouncement=()=>{let n=Date.now(),c;try{c=localStorage.getItem('${ANNOUNCEMENT_KEY}')}catch{}document.documentElement.dataset.announcement=${condition}?'hidden':'shown'})()`

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { PolicySources } from '../../src/model/thirdParty.ts'
 import { mapProviderSources } from '../../src/site/dataFlows.ts'
+import { policyHash } from '../files.ts'
 
 /** The Content Security Policy directives that this site sets. */
 type Directive =
@@ -53,7 +53,7 @@ export function pagePolicy({ thirdPartySources, styleHashes = [], script }: Poli
       [
         "'self'",
         `'${SPECULATION_RULES_HASH}'`,
-        ...(script === undefined ? [] : [`'${hashOf(script)}'`]),
+        ...(script === undefined ? [] : [`'${policyHash(script)}'`]),
       ],
     ],
     ['style-src', ["'self'", ...styleHashes.map((hash) => `'${hash}'`)]],
@@ -143,9 +143,4 @@ export const SPECULATION_RULES = JSON.stringify({
 })
 
 /** The hash of the rules for `script-src`, because the policy treats them as a script. */
-export const SPECULATION_RULES_HASH = hashOf(SPECULATION_RULES)
-
-/** The hash of an inline script for `script-src`. */
-function hashOf(script: string): string {
-  return `sha256-${createHash('sha256').update(script).digest('base64')}`
-}
+export const SPECULATION_RULES_HASH = policyHash(SPECULATION_RULES)

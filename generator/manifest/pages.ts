@@ -1,7 +1,7 @@
 import type { Page } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
-import { capitalize } from '../text.ts'
+import { capitalize, uniqueName } from '../text.ts'
 
 /** A path of the site with its page. */
 type SitePage = {
@@ -115,11 +115,11 @@ export const SHELL_IDS: readonly string[] = [
 
 /** The ids of a page's sections in order: as declared, otherwise derived from the headings in the site's language. */
 export function sectionIds(page: Page, { language }: Pick<Site, 'language'>): string[] {
-  const taken = new Set([...SHELL_IDS, ...declaredIds(page).map(({ value }) => value)])
+  const taken = [...SHELL_IDS, ...declaredIds(page).map(({ value }) => value)]
   return page.sections.map((section) => {
     if (section.id !== undefined) return section.id
-    const id = uniqueId(slug(section.heading, language), taken)
-    taken.add(id)
+    const id = uniqueName(slug(section.heading, language), taken)
+    taken.push(id)
     return id
   })
 }
@@ -139,13 +139,6 @@ export const declaredIds = ({ sections }: Page): { value: string; path: ModelPat
 /** The ids of a page that links can lead to. */
 export const anchorsOf = (page: Page, site: Pick<Site, 'language'>): ReadonlySet<string> =>
   new Set([...sectionIds(page, site), ...declaredIds(page).map(({ value }) => value)])
-
-function uniqueId(base: string, taken: ReadonlySet<string>): string {
-  for (let count = 1; ; count += 1) {
-    const id = count === 1 ? base : `${base}-${count}`
-    if (!taken.has(id)) return id
-  }
-}
 
 function slug(heading: string, language: string): string {
   const words = pathSegment(heading, language).replace(/^[^a-z]+/, '')

@@ -11,9 +11,9 @@ import type { ManifestSource } from '../../manifest/locate.ts'
 import { plainLetters } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
 import { referencesIn } from '../../manifest/schemaWalk.ts'
+import { uniqueName } from '../../text.ts'
 import { OTHER_FORMAT, type EditableImage, type EditRequest } from '../protocol.ts'
 import { pageRegions } from './editablePage.ts'
-import { unusedName } from './lists.ts'
 import { ConflictError } from './replies.ts'
 import { planSettings } from './settingChanges.ts'
 
@@ -175,8 +175,8 @@ export function imageNames(
   taken: TakenNames,
   language: string,
 ): ImageNames {
-  const stem = unused(stemOf(original, language), taken.files.map(withoutExtension), '-')
-  return { file: `${stem}.${extension}`, name: unused(camelCase(stem), taken.names, '') }
+  const stem = uniqueName(stemOf(original, language), taken.files.map(withoutExtension))
+  return { file: `${stem}.${extension}`, name: uniqueName(camelCase(stem), taken.names, '') }
 }
 
 const withoutExtension = (file: string) => file.toLowerCase().replace(/\.[^.]*$/, '')
@@ -194,9 +194,6 @@ function camelCase(stem: string): string {
   const name = stem.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   return /^\d/.test(name) ? `image${name}` : name
 }
-
-const unused = (name: string, taken: readonly string[], separator: string) =>
-  taken.includes(name) ? unusedName(name, taken, separator, false) : name
 
 /** Where the development server, or the media host, has the original of an image. */
 export function imageUrl(

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { Node, type ArrayLiteralExpression } from 'ts-morph'
 import type * as z from 'zod'
 import { textRegistry } from '../../../src/model/text.ts'
@@ -15,8 +14,9 @@ import {
 } from '../../manifest/edit/textEdit.ts'
 import { locationOf, nameOf, plainEntries, type ManifestSource } from '../../manifest/locate.ts'
 import { schemaAt } from '../../manifest/schemaWalk.ts'
-import { formatLocation } from '../../text.ts'
+import { formatLocation, uniqueName } from '../../text.ts'
 import type { EditableList } from '../protocol.ts'
+import { contentHash } from '../../files.ts'
 import { textCode, textParts } from './texts.ts'
 
 /** A list of the manifest in the source. */
@@ -54,8 +54,7 @@ export function editableList(site: Site, source: ManifestSource, path: ModelPath
 const isEmpty = (value: unknown) =>
   value === undefined || (Array.isArray(value) && value.length === 0)
 
-const versionOf = (node: Node) =>
-  createHash('sha256').update(node.getText()).digest('hex').slice(0, 16)
+const versionOf = (node: Node) => contentHash(node.getText())
 
 /**
  * The code of an entry for a list whose entries have a schema. What identifies it gets a number if another entry has the same: the name that
@@ -90,7 +89,7 @@ export function uniqueEntry(
       edits.push(replaceNode(initializer, numbered(initializer, current, taken, separator)))
     } else if (own === undefined && typeof current === 'string' && taken.includes(current)) {
       // It is in a constant.
-      overrides.push(`, ${key}: ${toCode(unusedName(current, taken, separator, true)).text}`)
+      overrides.push(`, ${key}: ${toCode(copiedName(current, taken, separator)).text}`)
     }
   }
   const last = properties.at(-1)
@@ -127,26 +126,15 @@ function numbered(
   }
   const parts = textParts(node) ?? []
   const inserts = parts.some((part) => 'code' in part)
-  const name = unusedName(value, taken, separator, !inserts)
-  return inserts ? textCode([...parts, { text: name.slice(value.length) }]) : toCode(name).text
+  return inserts
+    ? textCode([...parts, { text: uniqueName(value, taken, separator).slice(value.length) }])
+    : toCode(copiedName(value, taken, separator)).text
 }
 
-/**
- * A value with a number, from 2, that is not taken. With `canReplace`, the number of a value that is
- * itself a copy is replaced: the copy of `Prices 2` is `Prices 3` if there is `Prices`.
- */
-export function unusedName(
-  value: string,
-  taken: readonly unknown[],
-  separator: string,
-  canReplace: boolean,
-): string {
+/** A value that is not taken. The copy of `Prices 2` is `Prices 3` if there is `Prices`. */
+function copiedName(value: string, taken: readonly unknown[], separator: string): string {
   const stem = value.replace(/\d+$/, '')
   const original = stem.slice(0, stem.length - separator.length)
   const isCopy = stem !== value && stem.endsWith(separator) && taken.includes(original)
-  const base = canReplace && isCopy ? original : value
-  for (let count = 2; ; count += 1) {
-    const name = `${base}${separator}${count}`
-    if (!taken.includes(name)) return name
-  }
+  return uniqueName(isCopy ? original : value, taken, separator)
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Site } from '../../../src/site/site.ts'
 import { editedTexts, generateEdited } from '../../bundle/editProject.ts'
 import { formatPath } from '../../diagnostics/diagnostic.ts'
 import type { LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
+import { contentHash } from '../../files.ts'
 import { pageTemplates } from '../../manifest/edit/pageTemplates.ts'
 import { PathError } from '../../manifest/edit/rename.ts'
 import type { TextEdit } from '../../manifest/edit/textEdit.ts'
@@ -44,7 +44,7 @@ export async function previewPageChange(
   const edited = await generateEdited(project, source, texts)
   if (edited.files === undefined) return invalid(edited.diagnostics)
   const version = versionOf(source)
-  const id = hash([version, edits])
+  const id = contentHash(JSON.stringify([version, edits]))
   const editedSource = manifestSource(
     source.files.map((file) => ({ ...file, text: texts.get(file.name) ?? file.text })),
   )
@@ -93,9 +93,8 @@ function newWarnings(
     .map(({ message }) => `Warning: ${message}`)
 }
 
-const versionOf = ({ files }: ManifestSource) => hash(files.map(({ name, text }) => [name, text]))
-
-const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+const versionOf = ({ files }: ManifestSource) =>
+  contentHash(JSON.stringify(files.map(({ name, text }) => [name, text])))
 
 /** The pages of a site, its menu, and the templates for new pages. */
 export const listPages = (site: Site): PageList => ({
