@@ -30,7 +30,7 @@ const send = z.union([
 ])
 
 /** The properties of every field. */
-export const fieldShape = {
+const fieldShape = {
   /** The name of the field in the form state and in element ids: lower camel case, unique in the form. */
   name: z.string().regex(NAME, 'write a field name in lower camel case, e.g. jobInterests'),
   /** The label. */
@@ -47,6 +47,19 @@ export const fieldShape = {
   /** The name of the value in the form data, or how it is sent otherwise. */
   send,
 }
+
+/** The schema of a kind of field: the properties of every field, its kind, and its own properties. */
+export const fieldOf = <const Kind extends string, Shape extends z.core.$ZodShape>(
+  kind: Kind,
+  shape: Shape,
+) =>
+  z
+    .strictObject({
+      ...fieldShape,
+      /** The kind of field. It decides which other properties the field has. */
+      kind: z.literal(kind),
+    })
+    .extend(shape)
 
 /** The options that a visitor can choose from. */
 export const options = z.array(line).min(1, 'add at least one option')

@@ -23,7 +23,7 @@ export const anchor = z
   )
 
 /** The properties of every section. */
-export const sectionShape = {
+const sectionShape = {
   /** The id of the section, for links such as `/contact-us#form`. Default: derived from the heading. */
   id: anchor.optional(),
   /** The background color: `plain` (the color of the page), `tint` (a tint of it) or `dark`. Default: `plain`. */
@@ -37,3 +37,16 @@ export const sectionShape = {
   /** What changes in the section when an event is over, e.g. another heading. Default: nothing. */
   afterEvent: afterEventSchema.optional(),
 }
+
+/** The schema of a kind of section: the properties of every section, its kind, and its own properties. */
+export const sectionOf = <const Kind extends string, Shape extends z.core.$ZodShape>(
+  kind: Kind,
+  shape: Shape,
+) =>
+  z
+    .strictObject({
+      ...sectionShape,
+      /** The kind of section. It decides which other properties the section has. */
+      kind: z.literal(kind),
+    })
+    .extend(shape)

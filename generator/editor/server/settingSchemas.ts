@@ -148,7 +148,7 @@ export async function readDescriptions({
 export function descriptionsIn(sources: readonly string[]): DescriptionOf {
   const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } })
   const files = sources
-    .filter((text) => text.includes('z.'))
+    .filter((text) => /\bz\.|(?:section|field)Of\(/.test(text))
     .map((text, index) => project.createSourceFile(`/${index}.ts`, text))
   const constants = new Map(
     files
@@ -161,8 +161,11 @@ export function descriptionsIn(sources: readonly string[]): DescriptionOf {
     if (Node.isAsExpression(node) || Node.isPropertyAccessExpression(node)) {
       return propertiesOf(node.getExpression())
     }
+    if (Node.isArrowFunction(node)) return propertiesOf(node.getBody())
     if (Node.isCallExpression(node)) {
-      return [node.getExpression(), ...node.getArguments().slice(0, 1)].flatMap(propertiesOf)
+      const [callee, values] = [node.getExpression(), node.getArguments()]
+      // In `sectionOf('steps', { … })`, the properties are the last argument.
+      return [callee, Node.isIdentifier(callee) ? values.at(-1) : values[0]].flatMap(propertiesOf)
     }
     const properties = Node.isObjectLiteralExpression(node) ? node.getProperties() : []
     return properties.flatMap((each) =>
@@ -183,11 +186,13 @@ export function descriptionsIn(sources: readonly string[]): DescriptionOf {
 
 const idOf = (names: readonly string[], name: string) => JSON.stringify([names.toSorted(), name])
 
-/** The calls that create the schema of an object: `z.strictObject({ … })` and `schema.extend({ … })`. */
+/** The calls that create the schema of an object: `z.strictObject({ … })`, `schema.extend({ … })`, `sectionOf('…', { … })`. */
 const objectSchemas = (file: SourceFile): Node[] =>
   file
     .getDescendantsOfKind(SyntaxKind.CallExpression)
-    .filter((call) => /\.(?:strictObject|extend)$/.test(call.getExpression().getText()))
+    .filter((call) =>
+      /^(?:sectionOf|fieldOf)$|\.(?:strictObject|extend)$/.test(call.getExpression().getText()),
+    )
 
 /** The name of a property and its doc comment as one line. */
 function commentOf(property: ObjectLiteralElementLike): [string, string | undefined] {

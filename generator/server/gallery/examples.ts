@@ -77,10 +77,12 @@ export async function readExampleText({ root }: Project, kind: string): Promise<
   return { doc: docOf(schema), snippet: snippetOf(example) }
 }
 
-/** The doc comment of the first exported `z.strictObject` in a schema file, as one line. */
+/** The doc comment of the exported schema of the kind in a schema file, as one line. */
 export function docOf(schema: string): string {
   const [, doc = ''] =
-    /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const \w+ = z\s*\.strictObject/.exec(schema) ?? []
+    /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const \w+ = (?:sectionOf|z\s*\.strictObject)\(/.exec(
+      schema,
+    ) ?? []
   return doc.replaceAll(/\s*\n\s*\*\s*/g, ' ').trim()
 }
 

@@ -1,12 +1,9 @@
 import * as z from 'zod'
 import { hoursOfPlace, place } from '../../model/place.ts'
-import { sectionShape } from '../../model/section.ts'
+import { sectionOf } from '../../model/section.ts'
 
 /** The addresses of places without a map, with phone numbers, directions and opening hours. */
-export const addressesSchema = z.strictObject({
-  ...sectionShape,
-  /** The kind of section: the addresses of places, without a map. */
-  kind: z.literal('addresses'),
+export const addressesSchema = sectionOf('addresses', {
   /** The addresses, in reading order. At least one. */
   addresses: z
     .array(

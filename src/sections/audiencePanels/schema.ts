@@ -2,15 +2,12 @@ import * as z from 'zod'
 import { icon } from '../../model/icon.ts'
 import { imageAt } from '../../model/image.ts'
 import { linkSchema } from '../../model/link.ts'
-import { sectionShape } from '../../model/section.ts'
+import { sectionOf } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 import { IMAGE_SIZES } from './imageSizes.ts'
 
 /** Two or three large panels side by side, one for each audience of the company. */
-export const audiencePanelsSchema = z.strictObject({
-  ...sectionShape,
-  /** The kind of section: two or three large panels side by side, one for each audience. */
-  kind: z.literal('audiencePanels'),
+export const audiencePanelsSchema = sectionOf('audiencePanels', {
   /** The panels, from left to right. Two or three. */
   panels: z
     .array(

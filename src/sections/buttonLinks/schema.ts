@@ -1,12 +1,9 @@
 import * as z from 'zod'
 import { linkSchema } from '../../model/link.ts'
-import { sectionShape } from '../../model/section.ts'
+import { sectionOf } from '../../model/section.ts'
 
 /** A list of large links to other pages. */
-export const buttonLinksSchema = z.strictObject({
-  ...sectionShape,
-  /** The kind of section: a list of large links to other pages. */
-  kind: z.literal('buttonLinks'),
+export const buttonLinksSchema = sectionOf('buttonLinks', {
   /** The links, from top to bottom, e.g. `{ text: 'Our services', to: '/services' }`. At least one. */
   links: z.array(linkSchema).min(1),
 })

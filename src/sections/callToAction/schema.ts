@@ -1,15 +1,12 @@
 import * as z from 'zod'
-import { afterEventSchema, sectionShape } from '../../model/section.ts'
+import { afterEventSchema, sectionOf } from '../../model/section.ts'
 import { FULL_WIDTH } from '../../model/imageSizes.ts'
 import { imageAt } from '../../model/image.ts'
 import { linkSchema } from '../../model/link.ts'
 import { paragraph } from '../../model/text.ts'
 
 /** A short text with one or two buttons that lead to the visitor's next step. */
-export const callToActionSchema = z.strictObject({
-  ...sectionShape,
-  /** The kind of section: a short text with one or two buttons. */
-  kind: z.literal('callToAction'),
+export const callToActionSchema = sectionOf('callToAction', {
   /** What the visitor can do next. One or two sentences. */
   text: paragraph,
   /**

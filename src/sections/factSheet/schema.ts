@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { evidenceSchema } from '../../model/constant.ts'
 import { linkTarget } from '../../model/link.ts'
-import { sectionShape } from '../../model/section.ts'
+import { sectionOf } from '../../model/section.ts'
 import { line } from '../../model/text.ts'
 
 /** A term with its values. */
@@ -20,10 +20,7 @@ const constantSchema = z.strictObject({
 })
 
 /** A list of terms with their values, e.g. registrations, codes, contacts. */
-export const factSheetSchema = z.strictObject({
-  ...sectionShape,
-  /** The kind of section: a list of terms with their values, e.g. registrations, codes, contacts. */
-  kind: z.literal('factSheet'),
+export const factSheetSchema = sectionOf('factSheet', {
   /** The terms with their values, from top to bottom. At least one. */
   facts: z.array(constantSchema).min(1),
 })

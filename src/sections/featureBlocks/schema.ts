@@ -1,13 +1,10 @@
 import * as z from 'zod'
 import { icon } from '../../model/icon.ts'
-import { sectionShape } from '../../model/section.ts'
+import { sectionOf } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
 /** Blocks of text with a heading each, side by side. */
-export const featureBlocksSchema = z.strictObject({
-  ...sectionShape,
-  /** The kind of section: blocks of text with a heading each, side by side. */
-  kind: z.literal('featureBlocks'),
+export const featureBlocksSchema = sectionOf('featureBlocks', {
   /**
    * `grid` wraps the blocks into rows; `columns` puts all of them into one row, for two to four
    * blocks. Default: `grid`.

@@ -1,12 +1,9 @@
 import * as z from 'zod'
-import { sectionShape } from '../../model/section.ts'
+import { sectionOf } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
 /** A list of the company's strengths, each with a title and a sentence. */
-export const highlightsSchema = z.strictObject({
-  ...sectionShape,
-  /** The kind of section: a list of the company's strengths, each with a title and a sentence. */
-  kind: z.literal('highlights'),
+export const highlightsSchema = sectionOf('highlights', {
   /** The highlights, in reading order. At least two. An odd number shows the first one larger. */
   highlights: z
     .array(

@@ -1,14 +1,11 @@
 import * as z from 'zod'
 import { icon } from '../../model/icon.ts'
 import { linkTarget } from '../../model/link.ts'
-import { sectionShape } from '../../model/section.ts'
+import { sectionOf } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
 /** A grid of cards with an icon each. */
-export const iconGridSchema = z.strictObject({
-  ...sectionShape,
-  /** The kind of section: a grid of cards with an icon each. */
-  kind: z.literal('iconGrid'),
+export const iconGridSchema = sectionOf('iconGrid', {
   /** The number of cards in a row on a wide screen. 2 to 5. */
   perRow: z.int().min(2).max(5),
   /** The cards, in reading order. At least two. */

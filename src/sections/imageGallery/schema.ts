@@ -1,14 +1,11 @@
 import * as z from 'zod'
 import { contentImageAt } from '../../model/image.ts'
-import { sectionShape } from '../../model/section.ts'
+import { sectionOf } from '../../model/section.ts'
 import { paragraph } from '../../model/text.ts'
 import { IMAGE_SIZES } from './imageSizes.ts'
 
 /** Images in a grid, each with a caption. Visitors open an image to see it larger. */
-export const imageGallerySchema = z.strictObject({
-  ...sectionShape,
-  /** The kind of section: images in a grid, which visitors can enlarge. */
-  kind: z.literal('imageGallery'),
+export const imageGallerySchema = sectionOf('imageGallery', {
   /** The images, in reading order. At least two. */
   images: z
     .array(

@@ -1,14 +1,11 @@
 import * as z from 'zod'
 import { contentImageAt } from '../../model/image.ts'
 import { linkTarget } from '../../model/link.ts'
-import { sectionShape } from '../../model/section.ts'
+import { sectionOf } from '../../model/section.ts'
 import { IMAGE_SIZES } from './imageSizes.ts'
 
 /** The logos of partners, memberships or certificates. */
-export const logosSchema = z.strictObject({
-  ...sectionShape,
-  /** The kind of section: the logos of partners, memberships or certificates. */
-  kind: z.literal('logos'),
+export const logosSchema = sectionOf('logos', {
   /** The logos, in reading order. At least two, each once. */
   logos: z
     .array(

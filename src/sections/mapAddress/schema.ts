@@ -1,12 +1,9 @@
 import * as z from 'zod'
 import { place, placeOnMap } from '../../model/place.ts'
-import { sectionShape } from '../../model/section.ts'
+import { sectionOf } from '../../model/section.ts'
 
 /** The address, phone number and directions of one or more places beside a map with a marker for each. */
-export const mapAddressSchema = z.strictObject({
-  ...sectionShape,
-  /** The kind of section: the addresses, phone numbers and directions of places beside a map. */
-  kind: z.literal('mapAddress'),
+export const mapAddressSchema = sectionOf('mapAddress', {
   /** The main place, by its name in `places`, e.g. `headquarters`. It needs a `map`. */
   place: placeOnMap,
   /**

@@ -1,12 +1,9 @@
 import * as z from 'zod'
-import { sectionShape } from '../../model/section.ts'
+import { sectionOf } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
 /** A numbered list of topics. */
-export const numberedListSchema = z.strictObject({
-  ...sectionShape,
-  /** The kind of section: a numbered list of topics. */
-  kind: z.literal('numberedList'),
+export const numberedListSchema = sectionOf('numberedList', {
   /** The topics, in order. At least two. They are numbered automatically. */
   items: z
     .array(

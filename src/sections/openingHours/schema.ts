@@ -1,13 +1,9 @@
-import * as z from 'zod'
 import { hoursOfPlace } from '../../model/place.ts'
-import { sectionShape } from '../../model/section.ts'
+import { sectionOf } from '../../model/section.ts'
 import { paragraph } from '../../model/text.ts'
 
 /** The opening hours of a place, a line for each day of the week. */
-export const openingHoursSectionSchema = z.strictObject({
-  ...sectionShape,
-  /** The kind of section: the opening hours of a place, a line for each day of the week. */
-  kind: z.literal('openingHours'),
+export const openingHoursSectionSchema = sectionOf('openingHours', {
   /** The place whose hours it shows, by its name in `places`, e.g. `headquarters`. */
   hours: hoursOfPlace,
   /** A sentence under the hours, e.g. about holidays. Default: none. */

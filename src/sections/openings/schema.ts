@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { linkTarget } from '../../model/link.ts'
 import { fitsProperty, lastDay, formattedDate } from '../../model/values.ts'
 import { line, paragraph } from '../../model/text.ts'
-import { sectionShape } from '../../model/section.ts'
+import { sectionOf } from '../../model/section.ts'
 
 /** An open position. */
 const positionSchema = z
@@ -44,10 +44,7 @@ const positionSchema = z
   )
 
 /** Open positions, with filters by clearance and discipline. */
-export const openingsSchema = z.strictObject({
-  ...sectionShape,
-  /** The kind of section: open positions, with filters by clearance and discipline. */
-  kind: z.literal('openings'),
+export const openingsSchema = sectionOf('openings', {
   /** The open positions, from top to bottom. Default: none. */
   positions: z.array(positionSchema).default([]),
   /** Shown when no position is open. Says what else interested people can do. */

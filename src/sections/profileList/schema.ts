@@ -1,14 +1,11 @@
 import * as z from 'zod'
 import { imageAt } from '../../model/image.ts'
-import { sectionShape } from '../../model/section.ts'
+import { sectionOf } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 import { IMAGE_SIZES } from './imageSizes.ts'
 
 /** A list of people. The portrait, or the initials, is at the left and at the right in turn. */
-export const profileListSchema = z.strictObject({
-  ...sectionShape,
-  /** The kind of section: a list of people with a biography each, and portraits if there are any. */
-  kind: z.literal('profileList'),
+export const profileListSchema = sectionOf('profileList', {
   /** The people, from top to bottom. At least one. */
   profiles: z
     .array(

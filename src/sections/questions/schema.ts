@@ -1,12 +1,9 @@
 import * as z from 'zod'
-import { anchor, sectionShape } from '../../model/section.ts'
+import { anchor, sectionOf } from '../../model/section.ts'
 import { formattedBlocks, line, paragraph, textRegistry } from '../../model/text.ts'
 
 /** Frequent questions. Visitors open a question to read its answer. */
-export const questionsSchema = z.strictObject({
-  ...sectionShape,
-  /** The kind of section: questions that visitors open to read the answers. */
-  kind: z.literal('questions'),
+export const questionsSchema = sectionOf('questions', {
   /** The questions with their answers, from top to bottom. At least one. */
   questions: z
     .array(

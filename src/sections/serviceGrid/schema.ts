@@ -1,13 +1,10 @@
 import * as z from 'zod'
 import { linkTarget } from '../../model/link.ts'
-import { sectionShape } from '../../model/section.ts'
+import { sectionOf } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
 /** A numbered list of services, each with a link to its page. */
-export const serviceGridSchema = z.strictObject({
-  ...sectionShape,
-  /** The kind of section: a numbered list of services, each with a link to its page. */
-  kind: z.literal('serviceGrid'),
+export const serviceGridSchema = sectionOf('serviceGrid', {
   /** The services, in order. At least two. */
   services: z
     .array(

@@ -1,13 +1,10 @@
 import * as z from 'zod'
-import { sectionShape } from '../../model/section.ts'
+import { sectionOf } from '../../model/section.ts'
 import { formattedNumber } from '../../model/values.ts'
 import { line, paragraph } from '../../model/text.ts'
 
 /** One to four numbers in large type, each with a label. */
-export const statisticsSchema = z.strictObject({
-  ...sectionShape,
-  /** The kind of section: one to four numbers in large type, each with a label. */
-  kind: z.literal('statistics'),
+export const statisticsSchema = sectionOf('statistics', {
   /** The statistics, from left to right. One to four. */
   statistics: z
     .array(

@@ -1,12 +1,9 @@
 import * as z from 'zod'
-import { sectionShape } from '../../model/section.ts'
+import { sectionOf } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
 /** The steps of a process. */
-export const stepsSchema = z.strictObject({
-  ...sectionShape,
-  /** The kind of section: the steps of a process. */
-  kind: z.literal('steps'),
+export const stepsSchema = sectionOf('steps', {
   /** The steps, in order. Three to five. They are numbered automatically. */
   steps: z
     .array(

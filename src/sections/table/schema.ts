@@ -1,45 +1,40 @@
 import * as z from 'zod'
-import { sectionShape } from '../../model/section.ts'
+import { sectionOf } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
 /** A table, e.g. of prices, with a header for each column. */
-export const tableSchema = z
-  .strictObject({
-    ...sectionShape,
-    /** The kind of section: a table with a header for each column. */
-    kind: z.literal('table'),
-    /** What the table shows, above it, e.g. `Prices in euros, without tax`. */
-    caption: line,
-    /** The columns, in reading order. At least two. */
-    columns: z
-      .array(
-        z.strictObject({
-          /** The header of the column. */
-          title: line,
-          /** Whether the cells are numbers: they end at the same edge. Write them with the same number of decimals. Default: false. */
-          isNumber: z.boolean().default(false),
-        }),
-      )
-      .min(2),
-    /** Whether the first cell of a row is its header, e.g. the name of a service. Default: true. */
-    rowHeaders: z.boolean().default(true),
-    /** The rows, from top to bottom. At least one. */
-    rows: z
-      .array(
-        z.strictObject({
-          /** The cells of the row: one for each column. For an empty cell, write `–`. */
-          cells: z.array(paragraph),
-        }),
-      )
-      .min(1),
-  })
-  .superRefine(({ columns, rows }, context) => {
-    for (const [index, { cells }] of rows.entries()) {
-      if (cells.length === columns.length) continue
-      context.addIssue({
-        code: 'custom',
-        path: ['rows', index, 'cells'],
-        message: `write ${columns.length} cells, one for each column: these are ${cells.length}`,
-      })
-    }
-  })
+export const tableSchema = sectionOf('table', {
+  /** What the table shows, above it, e.g. `Prices in euros, without tax`. */
+  caption: line,
+  /** The columns, in reading order. At least two. */
+  columns: z
+    .array(
+      z.strictObject({
+        /** The header of the column. */
+        title: line,
+        /** Whether the cells are numbers: they end at the same edge. Write them with the same number of decimals. Default: false. */
+        isNumber: z.boolean().default(false),
+      }),
+    )
+    .min(2),
+  /** Whether the first cell of a row is its header, e.g. the name of a service. Default: true. */
+  rowHeaders: z.boolean().default(true),
+  /** The rows, from top to bottom. At least one. */
+  rows: z
+    .array(
+      z.strictObject({
+        /** The cells of the row: one for each column. For an empty cell, write `–`. */
+        cells: z.array(paragraph),
+      }),
+    )
+    .min(1),
+}).superRefine(({ columns, rows }, context) => {
+  for (const [index, { cells }] of rows.entries()) {
+    if (cells.length === columns.length) continue
+    context.addIssue({
+      code: 'custom',
+      path: ['rows', index, 'cells'],
+      message: `write ${columns.length} cells, one for each column: these are ${cells.length}`,
+    })
+  }
+})

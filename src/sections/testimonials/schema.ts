@@ -1,15 +1,12 @@
 import * as z from 'zod'
 import { imageAt } from '../../model/image.ts'
-import { sectionShape } from '../../model/section.ts'
+import { sectionOf } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 import { notedDate } from '../../model/values.ts'
 import { IMAGE_SIZES } from './imageSizes.ts'
 
 /** What customers and partners say. A single testimonial is shown in large type. */
-export const testimonialsSchema = z.strictObject({
-  ...sectionShape,
-  /** The kind of section: what customers and partners say. */
-  kind: z.literal('testimonials'),
+export const testimonialsSchema = sectionOf('testimonials', {
   /** The testimonials, in reading order. At least one. */
   testimonials: z
     .array(

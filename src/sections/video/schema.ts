@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { imageAt } from '../../model/image.ts'
-import { sectionShape } from '../../model/section.ts'
+import { sectionOf } from '../../model/section.ts'
 import { FILE_NAME_FORMAT, isoDate, line, paragraph } from '../../model/text.ts'
 import { languageTag } from '../../model/values.ts'
 import { referenceTo } from '../../model/reference.ts'
@@ -73,10 +73,7 @@ const videoSourceSchema = z.discriminatedUnion(
 )
 
 /** A video with a poster: a file of the site, or from YouTube or Vimeo after consent. */
-export const videoSchema = z.strictObject({
-  ...sectionShape,
-  /** The kind of section: a video. Its name is the heading. */
-  kind: z.literal('video'),
+export const videoSchema = sectionOf('video', {
   /** The video. */
   video: videoSourceSchema,
   /** The image that is shown until the video plays, by its name in `media.images`. The video has its shape. */

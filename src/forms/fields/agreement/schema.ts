@@ -1,24 +1,18 @@
-import * as z from 'zod'
-import { fieldShape, fieldKind } from '../../../model/form.ts'
+import { fieldOf, fieldKind } from '../../../model/form.ts'
 import { linkSchema } from '../../../model/link.ts'
 import { lineNotOnPages } from '../../../model/text.ts'
 
 /** A checkbox with which the visitor agrees to something. */
 export const agreement = fieldKind(
-  z
-    .strictObject({
-      ...fieldShape,
-      /** The kind of field: a checkbox with which the visitor agrees to something. The label is the sentence that the visitor agrees to. */
-      kind: z.literal('agreement'),
-      /** A link in the label. Its `text` is the part of the label that is the link. Default: none. */
-      link: linkSchema.optional(),
-      /** The value that is sent if the box is checked. Otherwise nothing is sent. Default: `yes`. */
-      value: lineNotOnPages.default('yes'),
-    })
-    .superRefine(({ label, link }, context) => {
-      if (link === undefined || label.split(link.text).length === 2) return
-      const message = `write the part of the label ${JSON.stringify(label)} that is the link: it must occur once`
-      context.addIssue({ code: 'custom', path: ['link', 'text'], message })
-    }),
+  fieldOf('agreement', {
+    /** A link in the label. Its `text` is the part of the label that is the link. Default: none. */
+    link: linkSchema.optional(),
+    /** The value that is sent if the box is checked. Otherwise nothing is sent. Default: `yes`. */
+    value: lineNotOnPages.default('yes'),
+  }).superRefine(({ label, link }, context) => {
+    if (link === undefined || label.split(link.text).length === 2) return
+    const message = `write the part of the label ${JSON.stringify(label)} that is the link: it must occur once`
+    context.addIssue({ code: 'custom', path: ['link', 'text'], message })
+  }),
   { initialValue: '', isStatement: true, example: { entered: '<value>', sent: '<value>' } },
 )

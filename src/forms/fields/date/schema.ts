@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { autocompleteOf } from '../../../model/autocomplete.ts'
-import { fieldShape, fieldKind } from '../../../model/form.ts'
+import { fieldOf, fieldKind } from '../../../model/form.ts'
 import { isoDate } from '../../../model/text.ts'
 import { fitsProperty } from '../../../model/values.ts'
 
@@ -9,18 +9,14 @@ const limit = z.union([z.literal('today'), isoDate], 'write a date as YYYY-MM-DD
 
 /** A date. */
 export const date = fieldKind(
-  z
-    .strictObject({
-      ...fieldShape,
-      /** The kind of field: a date. It is sent as YYYY-MM-DD. */
-      kind: z.literal('date'),
-      /** The first date: YYYY-MM-DD, or `today`, the visitor's current date. Default: no limit. */
-      min: limit.optional(),
-      /** The last date: YYYY-MM-DD, or `today`, the visitor's current date. Default: no limit. */
-      max: limit.optional(),
-      /** What the browser may fill in: the autofill field name `bday`. Default: the browser decides. */
-      autocomplete: autocompleteOf(['bday']).optional(),
-    })
+  fieldOf('date', {
+    /** The first date: YYYY-MM-DD, or `today`, the visitor's current date. Default: no limit. */
+    min: limit.optional(),
+    /** The last date: YYYY-MM-DD, or `today`, the visitor's current date. Default: no limit. */
+    max: limit.optional(),
+    /** What the browser may fill in: the autofill field name `bday`. Default: the browser decides. */
+    autocomplete: autocompleteOf(['bday']).optional(),
+  })
     // The date of today changes.
     .superRefine(
       fitsProperty(

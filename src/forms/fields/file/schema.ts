@@ -1,12 +1,9 @@
 import * as z from 'zod'
-import { fieldShape, fieldKind } from '../../../model/form.ts'
+import { fieldOf, fieldKind } from '../../../model/form.ts'
 
 /** One or several files. */
 export const file = fieldKind(
-  z.strictObject({
-    ...fieldShape,
-    /** The kind of field: one or several files. The form service must accept files. */
-    kind: z.literal('file'),
+  fieldOf('file', {
     /** The accepted types, as file extensions in lower case without a dot: at least one. Default: `pdf`. */
     types: z
       .array(

@@ -1,14 +1,11 @@
 import * as z from 'zod'
 import { autocompleteOf } from '../../../model/autocomplete.ts'
 import { phoneCountries } from '../../../model/place.ts'
-import { fieldShape, fieldKind } from '../../../model/form.ts'
+import { fieldOf, fieldKind } from '../../../model/form.ts'
 
 /** A phone number of any country. */
 export const internationalPhone = fieldKind(
-  z.strictObject({
-    ...fieldShape,
-    /** The kind of field: a phone number of any country. It is sent in E.164 format, e.g. `+442079460958`. */
-    kind: z.literal('internationalPhone'),
+  fieldOf('internationalPhone', {
     /**
      * The country of numbers without a country code, as a two-letter code of ISO 3166-1, e.g. `US`. Default:
      * none; every number must begin with `+` and the country code.

@@ -1,13 +1,9 @@
-import * as z from 'zod'
 import { autocompleteNames, autocompleteOf } from '../../../model/autocomplete.ts'
-import { fieldShape, options, fieldKind } from '../../../model/form.ts'
+import { fieldOf, options, fieldKind } from '../../../model/form.ts'
 
 /** One of several options, in a drop-down list. */
 export const select = fieldKind(
-  z.strictObject({
-    ...fieldShape,
-    /** The kind of field: one of several options, in a drop-down list. */
-    kind: z.literal('select'),
+  fieldOf('select', {
     /** The options in order: at least one, all different. They are sent as they are shown. */
     options,
     /** What the browser may fill in: autofill field names of HTML, e.g. `country-name`. Default: the browser decides. */

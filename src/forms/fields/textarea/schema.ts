@@ -1,13 +1,10 @@
 import * as z from 'zod'
 import { autocompleteNames, autocompleteOf } from '../../../model/autocomplete.ts'
-import { fieldShape, fieldKind } from '../../../model/form.ts'
+import { fieldOf, fieldKind } from '../../../model/form.ts'
 
 /** Several lines of text. */
 export const textarea = fieldKind(
-  z.strictObject({
-    ...fieldShape,
-    /** The kind of field: several lines of text. */
-    kind: z.literal('textarea'),
+  fieldOf('textarea', {
     /** Visible lines. Default 5. */
     rows: z.int().min(2).max(20).default(5),
     /** What the browser may fill in: autofill field names of HTML, e.g. `street-address`. Default: the browser decides. */
