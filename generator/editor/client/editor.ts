@@ -17,7 +17,7 @@ import type { useOpenPanel, useStatus } from './session.ts'
 /** What the parts of the page editor share. */
 export type Editor = ReturnType<typeof useStatus> & {
   readonly requests: EditRequests
-  /** What can be edited on the open page. */
+  /** What can be edited on the open page. Nothing until it is loaded. */
   readonly page: EditablePage
   /** Sends a change. Resolves when the page is loaded again. */
   readonly change: (change: EditRequest) => Promise<ReplyOrFailure>

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { pageHydrated } from '../../../src/shell/hydration.tsx'
 import { mantineSettings } from '../../../src/theme/ThemeProvider.tsx'
-import type { EditRequest } from '../protocol.ts'
+import type { EditRequest, EditablePage } from '../protocol.ts'
 import { ChangesPanel } from './ChangesPanel.tsx'
 import {
   editRequests,
@@ -107,8 +107,6 @@ function EditingTools({ requests, root }: PageEditorProps) {
   const panel = useOpenPanel()
   const Panel = panel.open && CONTENTS[panel.open.name]
   useNextPage(requests, status)
-  const line = <output className={classes.status}>{problem || status.status}</output>
-  if (page === undefined) return line
   return (
     <EditorContext value={{ requests, page, ...editing, ...status, panel, openImage: setImage }}>
       <div role="toolbar" aria-label="Page editor" className={classes.tools}>
@@ -127,7 +125,7 @@ function EditingTools({ requests, root }: PageEditorProps) {
           </button>
         ))}
       </div>
-      {line}
+      <output className={classes.status}>{problem || status.status}</output>
       {createPortal(
         <>
           <TextEditing shown={findTexts(page, document)} />
@@ -185,7 +183,7 @@ const CONTENTS = {
 /** Loads the texts of the open page, and finds them in the document again whenever it changes. */
 function useEditing(requests: EditRequests) {
   const read = useCallback(() => requests.read(location.pathname), [requests])
-  const { value: page, problem, reload } = useLoaded(read, location.pathname)
+  const { value: page = NOTHING, problem, reload } = useLoaded(read, location.pathname)
   useEffect(() => {
     import.meta.hot?.on('vite:afterUpdate', reload)
     return () => import.meta.hot?.off('vite:afterUpdate', reload)
@@ -198,6 +196,18 @@ function useEditing(requests: EditRequests) {
     return reply
   }
   return { page, problem, change, reload }
+}
+
+/** What can be edited before the page is loaded. */
+const NOTHING: EditablePage = {
+  regions: [],
+  inserted: [],
+  sections: { list: { path: [], version: '' }, sections: [] },
+  images: [],
+  canUndo: false,
+  canRedo: false,
+  pageAfterUndo: undefined,
+  pageAfterRedo: undefined,
 }
 
 /** Calls `listener` in the next frame, and once in each frame in which the page changed, outside the editor. */

@@ -5,7 +5,7 @@ import type { Choices, FieldControl, Setting } from '../../settingProtocol.ts'
 import { problemOf, problemText, useEditor, type ReplyOrFailure } from '../editor.ts'
 import { useAttempt, useSavedField } from '../saving.ts'
 import { Problem } from '../Problem.tsx'
-import { DEFAULT_TEXT, partsOf, sourceOf } from '../texts/textChange.tsx'
+import { partsOf, sourceOf } from '../texts/textChange.tsx'
 import { SettingInput } from './inputs.tsx'
 import classes from './SettingsPanel.module.css'
 
@@ -71,7 +71,6 @@ export function SettingField({ setting, control }: SettingFieldProps) {
   if (setting.isComputed && text === undefined) return <ComputedSetting setting={setting} />
   const description = [
     setting.description,
-    text?.location === undefined ? text && DEFAULT_TEXT : undefined,
     text && text.usedBy.length > 0 && `Also in: ${text.usedBy.join(', ')}`,
   ]
   return (
