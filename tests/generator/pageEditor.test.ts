@@ -113,27 +113,6 @@ it('keeps a formatted file formatted, with the quotes of the project', async () 
   expect(await textOf(project)).toBe(before.replace('Nobody holds any rights.', 'No rights.'))
 })
 
-it.each([
-  ['an empty text', 'Write to us', [{ text: '' }], 'The text is empty.'],
-  [
-    'a line break at the end',
-    'Write to us',
-    [{ text: 'Write \n' }],
-    'spaces at the start and the end',
-  ],
-  ['a control character', 'Write to us', [{ text: 'Write\u0007' }], 'control character'],
-  ['an override of the direction', 'Write to us', [{ text: 'Write\u202E' }], 'character U+202E'],
-])('rejects %s with the diagnostic, and changes no file', async (_, value, parts, message) => {
-  const { project, session, before } = await start()
-  const generated = await readTree(project.generated)
-  const find = await textsOf(session, '/')
-  const reply = await session.apply(changeTo(find(value), parts))
-  expect(reply).toMatchObject({ result: 'rejected' })
-  expect(JSON.stringify(reply)).toContain(message)
-  expect(await textOf(project)).toBe(before)
-  expect(await readTree(project.generated)).toEqual(generated)
-})
-
 it('protects inserted values in a text, and changes them everywhere on request', async () => {
   const { project, session } = await start()
   const find = await textsOf(session, '/')

@@ -49,6 +49,11 @@ const MISTAKES: readonly [mistake: string, change: ChangeOfValue, message: strin
     text([...HERO, 'title'], "It's home", 'Home\u0007'),
     'Character 5 of this text is U+0007, a control character, which HTML cannot contain.',
   ],
+  [
+    'an override of the direction',
+    text([...HERO, 'title'], "It's home", 'Home\u202E'),
+    '"Home\u202E" is not valid.',
+  ],
   ['a text of spaces only', text([...HERO, 'title'], "It's home", '   '), '"   " is not valid.'],
   [
     'a missing placeholder',
