@@ -20,7 +20,6 @@ export const formTextsOf = ({ texts: { form: texts } }: Pick<Site, 'texts'>) => 
   uncertain: containing(texts.uncertain),
   /** The question before a form is sent again. */
   confirm: containing(texts.confirm),
-  refused: containing(texts.refused),
   tooMany: containing(texts.tooMany),
   /** An error of the service, with or without a reply. */
   problem: new RegExp([texts.failed, texts.broken].map(escapeRegExp).join('|')),
