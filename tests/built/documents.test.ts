@@ -58,7 +58,7 @@ describe.each(documents)('%s', (pagePath, text) => {
   })
 
   it('has one h1, and no skipped heading level', () => {
-    const levels = all('h1, h2, h3, h4').map(({ tagName }) => Number(tagName.charAt(1)))
+    const levels = all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName.charAt(1)))
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
     expect(jumps).toEqual([])
