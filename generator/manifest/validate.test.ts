@@ -129,19 +129,6 @@ it.each([
   ])
 })
 
-it('reports many errors of a page at their paths', () => {
-  const [, ...inPage] = paths(manifest.routes['/'], ['routes', '/'])
-  const leaves = inPage.filter(
-    (path) => (path.length === 4 && path[2] === 'hero') || path.at(-1) === 'heading',
-  )
-  const found = problems(['routes', '/'], (page) =>
-    leaves.reduce((value, [, , ...inner]) => edited(value, inner, () => null), page),
-  )
-  expect(found.length).toBeGreaterThan(7)
-  expect(found.map(({ place }) => place)).toEqual(expect.arrayContaining(leaves))
-  expect(found.filter(({ code }) => code === 'unknown-property')).toEqual([])
-})
-
 it('reports a manifest that contains itself', () => {
   const found = problems(['product'], (product) => {
     const circular: Record<string, unknown> = { ...Object(product) }

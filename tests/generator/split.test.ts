@@ -57,38 +57,6 @@ it('renames a page in all files: its key, its references and a shared constant',
   ])
 })
 
-it('reports a computed reference with its file and changes nothing', async () => {
-  const project = await splitProject({
-    [PATHS]: (text) => text.replace("'/contact-us'", "`/contact-${'us'}`"),
-  })
-  const before = await textsOf(project)
-  await expect(
-    renameCommand(project, silent, {
-      path: '/contact-us',
-      to: '/write',
-      children: true,
-      redirect: true,
-    }),
-  ).rejects.toThrow(`${PATHS}:1:29 forms.contact.thanks ("/contact-us")`)
-  expect(await textsOf(project)).toEqual(before)
-})
-
-it('changes nothing if the edit causes errors, and reports their file', async () => {
-  const project = await splitProject()
-  const before = await textsOf(project)
-  await expect(
-    renameCommand(project, silent, {
-      path: '/contact-us',
-      to: '/assets/write',
-      children: true,
-      redirect: true,
-    }),
-  ).rejects.toThrow(
-    /^This edit would cause errors in the manifest, so nothing was changed[\s\S]*content\/contact\.ts:4:5 /,
-  )
-  expect(await textsOf(project)).toEqual(before)
-})
-
 it('changes nothing if one of the files has changed in the meantime', async () => {
   const project = await splitProject()
   const { site, source } = await readManifest(project)

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
-import { addPageCommand, removePageCommand, renameCommand } from '../../generator/cli/edit.ts'
+import { removePageCommand, renameCommand } from '../../generator/cli/edit.ts'
 import { readManifest } from '../../generator/cli/project.ts'
 import { formatModule } from '../../generator/emit/module.ts'
-import { pageTemplates } from '../../generator/manifest/edit/pageTemplates.ts'
 import type { Project } from '../../generator/manifest/project.ts'
-import { examplesFor, kindsOfCopies } from '../generator/galleryExamples.ts'
 import { realProject } from './realProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
@@ -24,16 +22,6 @@ async function edited(edit: (project: Project) => Promise<void>) {
 }
 
 const siteBefore = async () => (await readManifest(await realProject())).site
-
-it.each(Object.keys(pageTemplates))('the template %s creates a page', async (template) => {
-  const before = await siteBefore()
-  const parent = Object.keys(before.routes).find((path) => path !== '/')
-  const path = `${parent}/a-new-page`
-  const site = await edited((project) =>
-    addPageCommand(project, silent, { path, template, menu: true }),
-  )
-  expect(site.routes[path]).toMatchObject({ title: 'A New Page' })
-})
 
 it('moves every top-level page with the pages below it', async () => {
   const { routes } = await siteBefore()
@@ -64,9 +52,4 @@ it('redirects pages to another page', async () => {
     expect(Object.keys(site.routes)).toEqual(Object.keys(routes).filter((other) => other !== path))
     expect(site.redirects).toContainEqual({ from: path, to: '/' })
   }
-})
-
-it('every snippet that the gallery shows can be copied into a page', async () => {
-  const shown = (await examplesFor(await siteBefore())).filter(({ html }) => html !== undefined)
-  expect(await kindsOfCopies(realProject)).toEqual(shown.slice(1).map(({ kind }) => kind))
 })

@@ -1,8 +1,6 @@
 import { rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readHosting } from '../../../generator/hosting/hostingPlan.ts'
 import { pageFile } from '../../../generator/hosting/requests.ts'
 import siteManifest from '../../../site.manifest.ts'
@@ -119,25 +117,4 @@ it('fails if a page cannot be rendered, prints its path, and keeps the previous 
   expect(code).toBe(1)
   expect(output).toMatch(/\/[a-z/-]* could not be rendered: no hero today$/m)
   expect(await fileTimes(path.join(project.root, 'dist'))).toEqual(before)
-})
-
-describe('preview', () => {
-  it('reports in one line that its port is in use', async () => {
-    const other = createServer()
-    await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve))
-    const address: AddressInfo | string | null = other.address()
-    const port = typeof address === 'object' && address !== null ? address.port : 0
-    const { code, output } = await siteCommand(project.root, ['preview'], { PORT: String(port) })
-    other.close()
-    expect(code).toBe(1)
-    expect(output).toBe(
-      `Port ${port} is already in use. Stop the other process, or set another port, e.g. PORT=${port + 1}.\n`,
-    )
-  })
-
-  it('rejects an invalid port', async () => {
-    const { code, output } = await siteCommand(project.root, ['preview'], { PORT: 'eighty' })
-    expect(code).toBe(1)
-    expect(output).toBe('PORT is "eighty". Set it to a whole number from 0 to 65535.\n')
-  })
 })

@@ -102,14 +102,6 @@ it('generate lists all errors with their locations, and writes nothing', async (
   expect(await fileTimes(path.join(project.root, 'generated'))).toEqual(before)
 })
 
-it('generate writes nothing a second time', async () => {
-  const before = await fileTimes(path.join(project.root, 'generated'))
-  const { code, output: printed } = await site('generate')
-  expect(printed).toContain('0 written')
-  expect(code).toBe(0)
-  expect(await fileTimes(path.join(project.root, 'generated'))).toEqual(before)
-})
-
 it('check fails for an edited generated file and a missing example, and prints their names', async () => {
   // The command runs programs in node_modules. Of the code, they check this file only.
   await symlink(path.resolve('node_modules'), path.join(project.root, 'node_modules'))

@@ -2,7 +2,6 @@ import { fillText } from '../../../src/model/fillText.ts'
 import { expect, test } from '../../browser/support/expectedErrors.ts'
 import { formTexts } from '../../browser/support/formTexts.ts'
 import { follow } from '../../browser/support/links.ts'
-import { numberSeparators } from '../../../generator/emit/format.ts'
 import { manifest } from '../../browser/support/manifest.ts'
 import { waitForHydration } from '../../browser/support/site.ts'
 import { violations } from '../../browser/audit/axe.ts'
@@ -23,28 +22,6 @@ test('added files are validated, removed by keyboard and sent', async ({ page })
   const documents = page.getByLabel(label)
   const remove = (name: string) =>
     form.root.getByRole('button', { name: fillText(texts.fileRemove, { name }) })
-
-  await test.step('files that are too large together, empty or too many are not sent', async () => {
-    for (const [files, message] of [
-      [
-        [fileOf('1.pdf', 600_000), fileOf('2.pdf', 600_000)],
-        fillText(texts.fileSize, {
-          label,
-          size: `1${numberSeparators(manifest.language).decimal}2`,
-          megabytes: 1,
-        }),
-      ],
-      [[fileOf('1.pdf', 0)], fillText(texts.fileEmpty, { label, name: '1.pdf' })],
-      [
-        [fileOf('1.pdf'), fileOf('2.pdf'), fileOf('3.pdf')],
-        fillText(texts.fileCount, { label, count: 2 }),
-      ],
-    ] as const) {
-      await documents.setInputFiles([...files])
-      await form.button.click({ force: true })
-      await expect(form.root.getByRole('link', { name: message })).toBeVisible()
-    }
-  })
 
   await test.step('a file of another type is not sent', async () => {
     await documents.setInputFiles([fileOf('letter.pdf'), fileOf('program.exe')])

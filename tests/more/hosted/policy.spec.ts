@@ -4,11 +4,9 @@ import { consentOn, mapPagePath } from '../../browser/support/consent.ts'
 import { changeLocation } from '../../browser/support/links.ts'
 import { mapOn } from '../../browser/support/map.ts'
 import { mapProvider } from '../../browser/support/mapProvider.ts'
-import { entryAt, menuTexts, parents } from '../../browser/support/menu.ts'
 import { heroWithImages, manifest, titleAt } from '../../browser/support/manifest.ts'
 import { expect, waitForHydration, open, site, test } from '../../browser/support/site.ts'
 import { openSlideshow, shownImages, slidePeriod } from '../../browser/support/slideshow.ts'
-import { resize } from '../../browser/support/window.ts'
 import { nginxPath, notInstalled, PROGRAMS } from '../../support/programs.ts'
 
 test.skip(nginxPath() === undefined, notInstalled(PROGRAMS.nginx))
@@ -59,19 +57,6 @@ async function checkDocument(page: Page, path: string): Promise<string> {
   ).toEqual([])
   return html
 }
-
-test('the menus open', async ({ page }) => {
-  await resize(page, { width: 1440, height: 900 })
-  await open(page, '/')
-  for (const { index } of parents) {
-    const { arrow, list } = entryAt(page, index)
-    await arrow.click()
-    await expect(list).toBeVisible()
-  }
-  await resize(page, { width: 375, height: 800 })
-  await page.getByRole('button', { name: menuTexts.open }).click()
-  await expect(page.locator('#site-panel')).toBeVisible()
-})
 
 test('the slideshow of the hero loads images from the media host', async ({ page }) => {
   const rotating = heroWithImages()

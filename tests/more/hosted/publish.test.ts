@@ -166,13 +166,3 @@ it('keeps the hashed files of two earlier releases, also of one that was rolled 
   const statuses = ['one', 'two', 'three', 'four'].map((name) => request(`/assets/${name}.js`))
   expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 200, 200, 404])
 })
-
-it('switches back if nginx rejects the rules', async () => {
-  const rules = path.join(folder, 'two', HOSTING_FOLDER, 'nginx', RULES_FILE)
-  await writeFile(rules, `${await readFile(rules, 'utf8')}\nunknown on;\n`)
-  await expect(publish('two')).rejects.toThrow('unknown directive "unknown"')
-  expect(await readFile(path.join(target, 'current/public/index.html'), 'utf8')).toContain(
-    '--variant:three',
-  )
-  await isServed('three')
-})
