@@ -1,9 +1,9 @@
 import { pageEditorPlugin } from './generator/editor/server/plugin.ts'
 import { loadEnv } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { currentPlan } from './generator/bundle/currentPlan.ts'
-import { planOf } from './generator/bundle/generateProject.ts'
-import { importWithVite } from './generator/bundle/importWithVite.ts'
+import { currentPlan } from './generator/project/currentPlan.ts'
+import { planOf } from './generator/project/generateProject.ts'
+import { importWithVite } from './generator/project/importWithVite.ts'
 import { siteConfig } from './generator/bundle/viteConfig.ts'
 import {
   buildTime,

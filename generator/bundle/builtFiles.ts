@@ -12,7 +12,7 @@ import { MEDIA_TYPES } from '../hosting/hostingPlan.ts'
 import { readTarget } from '../hosting/requests.ts'
 import type { Project } from '../manifest/project.ts'
 import { FILE_EXTENSIONS } from '../../src/model/link.ts'
-import type { SiteBuild } from './currentPlan.ts'
+import type { SiteBuild } from './siteBuild.ts'
 
 /** Serves generated files in development: those in `files`, and the files of the current plan. */
 export function builtFilesPlugin(files: BuiltFiles, build: SiteBuild): Plugin {

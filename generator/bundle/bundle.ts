@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { type BuiltFile, builtFiles } from '../assets/builtFiles.ts'
 import type { Progress } from '../diagnostics/steps.ts'
 import { writeBuiltFiles } from './builtFiles.ts'
-import type { SiteBuild } from './currentPlan.ts'
+import type { SiteBuild } from './siteBuild.ts'
 import { OUTPUT_FOLDERS } from './environments.ts'
 import { siteConfig } from './viteConfig.ts'
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import type { Site } from '../../src/site/site.ts'
-import type { SiteBuild } from './currentPlan.ts'
+import type { SiteBuild } from './siteBuild.ts'
 
 /** Not the copies of components for pages in other languages. */
 const NOT_COPIED = String.raw`^(?!.*\?language=).*`

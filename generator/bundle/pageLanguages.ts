@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import type { Site } from '../../src/site/site.ts'
 import { relativePath } from '../files.ts'
 import { canonicalPages, pageId } from '../manifest/pages.ts'
-import type { SiteBuild } from './currentPlan.ts'
+import type { SiteBuild } from './siteBuild.ts'
 
 /*
  * A page in another language than the site gets its own copies of the components that say something: the ids

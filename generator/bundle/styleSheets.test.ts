@@ -7,7 +7,7 @@ import { expect, it, onTestFinished, test } from 'vitest'
 import minimal from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { plan, type Plan } from '../emit/plan.ts'
 import { validate } from '../manifest/validate.ts'
-import { currentPlan } from './currentPlan.ts'
+import { currentPlan } from '../project/currentPlan.ts'
 import { menuBreakpointPlugin, mirrorStyles, numberedClassNames } from './styleSheets.ts'
 
 const STYLE_SHEET = '@media (min-width: $menu-breakpoint) { nav { display: block } }'

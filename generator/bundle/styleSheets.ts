@@ -6,7 +6,8 @@ import rtlcss from 'rtlcss'
 import { type Plugin, type Rollup, runnerImport } from 'vite'
 import { filesIn, relativePath } from '../files.ts'
 import type { Project } from '../manifest/project.ts'
-import { type CurrentPlan, reloadOnChange } from './currentPlan.ts'
+import type { CurrentPlan } from '../project/currentPlan.ts'
+import { reloadOnChange } from './siteBuild.ts'
 
 /** The name in style sheets, e.g. `@media (min-width: $menu-breakpoint)`. */
 const VARIABLE = '$menu-breakpoint'

@@ -19,7 +19,7 @@ import { endOfDay, instantOf, lastDays } from '../manifest/dates.ts'
 import { iconNames } from '../rules/references.ts'
 import { contentHash } from '../files.ts'
 import { languageOfImporter, splitLanguage, withLanguage } from './pageLanguages.ts'
-import { reloadOnChange, type SiteBuild } from './currentPlan.ts'
+import { reloadOnChange, type SiteBuild } from './siteBuild.ts'
 
 /** The input of a virtual module. */
 type ModuleInput = Omit<SiteBuild, 'plan'> & {

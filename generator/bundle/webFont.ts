@@ -14,7 +14,7 @@ import {
 } from '../assets/font.ts'
 import { fontFaces, otherFile } from '../assets/fontFaces.ts'
 import { writeFiles } from '../files.ts'
-import type { SiteBuild } from './currentPlan.ts'
+import type { SiteBuild } from './siteBuild.ts'
 import { virtualStyleSheet } from './styleSheets.ts'
 
 /**

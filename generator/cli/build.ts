@@ -12,7 +12,7 @@ export const registerBuildCommands: Register = (program, { project, log }) => {
     .command('generate')
     .description('write generated/, the code of the pages, from the manifest')
     .action(async () => {
-      await (await import('./project.ts')).generateCommand(project, log)
+      await (await import('../project/generateProject.ts')).updateGenerated(project, log)
     })
 
   program
@@ -129,14 +129,15 @@ async function buildAlone(
   const { buildSettings, buildTime } = await import('../hosting/configuration.ts')
   const { publishedSite } = await import('../manifest/published.ts')
   const { INBOX } = await import('../server/inbox.ts')
-  const { generateCommand, projectConfiguration } = await import('./project.ts')
+  const { updateGenerated } = await import('../project/generateProject.ts')
+  const { projectConfiguration } = await import('../hosting/configuration.ts')
   const configuration = await projectConfiguration(project)
   const problem = folderProblem(project.root)
   if (problem !== undefined) throw new UserError(problem)
   // Otherwise a read-only folder would be noticed only after the bundling.
   await access(project.root, constants.W_OK)
   const loaded = performance.now()
-  const output = await generateCommand(project, log, true)
+  const output = await updateGenerated(project, log, true)
   const site = publishedSite(output.plan.site, buildTime(process.env))
   const needsFormService = configuration.embedded && hasForms(site)
   if (live && needsFormService) {
@@ -182,7 +183,7 @@ async function previewCommand(project: Project, log: Log): Promise<void> {
   const { requireBuild } = await import('../hosting/hostingPlan.ts')
   const { inbox, INBOX } = await import('../server/inbox.ts')
   const { latestBuild, listen, portFrom } = await import('../server/preview.ts')
-  const { projectConfiguration } = await import('./project.ts')
+  const { projectConfiguration } = await import('../hosting/configuration.ts')
   const configuration = await projectConfiguration(project)
   const { root } = project
   await requireBuild(root)
@@ -218,7 +219,8 @@ export async function publishCommand(
 /** Throws if the build is not that of the current project, or not for a live site. */
 async function checkBuild(project: Project): Promise<void> {
   const { buildProblems, buildSources } = await import('../hosting/buildRecord.ts')
-  const { projectConfiguration, readManifest } = await import('./project.ts')
+  const { projectConfiguration } = await import('../hosting/configuration.ts')
+  const { readManifest } = await import('../project/readManifest.ts')
   const { site } = await readManifest(project)
   const configuration = await projectConfiguration(project)
   const sources = await buildSources(project.root, site, configuration)

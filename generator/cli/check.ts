@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
-import { generateProject } from '../bundle/generateProject.ts'
+import { generateProject } from '../project/generateProject.ts'
 import { UserError, type Log } from '../diagnostics/console.ts'
 import { annotateDiagnostic, githubAnnotation } from '../diagnostics/githubAnnotation.ts'
 import { compare, isSame, readTree, type Difference } from '../emit/write.ts'
 import { importByNode } from '../manifest/load.ts'
 import type { Project } from '../manifest/project.ts'
 import { missingExamples } from '../server/gallery/examples.ts'
-import { manifestError, warningsText } from './project.ts'
+import { manifestError, warningsText } from '../project/generateProject.ts'
 
 /** The programs that check the project, and how to fix the problems that they find. */
 const PROGRAMS = [

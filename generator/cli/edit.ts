@@ -128,7 +128,7 @@ export async function addArticleCommand(
   const { listedPages } = await import('../manifest/articles.ts')
   const { requirePage } = await import('../manifest/edit/rename.ts')
   const { pathSegment } = await import('../manifest/pages.ts')
-  const { readManifest } = await import('./project.ts')
+  const { readManifest } = await import('../project/readManifest.ts')
   const { site } = await readManifest(project)
   const lists = listedPages(site)
   const [list, other] = below === undefined ? lists : [requirePage(site, below)]
@@ -151,7 +151,8 @@ export async function renameCommand(
   request: MoveRequest,
 ): Promise<void> {
   const { movedReferences, planMoves, renamePages } = await import('../manifest/edit/rename.ts')
-  const { readManifest, writeEdits } = await import('./project.ts')
+  const { readManifest } = await import('../project/readManifest.ts')
+  const { writeEdits } = await import('../project/editProject.ts')
   const { redirect } = request
   const { site, source } = await readManifest(project)
   const moves = planMoves(site, request)
@@ -169,7 +170,8 @@ export async function removePageCommand(
 ): Promise<void> {
   const { formatReference } = await import('../manifest/edit/references.ts')
   const { planRemoval, remainingPaths, removePages } = await import('../manifest/edit/remove.ts')
-  const { writeEdits, readCurrentSource, readManifestWithout } = await import('./project.ts')
+  const { writeEdits } = await import('../project/editProject.ts')
+  const { readCurrentSource, readManifestWithout } = await import('../project/readManifest.ts')
   const isRemoved = (page: string) =>
     page === request.path || (request.children && page.startsWith(`${request.path}/`))
   const { site, source } = await readManifestWithout(project, isRemoved)
@@ -236,7 +238,8 @@ export async function addPageCommand(
 ): Promise<void> {
   const { addPage, linksToAdd } = await import('../manifest/edit/addPage.ts')
   const { describeList } = await import('../manifest/edit/references.ts')
-  const { writeEdits, readCurrentSource, readManifest } = await import('./project.ts')
+  const { writeEdits } = await import('../project/editProject.ts')
+  const { readCurrentSource, readManifest } = await import('../project/readManifest.ts')
   const { site, source } = await readManifest(project)
   const { lists, skipped } = linksToAdd(site, source, request)
   await writeEdits(project, source, addPage(site, source, request), log)

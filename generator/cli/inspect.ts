@@ -81,14 +81,14 @@ not exist.`,
  * `readManifest`, it generates nothing and parses no source file, so it takes half the time.
  */
 async function readSite(project: Project): Promise<Site> {
-  const { ruleContext } = await import('../bundle/ruleContext.ts')
+  const { ruleContext } = await import('../project/ruleContext.ts')
   const { importByNode, load } = await import('../manifest/load.ts')
-  const { checkManifest } = await import('../rules/index.ts')
+  const { checkManifest } = await import('../rules/checkManifest.ts')
   const { manifest } = await load(project.manifest, importByNode)
   const { site } = checkManifest(manifest, await ruleContext(project))
   if (site !== undefined) return site
   // The lines of the errors are in the source files.
-  const { readManifest } = await import('./project.ts')
+  const { readManifest } = await import('../project/readManifest.ts')
   return (await readManifest(project)).site
 }
 
@@ -109,7 +109,7 @@ async function explainCommand(
   json: boolean,
 ): Promise<void> {
   const { explain, explanationText } = await import('../inspect/explain.ts')
-  const { readManifest } = await import('./project.ts')
+  const { readManifest } = await import('../project/readManifest.ts')
   const { site, source } = await readManifest(project)
   const explanation = explain(site, source, target)
   log(json ? JSON.stringify(explanation, null, 2) : explanationText(explanation, source))
@@ -128,7 +128,8 @@ export async function diffCommand(
   const { changesSince, LEVELS } = await import('../inspect/diff.ts')
   const { reportMarkdown, reportText } = await import('../inspect/diffReport.ts')
   const { buildTime } = await import('../hosting/configuration.ts')
-  const { projectEnvironment, readManifest } = await import('./project.ts')
+  const { projectEnvironment } = await import('../hosting/configuration.ts')
+  const { readManifest } = await import('../project/readManifest.ts')
   const { snapshot } = await readManifest(project)
   const now = buildTime(await projectEnvironment(project))
   const { commit, changes } = await changesSince(project, ref, snapshot, now)
@@ -155,7 +156,8 @@ async function launchCommand(
   const { buildTime } = await import('../hosting/configuration.ts')
   const { launchProblems, launchText, problemsOf, unpublishedPages } =
     await import('../inspect/launch.ts')
-  const { projectEnvironment, readManifest } = await import('./project.ts')
+  const { projectEnvironment } = await import('../hosting/configuration.ts')
+  const { readManifest } = await import('../project/readManifest.ts')
   const environment = await projectEnvironment(project)
   const manifest = await readManifest(project)
   const now = new Date(buildTime(environment))

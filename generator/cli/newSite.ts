@@ -52,9 +52,9 @@ async function newSiteCommand(
   language: string | undefined,
 ): Promise<void> {
   const { createSite } = await import('../newSite/createSite.ts')
-  const { generateCommand } = await import('./project.ts')
+  const { updateGenerated } = await import('../project/generateProject.ts')
   const target = path.resolve(folder)
-  const generate = (draft: Project) => generateCommand(draft, () => {})
+  const generate = (draft: Project) => updateGenerated(draft, () => {})
   log(`Creating a site in ${target} …`)
   const upstream = await createSite(project, target, generate, language)
   log(`Created a site in ${target}. "npm run site -- update" there gets new code from ${upstream}.`)

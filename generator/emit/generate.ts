@@ -1,7 +1,7 @@
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { publishedSite } from '../manifest/published.ts'
-import { checkManifest } from '../rules/index.ts'
+import { checkManifest } from '../rules/checkManifest.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 import { emitForm, emitFormParts } from './form.ts'
 import { formatGenerated, type GeneratedFile, moduleWriter } from './module.ts'

@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { type BuildSettings, dataFlowsOf } from '../../src/site/dataFlows.ts'
 import type { Site } from '../../src/site/site.ts'
+import { UserError } from '../diagnostics/console.ts'
 import { canonicalPages } from '../manifest/pages.ts'
+import type { Project } from '../manifest/project.ts'
 
 /** The configuration of a build from environment variables. */
 export type Configuration = {
@@ -123,4 +127,22 @@ export function thirdPartyContacts(site: Site): ThirdPartyContact[] {
     name,
     pages: pages === 'every' ? allPages : pages.map(({ path }) => path),
   }))
+}
+
+/** The env files of Vite for a production build (https://vite.dev/guide/env-and-mode). */
+const FILES = ['.env', '.env.local', '.env.production', '.env.production.local']
+
+/** The environment variables, with those of the env files. Vite is only loaded if there is such a file. */
+export async function projectEnvironment({ root }: Project): Promise<NodeJS.ProcessEnv> {
+  if (!FILES.some((name) => existsSync(path.join(root, name)))) return process.env
+  const { loadEnv } = await import('vite')
+  const variables = envFileVariables((prefixes) => loadEnv('production', root, prefixes))
+  return { ...variables, ...process.env }
+}
+
+/** The configuration of a build from the environment variables. Throws a user error if one of them is invalid. */
+export async function projectConfiguration(project: Project): Promise<Configuration> {
+  const configuration = readConfiguration(await projectEnvironment(project))
+  if ('problem' in configuration) throw new UserError(configuration.problem)
+  return configuration
 }

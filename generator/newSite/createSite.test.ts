@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { generateProject } from '../bundle/generateProject.ts'
+import { generateProject } from '../project/generateProject.ts'
 import { languagePacks } from '../../src/site/texts.ts'
 import { translationsInto } from '../manifest/initialTexts/initialTexts.ts'
 import { importByNode } from '../manifest/load.ts'

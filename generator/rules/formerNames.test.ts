@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { siteSchema } from '../../src/site/site.ts'
 import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
-import { runRules } from './index.ts'
+import { runRules } from './checkManifest.ts'
 
 /** The warnings after a new name, for a text in the footer. */
 function warnings(name: string, text: string, formerName: string) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 import { addPageCommand, removePageCommand } from '../../generator/cli/edit.ts'
-import { readManifest } from '../../generator/cli/project.ts'
+import { readManifest } from '../../generator/project/readManifest.ts'
 import { UsageError } from '../../generator/diagnostics/console.ts'
 import { addPage } from '../../generator/manifest/edit/addPage.ts'
 import type { NewPageRequest } from '../../generator/manifest/edit/requests.ts'

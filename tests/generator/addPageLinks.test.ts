@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 import { addPageCommand } from '../../generator/cli/edit.ts'
-import { readManifest } from '../../generator/cli/project.ts'
+import { readManifest } from '../../generator/project/readManifest.ts'
 import type { NewPageRequest } from '../../generator/manifest/edit/requests.ts'
 import type { Site } from '../../src/site/site.ts'
 import { temporaryProject } from './temporaryProject.ts'

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { manifestError } from '../../generator/cli/project.ts'
+import { manifestError } from '../../generator/project/generateProject.ts'
 import { diffSites, parseSnapshot, type Version } from '../../generator/inspect/diff.ts'
 import { reportMarkdown, reportText } from '../../generator/inspect/diffReport.ts'
 import { UserError } from '../../generator/diagnostics/console.ts'
 import { importByNode } from '../../generator/manifest/load.ts'
-import { generateProject } from '../../generator/bundle/generateProject.ts'
+import { generateProject } from '../../generator/project/generateProject.ts'
 import { BASE, EDITS, type Edit } from './diff/edits.ts'
 import { temporaryProject } from './temporaryProject.ts'
 

@@ -2,7 +2,7 @@ import { appendFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { driftText, generatedDifference } from '../../generator/cli/check.ts'
-import { generateCommand } from '../../generator/cli/project.ts'
+import { updateGenerated } from '../../generator/project/generateProject.ts'
 import { HEADER } from '../../generator/emit/write.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
 import { readTree } from '../../generator/emit/write.ts'
@@ -21,7 +21,7 @@ it('the files in generated/ are up to date; if not, run: npm run generate', asyn
 
 it('reports edited, missing and unexpected files, and generating restores them', async () => {
   const project = await temporaryProject()
-  await generateCommand(project, silent)
+  await updateGenerated(project, silent)
   const expected = await readTree(project.generated)
   expect(driftText(await generatedDifference(project))).toBeUndefined()
 
@@ -38,7 +38,7 @@ it('reports edited, missing and unexpected files, and generating restores them',
   )
 
   const printed: string[] = []
-  await generateCommand(project, (line) => printed.push(line))
+  await updateGenerated(project, (line) => printed.push(line))
   expect(printed).toEqual([
     expect.stringMatching(
       new RegExp(
@@ -51,11 +51,11 @@ it('reports edited, missing and unexpected files, and generating restores them',
 
 it('generate and check report a file without the header of generated files, but do not remove it', async () => {
   const project = await temporaryProject()
-  await generateCommand(project, silent)
+  await updateGenerated(project, silent)
   await writeFile(path.join(project.generated, 'notes.md'), 'Mine.')
 
   const printed: string[] = []
-  await generateCommand(project, (line) => printed.push(line))
+  await updateGenerated(project, (line) => printed.push(line))
   expect(printed).toContain('generated/notes.md was not generated. Remove it.')
   expect((await readTree(project.generated)).get('notes.md')).toBe('Mine.')
   expect(driftText(await generatedDifference(project))).toContain('generated/notes.md')
@@ -66,14 +66,14 @@ it('with an error in the manifest, no file in generated/ is changed or written',
     text.replace('Where it begins.', ' Where it begins.').replace("title: 'Home'", "title: 'Hi'"),
   )
   const before = await temporaryProject()
-  await generateCommand(before, silent)
+  await updateGenerated(before, silent)
   const generated = await readTree(before.generated)
   for (const name of generated.keys()) {
     await utimes(path.join(before.generated, name), LONG_AGO, LONG_AGO)
   }
 
   const broken = { ...project, generated: before.generated }
-  await expect(generateCommand(broken, silent)).rejects.toThrow(
+  await expect(updateGenerated(broken, silent)).rejects.toThrow(
     /headline: " Where it begins\."[\s\S]*1 error in the manifest\. No files were written\.$/,
   )
   await expect(generatedDifference(broken)).rejects.toThrow('1 error in the manifest')
@@ -89,5 +89,5 @@ it.each([
   ['export default []', 'The default export is a list instead of a site.'],
 ])('rejects %s with a message', async (text, message) => {
   const project = await temporaryProject(() => text)
-  await expect(generateCommand(project, silent)).rejects.toThrow(message)
+  await expect(updateGenerated(project, silent)).rejects.toThrow(message)
 })

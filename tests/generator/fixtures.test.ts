@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it, vi } from 'vitest'
-import { manifestError, warningsText } from '../../generator/cli/project.ts'
+import { manifestError, warningsText } from '../../generator/project/generateProject.ts'
 import { isError } from '../../generator/diagnostics/diagnostic.ts'
 import { severities } from '../../generator/diagnostics/diagnosticCodes.ts'
 import { listNames } from '../../generator/diagnostics/suggest.ts'

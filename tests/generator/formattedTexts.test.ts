@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { readManifest } from '../../generator/cli/project.ts'
+import { readManifest } from '../../generator/project/readManifest.ts'
 import { removePageCommand, renameCommand } from '../../generator/cli/edit.ts'
 import { plan } from '../../generator/emit/plan.ts'
 import { outline } from '../../generator/inspect/outline.ts'

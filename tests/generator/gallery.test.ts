@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { readManifest } from '../../generator/cli/project.ts'
+import { readManifest } from '../../generator/project/readManifest.ts'
 import { markedValues } from '../../generator/manifest/schemaWalk.ts'
 import { exampleKinds } from '../../generator/server/gallery/examples.ts'
 import { galleryModule } from '../../generator/server/gallery/galleryEntries.ts'

@@ -1,4 +1,4 @@
-import { readManifest } from '../../generator/cli/project.ts'
+import { readManifest } from '../../generator/project/readManifest.ts'
 import { projectAt, type Project } from '../../generator/manifest/project.ts'
 import type { ExampleData } from '../../generator/server/gallery/examples.ts'
 import { galleryEntries } from '../../generator/server/gallery/galleryEntries.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { readManifest } from '../../generator/cli/project.ts'
+import { readManifest } from '../../generator/project/readManifest.ts'
 import { launchProblems, launchText } from '../../generator/inspect/launch.ts'
 import { findPlaceholder } from '../../generator/inspect/launchChecks.ts'
 import { formatPath } from '../../generator/diagnostics/diagnostic.ts'

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { readManifest } from '../../generator/cli/project.ts'
+import { readManifest } from '../../generator/project/readManifest.ts'
 import { formatPath } from '../../generator/diagnostics/diagnostic.ts'
 import { launchProblems, launchText, problemsOf } from '../../generator/inspect/launch.ts'
 import { temporaryProject } from './temporaryProject.ts'

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { readManifest } from '../../generator/cli/project.ts'
+import { readManifest } from '../../generator/project/readManifest.ts'
 import { UsageError } from '../../generator/diagnostics/console.ts'
 import { explain, explanationText } from '../../generator/inspect/explain.ts'
 import { outline } from '../../generator/inspect/outline.ts'

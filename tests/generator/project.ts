@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readText } from '../../generator/files.ts'
 import { importByNode } from '../../generator/manifest/load.ts'
-import { generateProject, type GeneratedProject } from '../../generator/bundle/generateProject.ts'
+import { generateProject, type GeneratedProject } from '../../generator/project/generateProject.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 
 /** The absolute path of a file, from its path relative to this folder. */

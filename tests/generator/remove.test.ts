@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
-import { readManifest } from '../../generator/cli/project.ts'
+import { readManifest } from '../../generator/project/readManifest.ts'
 import { removePageCommand } from '../../generator/cli/edit.ts'
 import { UsageError } from '../../generator/diagnostics/console.ts'
 import { planRemoval } from '../../generator/manifest/edit/remove.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
-import { readManifest } from '../../generator/cli/project.ts'
+import { readManifest } from '../../generator/project/readManifest.ts'
 import { removePageCommand } from '../../generator/cli/edit.ts'
 import type { RemovalRequest } from '../../generator/manifest/edit/requests.ts'
 import type { Project } from '../../generator/manifest/project.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 import { renameCommand } from '../../generator/cli/edit.ts'
-import { readManifest } from '../../generator/cli/project.ts'
+import { readManifest } from '../../generator/project/readManifest.ts'
 import { UsageError } from '../../generator/diagnostics/console.ts'
 import { planMoves } from '../../generator/manifest/edit/rename.ts'
 import type { MoveRequest } from '../../generator/manifest/edit/requests.ts'

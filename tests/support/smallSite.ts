@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { generateCommand } from '../../generator/cli/project.ts'
+import { updateGenerated } from '../../generator/project/generateProject.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
 import { copyProject, type ProjectCopy } from './projectCopy.ts'
 
@@ -74,6 +74,6 @@ export default defineSite({
 export async function copySmallSite(): Promise<ProjectCopy> {
   const copy = await copyProject()
   await writeFile(path.join(copy.root, 'site.manifest.ts'), SMALL_SITE)
-  await generateCommand(projectAt(copy.root), () => {})
+  await updateGenerated(projectAt(copy.root), () => {})
   return copy
 }

@@ -1,6 +1,6 @@
 import type { ChangesSinceCommit } from '../protocol.ts'
-import { generateProject } from '../../bundle/generateProject.ts'
-import { importWithVite } from '../../bundle/importWithVite.ts'
+import { generateProject } from '../../project/generateProject.ts'
+import { importWithVite } from '../../project/importWithVite.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { isError } from '../../diagnostics/diagnostic.ts'
 import { SNAPSHOT_NAME } from '../../emit/snapshots.ts'

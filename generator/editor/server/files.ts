@@ -1,6 +1,6 @@
 import { lstat, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { editProject, type EditResult } from '../../bundle/editProject.ts'
+import { editProject, type EditResult } from '../../project/editProject.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { WriteError } from '../../emit/write.ts'
 import { errorCode } from '../../files.ts'

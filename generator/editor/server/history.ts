@@ -1,4 +1,4 @@
-import type { EditedFile } from '../../bundle/editProject.ts'
+import type { EditedFile } from '../../project/editProject.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import { ancestorsOf } from '../../manifest/pages.ts'

@@ -1,5 +1,5 @@
 import type { Site } from '../../../src/site/site.ts'
-import { editedTexts, generateEdited } from '../../bundle/editProject.ts'
+import { editedTexts, generateEdited } from '../../project/editProject.ts'
 import { formatPath } from '../../diagnostics/diagnostic.ts'
 import type { LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
 import { contentHash } from '../../files.ts'

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import * as z from 'zod'
-import type { CurrentPlan } from '../../bundle/currentPlan.ts'
+import type { CurrentPlan } from '../../project/currentPlan.ts'
 import type { Project } from '../../manifest/project.ts'
 import { invalidateWritten } from '../../server/development/hotReload.ts'
 import { readBody } from '../../server/inbox.ts'

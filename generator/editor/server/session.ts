@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CurrentPlan } from '../../bundle/currentPlan.ts'
-import { editedTexts } from '../../bundle/editProject.ts'
+import type { CurrentPlan } from '../../project/currentPlan.ts'
+import { editedTexts } from '../../project/editProject.ts'
 import { formatDiagnostic } from '../../diagnostics/diagnostics.ts'
 import type { Plan } from '../../emit/plan.ts'
 import type { WriteResult } from '../../emit/write.ts'

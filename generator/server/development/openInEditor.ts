@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { Site } from '../../../src/site/site.ts'
-import { importWithVite } from '../../bundle/importWithVite.ts'
+import { importWithVite } from '../../project/importWithVite.ts'
 import { type ModelPath, simpleValues, valueAt } from '../../diagnostics/diagnostic.ts'
 import { readTarget } from '../../hosting/requests.ts'
 import { manifestFiles } from '../../manifest/files.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
-import type { CurrentPlan } from '../../bundle/currentPlan.ts'
+import type { CurrentPlan } from '../../project/currentPlan.ts'
 import { positionIn } from '../../bundle/html.ts'
 import { readTarget } from '../../hosting/requests.ts'
 import type { Project } from '../../manifest/project.ts'

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { diffCommand, type DiffFormat } from '../../../generator/cli/inspect.ts'
-import { generateCommand } from '../../../generator/cli/project.ts'
+import { updateGenerated } from '../../../generator/project/generateProject.ts'
 import { EXIT, UsageError, UserError } from '../../../generator/diagnostics/console.ts'
 import type { Project } from '../../../generator/manifest/project.ts'
 import { temporaryProject } from '../../generator/temporaryProject.ts'
@@ -21,7 +21,7 @@ function git(cwd: string, ...args: string[]): string {
 /** A repository whose one commit holds what the fixture generates. */
 async function repository(): Promise<Project> {
   const project = await temporaryProject()
-  await generateCommand(project, silent)
+  await updateGenerated(project, silent)
   git(project.root, 'init', '--quiet', '--initial-branch=main')
   git(project.root, 'add', '--all')
   git(project.root, 'commit', '--quiet', '--message=first')

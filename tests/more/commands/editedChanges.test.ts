@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
-import { generateCommand } from '../../../generator/cli/project.ts'
+import { updateGenerated } from '../../../generator/project/generateProject.ts'
 import type { Project } from '../../../generator/manifest/project.ts'
 import { changesSinceCommit } from '../../../generator/editor/server/changesSinceCommit.ts'
 import { temporaryProject } from '../../generator/temporaryProject.ts'
@@ -17,7 +17,7 @@ function git(cwd: string, ...args: string[]): void {
 /** A repository with one commit of a generated project. */
 async function repository(): Promise<Project> {
   const project = await temporaryProject()
-  await generateCommand(project, () => {})
+  await updateGenerated(project, () => {})
   git(project.root, 'init', '--quiet', '--initial-branch=main')
   git(project.root, 'add', '--all')
   git(project.root, 'commit', '--quiet', '--message=first')

@@ -1,4 +1,5 @@
 import { missingGlyphs } from '../assets/glyphRule.ts'
+import { type Log, UserError } from '../diagnostics/console.ts'
 import { type Diagnostic, isError } from '../diagnostics/diagnostic.ts'
 import {
   type DiagnosticSource,
@@ -10,13 +11,15 @@ import {
 import { generate, NO_OUTPUT, type Output } from '../emit/generate.ts'
 import { buildTime } from '../hosting/configuration.ts'
 import type { Plan } from '../emit/plan.ts'
+import { WriteError, writeTree } from '../emit/write.ts'
 import { readText, type ReadText } from '../files.ts'
 import { type FileTexts, manifestFiles, watchedFiles } from '../manifest/files.ts'
-import { type Importer, load } from '../manifest/load.ts'
+import { importByNode, type Importer, load } from '../manifest/load.ts'
 import { manifestSource } from '../manifest/locate.ts'
 import type { Project } from '../manifest/project.ts'
 import { duplicateKeys, importErrors, syntaxErrors } from '../manifest/sourceErrors.ts'
 import { repeatedValues } from '../rules/repeatedValues.ts'
+import { counted } from '../text.ts'
 import { ruleContext } from './ruleContext.ts'
 
 /** The output and the diagnostics of a project's manifest. */
@@ -67,4 +70,58 @@ export async function planOf(project: Project, importer: Importer): Promise<Plan
   const { plan, diagnostics } = await generateProject(project, importer)
   if (plan === undefined) throw new Error(diagnostics.map(formatDiagnostic).join('\n\n'))
   return plan
+}
+
+/** Updates `generated/` from the manifest. Returns the output. In a build, links to pages that it does not contain are errors. */
+export async function updateGenerated(project: Project, log: Log, isBuild = false) {
+  // Loaded first, so that the printed duration does not include loading.
+  await load(project.manifest, importByNode)
+  const started = performance.now()
+  const { files, plan, diagnostics } = await generateProject(
+    project,
+    importByNode,
+    readText,
+    isBuild,
+  )
+  if (files === undefined) throw manifestError(diagnostics)
+  if (diagnostics.length > 0) log(`${warningsText(diagnostics)}\n`)
+  const { missing, changed, extra, foreign } = await writeTree(project.generated, files).catch(
+    (error: unknown) => {
+      throw error instanceof WriteError ? new UserError(error.message) : error
+    },
+  )
+  const written = missing.length + changed.length
+  const time = Math.round(performance.now() - started)
+  const removed = extra.length - foreign.length
+  const loading = Math.round(started)
+  log(
+    `generated/: ${counted(files.size, 'file')}, ${written} written, ${removed} removed, ${time} ms (after ${loading} ms of loading)`,
+  )
+  for (const name of foreign) log(`generated/${name} was not generated. Remove it.`)
+  return { files, plan }
+}
+
+/**
+ * The diagnostics of a manifest with errors as one error. `consequence` is a sentence about what the
+ * command did not do.
+ */
+export function manifestError(
+  problems: readonly LocatedDiagnostic[],
+  consequence = 'No files were written.',
+): UserError {
+  return new UserError(`${problemsText(problems)} in the manifest. ${consequence}`)
+}
+
+/** The warnings of a manifest without errors. */
+export const warningsText = (warnings: readonly LocatedDiagnostic[]) =>
+  `${problemsText(warnings)} in the manifest.`
+
+function problemsText(problems: readonly LocatedDiagnostic[]): string {
+  const errors = problems.filter(isError).length
+  const warnings = problems.length - errors
+  const counts = [
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+  ]
+  return `${problems.map(formatDiagnostic).join('\n\n')}\n\n${counts.join(' and ')}`
 }

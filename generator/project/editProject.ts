@@ -1,19 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { Node, Project as Syntax, ts, type SourceFile } from 'ts-morph'
+import { type Log, UserError } from '../diagnostics/console.ts'
 import type { LocatedDiagnostic } from '../diagnostics/diagnostics.ts'
 import { formatModule } from '../emit/module.ts'
 import type { Plan } from '../emit/plan.ts'
-import { type WriteResult, writeTree } from '../emit/write.ts'
-import { writeFiles } from '../files.ts'
-import { toCode } from '../manifest/code.ts'
-import { sampleCalls } from '../manifest/edit/literals.ts'
-import { applyEdits, removeEntry, type TextEdit } from '../manifest/edit/textEdit.ts'
-import { encodedLike, readText } from '../files.ts'
+import { WriteError, type WriteResult, writeTree } from '../emit/write.ts'
+import { completeFile } from '../manifest/edit/completeFile.ts'
+import { applyEdits, type TextEdit } from '../manifest/edit/textEdit.ts'
+import { encodedLike, readText, writeFiles } from '../files.ts'
 import { type FileTexts, type ManifestFile } from '../manifest/files.ts'
-import { fileOf, type ManifestSource } from '../manifest/locate.ts'
+import type { ManifestSource } from '../manifest/locate.ts'
 import type { Project } from '../manifest/project.ts'
-import { type GeneratedProject, generateProject } from './generateProject.ts'
+import { type GeneratedProject, generateProject, manifestError } from './generateProject.ts'
 import { importWithEdits } from './importWithVite.ts'
 
 /** The result of an edit. Unless it is `written`, no file was changed. */
@@ -134,94 +131,43 @@ async function replaceFiles(files: readonly EditedFile[]): Promise<void> {
 }
 
 /**
- * Completes the text of an edited file: it imports `sample` if it uses it, and imports and constants that the
- * edit has made unused are removed, because `npm run check` reports them. Code that was unused before stays.
+ * Applies edits to the files of the manifest and generates from it. Edits that would cause errors
+ * are not written. Formatted files stay formatted.
  */
-function completeFile(source: ManifestSource, name: string, text: string): string {
-  const file = parse(name, text)
-  addSampleImport(source, file)
-  const before = source.files.find((each) => each.name === name)?.text ?? ''
-  const known = new Set(unusedNames(parse(name, before)))
-  // A removed constant can be the last one that uses another.
-  for (;;) {
-    const unused = unusedNames(file).find((each) => !known.has(each))
-    const node = declarationsIn(file).find((declaration) => declaration.name === unused)?.node
-    if (node === undefined) return file.getFullText()
-    if (Node.isImportSpecifier(node)) node.remove()
-    else {
-      const { start, end } = removeEntry(node)
-      file.removeText(start, end)
+export async function writeEdits(
+  project: Project,
+  source: ManifestSource,
+  edits: readonly TextEdit[],
+  log: Log,
+): Promise<void> {
+  const texts = await editedTexts(source, edits)
+  const result = await editProject(project, source, texts).catch(generateFailed)
+  switch (result.result) {
+    case 'invalid':
+      throw new UserError(
+        `This edit would cause errors in the manifest, so nothing was changed.\n\n${manifestError(result.diagnostics).message}`,
+      )
+    case 'outdated':
+      throw new UserError(
+        `${result.files.join(', ')} changed in the meantime, so nothing was edited. Try again.`,
+      )
+    case 'written': {
+      const { missing, changed, extra } = result.generated
+      log(
+        `generated/: ${missing.length + changed.length} files written, ${extra.length} removed. To see the changes, run: npm run site -- diff`,
+      )
+      for (const [name, text] of texts) {
+        if (!(await isFormatted(name, text)))
+          log(`${name} was not formatted before, so the edit is not either. Run: npx oxfmt ${name}`)
+      }
     }
   }
 }
 
-const parse = (name: string, text: string) =>
-  new Syntax({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } }).createSourceFile(
-    `/${name}`,
-    text,
+/** The manifest is edited, but `generated/` could not be written. */
+function generateFailed(error: unknown): never {
+  if (!(error instanceof WriteError)) throw error
+  throw new UserError(
+    `The manifest was edited, but generated/ is not up to date. ${error.message} Then run: npm run generate`,
   )
-
-/** Imports `sample` from the module that exports `defineSite`, if the file uses it. */
-function addSampleImport({ syntax }: ManifestSource, file: SourceFile): void {
-  const imported = file.getImportDeclarations().flatMap((each) => each.getNamedImports())
-  const isImported = imported.some((each) => each.getName() === 'sample')
-  if (isImported || sampleCalls(file).length === 0) return
-  const own = defineImport(file)
-  if (own !== undefined) {
-    file.insertText(own.getEnd(), ', sample')
-    return
-  }
-  const [other] = syntax().flatMap((each) => defineImport(each) ?? [])
-  if (other === undefined) return
-  const specifier = other.getImportDeclaration().getModuleSpecifierValue()
-  const rewritten = rewriteSpecifier(specifier, fileOf(other), fileOf(file))
-  file.insertText(0, `import { sample } from ${toCode(rewritten).text}\n`)
 }
-
-/** The import of `defineSite`, or of a function that declares a part, e.g. `definePage`, in a file. */
-const defineImport = (file: SourceFile) =>
-  file
-    .getImportDeclarations()
-    .flatMap((declaration) => declaration.getNamedImports())
-    .find((name) => /^define[A-Z]/.test(name.getName()))
-
-/** Rewrites a relative import specifier for another file. */
-function rewriteSpecifier(specifier: string, from: string, to: string): string {
-  if (!specifier.startsWith('.')) return specifier
-  const target = path.posix.join(path.posix.dirname(from), specifier)
-  const relative = path.posix.relative(path.posix.dirname(to), target)
-  return relative.startsWith('.') ? relative : `./${relative}`
-}
-
-/** The names of imports and constants that occur only in their declaration. */
-function unusedNames(file: SourceFile): string[] {
-  const counts = new Map<string, number>()
-  const count = (node: ts.Node) => {
-    if (ts.isIdentifier(node)) counts.set(node.text, (counts.get(node.text) ?? 0) + 1)
-    ts.forEachChild(node, count)
-  }
-  count(file.compilerNode)
-  return declarationsIn(file).flatMap(({ name }) => (counts.get(name) === 1 ? [name] : []))
-}
-
-/** The imported names and the constants of a file that are removed with a node of their own. */
-const declarationsIn = (file: SourceFile): { readonly name: string; readonly node: Node }[] => [
-  ...file.getImportDeclarations().flatMap((declaration) => {
-    const named = declaration.getNamedImports()
-    const whole = declaration.getDefaultImport() ?? declaration.getNamespaceImport()
-    if (whole !== undefined) {
-      return named.length === 0 ? [{ name: whole.getText(), node: declaration }] : []
-    }
-    return named.map((node) => ({
-      name: node.getAliasNode()?.getText() ?? node.getName(),
-      node: named.length === 1 ? declaration : node,
-    }))
-  }),
-  ...file.getVariableStatements().flatMap((node) => {
-    const [declaration, ...others] = node.getDeclarations()
-    const isOwn = declaration !== undefined && others.length === 0 && !node.isExported()
-    return isOwn && Node.isIdentifier(declaration.getNameNode())
-      ? [{ name: declaration.getName(), node }]
-      : []
-  }),
-]
