@@ -124,7 +124,11 @@ it('reports an unknown kind of section once, also when it is registered later', 
   await outputEnded()
 
   await cp(sectionFolder('steps'), sectionFolder('checklist'), { recursive: true })
-  await project.edit('src/sections/checklist/schema.ts', "literal('steps')", "literal('checklist')")
+  await project.edit(
+    'src/sections/checklist/schema.ts',
+    "sectionOf('steps'",
+    "sectionOf('checklist'",
+  )
   const component = await project.read('src/sections/steps/Steps.tsx')
   const before = output.length
   await project.edit(
