@@ -1,6 +1,6 @@
 import module from 'node:module'
 import { CommanderError } from 'commander'
-import { siteProgram, toUsageError, toWriteError } from './cli/program.ts'
+import { siteProgram, toWriteError } from './cli/program.ts'
 import { EXIT, UserError, type ExitCode } from './diagnostics/console.ts'
 import { projectAt } from './manifest/project.ts'
 
@@ -34,8 +34,7 @@ function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
 function reportError(error: unknown): ExitCode {
   // Commander throws after it has printed the help.
   if (error instanceof CommanderError && error.exitCode === 0) return EXIT.ok
-  const reported =
-    error instanceof CommanderError ? toUsageError(error, program) : (toWriteError(error) ?? error)
+  const reported = toWriteError(error) ?? error
   if (!(reported instanceof UserError)) throw reported
   process.stderr.write(`${reported.message}\n`)
   return reported.exitCode

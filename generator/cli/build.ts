@@ -84,9 +84,7 @@ rules in one step. If the reload fails, the link is changed back. Scripts, style
 releases before stay available for pages that are still open. Older releases are deleted.
 
 A build is refused if the manifest, the code, a variable or dist/ has changed since, if no form service
-was configured, or if search engines must not index it.
-
-Exit codes: 0 the build is served; 1 nothing was changed.`,
+was configured, or if search engines must not index it.`,
     )
     .action((folder: string, options: PublishOptions) =>
       publishCommand(project, log, folder, options),

@@ -25,10 +25,7 @@ export const registerEditCommands: Register = (program, { project, log }) => {
       'after',
       `
 The pages below it (/services/... for /services) move too, unless --no-children is given. Redirects that
-lead to the old path are updated. Comments and formatting of the manifest are kept.
-
-Exit codes: 0 success; 1 nothing was changed, because the manifest has errors or the edit would cause
-errors; 2 the page does not exist, or the new path is invalid or in use.`,
+lead to the old path are updated. Comments and formatting of the manifest are kept.`,
     )
     .action((path: string, to: string, options: Pick<MoveRequest, 'children' | 'redirect'>) =>
       renameCommand(project, log, { path, to, ...options }),
@@ -49,10 +46,7 @@ their lines and nothing is changed. --remove-links also removes a list, a group 
 nothing else; a card with further texts loses only its link. With --redirect too, links that are required,
 or without which a list would be too short, lead to the other page. Redirects that lead to the page lead to
 the other page too. Imports and constants that nothing uses any more are removed. The comments directly
-above a removed entry are removed with it; all others and the formatting are kept.
-
-Exit codes: 0 success; 1 nothing was changed, because the manifest has errors outside of the page, something
-still refers to it, or the edit would cause errors; 2 a page does not exist, or it cannot be the redirect's target.`,
+above a removed entry are removed with it; all others and the formatting are kept.`,
     )
     .action((path: string, options: Partial<RemovalRequest>) =>
       removePageCommand(project, log, { children: false, removeLinks: false, ...options, path }),
@@ -90,10 +84,7 @@ ${Object.entries(pageTemplates)
   .map(([name, { purpose }]) => `  ${name.padEnd(9)} ${purpose}`)
   .join('\n')}
 
-Example: npm run site -- add page /services/red-team --template service --menu
-
-Exit codes: 0 success; 1 nothing was changed, because the manifest has errors or the edit would cause
-errors; 2 the template does not exist, or the path is invalid or in use.`,
+Example: npm run site -- add page /services/red-team --template service --menu`,
     )
     .action((path: string, options: Omit<NewPageRequest, 'path'>) =>
       addPageCommand(project, log, { path, ...options }),
@@ -108,10 +99,7 @@ errors; 2 the template does not exist, or the path is invalid or in use.`,
       'after',
       `
 The path is derived from the title: /news/new-office-in-baltimore. Builds do not contain the article until you
-remove draft: true, or replace it by publishFrom. Lists, the feed and the sitemap then follow.
-
-Exit codes: 0 success; 1 nothing was changed, because the manifest has errors or the edit would cause
-errors; 2 no page has a list of its articles, or several have one, or the path is invalid or in use.`,
+remove draft: true, or replace it by publishFrom. Lists, the feed and the sitemap then follow.`,
     )
     .action((title: string, { below }: { below?: string }) =>
       addArticleCommand(project, log, title, below),

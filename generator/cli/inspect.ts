@@ -11,7 +11,6 @@ export const registerInspectCommands: Register = (program, { project, log, setEx
     .command('routes')
     .description('list the pages with their sections, the redirects, the menu and the forms')
     .option('--json', 'print JSON, also with links and third parties')
-    .addHelpText('after', '\nExit codes: 0 success; 1 the manifest has errors.')
     .action(({ json = false }: { json?: boolean }) => routesCommand(project, log, json))
 
   program
@@ -21,10 +20,7 @@ export const registerInspectCommands: Register = (program, { project, log, setEx
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      `
-With npm run dev, hold Alt and click a part of a page to open its line in your editor.
-
-Exit codes: 0 success; 1 the manifest has errors; 2 the page or section does not exist.`,
+      '\nWith npm run dev, hold Alt and click a part of a page to open its line in your editor.',
     )
     .action((target: string, { json = false }: { json?: boolean }) =>
       explainCommand(project, log, target, json),
@@ -40,14 +36,7 @@ Exit codes: 0 success; 1 the manifest has errors; 2 the page or section does not
       'after',
       `
 Compares the current manifest with generated/site.snapshot.json of the commit. Without an argument, it
-lists your uncommitted changes. To compare with the branch main: npm run site -- diff main
-
-Exit codes:
-  0  no changes, or only changes of the wording or design
-  1  the manifest has errors
-  2  the commit does not exist
-  3  visible changes: visitors, operators or recipients of forms notice them, e.g. a new page or form field
-  4  breaking changes: an address, an anchor or a part of a form is gone, or a third party is new`,
+lists your uncommitted changes. To compare with the branch main: npm run site -- diff main`,
     )
     .action(async (ref: string, options: { markdown?: boolean; json?: boolean }) => {
       const format = options.json ? 'json' : options.markdown ? 'markdown' : 'text'
@@ -66,10 +55,7 @@ Finds texts marked with sample(…), placeholders (example.com, 555-0100), const
 past dates, and missing environment variables. With a path, it lists only the values in the page and in
 the forms, events, places and images that the page shows. It also lists the pages that are not published:
 drafts, and pages whose publishFrom is in the future. The environment variable SOURCE_DATE_EPOCH
-replaces the current time: seconds since January 1, 1970 (UTC).
-
-Exit codes: 0 nothing to fix; 1 there is something to fix, or the manifest has errors; 2 the page does
-not exist.`,
+replaces the current time: seconds since January 1, 1970 (UTC).`,
     )
     .action(async (page: string | undefined, { json = false }: { json?: boolean }) => {
       setExitCode(await launchCommand(project, log, page, json))
@@ -127,8 +113,7 @@ export async function diffCommand(
 ): Promise<ExitCode> {
   const { changesSince, LEVELS } = await import('../inspect/diff.ts')
   const { reportMarkdown, reportText } = await import('../inspect/diffReport.ts')
-  const { buildTime } = await import('../hosting/configuration.ts')
-  const { projectEnvironment } = await import('../hosting/configuration.ts')
+  const { buildTime, projectEnvironment } = await import('../hosting/configuration.ts')
   const { readManifest } = await import('../project/readManifest.ts')
   const { snapshot } = await readManifest(project)
   const now = buildTime(await projectEnvironment(project))
@@ -153,10 +138,9 @@ async function launchCommand(
   page: string | undefined,
   json: boolean,
 ): Promise<ExitCode> {
-  const { buildTime } = await import('../hosting/configuration.ts')
+  const { buildTime, projectEnvironment } = await import('../hosting/configuration.ts')
   const { launchProblems, launchText, problemsOf, unpublishedPages } =
     await import('../inspect/launch.ts')
-  const { projectEnvironment } = await import('../hosting/configuration.ts')
   const { readManifest } = await import('../project/readManifest.ts')
   const environment = await projectEnvironment(project)
   const manifest = await readManifest(project)

@@ -18,10 +18,7 @@ The new site is a git repository with one commit. It has all committed code of t
 its content: its manifest, images and README are new. Texts and values to replace are marked with sample(…)
 in its site.manifest.ts. With --language, pages, dates and numbers are in this language. For German, French
 and Spanish, so are all texts; for other languages they are in English, and a warning lists those of
-components.
-
-Exit codes: 0 the site was created; 1 the files of this project could not be read; 2 the folder is not
-empty or inside this project, or the language is unknown.`,
+components.`,
     )
     .action((folder: string, { language }: { readonly language?: string }) =>
       newSiteCommand(project, log, folder, language),
@@ -36,10 +33,7 @@ empty or inside this project, or the language is unknown.`,
 Gets the newest code from the remote "upstream" and applies what has changed in it since the last update,
 without a commit: review it with git diff --staged. The manifest, images, fonts, README and generated files
 of the site stay as they are; then generated/ and the lockfile are updated. If the site has changed the
-same lines of the code, git shows the conflicts.
-
-Exit codes: 0 success; 1 the site has uncommitted changes, the new code could not be fetched, or there are
-conflicts; 2 the site was not created with new.`,
+same lines of the code, git shows the conflicts.`,
     )
     .action(() => updateSiteCommand(project, log))
 }

@@ -1,7 +1,9 @@
-import { CommanderError, type Command } from 'commander'
+import type { Command } from 'commander'
 import { expect, it } from 'vitest'
+import { UsageError } from '../diagnostics/console.ts'
 import { projectAt } from '../manifest/project.ts'
-import { siteProgram, toUsageError, toWriteError } from './program.ts'
+import { siteProgram, toWriteError } from './program.ts'
+
 const program = () => siteProgram({ project: projectAt(), log: () => {}, setExitCode: () => {} })
 
 const leaves = (command: Command): Command[] =>
@@ -9,15 +11,9 @@ const leaves = (command: Command): Command[] =>
 
 /** The message for invalid arguments. */
 async function usageMessage(...words: string[]): Promise<string> {
-  const tried = program()
-  for (const command of [tried, ...tried.commands]) {
-    command.configureOutput({ writeErr: () => {}, writeOut: () => {} })
-  }
-  try {
-    await tried.parseAsync(words, { from: 'user' })
-  } catch (error) {
-    if (error instanceof CommanderError) return toUsageError(error, tried).message
-  }
+  const tried = program().configureOutput({ writeErr: () => {} })
+  const error: unknown = await tried.parseAsync(words, { from: 'user' }).catch((thrown) => thrown)
+  if (error instanceof UsageError) return error.message
   throw new Error('The arguments were accepted.')
 }
 
@@ -31,36 +27,19 @@ it('describes every command', () => {
 })
 
 it.each([
-  [['difff'], /^"difff" is not a command\. Did you mean "diff"\? Available commands: .*$/],
-  [[], /^Enter a command\. Available commands: generate, .*$/],
-  [
-    ['add', 'pgae'],
-    /^"pgae" is not a command\. Did you mean "page"\? Available subcommands of add: page, article\.$/,
-  ],
+  [['difff'], "Unknown command 'difff' (Did you mean diff?). See: npm run site -- --help"],
+  [[], 'Enter a command. See: npm run site -- --help'],
+  [['add', 'pgae'], "Unknown command 'pgae' (Did you mean page?). See: npm run site -- add --help"],
   [
     ['rename', '/services'],
-    /^Missing required argument 'new-path'\. See: npm run site -- rename --help$/,
-  ],
-  [
-    ['diff', '--jsn'],
-    /^Unknown option '--jsn' \(Did you mean --json\?\)\. See: npm run site -- diff --help$/,
+    "Missing required argument 'new-path'. See: npm run site -- rename --help",
   ],
   [
     ['add', 'page', '/x', '--dry-run'],
-    /^Unknown option '--dry-run'\. See: npm run site -- add page --help$/,
-  ],
-  [
-    ['diff', '--json', '--markdown'],
-    /cannot be used with option .* See: npm run site -- diff --help$/,
-  ],
-  [
-    ['explain', '/', '/'],
-    /^Too many arguments for 'explain'\..*[^.]\. See: npm run site -- explain --help$/,
+    "Unknown option '--dry-run'. See: npm run site -- add page --help",
   ],
 ])('reports %j as invalid in one line', async (words, line) => {
-  const message = await usageMessage(...words)
-  expect(message).toMatch(line)
-  expect(message).not.toContain('\n')
+  expect(await usageMessage(...words)).toBe(line)
 })
 
 it.each([

@@ -1,6 +1,5 @@
 import { Command, type CommanderError } from 'commander'
 import { UsageError, UserError } from '../diagnostics/console.ts'
-import { suggestion } from '../diagnostics/suggest.ts'
 import { errorCode } from '../files.ts'
 import { capitalize } from '../text.ts'
 import { registerBuildCommands } from './build.ts'
@@ -14,7 +13,6 @@ export function siteProgram(context: Context): Command {
   const program = new Command('npm run site --')
     .usage('<command>')
     .description('Generates, inspects, builds and publishes the site of site.manifest.ts.')
-    .exitOverride()
     .showSuggestionAfterError(true)
     .configureOutput({ outputError: () => {} })
     .addHelpText('after', EXIT_CODES)
@@ -22,57 +20,42 @@ export function siteProgram(context: Context): Command {
   registerInspectCommands(program, context)
   registerEditCommands(program, context)
   registerNewSiteCommands(program, context)
-  for (const command of allCommands(program)) command.exitOverride()
+  for (const command of commandsOf(program)) {
+    command.exitOverride((error) => {
+      throw usageError(error, command)
+    })
+  }
   return program
 }
 
-const allCommands = (command: Command): Command[] => [
-  ...command.commands,
-  ...command.commands.flatMap(allCommands),
+/** A command and all commands below it. */
+const commandsOf = (command: Command): Command[] => [
+  command,
+  ...command.commands.flatMap(commandsOf),
 ]
 
 const EXIT_CODES = `
 Exit codes:
   0  success
-  1  the project has problems; the output lists them
-  2  an argument is invalid
-  3  only diff: visible changes, e.g. a new page
-  4  only diff: breaking changes, e.g. a path is gone
+  1  the project has problems, or launch finds something to fix; add, rename and remove changed nothing
+  2  an argument is invalid, e.g. a page that does not exist
+  3  only diff: visitors, operators or recipients of forms notice a change, e.g. a new page or form field
+  4  only diff: an address, an anchor or a part of a form is gone, or a third party is new
 
 Help for a command: npm run site -- <command> --help`
 
-/** Converts an error of Commander into one line with the valid commands, or the command for its help. */
-export function toUsageError(error: CommanderError, program: Command): UsageError {
-  const group = groupOf(program)
-  const name = group.args[0] ?? ''
-  if (error.code === 'commander.unknownCommand' || error.code === 'commander.help') {
-    const names = group.commands.map((command) => command.name())
-    const what = group === program ? 'commands' : `subcommands of ${group.name()}`
-    const problem = name === '' ? 'Enter a command.' : `${JSON.stringify(name)} is not a command.`
-    return new UsageError(`${problem} ${suggestion(name, names, what)}`)
-  }
-  const reason = error.message
-    .replace(/^error: /, '')
-    .replace(/\.$/, '')
-    .replaceAll(/\s*\n\s*/g, ' ')
-  return new UsageError(
-    `${capitalize(reason)}. See: npm run site -- ${[...commandNames(program), '--help'].join(' ')}`,
-  )
+/** Converts an error of Commander into one line with the command for help. Help itself is no error. */
+function usageError(error: CommanderError, command: Command): Error {
+  if (error.exitCode === 0) return error
+  const isHelp = error.code === 'commander.help'
+  const reason = isHelp ? 'enter a command' : error.message.replace(/^error: |\.$/g, '')
+  const line = capitalize(reason.replaceAll(/\s*\n\s*/g, ' '))
+  return new UsageError(`${line}. See: ${fullName(command)} --help`)
 }
 
-/** The names of the command in the arguments and of the groups above it, e.g. `add`, `page`. */
-function commandNames(command: Command): string[] {
-  const [name] = command.args
-  const next = command.commands.find((entry) => entry.name() === name)
-  return next === undefined ? [] : [next.name(), ...commandNames(next)]
-}
-
-/** The last command in the arguments that has subcommands. */
-function groupOf(command: Command): Command {
-  const [name] = command.args
-  const next = command.commands.find((entry) => entry.name() === name)
-  return next === undefined || next.commands.length === 0 ? command : groupOf(next)
-}
+/** The name of a command with those of the groups above it, e.g. `npm run site -- add page`. */
+const fullName = (command: Command): string =>
+  command.parent === null ? command.name() : `${fullName(command.parent)} ${command.name()}`
 
 /** What the operator can change about a file that cannot be written, by the code of the error. */
 const WRITE_ERRORS = new Map<unknown, string>([

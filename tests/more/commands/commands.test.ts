@@ -69,7 +69,7 @@ it('lists the commands and the exit codes in the help', async () => {
 
 it.each([
   ['an argument', ['explain', '/no-such-page'], /^"\/no-such-page" is not a page of this site\. /],
-  ['a command', ['biuld'], /^"biuld" is not a command\. Did you mean "build"\? Available .+\.\n$/],
+  ['a command', ['biuld'], /^Unknown command 'biuld' \(Did you mean build\?\)\. See: .+ --help\n$/],
 ])('reports %s that is invalid in one line, with exit code 2', async (_, words, message) => {
   const { code, output: printed } = await site(...words)
   expect(code).toBe(2)
