@@ -1,4 +1,5 @@
 import { type Field, fieldKinds, type Form, formSchema } from '../../src/forms/schema.ts'
+import { fieldParts, joinOptions, type Part, requestParts } from '../../src/forms/wire.ts'
 import type { Site } from '../../src/site/site.ts'
 import { contentHash } from '../files.ts'
 import { exportedConst, type GeneratedFile, localConst, type ModuleWriter } from './module.ts'
@@ -96,30 +97,24 @@ function kindsOf({ fields }: Form): Code {
   return code`{ ${joined([...kinds].map(kindCode), ', ')} }`
 }
 
-/** A part of a multipart request: its name and its value. */
-type Part = readonly [name: string, value: string]
-
 /**
  * Emits the parts that a form sends if every field is filled in and every option is chosen, in order,
  * with and without scripts. Reviewers see here what a change of the manifest changes for the form
  * service. `<…>` marks values that depend on the build or the visitor.
  */
 export function emitFormParts(id: string, form: Form): GeneratedFile {
-  const subject: readonly Part[] = form.subject ? [['Subject', form.subject]] : []
-  const key: Part = ['access_key', '<access key>']
+  const common = { accessKey: '<access key>', subject: form.subject }
   const hasReply = form.fields.some(({ kind }) => fieldKinds[kind].traits.isReplyAddress)
-  const withScripts: readonly Part[] = [
-    key,
-    ...subject,
-    ...form.fields.flatMap((field) => partsOf(form, field, 'sent')),
-    ...(hasReply ? [['replyto', '<email>'] as const] : []),
-  ]
-  const withoutScripts: readonly Part[] = [
-    key,
-    ...subject,
-    ['redirect', `<origin>${form.thanks}`],
-    ...form.fields.flatMap((field) => partsOf(form, field, 'entered')),
-  ]
+  const withScripts = requestParts({
+    ...common,
+    fields: fieldParts(form.fields, (field) => exampleOf(form, field, 'sent')),
+    replyTo: hasReply ? '<email>' : undefined,
+  })
+  const withoutScripts = requestParts({
+    ...common,
+    redirect: `<origin>${form.thanks}`,
+    fields: fieldParts(form.fields, (field) => exampleOf(form, field, 'entered')),
+  })
   const lines = [
     HEADER,
     `// The parts of the multipart request of the form "${id}".`,
@@ -136,24 +131,19 @@ export function emitFormParts(id: string, form: Form): GeneratedFile {
 
 const lineOf = (part: Part) => JSON.stringify(part)
 
-/** The parts of a field: the value as it is sent with scripts, or as it is entered. */
-function partsOf(form: Form, field: Field, state: 'entered' | 'sent'): readonly Part[] {
-  const { kind, send } = field
-  if (typeof send !== 'string') return []
-  if (!('options' in field)) return [[send, exampleOf(field, state)]]
-  if (!fieldKinds[kind].traits.joinsOptions) return [[send, field.options.at(-1) ?? '']]
+/** Example values of a field, as they are sent with scripts or as they are entered. */
+function exampleOf(form: Form, field: Field, state: 'entered' | 'sent'): string | string[] {
+  const { example, joinsOptions } = fieldKinds[field.kind].traits
+  if (example !== 'options') {
+    const value = 'value' in field ? field.value : ''
+    return example[state].replace('<name>', `Sentinel of ${field.name}`).replace('<value>', value)
+  }
+  if (!('options' in field)) return ''
+  if (!joinsOptions) return field.options.at(-1) ?? ''
   const other = 'other' in field ? field.other : undefined
   const revealed = form.fields.find(({ name }) => name === other?.reveals)
-  const values = field.options.map((option) =>
-    option === other?.option && revealed ? exampleOf(revealed, state) : option,
+  const values = field.options.flatMap((option) =>
+    option === other?.option && revealed ? exampleOf(form, revealed, state) : option,
   )
-  return state === 'sent' ? [[send, values.join(', ')]] : values.map((value): Part => [send, value])
-}
-
-/** The example for a field without options. */
-function exampleOf(field: Field, state: 'entered' | 'sent'): string {
-  const { example } = fieldKinds[field.kind].traits
-  if (example === 'options') return ''
-  const value = 'value' in field ? field.value : ''
-  return example[state].replace('<name>', `Sentinel of ${field.name}`).replace('<value>', value)
+  return state === 'sent' ? joinOptions(values) : values
 }

@@ -3,6 +3,7 @@ import { mkdir, open, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import Negotiator from 'negotiator'
+import { PART_NAMES } from '../../src/forms/wire.ts'
 import type { Log } from '../diagnostics/console.ts'
 import { type Configuration, EMBEDDED_FORM_SERVICE } from '../hosting/configuration.ts'
 import {
@@ -109,7 +110,7 @@ async function readForm(request: IncomingMessage): Promise<SentForm | undefined>
     isShown: new Negotiator(request).mediaType(['application/json', 'text/html']) === 'text/html',
     parts,
     files,
-    redirect: safeTarget(valueOf(parts, 'redirect')),
+    redirect: safeTarget(valueOf(parts, PART_NAMES.redirect)),
     rejection: rejections.find((rejection) => rejection !== false) || undefined,
   }
 }
@@ -153,11 +154,12 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 
 /** Checks a form like the hosted service. Required fields and files are not checked. */
 function checkForm({ parts, files }: SentForm, accessKey: string): Rejection | undefined {
-  const isTrap = ([name, text]: Part) => name === 'botcheck' && !/^(?:0|false|no|off|)$/i.test(text)
-  const isFilled = ([name, text]: Part) => !ADDED.test(name) && text.trim() !== ''
-  const key = valueOf(parts, 'access_key') ?? ''
-  if (key === '') return reject(400, 'The form has no access_key.')
-  if (key !== accessKey) return reject(400, 'The access_key is wrong.')
+  const isTrap = ([name, text]: Part) =>
+    name === PART_NAMES.honeypot && !/^(?:0|false|no|off|)$/i.test(text)
+  const isFilled = ([name, text]: Part) => !ADDED.has(name.toLowerCase()) && text.trim() !== ''
+  const key = valueOf(parts, PART_NAMES.accessKey) ?? ''
+  if (key === '') return reject(400, `The form has no ${PART_NAMES.accessKey}.`)
+  if (key !== accessKey) return reject(400, `The ${PART_NAMES.accessKey} is wrong.`)
   if (parts.some(isTrap)) {
     return reject(400, 'The form was rejected because its hidden field is filled in.')
   }
@@ -166,7 +168,7 @@ function checkForm({ parts, files }: SentForm, accessKey: string): Rejection | u
 }
 
 /** Parts that the visitor does not fill in. */
-const ADDED = /^(?:access_key|botcheck|redirect|subject|from_name|replyto)$/i
+const ADDED = new Set([...Object.values(PART_NAMES), 'from_name'].map((name) => name.toLowerCase()))
 
 /**
  * Writes the files of a form, then appends its line. Resolves when all is on the disk. Only the current

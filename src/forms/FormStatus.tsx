@@ -4,7 +4,7 @@ import { form as texts } from 'virtual:texts'
 import { FilledText, PhoneLink } from '../parts/texts.tsx'
 import type { SiteForm, FormValues } from './definition.ts'
 import classes from './FormStatus.module.css'
-import { failureMessage, fieldParts } from './sendForm.ts'
+import { failureMessage, serializeFields } from './sendForm.ts'
 import type { SendingState, SiteFormApi } from './useSubmission.ts'
 /** The properties of the status. */
 export type FormStatusProps = {
@@ -100,7 +100,7 @@ type CopyMessageProps = { readonly form: SiteForm; readonly getValues: () => For
 function CopyMessage({ form, getValues }: CopyMessageProps) {
   const [label, setLabel] = useState<string>(texts.copy)
   const copy = async () => {
-    const lines = fieldParts(form, getValues()).map(
+    const lines = serializeFields(form, getValues()).map(
       ([name, value]) => `${name}: ${typeof value === 'string' ? value : value.name}`,
     )
     try {

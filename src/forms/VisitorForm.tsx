@@ -20,6 +20,7 @@ import { LinkTo } from '../parts/LinkTo.tsx'
 import { fillText } from '../model/fillText.ts'
 import { joinList } from '../model/joinList.ts'
 import { nameInMessages } from './fields/values.ts'
+import { PART_NAMES } from './wire.ts'
 
 /**
  * A form. Before hydration and without scripts, the browser validates and sends it. After
@@ -147,13 +148,13 @@ export function RestoredNotice({ onClear }: RestoredNoticeProps) {
 function HiddenInputs({ form }: { readonly form: SiteForm }) {
   return (
     <>
-      <input type="hidden" name="access_key" value={formService.accessKey} />
-      {form.subject && <input type="hidden" name="Subject" value={form.subject} />}
-      <input type="hidden" name="redirect" value={redirectUrl(form)} />
+      <input type="hidden" name={PART_NAMES.accessKey} value={formService.accessKey} />
+      {form.subject && <input type="hidden" name={PART_NAMES.subject} value={form.subject} />}
+      <input type="hidden" name={PART_NAMES.redirect} value={redirectUrl(form)} />
       <input
         className={classes.honeypot}
         type="checkbox"
-        name="botcheck"
+        name={PART_NAMES.honeypot}
         tabIndex={-1}
         aria-hidden="true"
       />

@@ -1,5 +1,6 @@
 import type { ReactNode, ComponentType } from 'react'
 import * as z from 'zod/mini'
+import './configureZod.ts'
 import type { Rendered } from '../model/rendered.ts'
 import type { FieldKind, Form } from './schema.ts'
 import type { LinkTarget } from '../model/linkTarget.ts'
@@ -100,10 +101,6 @@ export function implementationOf<K extends FieldKind>(
   }
   return implementation
 }
-
-// Must run before the first schema is created. Otherwise zod tries `new Function`, which the
-// Content Security Policy blocks and reports.
-z.config({ jitless: true })
 
 /** The values of a form by field name: text, the chosen options, or texts that describe the chosen files. */
 export type FormValues = Record<string, string | string[]>

@@ -17,18 +17,6 @@ export const fieldId = (form: RenderedForm, field: RenderedField): string =>
 export const optionId = (form: RenderedForm, field: RenderedField, position: number): string =>
   `${fieldId(form, field)}_${position + 1}`
 
-/**
- * The `name` attribute of a field's input: its own part in the multipart request, or the part of
- * the field that includes its value. `undefined` if the value is never sent.
- */
-export function partName(form: RenderedForm, field: RenderedField): string | undefined {
-  const { send } = field
-  if (typeof send === 'string') return send
-  if ('never' in send) return undefined
-  const carrier = form.fields.find(({ name }) => name === send.within)
-  return carrier && partName(form, carrier)
-}
-
 /** The field that the option “Other” of a field reveals, if there is one. */
 export function revealedBy(form: RenderedForm, field: RenderedField): RenderedField | undefined {
   const other = 'other' in field ? field.other : undefined

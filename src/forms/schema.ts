@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { pagePath } from '../model/link.ts'
 import { place } from '../model/place.ts'
-import { line, lineNotOnPages } from '../model/text.ts'
+import { referenceTo } from '../model/reference.ts'
+import { NAME, line, lineNotOnPages } from '../model/text.ts'
 import { seconds } from '../model/values.ts'
 import { agreement } from './fields/agreement/schema.ts'
 import { checkboxes } from './fields/checkboxes/schema.ts'
@@ -48,6 +49,9 @@ function nonEmpty<Item>([first, ...others]: readonly Item[]): [Item, ...Item[]] 
   if (first === undefined) throw new Error('`fieldKinds` must have at least one kind of field.')
   return [first, ...others]
 }
+
+/** The name of an entry of `forms`. */
+export const form = referenceTo('form', NAME, 'write the name of a form, e.g. contact')
 
 /** A form that visitors send to the company. */
 export const formSchema = z.strictObject({

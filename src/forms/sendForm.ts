@@ -3,8 +3,8 @@ import { form as texts } from 'virtual:texts'
 import { type FormValues, type SiteForm, implementationOf } from './definition.ts'
 import { equalValues, readDraft, removeDraft, writeDraft } from './draft.ts'
 import { parseJson, propertyOf } from '../model/json.ts'
-import { serializeText } from './fields/values.ts'
 import { fillText } from '../model/fillText.ts'
+import { fieldParts, requestParts, serializeText, type Part } from './wire.ts'
 
 /** An attempt to send a form: the values that are sent, and a promise of the outcome. */
 type Attempt = { readonly values: FormValues; readonly outcome: Promise<Outcome> }
@@ -27,7 +27,13 @@ export async function sendForm(
   const { action, accessKey } = formService
   if (action === '' || accessKey === '') return { kind: 'unavailable' }
   writeDraft(form, { values, uncertain: true })
-  const parts = formParts(form, values, { accessKey, honeypot })
+  const parts = requestParts({
+    accessKey,
+    subject: form.subject,
+    fields: serializeFields(form, values),
+    replyTo: form.replyTo && serializeText(values[form.replyTo]),
+    honeypot,
+  })
   const outcome = postForm(action, parts, { ...form.timing, onSlow }).then((result) => {
     if (pendingAttempts.get(form.id)?.outcome === outcome) pendingAttempts.delete(form.id)
     updateDraft(form, values, result)
@@ -45,34 +51,11 @@ function updateDraft(form: SiteForm, sent: FormValues, outcome: Outcome): void {
   else writeDraft(form, { values: draft.values, uncertain: mayHaveArrived(outcome) })
 }
 
-/** One part of the multipart request body: its name, and its text or file. */
-type Part = readonly [name: string, value: string | File]
-
-/** The parts of the form's fields, in order. A field without a value has no part. */
-export function fieldParts(form: SiteForm, values: FormValues): Part[] {
-  return form.fields.flatMap((field): Part[] => {
-    const { kind, name, send } = field
-    if (typeof send !== 'string') return []
-    const value = implementationOf(form, kind).serialize(values[name], field, values)
-    return [value].flat().flatMap((one): Part[] => (one === '' ? [] : [[send, one]]))
-  })
-}
-
-/** All parts of the request: those of the fields and those that the form service needs. */
-function formParts(
-  form: SiteForm,
-  values: FormValues,
-  { accessKey, honeypot }: { readonly accessKey: string; readonly honeypot: boolean },
-): Part[] {
-  const replyTo = form.replyTo && serializeText(values[form.replyTo])
-  return [
-    ['access_key', accessKey],
-    ...(form.subject ? [['Subject', form.subject] as const] : []),
-    ...fieldParts(form, values),
-    ...(replyTo ? [['replyto', replyTo] as const] : []),
-    ...(honeypot ? [['botcheck', 'on'] as const] : []),
-  ]
-}
+/** The parts of the form's fields, in order. */
+export const serializeFields = (form: SiteForm, values: FormValues): Part[] =>
+  fieldParts(form.fields, (field) =>
+    implementationOf(form, field.kind).serialize(values[field.name], field, values),
+  )
 
 /** The values after `normalize` of each kind of field, as they are validated and sent. */
 export function normalizeValues(form: SiteForm, values: FormValues): FormValues {

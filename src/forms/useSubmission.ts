@@ -28,6 +28,7 @@ import {
   sendForm,
   pendingAttempt,
 } from './sendForm.ts'
+import { PART_NAMES } from './wire.ts'
 
 /** Connects the form's state, its draft, its errors and the state of sending. */
 export function useSubmission(form: SiteForm) {
@@ -40,7 +41,8 @@ export function useSubmission(form: SiteForm) {
   const formApi = useFormApi(form, {
     onValid: async (sent) => {
       const isChanged = () => !equalValues(normalizeValues(form, readDomValues(form)), sent)
-      const honeypot = element.current?.querySelector(':checked[name="botcheck"]') != null
+      const trap = element.current?.querySelector(`:checked[name="${PART_NAMES.honeypot}"]`)
+      const honeypot = trap != null
       const outcome = await sender.send(sent, { honeypot, confirmed: confirmed.current, isChanged })
       if (outcome?.kind !== 'sent') return
       clearRestored({ draft: false })

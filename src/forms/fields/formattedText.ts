@@ -1,6 +1,6 @@
 import type { CompositionEvent, InputEvent } from 'react'
 import { useFieldContext } from './useField.ts'
-import { withoutInvisible } from './values.ts'
+import { withoutInvisible } from '../wire.ts'
 
 /** Formats the text of an input after an edit. `forward`: the edit was made with Delete. */
 type EditText = (before: string, after: CaretText, forward: boolean) => CaretText

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { readDomValues, fieldId, focusId } from '../fieldElements.ts'
-import { fieldParts } from '../sendForm.ts'
+import { serializeFields } from '../sendForm.ts'
 import { registration } from '../testing/registration.ts'
 import { siteFormOf } from '../testing/siteForm.ts'
 import { VisitorForm } from '../VisitorForm.tsx'
@@ -47,6 +47,8 @@ describe.each(form.fields)('the kind $kind', (field) => {
   })
 
   it('sends nothing for its initial value', () => {
-    expect(fieldParts(form, form.defaultValues).map(([name]) => name)).not.toContain(field.name)
+    expect(serializeFields(form, form.defaultValues).map(([name]) => name)).not.toContain(
+      field.name,
+    )
   })
 })

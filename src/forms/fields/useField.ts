@@ -1,4 +1,5 @@
 import { createFormHookContexts } from '@tanstack/react-form'
+import { partName } from '../wire.ts'
 import type { ChangeEvent } from 'react'
 import type {
   FormValues,
@@ -6,7 +7,7 @@ import type {
   RenderedForm,
   FieldWithAutocomplete,
 } from '../definition.ts'
-import { fieldId, partName } from '../fieldElements.ts'
+import { fieldId } from '../fieldElements.ts'
 import classNames from './Input.module.css'
 
 /**
@@ -33,7 +34,7 @@ export function useTextField(form: RenderedForm, field: FieldWithAutocomplete) {
   const { fieldApi, id, error } = useField<string>(form, field)
   return {
     id,
-    name: partName(form, field),
+    name: partName(form.fields, field),
     label: field.label,
     description: field.hint,
     required: field.required,

@@ -1,19 +1,8 @@
 import { form as texts } from 'virtual:texts'
 import * as z from 'zod/mini'
-import type { FormValues, ValidatedField, ValidatedOptions } from '../definition.ts'
+import type { ValidatedField, ValidatedOptions } from '../definition.ts'
 import { fillText } from '../../model/fillText.ts'
-/** Serializes a text value: trims it. */
-export const serializeText = (value: FormValues[string] | undefined): string =>
-  typeof value === 'string' && !isBlank(value) ? value.trim() : ''
-
-/** Whether a text has no visible character. */
-const isBlank = (text: string): boolean => withoutInvisible(text).trim() === ''
-
-/**
- * Removes invisible characters, which copied text often contains. For texts in which they have no
- * meaning: in names, some join or separate letters.
- */
-export const withoutInvisible = (text: string): string => text.replaceAll(/\p{DI}/gu, '')
+import { isBlank } from '../wire.ts'
 
 /** How an error message names a field: its `inMessages`, otherwise its label in quotation marks. */
 export const nameInMessages = ({ label, inMessages }: ValidatedField) =>

@@ -1,4 +1,4 @@
-import { form } from '../../model/form.ts'
+import { form } from '../../forms/schema.ts'
 import { sectionOf } from '../../model/section.ts'
 
 /** A form of the site. */

@@ -2,7 +2,7 @@ import { Anchor, Checkbox } from '@mantine/core'
 import * as z from 'zod/mini'
 import { field as texts } from 'virtual:texts'
 import { LinkTo } from '../../../parts/LinkTo.tsx'
-import { partName, fieldId } from '../../fieldElements.ts'
+import { fieldId } from '../../fieldElements.ts'
 import type {
   FieldProps,
   ValidatedField,
@@ -15,7 +15,7 @@ import inputClasses from '../Input.module.css'
 import { useField } from '../useField.ts'
 import classes from './agreement.module.css'
 import { fillText } from '../../../model/fillText.ts'
-import { serializeText } from '../values.ts'
+import { partName, serializeText } from '../../wire.ts'
 
 /** A checkbox beside a sentence that can contain a link. */
 function AgreementField({ form, field }: FieldProps<'agreement'>) {
@@ -23,7 +23,7 @@ function AgreementField({ form, field }: FieldProps<'agreement'>) {
   return (
     <Checkbox
       id={id}
-      name={partName(form, field)}
+      name={partName(form.fields, field)}
       value={field.value}
       label={<AgreementLabel field={field} />}
       description={field.hint}

@@ -1,4 +1,4 @@
-import { fieldOf, fieldKind } from '../../../model/form.ts'
+import { fieldOf, fieldKind } from '../../fieldSchema.ts'
 import { linkSchema } from '../../../model/link.ts'
 import { lineNotOnPages } from '../../../model/text.ts'
 

@@ -9,12 +9,13 @@ import type {
   FieldImplementation,
   FormValues,
 } from '../../definition.ts'
-import { optionId, partName, readOptions } from '../../fieldElements.ts'
+import { optionId, readOptions } from '../../fieldElements.ts'
 import choiceClasses from '../Choice.module.css'
 import { useChoiceField } from '../useField.ts'
 import classes from './checkboxes.module.css'
 import { fillText } from '../../../model/fillText.ts'
-import { nameInMessages, serializeText } from '../values.ts'
+import { nameInMessages } from '../values.ts'
+import { joinOptions, partName, serializeText } from '../../wire.ts'
 
 /**
  * Any number of options. Without scripts, the text field that “Other” reveals is always visible;
@@ -40,7 +41,7 @@ function CheckboxesField({ form, field, revealed }: FieldProps<'checkboxes'>) {
               key={option}
               id={optionId(form, field, position)}
               // “Other” itself is never sent. The text of the revealed field is sent instead.
-              name={option === other ? undefined : partName(form, field)}
+              name={option === other ? undefined : partName(form.fields, field)}
               value={option}
               label={option}
               classNames={choiceClasses}
@@ -81,10 +82,10 @@ export function serializeOptions(
   values: FormValues,
 ): string {
   if (!Array.isArray(value)) return ''
-  return value
-    .map((option) => (option === other?.option ? serializeText(values[other.reveals]) : option))
-    .filter((option) => option !== '')
-    .join(', ')
+  const texts = value.map((option) =>
+    option === other?.option ? serializeText(values[other.reveals]) : option,
+  )
+  return joinOptions(texts.filter((text) => text !== ''))
 }
 
 /** Any number of options, one of which can reveal a text field. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fieldOf, otherOption, fieldKind } from '../../../model/form.ts'
+import { fieldOf, otherOption, fieldKind } from '../../fieldSchema.ts'
 import { line, textRegistry } from '../../../model/text.ts'
 
 /** An option. The recipient could not tell one with a comma from two options. */

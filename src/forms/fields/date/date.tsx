@@ -13,7 +13,8 @@ import type {
 import { useTextField } from '../useField.ts'
 import classes from './date.module.css'
 import { fillText } from '../../../model/fillText.ts'
-import { nameInMessages, serializeText } from '../values.ts'
+import { nameInMessages } from '../values.ts'
+import { serializeText } from '../../wire.ts'
 import { fieldId } from '../../fieldElements.ts'
 
 /** The last date whose year has four digits. Browsers otherwise accept years of six digits. */

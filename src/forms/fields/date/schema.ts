@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { autocompleteOf } from '../../../model/autocomplete.ts'
-import { fieldOf, fieldKind } from '../../../model/form.ts'
+import { fieldOf, fieldKind } from '../../fieldSchema.ts'
 import { isoDate } from '../../../model/text.ts'
 import { fitsProperty } from '../../../model/values.ts'
 

@@ -3,7 +3,8 @@ import { form as texts } from 'virtual:texts'
 import type { FieldProps, ValidatedField, FieldImplementation } from '../../definition.ts'
 import { useFieldContext, useTextField } from '../useField.ts'
 import { fillText } from '../../../model/fillText.ts'
-import { patternValue, withoutInvisible, serializeText } from '../values.ts'
+import { patternValue } from '../values.ts'
+import { withoutInvisible, serializeText } from '../../wire.ts'
 
 /** An email address. It is trimmed and lower-cased on blur. */
 function EmailField({ form, field }: FieldProps<'email'>) {

@@ -1,5 +1,5 @@
 import { autocompleteOf } from '../../../model/autocomplete.ts'
-import { fieldOf, fieldKind } from '../../../model/form.ts'
+import { fieldOf, fieldKind } from '../../fieldSchema.ts'
 
 /** An email address. It is trimmed and lower-cased. */
 export const email = fieldKind(

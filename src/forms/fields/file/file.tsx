@@ -1,8 +1,9 @@
 import { TextInput, UnstyledButton } from '@mantine/core'
+import { partName } from '../../wire.ts'
 import { field as texts } from 'virtual:texts'
 import { useLayoutEffect, useReducer, useRef } from 'react'
 import { fillText } from '../../../model/fillText.ts'
-import { partName, fieldId } from '../../fieldElements.ts'
+import { fieldId } from '../../fieldElements.ts'
 import type {
   FieldProps,
   RenderedField,
@@ -32,7 +33,7 @@ function FileField({ form, field }: FieldProps<'file'>) {
     <div className={classes.root}>
       <TextInput
         id={id}
-        name={partName(form, field)}
+        name={partName(form.fields, field)}
         type="file"
         label={field.label}
         description={<Description lines={[field.hint, limitsInWords(field)]} lost={lost} />}

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fieldOf, fieldKind } from '../../../model/form.ts'
+import { fieldOf, fieldKind } from '../../fieldSchema.ts'
 
 /** One or several files. */
 export const file = fieldKind(

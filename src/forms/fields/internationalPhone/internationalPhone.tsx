@@ -24,7 +24,7 @@ import {
 } from '../formattedText.ts'
 import { useTextField } from '../useField.ts'
 import { fillText } from '../../../model/fillText.ts'
-import { serializeText } from '../values.ts'
+import { serializeText } from '../../wire.ts'
 
 /** A phone number of any country, formatted while the visitor types. */
 function InternationalPhoneField({ form, field }: FieldProps<'internationalPhone'>) {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { autocompleteOf } from '../../../model/autocomplete.ts'
 import { phoneCountries } from '../../../model/place.ts'
-import { fieldOf, fieldKind } from '../../../model/form.ts'
+import { fieldOf, fieldKind } from '../../fieldSchema.ts'
 
 /** A phone number of any country. */
 export const internationalPhone = fieldKind(

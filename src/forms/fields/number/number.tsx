@@ -6,7 +6,8 @@ import { fillText } from '../../../model/fillText.ts'
 import type { FieldProps, ValidatedField, FieldImplementation } from '../../definition.ts'
 import { useTextField } from '../useField.ts'
 import type { NumberSeparators } from '../../../model/values.ts'
-import { nameInMessages, withoutInvisible, serializeText } from '../values.ts'
+import { nameInMessages } from '../values.ts'
+import { withoutInvisible, serializeText } from '../../wire.ts'
 
 /**
  * A number. Not `type="number"`: browsers then drop or change some of what is typed without a message,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { autocompleteOf } from '../../../model/autocomplete.ts'
-import { fieldOf, fieldKind } from '../../../model/form.ts'
+import { fieldOf, fieldKind } from '../../fieldSchema.ts'
 import { fitsProperty } from '../../../model/values.ts'
 import { line } from '../../../model/text.ts'
 

@@ -11,7 +11,8 @@ import {
 } from '../formattedText.ts'
 import { useTextField } from '../useField.ts'
 import { fillText } from '../../../model/fillText.ts'
-import { patternValue, serializeText } from '../values.ts'
+import { patternValue } from '../values.ts'
+import { serializeText } from '../../wire.ts'
 
 /** A phone number, formatted as (xxx) xxx-xxxx while the visitor types. */
 function PhoneField({ form, field }: FieldProps<'phone'>) {

@@ -1,5 +1,5 @@
 import { autocompleteOf } from '../../../model/autocomplete.ts'
-import { fieldOf, fieldKind } from '../../../model/form.ts'
+import { fieldOf, fieldKind } from '../../fieldSchema.ts'
 
 /** A phone number of North America: ten digits, shown as (xxx) xxx-xxxx. For other countries: `internationalPhone`. */
 export const phone = fieldKind(

@@ -1,9 +1,10 @@
 import { Radio } from '@mantine/core'
 import type { FieldProps, FieldImplementation } from '../../definition.ts'
-import { optionId, partName, readOptions } from '../../fieldElements.ts'
+import { optionId, readOptions } from '../../fieldElements.ts'
 import choiceClasses from '../Choice.module.css'
 import { useChoiceField } from '../useField.ts'
-import { optionValue, serializeText } from '../values.ts'
+import { optionValue } from '../values.ts'
+import { partName, serializeText } from '../../wire.ts'
 
 /** One of several options, all visible. */
 function RadioField({ form, field }: FieldProps<'radio'>) {
@@ -11,7 +12,7 @@ function RadioField({ form, field }: FieldProps<'radio'>) {
   return (
     <Radio.Group
       {...group}
-      name={partName(form, field) ?? group.id}
+      name={partName(form.fields, field) ?? group.id}
       value={fieldApi.state.value}
       onChange={fieldApi.handleChange}
     >

@@ -1,4 +1,4 @@
-import { fieldOf, options, fieldKind } from '../../../model/form.ts'
+import { fieldOf, options, fieldKind } from '../../fieldSchema.ts'
 
 /** One of several options, as radio buttons. */
 export const radio = fieldKind(

@@ -1,5 +1,5 @@
 import { autocompleteNames, autocompleteOf } from '../../../model/autocomplete.ts'
-import { fieldOf, options, fieldKind } from '../../../model/form.ts'
+import { fieldOf, options, fieldKind } from '../../fieldSchema.ts'
 
 /** One of several options, in a drop-down list. */
 export const select = fieldKind(

@@ -3,7 +3,8 @@ import { form as texts } from 'virtual:texts'
 import type { FieldProps, FieldImplementation } from '../../definition.ts'
 import { useTextField } from '../useField.ts'
 import { Chevron } from './Chevron.tsx'
-import { optionValue, serializeText } from '../values.ts'
+import { optionValue } from '../values.ts'
+import { serializeText } from '../../wire.ts'
 
 /** One of several options, in a drop-down list. */
 function SelectField({ form, field }: FieldProps<'select'>) {

@@ -1,5 +1,5 @@
 import { autocompleteOf, lineNames } from '../../../model/autocomplete.ts'
-import { fieldOf, fieldKind } from '../../../model/form.ts'
+import { fieldOf, fieldKind } from '../../fieldSchema.ts'
 
 /** A single line of text. */
 export const text = fieldKind(

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core'
 import type { FieldProps, FieldImplementation } from '../../definition.ts'
 import { useTextField } from '../useField.ts'
-import { serializeText, textValue } from '../values.ts'
+import { textValue } from '../values.ts'
+import { serializeText } from '../../wire.ts'
 
 /** A single line of text. */
 function TextField({ form, field }: FieldProps<'text'>) {

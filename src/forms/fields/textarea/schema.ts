@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { autocompleteNames, autocompleteOf } from '../../../model/autocomplete.ts'
-import { fieldOf, fieldKind } from '../../../model/form.ts'
+import { fieldOf, fieldKind } from '../../fieldSchema.ts'
 
 /** Several lines of text. */
 export const textarea = fieldKind(

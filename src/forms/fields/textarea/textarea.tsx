@@ -1,7 +1,8 @@
 import { InputBase } from '@mantine/core'
 import type { FieldProps, FieldImplementation } from '../../definition.ts'
 import { useTextField } from '../useField.ts'
-import { serializeText, textValue } from '../values.ts'
+import { textValue } from '../values.ts'
+import { serializeText } from '../../wire.ts'
 
 /** Several lines of text. Mantine's `Textarea` renders the same, and adds 0.9 KB for growing with its text. */
 function TextareaField({ form, field }: FieldProps<'textarea'>) {

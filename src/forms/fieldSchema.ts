@@ -1,12 +1,8 @@
 import * as z from 'zod'
-import { referenceTo } from './reference.ts'
-import { NAME, line, lineNotOnPages, textRegistry } from './text.ts'
+import { NAME, line, lineNotOnPages, textRegistry } from '../model/text.ts'
+import { PART_NAMES } from './wire.ts'
 
-/** The name of an entry of `forms`. */
-export const form = referenceTo('form', NAME, 'write the name of a form, e.g. contact')
-
-/** Names in the form data that the form service reserves. */
-const RESERVED_NAMES = ['access_key', 'redirect', 'botcheck', 'replyto', 'Subject']
+const RESERVED_NAMES: readonly string[] = Object.values(PART_NAMES)
 
 /** How the value of a field is sent to the form service. */
 const send = z.union([
