@@ -121,6 +121,7 @@ declare module 'virtual:texts' {
   export const openingHours: Texts['openingHours']
   export const openings: Texts['openings']
   export const map: Texts['map']
+  export const download: Texts['download']
   export const testimonials: Texts['testimonials']
   export const video: Texts['video']
   export const slideshow: Texts['slideshow']

@@ -34,11 +34,22 @@ type ModuleExports = Readonly<Record<string, unknown>> | string
 
 type VirtualModule = (input: ModuleInput) => ModuleExports | Promise<ModuleExports>
 
-/** The areas of the texts. */
-const AREAS = textsSchema.keyof().options
+/** The modules that export values, as `src/virtual.d.ts` declares them. */
+type Declared = {
+  readonly 'virtual:announcement': typeof import('virtual:announcement')
+  readonly 'virtual:clock': typeof import('virtual:clock')
+  readonly 'virtual:configuration': typeof import('virtual:configuration')
+  readonly 'virtual:consent': typeof import('virtual:consent')
+  readonly 'virtual:data-flows': typeof import('virtual:data-flows')
+  readonly 'virtual:downloads': typeof import('virtual:downloads')
+  readonly 'virtual:icons': typeof import('virtual:icons')
+  readonly 'virtual:language': typeof import('virtual:language')
+  readonly 'virtual:maps': typeof import('virtual:maps')
+}
 
-/** The virtual modules, through which components read values of the plan and of the environment. */
-const MODULES: Readonly<Record<string, VirtualModule>> = {
+const VALUES: {
+  readonly [Id in keyof Declared]: (input: ModuleInput) => Declared[Id] | Promise<Declared[Id]>
+} = {
   /** The announcement, as the clock of the build shows it. */
   'virtual:announcement': ({ plan: { site }, builtAt }) => {
     return { announcement: shownAnnouncement(site, builtAt) }
@@ -137,15 +148,28 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
       maps: Object.fromEntries(entries),
     }
   },
+}
+
+/** The areas of the texts. */
+const AREAS = textsSchema.keyof().options
+
+/** The virtual modules, through which components read values of the plan and of the environment. */
+const MODULES: Readonly<Record<string, VirtualModule>> = {
+  ...VALUES,
 
   /** The parts of the shell that not every site has. A site without a part imports neither its script nor its styles. */
   'virtual:shell-parts': ({ plan: { site }, builtAt }) => {
     const hasAnnouncement = shownAnnouncement(site, builtAt) !== undefined
     const hasNetworks = site.footer.social.some(({ icon }) => icon)
-    return [
-      shellPart('header', 'Announcement', hasAnnouncement),
-      shellPart('footer', 'NetworkLinks', hasNetworks),
-    ].join('\n')
+    const parts: Readonly<Record<keyof typeof import('virtual:shell-parts'), string>> = {
+      Announcement: hasAnnouncement ? '/src/shell/header/Announcement.tsx' : '',
+      NetworkLinks: hasNetworks ? '/src/shell/footer/NetworkLinks.tsx' : '',
+    }
+    return Object.entries(parts)
+      .map(([name, file]) =>
+        file === '' ? `export const ${name} = undefined` : `export { ${name} } from '${file}'`,
+      )
+      .join('\n')
   },
 
   /** All areas of the texts. The bundler leaves out the areas that nothing imports. */
@@ -156,15 +180,13 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
   ...Object.fromEntries(
     AREAS.map((area): [string, VirtualModule] => [
       `virtual:texts/${area}`,
-      ({ plan: { site } }) => site.texts[area],
+      ({ plan: { site } }) => {
+        const texts: typeof import('virtual:texts') = site.texts
+        return texts[area]
+      },
     ]),
   ),
 }
-
-const shellPart = (folder: string, name: string, isUsed: boolean) =>
-  isUsed
-    ? `export { ${name} } from '/src/shell/${folder}/${name}.tsx'`
-    : `export const ${name} = undefined`
 
 /** Serves the virtual modules. In development, a module is reloaded if its text changes with the plan. */
 export function virtualModulesPlugin(build: SiteBuild, files: BuiltFiles): Plugin {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { moveSchema, newPageSchema, removalSchema } from '../manifest/edit/requests.ts'
-import type { Problem } from './protocol.ts'
+import type { Problem } from './values.ts'
 
 /** A change of the pages. */
 export const pageChangeSchema = z.discriminatedUnion('kind', [

@@ -1,11 +1,51 @@
 import * as z from 'zod'
 import { imageSchema } from '../../src/model/image.ts'
+import {
+  pageChangeSchema,
+  type PageChange,
+  type PageList,
+  type PagePreview,
+} from './pageProtocol.ts'
+import {
+  settingsRequestSchema,
+  type SettingsPage,
+  type SettingsRequest,
+} from './settingProtocol.ts'
+import { valuePathSchema, type EditableList, type Problem, type ValuePath } from './values.ts'
 
-/** The path of a value in the manifest: keys of objects and indexes of lists. */
-export const valuePathSchema = z.array(z.union([z.string(), z.int().min(0)])).max(32)
+/** The path to which the page editor sends its requests. */
+export const ENDPOINT = '/__site/edit'
 
-/** The path of a value in the manifest: keys of objects and indexes of lists. */
-export type ValuePath = z.output<typeof valuePathSchema>
+/** The header with the token of this run of the development server. */
+export const TOKEN_HEADER = 'x-edit-token'
+
+/** The requests of the page editor and the replies of the development server, by kind. */
+export type Protocol = {
+  /** Reads what can be edited on the page at a path. */
+  readonly read: { readonly request: string; readonly reply: EditablePage }
+  /** Reads the settings of a part of the site. */
+  readonly settings: { readonly request: SettingsRequest; readonly reply: SettingsPage }
+  /** Lists the kinds of sections that can be inserted. */
+  readonly sectionKinds: { readonly request: null; readonly reply: readonly SectionKindInfo[] }
+  /** Lists the pages and the menu. */
+  readonly pages: { readonly request: null; readonly reply: PageList }
+  /** Plans a change of the pages without writing it. */
+  readonly preview: { readonly request: PageChange; readonly reply: PagePreview }
+  /** Applies a change, if the result is valid. Otherwise no file is changed. */
+  readonly apply: { readonly request: EditRequest; readonly reply: EditReply }
+  /** Lists the changes since the last commit. */
+  readonly changes: { readonly request: null; readonly reply: ChangesSinceCommit }
+}
+
+/** A kind of request. */
+export type RequestKind = keyof Protocol
+
+/** The functions that answer the requests, by kind. */
+export type Handlers = {
+  readonly [Kind in RequestKind]: (
+    request: Protocol[Kind]['request'],
+  ) => Promise<Protocol[Kind]['reply']>
+}
 
 /**
  * The code of the value that the author saw, e.g. `'dark'`. The change is rejected if the manifest has
@@ -22,9 +62,6 @@ const oneSettingSchema = z.strictObject({
 
 /** The new value of one setting. */
 export type OneSetting = z.output<typeof oneSettingSchema>
-
-/** A value that JSON can contain. */
-export type JsonValue = z.core.util.JSONType
 
 const focusSchema = imageSchema.shape.focus.unwrap()
 
@@ -171,14 +208,17 @@ export const editRequestSchema = z.discriminatedUnion('kind', [
 /** A change that the page editor requests. */
 export type EditRequest = z.output<typeof editRequestSchema>
 
-/** A problem of a rejected change. */
-export type Problem = {
-  /** What is wrong and what is allowed. */
-  readonly message: string
-  /** What to do. Default: nothing to add. */
-  readonly hint?: string | undefined
-  /** The path of the value that causes the problem. Default: the problem is not about one value. */
-  readonly path?: ValuePath | undefined
+/** What each kind of request contains. */
+export const requestSchemas: {
+  readonly [Kind in RequestKind]: z.ZodType<Protocol[Kind]['request']>
+} = {
+  read: z.string().startsWith('/').max(2000),
+  settings: settingsRequestSchema,
+  sectionKinds: z.null(),
+  pages: z.null(),
+  preview: pageChangeSchema,
+  apply: editRequestSchema,
+  changes: z.null(),
 }
 
 /** The reply to a change. */
@@ -292,15 +332,6 @@ export const TOO_LARGE =
 /** What an author can do about a file that is no image for pages. */
 export const OTHER_FORMAT =
   'The file is not an image in a supported format. Use a JPEG, PNG, WebP or AVIF file.'
-
-/** A list of the manifest whose entries can be moved, duplicated, removed and added. */
-export type EditableList = {
-  readonly path: ValuePath
-  /** Identifies the code of the list. A change contains it, so that it is not applied to another list. */
-  readonly version: string
-  /** Why the entries cannot be changed here. Undefined if they can. */
-  readonly problem?: string | undefined
-}
 
 /** The sections of a page, from top to bottom. */
 export type EditableSections = {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { ReferenceKind } from '../../src/model/reference.ts'
-import { type EditableList, valuePathSchema, type ValuePath, type JsonValue } from './protocol.ts'
+import { type EditableList, valuePathSchema, type ValuePath, type JsonValue } from './values.ts'
 
 /** Asks for the settings of a part of the site. */
 export const settingsRequestSchema = z.strictObject({

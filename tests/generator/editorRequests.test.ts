@@ -5,7 +5,7 @@ import { currentPlan } from '../../generator/project/currentPlan.ts'
 import { planOf } from '../../generator/project/generateProject.ts'
 import { importWithVite } from '../../generator/project/importWithVite.ts'
 import { pageEditorPlugin } from '../../generator/editor/server/plugin.ts'
-import { IMAGE_LIMIT } from '../../generator/editor/protocol.ts'
+import { ENDPOINT, IMAGE_LIMIT, TOKEN_HEADER } from '../../generator/editor/protocol.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
@@ -38,11 +38,11 @@ async function start() {
     host,
     origin,
     'content-type': 'application/json',
-    'x-edit-token': token,
+    [TOKEN_HEADER]: token,
   }
   return (body: string, headers: Readonly<Record<string, string>> = {}) =>
     new Promise<Reply>((resolve, reject) => {
-      const options = { host: '127.0.0.1', port, path: '/__site/edit', method: 'POST' }
+      const options = { host: '127.0.0.1', port, path: ENDPOINT, method: 'POST' }
       const request = httpRequest({ ...options, headers: { ...own, ...headers } }, (response) => {
         let text = ''
         response.on('data', (chunk) => (text += String(chunk)))
@@ -52,7 +52,7 @@ async function start() {
     })
 }
 
-const READ = JSON.stringify({ read: '/' })
+const READ = JSON.stringify({ kind: 'read', request: '/' })
 
 it('answers its own page', async () => {
   const { status, body } = await (await start())(READ)
@@ -64,7 +64,7 @@ it('rejects requests of other sites and host names, without the token, and as fo
   for (const [headers, status] of [
     [{ origin: 'https://evil.example' }, 403],
     [{ origin: 'http://evil.example', host: 'evil.example' }, 403],
-    [{ 'x-edit-token': 'a'.repeat(64) }, 403],
+    [{ [TOKEN_HEADER]: 'a'.repeat(64) }, 403],
     [{ 'content-type': 'text/plain' }, 415],
   ] as const) {
     expect([headers, (await send(READ, headers)).status]).toEqual([headers, status])
@@ -73,8 +73,10 @@ it('rejects requests of other sites and host names, without the token, and as fo
 
 it('explains what is no request, and a file that is too large', async () => {
   const send = await start()
-  const unknown = await send('{"read":1}')
-  expect([unknown.status, unknown.body]).toEqual([400, expect.stringContaining('invalid')])
+  for (const body of ['{"kind":"toString","request":1}', '{"kind":"read","request":1}']) {
+    const { status, body: message } = await send(body)
+    expect([status, message]).toEqual([400, expect.stringContaining('invalid')])
+  }
   const large = await send('A'.repeat(1.5 * IMAGE_LIMIT + 1))
   expect([large.status, large.body]).toEqual([413, expect.stringContaining('larger than 20 MB')])
 })

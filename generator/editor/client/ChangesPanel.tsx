@@ -1,13 +1,13 @@
 import { capitalize } from '../../text.ts'
 import type { ChangesSinceCommit, SiteChange } from '../protocol.ts'
 import classes from './ChangesPanel.module.css'
-import { useEditor, useLoaded } from './editor.ts'
+import { useEditor, useReply } from './editor.ts'
 import { SidePanel } from './SidePanel.tsx'
 
 /** The changes since the last commit: what they mean for the site. */
 export function ChangesPanel() {
-  const { requests, page } = useEditor()
-  const { value: changes, problem } = useLoaded(requests.changes, page)
+  const { send, page } = useEditor()
+  const { value: changes, problem } = useReply(send, 'changes', null, page)
   const isCompared = problem === '' && changes?.result === 'compared'
   return (
     <SidePanel title="Changes">

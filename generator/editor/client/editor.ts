@@ -1,22 +1,22 @@
 import { createSafeContext } from '@mantine/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PageChange, PageList, PagePreview } from '../pageProtocol.ts'
-import type {
-  ChangesSinceCommit,
-  EditableImage,
-  EditablePage,
-  EditReply,
-  EditRequest,
-  Problem,
-  SectionKindInfo,
-  ValuePath,
+import type { PagePreview } from '../pageProtocol.ts'
+import {
+  ENDPOINT,
+  TOKEN_HEADER,
+  type EditableImage,
+  type EditablePage,
+  type EditReply,
+  type EditRequest,
+  type Protocol,
+  type RequestKind,
 } from '../protocol.ts'
-import type { SettingsPage, SettingsRequest } from '../settingProtocol.ts'
+import type { Problem, ValuePath } from '../values.ts'
 import type { useOpenPanel, useStatus } from './session.ts'
 
 /** What the parts of the page editor share. */
 export type Editor = ReturnType<typeof useStatus> & {
-  readonly requests: EditRequests
+  readonly send: Send
   /** What can be edited on the open page. Nothing until it is loaded. */
   readonly page: EditablePage
   /** Sends a change. Resolves when the page is loaded again. */
@@ -48,18 +48,23 @@ export const [EditorContext, useEditor] = createSafeContext<Editor>(
 )
 
 /**
- * Loads something, and loads it again for each new `load` function and for each new `version`, e.g. of the page. If it
- * cannot be loaded, the last value stays.
+ * Loads a reply, and loads it again for each new request and for each new `version`, e.g. of the page. If it cannot be
+ * loaded, the last reply stays. A request that is an object must be memoized.
  */
-export function useLoaded<Value>(load: () => Promise<Value>, version?: unknown) {
-  const [value, setValue] = useState<Value>()
+export function useReply<Kind extends RequestKind>(
+  send: Send,
+  kind: Kind,
+  request: Protocol[Kind]['request'],
+  version?: unknown,
+) {
+  const [value, setValue] = useState<Protocol[Kind]['reply']>()
   const [problem, setProblem] = useState('')
   /** The version for which it was loaded. */
   const [loaded, setLoaded] = useState<unknown>()
   const latest = useRef<Promise<void>>(undefined)
   /** Resolves when the newest value is loaded: a reply to an earlier request is ignored. */
   const reload = useCallback((): Promise<void> => {
-    const own: Promise<void> = load()
+    const own: Promise<void> = send(kind, request)
       .then(
         (next) => () => {
           setValue(next)
@@ -74,22 +79,25 @@ export function useLoaded<Value>(load: () => Promise<Value>, version?: unknown) 
       })
     latest.current = own
     return own
-  }, [load, version])
+  }, [send, kind, request, version])
   useEffect(() => void reload(), [reload])
   return { value, problem, isLoading: loaded !== version, reload }
 }
 
-/** The requests of the page editor. */
-export type EditRequests = ReturnType<typeof editRequests>
+/** Sends a request. Rejects with a message for the author. */
+export type Send = <Kind extends RequestKind>(
+  kind: Kind,
+  request: Protocol[Kind]['request'],
+) => Promise<Protocol[Kind]['reply']>
 
-/** Sends requests with the token of this run of the development server. */
-export function editRequests(token: string) {
-  /** Rejects with a message for the author. */
-  async function post<Reply>(body: object): Promise<Reply> {
-    const response = await fetch('/__site/edit', {
+/** Creates the function that sends requests with the token of this run of the development server. */
+export const createSend =
+  (token: string): Send =>
+  async (kind, request) => {
+    const response = await fetch(ENDPOINT, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Edit-Token': token },
-      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token },
+      body: JSON.stringify({ kind, request }),
     }).catch(() => {
       throw new Error('The development server does not answer. Start it with: npm run dev')
     })
@@ -97,19 +105,6 @@ export function editRequests(token: string) {
     if (!response.ok) throw new Error(reply.message)
     return reply
   }
-  return {
-    read: (path: string) => post<EditablePage>({ read: path }),
-    /** Every kind of section that can be inserted. */
-    sectionKinds: () => post<readonly SectionKindInfo[]>({ sectionKinds: true }),
-    settings: (request: SettingsRequest) => post<SettingsPage>({ settings: request }),
-    pages: () => post<PageList>({ pages: true }),
-    /** The changes since the last commit. */
-    changes: () => post<ChangesSinceCommit>({ changes: true }),
-    change: (edit: EditRequest) => orFailure(post<EditReply>({ edit })),
-    /** Plans a change of the pages without writing it. */
-    previewPages: (change: PageChange) => orFailure(post<PagePreview>({ preview: change })),
-  }
-}
 
 /** The server gives no reply, or it has an error. */
 type Failure = { readonly result: 'failed'; readonly message: string }
@@ -117,7 +112,8 @@ type Failure = { readonly result: 'failed'; readonly message: string }
 /** The reply to a change, or why there is none. */
 export type ReplyOrFailure = EditReply | Failure
 
-const orFailure = <Reply>(reply: Promise<Reply>): Promise<Reply | Failure> =>
+/** The reply, or why there is none. */
+export const orFailure = <Reply>(reply: Promise<Reply>): Promise<Reply | Failure> =>
   reply.catch((error: unknown) => ({ result: 'failed', message: errorText(error) }))
 
 /** What a reply says to the author if the request was not successful. Empty if it was. */

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { useForceUpdate, useSessionStorage } from '@mantine/hooks'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { pageHydrated } from '../../../src/shell/hydration.tsx'
@@ -8,13 +8,14 @@ import { mantineSettings } from '../../../src/theme/ThemeProvider.tsx'
 import type { EditRequest, EditablePage } from '../protocol.ts'
 import { ChangesPanel } from './ChangesPanel.tsx'
 import {
-  editRequests,
+  createSend,
   EditorContext,
+  orFailure,
   problemOf,
   useEditor,
-  type EditRequests,
   type OpenedImage,
-  useLoaded,
+  type Send,
+  useReply,
 } from './editor.ts'
 import { ImageEditing } from './images/ImageEditing.tsx'
 import classes from './PageEditor.module.css'
@@ -41,7 +42,7 @@ async function start(): Promise<void> {
   document.body.append(root)
   createRoot(root).render(
     <MantineProvider {...mantineSettings}>
-      <PageEditor requests={editRequests(token)} root={root} />
+      <PageEditor send={createSend(token)} root={root} />
     </MantineProvider>,
   )
 }
@@ -55,13 +56,13 @@ function ignoreInputMethod(event: KeyboardEvent): void {
 }
 
 type PageEditorProps = {
-  readonly requests: EditRequests
+  readonly send: Send
   /** The element of the editor in the document. */
   readonly root: HTMLElement
 }
 
 /** The switch that turns the page editor on, and the editor. It stays on when another page is loaded. */
-function PageEditor({ requests, root }: PageEditorProps) {
+function PageEditor({ send, root }: PageEditorProps) {
   const [isOn, setIsOn] = useSessionStorage({
     key: 'page-editor',
     defaultValue: false,
@@ -79,7 +80,7 @@ function PageEditor({ requests, root }: PageEditorProps) {
       >
         Edit
       </button>
-      {isOn && <EditingTools requests={requests} root={root} />}
+      {isOn && <EditingTools send={send} root={root} />}
     </section>
   )
 }
@@ -100,15 +101,15 @@ function useBottomInset(root: HTMLElement): void {
 }
 
 /** The buttons over the texts of the page, the open text field, undo and redo, and the panels. */
-function EditingTools({ requests, root }: PageEditorProps) {
-  const { page, problem, ...editing } = useEditing(requests)
+function EditingTools({ send, root }: PageEditorProps) {
+  const { page, problem, ...editing } = useEditing(send)
   const status = useStatus()
   const [image, setImage] = useState<OpenedImage>()
   const panel = useOpenPanel()
   const Panel = panel.open && CONTENTS[panel.open.name]
-  useNextPage(requests, status)
+  useNextPage(send, status)
   return (
-    <EditorContext value={{ requests, page, ...editing, ...status, panel, openImage: setImage }}>
+    <EditorContext value={{ send, page, ...editing, ...status, panel, openImage: setImage }}>
       <div role="toolbar" aria-label="Page editor" className={classes.tools}>
         <UndoButton kind="undo" name="Undo" />
         <UndoButton kind="redo" name="Redo" />
@@ -181,9 +182,9 @@ const CONTENTS = {
 }
 
 /** Loads the texts of the open page, and finds them in the document again whenever it changes. */
-function useEditing(requests: EditRequests) {
-  const read = useCallback(() => requests.read(location.pathname), [requests])
-  const { value: page = NOTHING, problem, reload } = useLoaded(read, location.pathname)
+function useEditing(send: Send) {
+  const path = location.pathname
+  const { value: page = NOTHING, problem, reload } = useReply(send, 'read', path, path)
   useEffect(() => {
     import.meta.hot?.on('vite:afterUpdate', reload)
     return () => import.meta.hot?.off('vite:afterUpdate', reload)
@@ -191,7 +192,7 @@ function useEditing(requests: EditRequests) {
   const update = useForceUpdate()
   useEffect(() => onDocumentChange(update), [update])
   const change = async (requested: EditRequest) => {
-    const reply = await requests.change(requested)
+    const reply = await orFailure(send('apply', requested))
     if (reply.result === 'saved' || reply.result === 'conflict') await reload()
     return reply
   }

@@ -2,6 +2,7 @@ import { useWindowEvent } from '@mantine/hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as z from 'zod'
 import { parseJson } from '../../../src/model/json.ts'
+import { valuePathSchema, type ValuePath } from '../values.ts'
 
 /** The id of the element that contains the page editor. */
 export const EDITOR_ID = 'page-editor'
@@ -118,12 +119,10 @@ function isFocusLost(): boolean {
 /** The panels, by the names of their buttons. One can be open. */
 export const PANELS = ['Settings', 'Pages', 'Changes'] as const
 
-const valuePath = z.array(z.union([z.string(), z.number()]))
-
 const openPanelSchema = z.object({
   name: z.enum(PANELS),
   /** The part whose settings are shown. Default: the page. */
-  part: valuePath.optional(),
+  part: valuePathSchema.optional(),
 })
 
 /** The panel that is open. */
@@ -171,12 +170,12 @@ export function useOpenPanel() {
       else show(name === 'Settings' ? { name, part } : { name })
     },
     /** Opens the settings of a part and moves the focus to them. */
-    openSettings(next: z.output<typeof valuePath>) {
+    openSettings(next: ValuePath) {
       setPart(next)
       show({ name: 'Settings', part: next })
     },
     /** Shows the settings of another part in the open panel. */
-    selectPart(next: z.output<typeof valuePath>) {
+    selectPart(next: ValuePath) {
       setPart(next)
       set({ name: 'Settings', part: next })
     },

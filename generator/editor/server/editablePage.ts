@@ -51,7 +51,7 @@ function editableText(
   const same =
     parts === undefined || node === undefined ? [] : all.filter((other) => other.node === node)
   return {
-    path: [...path],
+    path,
     value,
     ...(shown !== undefined && { shown }),
     ...(markdown !== undefined && { markdown }),

@@ -40,7 +40,6 @@ export async function editableImages(
     return [
       {
         ...place,
-        path: [...place.path],
         code: codeAt(place.path),
         name,
         src,

@@ -15,7 +15,7 @@ import {
 import { locationOf, nameOf, plainEntries, type ManifestSource } from '../../manifest/locate.ts'
 import { schemaAt } from '../../manifest/schemaWalk.ts'
 import { formatLocation, uniqueName } from '../../text.ts'
-import type { EditableList } from '../protocol.ts'
+import type { EditableList } from '../values.ts'
 import { contentHash } from '../../files.ts'
 import { textCode, textParts } from './texts.ts'
 
@@ -28,11 +28,11 @@ type ListAtPath = EditableList & {
 /** The list at a path. */
 export function listAt(site: Site, source: ManifestSource, path: ModelPath): ListAtPath {
   const list = literalList(site, source, path)
-  if (list !== undefined) return { path: [...path], version: versionOf(list), node: list }
+  if (list !== undefined) return { path, version: versionOf(list), node: list }
   const owner = source.value(path.slice(0, -1))?.resolved
   const isMissing = source.value(path) === undefined && isEmpty(valueAt(site, path))
   if (isMissing && Node.isObjectLiteralExpression(owner)) {
-    return { path: [...path], version: 'missing' }
+    return { path, version: 'missing' }
   }
   const closest = source.node(path, false)
   const location = formatLocation(locationOf(closest))
@@ -42,7 +42,7 @@ export function listAt(site: Site, source: ManifestSource, path: ModelPath): Lis
   const problem = isNewer
     ? `The list in ${location} has changed in the manifest in the meantime, but the page shows the list from before. Correct the errors in the manifest first.`
     : `The entries of this list are computed in ${location}. Change them there.`
-  return { path: [...path], version: versionOf(closest), problem }
+  return { path, version: versionOf(closest), problem }
 }
 
 /** What the page editor has to know of a list. */

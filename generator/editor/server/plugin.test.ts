@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { checkRequest, TOKEN_HEADER } from './plugin.ts'
+import { TOKEN_HEADER } from '../protocol.ts'
+import { checkRequest } from './plugin.ts'
 
 const TOKEN = 'a'.repeat(64)
 

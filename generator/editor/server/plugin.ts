@@ -8,39 +8,16 @@ import type { Project } from '../../manifest/project.ts'
 import { invalidateWritten } from '../../server/development/hotReload.ts'
 import { readBody } from '../../server/inbox.ts'
 import { parseJson } from '../../../src/model/json.ts'
-import { pageChangeSchema } from '../pageProtocol.ts'
-import { editRequestSchema, IMAGE_LIMIT, TOO_LARGE } from '../protocol.ts'
-import { settingsRequestSchema } from '../settingProtocol.ts'
-import { changesSinceCommit } from './changesSinceCommit.ts'
+import {
+  ENDPOINT,
+  IMAGE_LIMIT,
+  requestSchemas,
+  TOKEN_HEADER,
+  TOO_LARGE,
+  type Handlers,
+  type RequestKind,
+} from '../protocol.ts'
 import { createEditSession, type EditSession } from './session.ts'
-
-/** The page editor sends its requests to this path. */
-const ENDPOINT = '/__site/edit'
-
-const requestSchema = z.union([
-  z.strictObject({
-    /** Reads what can be edited on the page at this path. */
-    read: z.string().startsWith('/').max(2000),
-  }),
-  z.strictObject({ settings: settingsRequestSchema }),
-  z.strictObject({
-    /** Reads the kinds of sections. */
-    sectionKinds: z.literal(true),
-  }),
-  z.strictObject({
-    /** Lists the pages and the menu. */
-    pages: z.literal(true),
-  }),
-  z.strictObject({
-    /** Shows the consequences of a change of the pages. */
-    preview: pageChangeSchema,
-  }),
-  z.strictObject({ edit: editRequestSchema }),
-  z.strictObject({
-    /** Lists the changes since the last commit. */
-    changes: z.literal(true),
-  }),
-])
 
 /** Development: the page editor. Adds its script to each document and answers its requests. */
 export function pageEditorPlugin(project: Project, plan: CurrentPlan): Plugin {
@@ -74,7 +51,7 @@ export function pageEditorPlugin(project: Project, plan: CurrentPlan): Plugin {
         onGenerated: (written) => invalidateWritten(server, project.generated, written),
       })
       server.middlewares.use(ENDPOINT, (request, response) => {
-        answer(request, response, { project, session, token }).catch((error: unknown) => {
+        answer(request, response, session, token).catch((error: unknown) => {
           const message = error instanceof Error ? error.message : String(error)
           server.config.logger.error(message)
           send(response, 500, { message })
@@ -87,7 +64,8 @@ export function pageEditorPlugin(project: Project, plan: CurrentPlan): Plugin {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { project, session, token }: EditorServer,
+  session: EditSession,
+  token: string,
 ): Promise<void> {
   const { method, headers, socket } = request
   const refusal = checkRequest({ method, headers, remoteAddress: socket.remoteAddress }, token)
@@ -95,46 +73,37 @@ async function answer(
   const body = await readBody(request, BODY_LIMIT)
   if (body.kind === 'aborted') return
   if (body.kind === 'tooLarge') return send(response, 413, { message: TOO_LARGE })
-  const parsed = requestSchema.safeParse(parseJson(Buffer.from(body.bytes).toString('utf8')))
-  if (!parsed.success) {
-    return send(response, 400, {
-      message: `The request is invalid. ${z.prettifyError(parsed.error)}`,
-    })
-  }
-  send(response, 200, await replyTo(parsed.data, project, session))
+  const parsed = bodySchema.safeParse(parseJson(Buffer.from(body.bytes).toString('utf8')))
+  if (!parsed.success) return send(response, 400, invalid(parsed.error))
+  const { kind, request: content } = parsed.data
+  return reply(response, session, kind, content)
 }
+
+const bodySchema = z.strictObject({ kind: z.keyof(z.object(requestSchemas)), request: z.json() })
+
+/** Validates what a request contains, and sends the reply of the session. */
+async function reply<Kind extends RequestKind>(
+  response: ServerResponse,
+  session: Handlers,
+  kind: Kind,
+  content: unknown,
+): Promise<void> {
+  const parsed = requestSchemas[kind].safeParse(content)
+  if (!parsed.success) return send(response, 400, invalid(parsed.error))
+  send(response, 200, await session[kind](parsed.data))
+}
+
+const invalid = (error: z.ZodError) => ({
+  message: `The request is invalid. ${z.prettifyError(error)}`,
+})
 
 /** The maximum size of a request, which can contain an image in Base64. Bytes. */
 const BODY_LIMIT = 1.5 * IMAGE_LIMIT
-
-type EditorServer = {
-  readonly project: Project
-  readonly session: EditSession
-  /** The token of this run. */
-  readonly token: string
-}
-
-function replyTo(
-  request: z.output<typeof requestSchema>,
-  project: Project,
-  session: EditSession,
-): Promise<object> {
-  if ('read' in request) return session.read(request.read)
-  if ('sectionKinds' in request) return session.sectionKinds()
-  if ('settings' in request) return session.settings(request.settings)
-  if ('changes' in request) return changesSinceCommit(project)
-  if ('pages' in request) return session.pages()
-  if ('preview' in request) return session.preview(request.preview)
-  return session.apply(request.edit)
-}
 
 function send(response: ServerResponse, status: number, value: object): void {
   response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
   response.end(JSON.stringify(value))
 }
-
-/** The header with the token of this run. */
-export const TOKEN_HEADER = 'x-edit-token'
 
 /** The parts of a request that decide whether the page editor accepts it. */
 type RequestHead = {

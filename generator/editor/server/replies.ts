@@ -1,4 +1,5 @@
-import type { EditReply, Problem } from '../protocol.ts'
+import type { EditReply } from '../protocol.ts'
+import type { Problem } from '../values.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { adviceOf, formatPath, isError } from '../../diagnostics/diagnostic.ts'
 import type { LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
@@ -40,5 +41,5 @@ export const problemsIn = (diagnostics: readonly LocatedDiagnostic[]): Problem[]
   diagnostics.filter(isError).map((diagnostic) => ({
     message: diagnostic.message,
     hint: adviceOf(diagnostic),
-    path: [...diagnostic.path],
+    path: diagnostic.path,
   }))

@@ -9,9 +9,9 @@ import { manifestFiles } from '../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
 import { sitePages } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
-import type { PageChange } from '../pageProtocol.ts'
-import type { EditablePage, EditReply, EditRequest } from '../protocol.ts'
+import type { EditablePage, EditReply, EditRequest, Handlers } from '../protocol.ts'
 import type { SettingsPage, SettingsRequest } from '../settingProtocol.ts'
+import { changesSinceCommit } from './changesSinceCommit.ts'
 import { editablePage } from './editablePage.ts'
 import { writeFileChanges, type CreatedFile, type FileChanges } from './files.ts'
 import {
@@ -121,23 +121,19 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
   }
 
   return {
-    /** What can be edited on the page at a path. In order with edits, so that the plan and the manifest are of the same version. */
-    read: (path: string) => plan.inOrder(() => read(path)),
-    /** The settings of a part of the site. */
-    settings: (request: SettingsRequest) => plan.inOrder(() => settings(request)),
-    /** Every kind of section that can be inserted. */
+    // In order with edits, so that the plan and the manifest are of the same version.
+    read: (path) => plan.inOrder(() => read(path)),
+    settings: (request) => plan.inOrder(() => settings(request)),
+    apply: (request) => plan.inOrder(() => apply(request)),
     sectionKinds: () => sectionKinds(project),
-    /** The pages of the site and its menu. */
     pages: async () => listPages((await plan.get()).site),
-    /** What a change of the pages would do. Nothing is written. */
-    async preview(change: PageChange) {
+    changes: () => changesSinceCommit(project),
+    async preview(change) {
       const previewed = await previewPageChange(project, change)
       shown = previewed.shown ?? shown
       return previewed.preview
     },
-    /** Applies an edit, if the result is valid. Otherwise no file is changed. */
-    apply: (request: EditRequest) => plan.inOrder(() => apply(request)),
-  }
+  } satisfies Handlers
 }
 
 const pathsOf = ({ site }: Plan) => sitePages(site).map(({ path }) => path)

@@ -14,7 +14,8 @@ import {
 } from '../../manifest/edit/textEdit.ts'
 import { nameOf, plainEntries, type ManifestSource } from '../../manifest/locate.ts'
 import { schemaAt, unwrapped } from '../../manifest/schemaWalk.ts'
-import type { JsonValue, OneSetting } from '../protocol.ts'
+import type { OneSetting } from '../protocol.ts'
+import type { JsonValue } from '../values.ts'
 import { ConflictError } from './replies.ts'
 import { schemaShape } from './settingSchemas.ts'
 

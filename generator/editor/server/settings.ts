@@ -56,7 +56,7 @@ export function settingsPage(
   const settings = parts.flatMap((part) =>
     describeSettings({ site, source, descriptionOf }, part).filter(isOwn),
   )
-  return { targets, path: [...path], settings, choices: choicesOf(site, project) }
+  return { targets, path, settings, choices: choicesOf(site, project) }
 }
 
 /** The parts of the site whose settings can be changed on the page at a path. Unknown paths show the not-found page. */
@@ -76,7 +76,7 @@ function settingsTargets(site: Site, path: string): SettingsTarget[] {
     .filter((key) => !OTHER_PARTS.includes(key) && !siteFields.includes(key))
     .map((key) => ({ path: [key], name: settingLabel([key]) }))
   return [
-    ...shown.map(({ path: at, name }) => ({ path: [...at], name, group: 'This page' })),
+    ...shown.map((target) => ({ ...target, group: 'This page' })),
     { path: [], name: 'Site', group: ALL_PAGES },
     ...shared.map((target) => ({ ...target, group: ALL_PAGES })),
   ]
@@ -129,7 +129,7 @@ function settingOf(described: Described, context: Context): Setting {
   const defaultValue = source === undefined ? value : z.safeParse(schema, undefined).data
   const canBeMissing = entryOf === undefined && isOptional(schema)
   return {
-    path: [...path],
+    path,
     label,
     ...(description !== undefined && { description }),
     control: controlOf(described, shape, context),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { PageChange, PagePreview } from '../../pageProtocol.ts'
-import { useEditor, problemOf, type ReplyOrFailure } from '../editor.ts'
+import { orFailure, problemOf, useEditor, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import classes from './PagesPanel.module.css'
 
@@ -21,14 +21,14 @@ type Props = ChangeFormProps & {
 
 /** A form for a change: first it shows the consequences, then it writes them. */
 export function ChangeForm({ onWrite, onCancel, title, change, children }: Props) {
-  const { previewPages } = useEditor().requests
+  const { send } = useEditor()
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
   const current = JSON.stringify(change)
   /** The reply to the last request, and the values for which it was sent. */
   const [shown, setShown] = useState<{
     readonly values: string
-    readonly reply: Awaited<ReturnType<typeof previewPages>> | ReplyOrFailure
+    readonly reply: PagePreview | ReplyOrFailure
   }>()
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, select, button:enabled')?.focus()
@@ -41,7 +41,7 @@ export function ChangeForm({ onWrite, onCancel, title, change, children }: Props
   const show = async () => {
     if (isBusy.current) return
     isBusy.current = true
-    const next = await previewPages(change)
+    const next = await orFailure(send('preview', change))
     isBusy.current = false
     setShown({ values: current, reply: next })
     if ('field' in next && next.field !== undefined) form.current?.querySelector('input')?.focus()

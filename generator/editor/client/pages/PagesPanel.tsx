@@ -3,7 +3,7 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
 import type { PageChange } from '../../pageProtocol.ts'
-import { useEditor, useLoaded } from '../editor.ts'
+import { orFailure, useEditor, useReply } from '../editor.ts'
 import { forgetOutcome, keepOutcome } from '../session.ts'
 import { Problem } from '../Problem.tsx'
 import { SidePanel } from '../SidePanel.tsx'
@@ -13,8 +13,8 @@ import { PageTree, type PageAction } from './PageTree.tsx'
 
 /** The pages of the site and the menu. Changes show their consequences before they are written. */
 export function PagesPanel() {
-  const { requests, page, setStatus, reload } = useEditor()
-  const { value: list, problem } = useLoaded(requests.pages, page)
+  const { send, page, setStatus, reload } = useEditor()
+  const { value: list, problem } = useReply(send, 'pages', null, page)
   const [action, setAction] = useState<PageAction>()
   const endAction = () => setAction(undefined)
 
@@ -35,7 +35,7 @@ export function PagesPanel() {
     // Stored before the reply, because the server may reload the page before it arrives.
     keepOutcome({ message }, next)
     if (next !== undefined) storeNextPage({ path: next, message })
-    const reply = await requests.change(request)
+    const reply = await orFailure(send('apply', request))
     if (reply.result !== 'saved') {
       forgetOutcome()
       clearNextPage()

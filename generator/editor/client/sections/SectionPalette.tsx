@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SectionKindInfo } from '../../protocol.ts'
 import dialogClasses from '../Dialog.module.css'
-import { useEditor, useLoaded } from '../editor.ts'
+import { useEditor, useReply } from '../editor.ts'
 import { matchesSearch } from '../layout.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt } from '../saving.ts'
@@ -17,7 +17,7 @@ type SectionPaletteProps = {
 /** A dialog with a preview of every kind of section, as this site shows it. */
 export function SectionPalette({ onInsert, onClose }: SectionPaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { value: kinds = [], problem } = useLoaded(useEditor().requests.sectionKinds)
+  const { value: kinds = [], problem } = useReply(useEditor().send, 'sectionKinds', null)
   const [search, setSearch] = useState('')
   const { problem: rejection, setProblem: setRejection, attempt } = useAttempt()
   useEffect(() => dialog.current?.showModal(), [])

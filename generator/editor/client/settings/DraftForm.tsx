@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
-import type { JsonValue, ValuePath } from '../../protocol.ts'
+import type { JsonValue, ValuePath } from '../../values.ts'
 import type { Draft } from '../../settingProtocol.ts'
 import { Problem } from '../Problem.tsx'
 import { isExpanded } from '../SidePanel.tsx'
@@ -111,7 +111,7 @@ export function DraftForm({ draft, path, before, label, onEnd }: DraftFormProps)
     if (isAdding.current) return
     isAdding.current = true
     const value = draftValue(draft, values)
-    const reply = await change({ kind: 'setting', path: [...path], before, value })
+    const reply = await change({ kind: 'setting', path, before, value })
     isAdding.current = false
     if (reply.result === 'saved') return onEnd()
     const paths = draft.fields.map((field) => [...path, ...field.path])

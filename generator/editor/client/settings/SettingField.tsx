@@ -1,6 +1,7 @@
 import { createSafeContext, TextInput } from '@mantine/core'
-import { useEffect } from 'react'
-import type { EditRequest, JsonValue, OneSetting, ValuePath } from '../../protocol.ts'
+import { useEffect, type RefObject } from 'react'
+import type { EditRequest, OneSetting } from '../../protocol.ts'
+import type { JsonValue, ValuePath } from '../../values.ts'
 import type { Choices, FieldControl, Setting } from '../../settingProtocol.ts'
 import { problemOf, problemText, useEditor, type ReplyOrFailure } from '../editor.ts'
 import { useAttempt, useSavedField } from '../saving.ts'
@@ -18,7 +19,7 @@ type SharedSettings = {
    */
   readonly change: (change: EditRequest, setting?: OneSetting) => Promise<ReplyOrFailure>
   /** The rejected changes whose fields still show what was entered, by their paths. */
-  readonly rejected: Map<string, OneSetting>
+  readonly rejected: RefObject<Map<string, OneSetting>>
 }
 
 /** What the fields of the settings panel share. `SettingsPanel` provides it. */
@@ -40,9 +41,9 @@ export function SettingField({ setting, control }: SettingFieldProps) {
   const saved = text === undefined ? written : sourceOf(text.parts)
   const key = JSON.stringify(path)
   const { enter, commit, onKeyDown, ...field } = useSavedField(saved, save, () =>
-    rejected.delete(key),
+    rejected.current.delete(key),
   )
-  useEffect(() => () => void rejected.delete(key), [rejected, key])
+  useEffect(() => () => void rejected.current.delete(key), [rejected, key])
 
   /** Saves what was entered. Resolves to the problem. */
   async function save(entered: string): Promise<string> {
@@ -52,7 +53,7 @@ export function SettingField({ setting, control }: SettingFieldProps) {
     // Without a value, the manifest contains none, so it is the default.
     const value = isOptional && isDefault ? undefined : fromFieldValue(control, entered)
     if (value === undefined && code === undefined) return ''
-    const one = { path: [...path], before: code, value }
+    const one = { path, before: code, value }
     const reply = await change(
       text === undefined || value === undefined
         ? { kind: 'setting', ...one }
@@ -60,10 +61,10 @@ export function SettingField({ setting, control }: SettingFieldProps) {
       one,
     )
     if (reply.result !== 'rejected') {
-      rejected.delete(key)
+      rejected.current.delete(key)
       return problemOf(reply)
     }
-    rejected.set(key, one)
+    rejected.current.set(key, one)
     const { fields, others } = problemsByField(reply, [path])
     return [...fields, others, others !== '' && TOGETHER].filter(Boolean).join(' ')
   }
@@ -132,7 +133,7 @@ export function RemoveButton({ setting }: { readonly setting: Setting }) {
   const remove = async (button: HTMLElement) => {
     // The button is gone afterwards.
     const panel = button.closest('aside')
-    const send = () => change({ kind: 'setting', path: [...path], before: code })
+    const send = () => change({ kind: 'setting', path, before: code })
     if (await attempt(() => send().then(problemOf))) panel?.focus({ preventScroll: true })
   }
   return (

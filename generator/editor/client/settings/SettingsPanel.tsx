@@ -6,11 +6,11 @@ import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
-import { useCallback, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
 import type { EditRequest, OneSetting } from '../../protocol.ts'
 import type { Setting, SettingControl, SettingsTarget } from '../../settingProtocol.ts'
-import { problemOf, useEditor, useLoaded, type ReplyOrFailure } from '../editor.ts'
+import { problemOf, useEditor, useReply, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { SidePanel } from '../SidePanel.tsx'
 import { useAttempt } from '../saving.ts'
@@ -20,20 +20,20 @@ import classes from './SettingsPanel.module.css'
 
 /** The settings of a part of the site, with all of its texts. The panel is made from the schemas. */
 export function SettingsPanel() {
-  const { requests, page, change, panel } = useEditor()
+  const { send, page, change, panel } = useEditor()
   /** The part whose settings are shown. Default: the page. */
   const path = panel.open?.part
-  const load = useCallback(
-    () => requests.settings({ page: location.pathname, path }),
-    [requests, path],
-  )
-  const { value: settings, isLoading, problem, reload } = useLoaded(load, page)
+  const request = useMemo(() => ({ page: location.pathname, path }), [path])
+  const { value: settings, isLoading, problem, reload } = useReply(send, 'settings', request, page)
   /** Whether these are still the settings of another part. */
   const isOther = path !== undefined && String(path) !== String(settings?.path)
   const [status, setStatus] = useState('')
-  const [rejected] = useState(() => new Map<string, OneSetting>())
+  const rejected = useRef(new Map<string, OneSetting>())
 
-  async function send(requested: EditRequest, setting?: OneSetting): Promise<ReplyOrFailure> {
+  async function changeSetting(
+    requested: EditRequest,
+    setting?: OneSetting,
+  ): Promise<ReplyOrFailure> {
     setStatus('')
     const reply = await changeTogether(requested, setting)
     if (reply.result !== 'rejected') await reload()
@@ -47,13 +47,13 @@ export function SettingsPanel() {
     setting: OneSetting | undefined = requested.kind === 'setting' ? requested : undefined,
   ): Promise<ReplyOrFailure> {
     const reply = await change(requested)
-    const others = [...rejected.values()].filter(
+    const others = [...rejected.current.values()].filter(
       ({ path: other }) => String(other) !== String(setting?.path),
     )
     if (setting === undefined || reply.result !== 'rejected' || others.length === 0) return reply
     const together = await change({ ...setting, kind: 'setting', together: others })
     if (together.result !== 'saved') return reply
-    rejected.clear()
+    rejected.current.clear()
     return together
   }
 
@@ -75,7 +75,7 @@ export function SettingsPanel() {
       }
     >
       {settings !== undefined && problem === '' && !isOther && (
-        <SettingsContext value={{ choices: settings.choices, change: send, rejected }}>
+        <SettingsContext value={{ choices: settings.choices, change: changeSetting, rejected }}>
           <div key={JSON.stringify(settings.path)} className={classes.fields}>
             <Settings settings={settings.settings} />
           </div>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { joinParts, type InsertedValue, type ValuePath } from '../../protocol.ts'
+import { joinParts, type InsertedValue } from '../../protocol.ts'
+import { type ValuePath } from '../../values.ts'
 import { problemOf, useEditor } from '../editor.ts'
 import classes from '../PageEditor.module.css'
 import { useAttempt } from '../saving.ts'

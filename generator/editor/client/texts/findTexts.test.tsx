@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { findTexts } from './findTexts.ts'
-import type { EditableRegion, EditableText, ValuePath } from '../../protocol.ts'
+import type { EditableRegion, EditableText } from '../../protocol.ts'
+import type { ValuePath } from '../../values.ts'
 
 const text = (path: ValuePath, value: string, more: Partial<EditableText> = {}): EditableText => ({
   path,

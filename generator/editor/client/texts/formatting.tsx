@@ -1,5 +1,5 @@
-import { useCallback, useId } from 'react'
-import { useEditor, useLoaded } from '../editor.ts'
+import { useMemo, useId } from 'react'
+import { useEditor, useReply } from '../editor.ts'
 import classes from '../PageEditor.module.css'
 
 /** What the author can do with the selected characters of a text with Markdown. `key`: of the shortcut, with Ctrl or Cmd. */
@@ -91,9 +91,8 @@ export const FormatButtons = ({ onFormat }: { readonly onFormat: (format: Format
 
 /** Asks for the target of a link. Suggests the pages and their sections. */
 export function LinkForm({ onInsert }: { readonly onInsert: (target: string) => void }) {
-  const { requests } = useEditor()
-  const load = useCallback(() => requests.settings({ page: location.pathname }), [requests])
-  const links = useLoaded(load).value?.choices.link ?? []
+  const request = useMemo(() => ({ page: location.pathname }), [])
+  const links = useReply(useEditor().send, 'settings', request).value?.choices.link ?? []
   const list = useId()
   return (
     <form
