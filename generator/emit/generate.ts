@@ -4,7 +4,7 @@ import { publishedSite } from '../manifest/published.ts'
 import { checkManifest } from '../rules/checkManifest.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 import { emitForm, emitFormParts } from './form.ts'
-import { formatGenerated, type GeneratedFile, moduleWriter } from './module.ts'
+import { formatModule, type GeneratedFile, moduleWriter } from './module.ts'
 import { emitPage, emitPageModules, emitRouteTree } from './pages.ts'
 import { plan, type Plan } from './plan.ts'
 import { emitColors, emitItem, emitSite, emitSymbol } from './site.ts'
@@ -85,10 +85,6 @@ const BATCH_SIZE = 16
 
 async function formatAll(modules: Iterable<GeneratedFile>): Promise<GeneratedFile[]> {
   const formatted: GeneratedFile[] = []
-  const format = async ([name, text]: GeneratedFile): Promise<GeneratedFile> => [
-    name,
-    await formatGenerated(name, text),
-  ]
   let batch: Promise<GeneratedFile>[] = []
   for (const module of modules) {
     batch.push(format(module))
@@ -97,4 +93,15 @@ async function formatAll(modules: Iterable<GeneratedFile>): Promise<GeneratedFil
     batch = []
   }
   return [...formatted, ...(await Promise.all(batch))]
+}
+
+/** The texts of the last call and their formatted files. In development, few modules differ after a save. */
+const formattedFiles = new Map<string, { text: string; result: Promise<GeneratedFile> }>()
+
+function format([name, text]: GeneratedFile): Promise<GeneratedFile> {
+  const last = formattedFiles.get(name)
+  if (last?.text === text) return last.result
+  const result = formatModule(name, text).then((formatted): GeneratedFile => [name, formatted])
+  formattedFiles.set(name, { text, result })
+  return result
 }

@@ -17,73 +17,35 @@ type ModuleParts = {
   readonly statements: readonly Statement[]
 }
 
+/** A statement of a generated module, and what its code imports. */
+type Statement = {
+  readonly imports: readonly Import[]
+  readonly structure: StatementStructures
+}
+
 /** A generated file: its path below `generated/` and its text. */
 export type GeneratedFile = readonly [file: string, text: string]
 
 /** Writes a module. `file` is its path below `generated/`. */
-export type ModuleWriter = (file: string, parts: ModuleParts) => GeneratedFile
+export type ModuleWriter = ReturnType<typeof moduleWriter>
 
 /** Creates a module writer. It creates each module as one ts-morph source file from structures. */
-export function moduleWriter(): ModuleWriter {
+export function moduleWriter() {
   const project = new Project({ useInMemoryFileSystem: true })
-  return (file, parts) => [
-    file,
-    lastTexts(file, JSON.stringify(parts), () => moduleText(project, file, parts)),
-  ]
-}
-
-function moduleText(project: Project, file: string, { types = [], statements }: ModuleParts) {
-  const imports = statements.flatMap(({ expression }) => expression.imports)
-  const source = project.createSourceFile(file, {
-    statements: [
-      HEADER,
-      ...importDeclarations(file, imports, false),
-      ...importDeclarations(file, types, true),
-      ...statements.flatMap((statement) => ['\n', structureOf(statement)]),
-    ],
-  })
-  const text = source.getFullText()
-  // Frees memory: a large site has thousands of modules.
-  project.removeSourceFile(source)
-  return text
-}
-
-const lastTexts = lastResults<string>()
-
-/**
- * Returns a function that keeps the last result for each file, and calls `create` only if the input is another one.
- * In development, few modules differ after a save.
- */
-function lastResults<T>() {
-  const last = new Map<string, { readonly input: string; readonly result: T }>()
-  return (file: string, input: string, create: () => T): T => {
-    const known = last.get(file)
-    if (known?.input === input) return known.result
-    const result = create()
-    last.set(file, { input, result })
-    return result
-  }
-}
-
-function structureOf({
-  kind,
-  name,
-  type,
-  expression: { text },
-  isExported,
-  description,
-}: Statement): StatementStructures {
-  const shared = { isExported, docs: description === undefined ? [] : [description] }
-  switch (kind) {
-    case 'const':
-      return {
-        ...shared,
-        kind: StructureKind.VariableStatement,
-        declarationKind: VariableDeclarationKind.Const,
-        declarations: [{ name, type, initializer: text }],
-      }
-    case 'function':
-      return { ...shared, kind: StructureKind.Function, name, statements: `return (${text})` }
+  return (file: string, { types = [], statements }: ModuleParts): GeneratedFile => {
+    const imports = statements.flatMap((statement) => statement.imports)
+    const source = project.createSourceFile(file, {
+      statements: [
+        HEADER,
+        ...importDeclarations(file, imports, false),
+        ...importDeclarations(file, types, true),
+        ...statements.flatMap(({ structure }) => ['\n', structure]),
+      ],
+    })
+    const text = source.getFullText()
+    // Frees memory: a large site has thousands of modules.
+    project.removeSourceFile(source)
+    return [file, text]
   }
 }
 
@@ -118,26 +80,9 @@ function specifierFrom(file: string, module: string): string {
   return relative.startsWith('.') ? relative : `./${relative}`
 }
 
-/** A statement of a generated module. */
-export type Statement = {
-  readonly kind: 'const' | 'function'
-  readonly name: string
-  readonly isExported: boolean
-  /** The type of the constant. Default: inferred. */
-  readonly type?: string | undefined
-  /** The value of the constant, or the return value of the function. */
-  readonly expression: Code
-  /** The doc comment. Never a text of the manifest. */
-  readonly description?: string | undefined
-}
-
 /** A constant that is not exported. */
-export const localConst = (name: string, expression: Code): Statement => ({
-  kind: 'const',
-  name: identifier(name),
-  isExported: false,
-  expression,
-})
+export const localConst = (name: string, expression: Code): Statement =>
+  constant(name, expression, {})
 
 /** An exported constant. Its type is inferred, unless another manifest may have no such value. */
 export const exportedConst = (
@@ -145,14 +90,38 @@ export const exportedConst = (
   expression: Code,
   description?: string,
   type?: string,
-): Statement => ({ ...localConst(name, expression), isExported: true, description, type })
+): Statement =>
+  constant(name, expression, { isExported: true, type, docs: description ? [description] : [] })
+
+const constant = (
+  name: string,
+  { text, imports }: Code,
+  { type, ...options }: { type?: string | undefined; isExported?: boolean; docs?: string[] },
+): Statement => ({
+  imports,
+  structure: {
+    ...options,
+    kind: StructureKind.VariableStatement,
+    declarationKind: VariableDeclarationKind.Const,
+    declarations: [{ name: identifier(name), type, initializer: text }],
+  },
+})
 
 /** An exported function without parameters. */
 export const exportedFunction = (
   name: string,
-  expression: Code,
+  { text, imports }: Code,
   description: string,
-): Statement => ({ ...exportedConst(name, expression, description), kind: 'function' })
+): Statement => ({
+  imports,
+  structure: {
+    kind: StructureKind.Function,
+    name,
+    isExported: true,
+    docs: [description],
+    statements: `return (${text})`,
+  },
+})
 
 /** Checks that a name is an identifier. Names come from validated values, so another name is a bug. */
 function identifier(name: string): string {
@@ -172,9 +141,3 @@ export async function formatModule(name: string, text: string): Promise<string> 
   if (first !== undefined) throw new Error(`Generated ${name} does not parse: ${first.message}`)
   return code
 }
-
-/** Formats a generated module, or returns the text of the last time. See `formatModule`. */
-export const formatGenerated = (name: string, text: string): Promise<string> =>
-  lastFormatted(name, text, () => formatModule(name, text))
-
-const lastFormatted = lastResults<Promise<string>>()
