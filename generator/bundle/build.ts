@@ -8,7 +8,7 @@ import { charactersOf, siteFont } from '../assets/font.ts'
 import { openGraphOfPages, shareFiles } from '../assets/openGraph.ts'
 import { ownFiles } from '../assets/ownFiles.ts'
 import type { Log } from '../diagnostics/console.ts'
-import { commandSteps, type Steps } from '../diagnostics/steps.ts'
+import { commandSteps } from '../diagnostics/steps.ts'
 import { publishedPlan, type ValidOutput } from '../emit/generate.ts'
 import { fileSizes, writeFiles } from '../files.ts'
 import { buildSources, writeBuildRecord } from '../hosting/buildRecord.ts'
@@ -37,8 +37,6 @@ export type BuildResult = {
   readonly bytes: number
   /** The duration. Milliseconds. */
   readonly time: number
-  /** The durations of the steps. Milliseconds. */
-  readonly steps: Steps['durations']
 }
 
 /** Builds the published pages of a site into `dist/`. The previous `dist/` is replaced when the new one is complete. */
@@ -54,7 +52,7 @@ export async function build(
   const { plan, modules } = publishedPlan(output, builtAt)
   const { site } = plan
   const folder = path.join(root, OUTPUT_FOLDERS.client)
-  const steps = commandSteps(log)
+  const runStep = commandSteps(log)
   // Before the bundling, so that `publish` notices files that change during the build.
   const sources = await buildSources(root, output.plan.site, configuration)
   // React and the router load their production code if this is set.
@@ -65,7 +63,7 @@ export async function build(
   const font = await siteFont(project, site.brand, charactersOf(site))
   const openGraph = await openGraphOfPages(plan, project, font)
   const images = await shareFiles(site, project, openGraph, font)
-  const bundled = await steps.run('bundling', 'files', (progress) =>
+  const bundled = await runStep('bundling', 'files', (progress) =>
     bundle(source, maps.length > 0, images, progress),
   )
   await writeFile(
@@ -74,7 +72,7 @@ export async function build(
   )
   await writeMaps(maps, bundled, root, folder)
 
-  const prerendered = await steps.run('prerendering', 'pages', async (progress) =>
+  const prerendered = await runStep('prerendering', 'pages', async (progress) =>
     prerender({
       pages: sitePages(site).map(({ path: pagePath, canonical }) => ({
         path: pagePath,
@@ -111,7 +109,7 @@ export async function build(
       content,
     })),
   )
-  await steps.run('compression', 'files', (progress) =>
+  await runStep('compression', 'files', (progress) =>
     compressFolder(folder, path.join(root, '.cache/compressed'), progress),
   )
   const dist = path.join(root, 'dist')
@@ -137,7 +135,6 @@ export async function build(
     pages: prerendered.pages.length + 1,
     bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0),
     time: performance.now() - started,
-    steps: steps.durations,
   }
 }
 

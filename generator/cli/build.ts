@@ -33,7 +33,6 @@ export const registerBuildCommands: Register = (program, { project, log }) => {
       '--live',
       'fail if the site has forms, but FORM_ENDPOINT and FORM_ACCESS_KEY are not set (see .env.example)',
     )
-    .option('--timings', 'print how long each step took, as JSON in the last line')
     .action(async (options: BuildOptions) => {
       await buildCommand(project, log, options)
       // When the output is written. Otherwise the process stays for five seconds, in which the form library of the
@@ -103,7 +102,7 @@ was configured, or if search engines must not index it.`,
     )
 }
 
-type BuildOptions = { readonly live?: boolean; readonly timings?: boolean }
+type BuildOptions = { readonly live?: boolean }
 
 /** Generates, builds and prerenders. Waits for another build of the project, because builds write to the same folders. */
 async function buildCommand(project: Project, log: Log, options: BuildOptions = {}): Promise<void> {
@@ -119,22 +118,21 @@ async function buildCommand(project: Project, log: Log, options: BuildOptions = 
 async function buildAlone(
   project: Project,
   log: Log,
-  { live = false, timings = false }: BuildOptions,
+  { live = false }: BuildOptions,
 ): Promise<void> {
   const { build } = await import('../bundle/build.ts')
   const { dataFlowsOf, hasForms } = await import('../../src/site/dataFlows.ts')
   const { textsSchema } = await import('../../src/site/texts.ts')
-  const { buildSettings, buildTime } = await import('../hosting/configuration.ts')
+  const { buildSettings, buildTime, projectConfiguration } =
+    await import('../hosting/configuration.ts')
   const { publishedSite } = await import('../manifest/published.ts')
   const { INBOX } = await import('../server/inbox.ts')
   const { updateGenerated } = await import('../project/generateProject.ts')
-  const { projectConfiguration } = await import('../hosting/configuration.ts')
   const configuration = await projectConfiguration(project)
   const problem = folderProblem(project.root)
   if (problem !== undefined) throw new UserError(problem)
   // Otherwise a read-only folder would be noticed only after the bundling.
   await access(project.root, constants.W_OK)
-  const loaded = performance.now()
   const output = await updateGenerated(project, log, true)
   const site = publishedSite(output.plan.site, buildTime(process.env))
   const needsFormService = configuration.embedded && hasForms(site)
@@ -143,7 +141,6 @@ async function buildAlone(
       'A build with --live needs a form service. Set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).',
     )
   }
-  const generated = performance.now()
   const built = await build(project, output, configuration, log)
   log(summary(built))
   if (needsFormService) {
@@ -155,26 +152,13 @@ async function buildAlone(
   for (const dataFlow of dataFlowsOf(english, buildSettings(configuration))) {
     if (dataFlow.origins.length > 0) log(describe(dataFlow))
   }
-  if (!timings) return
-  // Milliseconds since the start of the process, and bytes.
-  const parts = { loading: loaded, generating: generated - loaded, ...built.steps }
-  const memory = process.resourceUsage().maxRSS * 1024
-  log(JSON.stringify({ pages: built.pages, whole: performance.now(), parts, memory }))
 }
 
 const describe = ({ name, origins, when }: DataFlow) =>
   `Pages contact ${origins.map((origin) => new URL(origin).host).join(', ')} (${name}). ${when}`
 
-function summary({ pages, bytes, time }: BuildResult): string {
-  const rows = {
-    pages: String(pages),
-    size: `${(bytes / 1_000_000).toFixed(1)} MB`,
-    time: `${(time / 1000).toFixed(1)} s`,
-  }
-  return Object.entries(rows)
-    .map(([name, value]) => `  ${name.padEnd(6)} ${value.padStart(9)}`)
-    .join('\n')
-}
+const summary = ({ pages, bytes, time }: BuildResult) =>
+  `dist/: ${pages} pages, ${(bytes / 1_000_000).toFixed(1)} MB, ${(time / 1000).toFixed(1)} s`
 
 /** Serves the build and receives its forms. */
 async function previewCommand(project: Project, log: Log): Promise<void> {
