@@ -28,7 +28,7 @@ export async function load(
     return failed(
       manifest === undefined
         ? 'The manifest has no default export.'
-        : `The default export is ${describe(manifest)}.`,
+        : 'The default export is not a site.',
       'End site.manifest.ts with: export default defineSite({ … })',
     )
   } catch (error) {
@@ -54,12 +54,6 @@ const RESTORE = 'Undo the change in your editor, or run: git restore site.manife
 /** Whether a value has at least one property of a site. Otherwise each property would be reported as missing. */
 const isSite = (value: unknown) =>
   isObject(value) && Object.keys(siteSchema.shape).some((key) => key in value)
-
-function describe(value: unknown): string {
-  if (isObject(value)) return 'an object that has no property of a site'
-  const type = Array.isArray(value) ? 'list' : typeof value
-  return value === null ? 'null instead of a site' : `a ${type} instead of a site`
-}
 
 function failed(message: string, hint: string, location?: SourceLocation): Loaded {
   return {

@@ -85,8 +85,7 @@ it('with an error in the manifest, no file in generated/ is changed or written',
 
 it.each([
   ['export default undefined', 'The manifest has no default export.'],
-  ['export default null', 'The default export is null instead of a site.'],
-  ['export default []', 'The default export is a list instead of a site.'],
+  ['export default []', 'The default export is not a site.'],
 ])('rejects %s with a message', async (text, message) => {
   const project = await temporaryProject(() => text)
   await expect(updateGenerated(project, silent)).rejects.toThrow(message)
