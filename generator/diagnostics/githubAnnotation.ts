@@ -1,16 +1,9 @@
 import { otherPlaces, type LocatedDiagnostic } from './diagnostics.ts'
-import { adviceOf, formatPath, isError } from './diagnostic.ts'
+import { adviceOf, formatPath, isError, type SourceLocation } from './diagnostic.ts'
 
-/** The location of an annotation. Without a line, it belongs to the whole file. */
-type AnnotationLocation = {
-  readonly file: string
-  readonly line?: number
-  readonly column?: number
-}
-
-/** A GitHub Actions workflow command that shows a message at a line of a file. */
+/** A GitHub Actions workflow command that shows a message at a line of a file, or without a line at the whole file. */
 export function githubAnnotation(
-  location: AnnotationLocation,
+  location: Pick<SourceLocation, 'file'> & Partial<SourceLocation>,
   title: string,
   message: string,
   severity: 'error' | 'warning' = 'error',

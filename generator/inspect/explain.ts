@@ -1,8 +1,9 @@
+import type { Page } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
 import { UsageError } from '../diagnostics/console.ts'
 import { type ModelPath, formatPath } from '../diagnostics/diagnostic.ts'
 import { type ManifestSource, locationOf } from '../manifest/locate.ts'
-import { sectionIds } from '../manifest/pages.ts'
+import { sectionIds, sitePage } from '../manifest/pages.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
 
 /** A range of lines in a manifest file, both ends included, beginning with 1. */
@@ -14,64 +15,43 @@ type Lines = {
   readonly column: number
 }
 
-/** A part of a page and its lines in the manifest. */
-type PagePart = Lines & {
-  /** `hero`, or the kind of a section. */
-  readonly kind: string
-  /** The anchor of a section. */
-  readonly anchor?: string
-  readonly heading: string
-  readonly path: ModelPath
-}
-
-/** The location of a page or a section in the manifest. */
-type Explanation = Lines & {
-  /** The page or section, e.g. `/services` or `/services#what-we-offer`. */
-  readonly target: string
-  readonly path: ModelPath
-  /** A note for an alias or a redirect. */
-  readonly note?: string
-  /** The parts of a page, from top to bottom. Empty for a section. */
-  readonly parts: readonly PagePart[]
-}
-
-/** Finds the manifest lines of a page (`/services`) or a section (`/services#what-we-offer`). Throws for an unknown target. */
-export function explain(site: Site, source: ManifestSource, target: string): Explanation {
-  const [pagePath = '', anchor] = target.split('#')
-  const redirect = site.redirects.findIndex(({ from }) => from === pagePath)
+/**
+ * Finds the manifest lines of a page (`/services`) or a section (`/services#what-we-offer`). Throws for an unknown
+ * target. `note`: for an alias or a redirect. `parts`: those of a page, from top to bottom; none for a section.
+ */
+export function explain(site: Site, source: ManifestSource, target: string) {
+  const [written = '', anchor] = target.split('#')
+  const found = (path: ModelPath, note?: string) => ({
+    target,
+    path,
+    ...linesOf(source, path),
+    note,
+  })
+  const redirect = site.redirects.findIndex(({ from }) => from === written)
   if (redirect !== -1) {
-    const path = ['redirects', redirect]
     const note = `redirects to ${site.redirects[redirect]?.to}`
-    return { ...found(source, pagePath, path), note, parts: [] }
+    return { ...found(['redirects', redirect], note), parts: [] }
   }
-  const route = site.routes[pagePath]
-  if (route === undefined) {
+  const located = sitePage(site, written)
+  if (located === undefined) {
     const known = [...Object.keys(site.routes), ...site.redirects.map(({ from }) => from)]
-    const hint = suggestion(pagePath, known, 'paths')
-    throw new UsageError(`${JSON.stringify(pagePath)} is not a page of this site. ${hint}`)
+    const hint = suggestion(written, known, 'paths')
+    throw new UsageError(`${JSON.stringify(written)} is not a page of this site. ${hint}`)
   }
-  if ('alias' in route) {
-    const page = explain(site, source, target.replace(pagePath, route.alias))
-    return { ...page, target, note: `${pagePath} is an alias of ${route.alias}` }
-  }
-  const parts = partsOf(site, source, pagePath)
-  if (anchor === undefined) return { ...found(source, pagePath, ['routes', pagePath]), parts }
+  const { canonical, page } = located
+  const note = written === canonical ? undefined : `${written} is an alias of ${canonical}`
+  const parts = pageParts(site, source, canonical, page)
+  if (anchor === undefined) return { ...found(['routes', canonical], note), parts }
   const part = parts.find((each) => each.anchor === anchor)
   if (part === undefined) {
     const anchors = parts.flatMap((each) => each.anchor ?? [])
-    const hint = suggestion(anchor, anchors, `ids on ${pagePath}`)
+    const hint = suggestion(anchor, anchors, `ids on ${canonical}`)
     throw new UsageError(
-      `${JSON.stringify(anchor)} is not the id of a section on ${pagePath}. ${hint}`,
+      `${JSON.stringify(anchor)} is not the id of a section on ${canonical}. ${hint}`,
     )
   }
-  return { ...found(source, target, part.path), parts: [] }
+  return { ...found(part.path, note), parts: [] }
 }
-
-const found = (source: ManifestSource, target: string, path: ModelPath) => ({
-  target,
-  path,
-  ...linesOf(source, path),
-})
 
 /** The lines of a value. If the property refers to a constant, the lines of the constant. */
 function linesOf(source: ManifestSource, path: ModelPath): Lines {
@@ -83,13 +63,18 @@ function linesOf(source: ManifestSource, path: ModelPath): Lines {
   return { file, from: line, to: node.getEndLineNumber(), column }
 }
 
-function partsOf(site: Site, source: ManifestSource, pagePath: string): PagePart[] {
-  const page = site.routes[pagePath]
-  if (page === undefined || 'alias' in page) return []
+/** The hero and the sections of a page, with their lines in the manifest. */
+function pageParts(site: Site, source: ManifestSource, pagePath: string, page: Page) {
   const anchors = sectionIds(page, site)
   const hero = ['routes', pagePath, 'hero']
   return [
-    { kind: 'hero', heading: page.hero.title, path: hero, ...linesOf(source, hero) },
+    {
+      kind: 'hero',
+      anchor: undefined,
+      heading: page.hero.title,
+      path: hero,
+      ...linesOf(source, hero),
+    },
     ...page.sections.map(({ kind, heading }, index) => {
       const path = ['routes', pagePath, 'sections', index]
       return { kind, anchor: anchors[index], heading, path, ...linesOf(source, path) }
@@ -99,7 +84,7 @@ function partsOf(site: Site, source: ManifestSource, pagePath: string): PagePart
 
 /** An explanation for the terminal: the parts of a page, or the lines of a section. */
 export function explanationText(
-  explanation: Explanation,
+  explanation: ReturnType<typeof explain>,
   { files }: Pick<ManifestSource, 'files'>,
 ): string {
   const { target, file, path, note, parts } = explanation

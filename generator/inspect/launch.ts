@@ -9,13 +9,7 @@ import {
 import { type ManifestSource, locationOf } from '../manifest/locate.ts'
 import { configurationProblems, dates, placeholders, reviews, samples } from './launchChecks.ts'
 import { UsageError } from '../diagnostics/console.ts'
-import {
-  isBelow,
-  type ModelPath,
-  simpleValues,
-  type SourceLocation,
-  valueAt,
-} from '../diagnostics/diagnostic.ts'
+import { isBelow, type ModelPath, simpleValues, valueAt } from '../diagnostics/diagnostic.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
 import { canonicalPages } from '../manifest/pages.ts'
 import { isPublished, publication } from '../manifest/published.ts'
@@ -92,15 +86,8 @@ function locationsOf(source: ManifestSource, path: ModelPath): string[] {
   )
 }
 
-/** A page that builds do not always contain, with the reason. */
-type UnpublishedPage = {
-  readonly path: string
-  readonly state: string
-  readonly at: SourceLocation
-}
-
-/** The pages that a build at this time does not contain. */
-export const unpublishedPages = ({ site, source }: LaunchInput, now: Date): UnpublishedPage[] =>
+/** The pages that a build at this time does not contain, with the reason and its location. */
+export const unpublishedPages = ({ site, source }: LaunchInput, now: Date) =>
   canonicalPages(site).flatMap(({ path, page }) =>
     isPublished(page, site, now.toISOString())
       ? []
@@ -116,7 +103,7 @@ export const unpublishedPages = ({ site, source }: LaunchInput, now: Date): Unpu
 /** The problems of the site, or of a page, and the pages that are not published, for the terminal. */
 export function launchText(
   problems: readonly LocatedDiagnostic[],
-  unpublished: readonly UnpublishedPage[],
+  unpublished: ReturnType<typeof unpublishedPages>,
   page?: string,
 ): string {
   const ready =

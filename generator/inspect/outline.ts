@@ -6,39 +6,8 @@ import { sectionIds, sitePages } from '../manifest/pages.ts'
 import { referencesIn } from '../manifest/schemaWalk.ts'
 import { thirdPartyContacts } from '../hosting/configuration.ts'
 
-/** An overview of one path of the site. */
-export type Outline = {
-  readonly path: string
-  readonly title: string
-  /** The canonical path, if this path is an alias. */
-  readonly alias?: string
-  /** Whether search engines may index it. */
-  readonly indexed: boolean
-  /** Why builds do not always contain it, e.g. `draft` or `from 2026-12-01`. */
-  readonly publication?: string | undefined
-  /** The date of an article. */
-  readonly article?: string | undefined
-  readonly inMenu: boolean
-  readonly inFooter: boolean
-  readonly sections: readonly {
-    readonly kind: string
-    readonly heading: string
-    readonly anchor: string
-  }[]
-  /** The names of the forms on it. */
-  readonly forms: readonly string[]
-  /** The names of the third parties that it contacts if all environment variables are set. */
-  readonly thirdParties: readonly string[]
-  /** The other pages that its content and its forms link to, each once. */
-  readonly linksTo: readonly string[]
-  /** The other pages whose content or forms link to it. */
-  readonly linkedFrom: readonly string[]
-  /** The number of links to other sites. */
-  readonly linksOut: number
-}
-
 /** An overview of all paths of a site, in the order of the manifest. */
-export function outline(site: Site): Outline[] {
+export function outline(site: Site) {
   const all = sitePages(site)
   const contacts = thirdPartyContacts(site)
   const canonical = new Map(all.map((each) => [each.path, each.canonical]))
@@ -60,9 +29,13 @@ export function outline(site: Site): Outline[] {
     return {
       path,
       title: page.title,
-      ...(path === owner ? {} : { alias: owner }),
+      /** The canonical path, if this path is an alias. */
+      alias: path === owner ? undefined : owner,
+      /** Whether search engines may index it. */
       indexed: page.indexed,
+      /** Why builds do not always contain it, e.g. `draft` or `from 2026-12-01`. */
       publication: publication(page),
+      /** The date of an article. */
       article: page.article?.date,
       inMenu: menu.has(path),
       inFooter: footer.has(path),
@@ -72,11 +45,14 @@ export function outline(site: Site): Outline[] {
         anchor: anchors[index] ?? '',
       })),
       forms: formsOn(page),
+      /** The third parties that it contacts if all environment variables are set. */
       thirdParties: contacts.filter((each) => each.pages.includes(owner)).map(({ name }) => name),
+      /** The other pages that its content and its forms link to, each once. */
       linksTo: path === owner ? pagesLinked(path) : [],
       linkedFrom: pages
         .map((each) => each.path)
         .filter((other) => pagesLinked(other).includes(path)),
+      /** The number of links to other sites. */
       linksOut: (links.get(path) ?? []).filter((target) => target.startsWith('https:')).length,
     }
   })

@@ -2,15 +2,8 @@ import { articleListsOn, type Page } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
 import { allPages, ancestorsOf, canonicalPages } from './pages.ts'
 
-/** An article and its page. */
-type Article = {
-  readonly path: string
-  readonly page: Page
-  readonly article: NonNullable<Page['article']>
-}
-
 /** The articles below a page, the newest first. Articles of the same day are in the order of the manifest. */
-export const articlesIn = (site: Pick<Site, 'routes'>, above: string): Article[] =>
+export const articlesIn = (site: Pick<Site, 'routes'>, above: string) =>
   canonicalPages(site)
     .flatMap(({ path, page }) =>
       page.article !== undefined &&

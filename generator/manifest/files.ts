@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { ts } from 'ts-morph'
-import { readText, type ReadText, relativePath } from '../files.ts'
+import { memoize, readText, type ReadText, relativePath } from '../files.ts'
 import type { Project } from './project.ts'
 
 /** A file of the manifest: `site.manifest.ts`, or a local file that it imports. */
@@ -15,7 +15,11 @@ export type ManifestFile = {
 }
 
 /** An import of a local file that does not exist. */
-export type MissingImport = LocalImport & {
+export type MissingImport = {
+  /** The import specifier, e.g. `./content/home.ts`. */
+  readonly specifier: string
+  /** The position of the specifier in the text, from 0. */
+  readonly start: number
   /** The absolute paths that the specifier can resolve to. */
   readonly candidates: readonly string[]
 }
@@ -29,7 +33,8 @@ export async function manifestFiles(
   { root, manifest }: Pick<Project, 'root' | 'manifest'>,
   read: ReadText = readText,
 ): Promise<ManifestFile[]> {
-  const readOnce = cached(read)
+  // A file that is saved in the meantime does not have two texts.
+  const readOnce = memoize(read)
   const files = new Map<string, ManifestFile>()
   const queue = [manifest]
   for (;;) {
@@ -83,29 +88,11 @@ async function firstExisting(
   return undefined
 }
 
-/** Caches the texts, so that a file that is saved in the meantime does not have two texts. */
-function cached(read: ReadText): ReadText {
-  const texts = new Map<string, Promise<string | undefined>>()
-  return (file) => {
-    const text = texts.get(file) ?? read(file)
-    texts.set(file, text)
-    return text
-  }
-}
-
-/** An import or re-export of a local file. */
-type LocalImport = {
-  /** The import specifier, e.g. `./content/home.ts`. */
-  readonly specifier: string
-  /** The position of the specifier in the text, from 0. */
-  readonly start: number
-}
-
 /**
  * The relative imports and re-exports of a module. TypeScript's scanner finds them without parsing, so
  * this also works for texts with syntax errors.
  */
-const importsOf = (text: string): LocalImport[] =>
+const importsOf = (text: string) =>
   ts
     .preProcessFile(text, true, false)
     .importedFiles.filter(({ fileName }) => /^\.\.?\//.test(fileName))

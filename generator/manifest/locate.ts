@@ -1,23 +1,12 @@
 import { ModuleResolutionKind, Node, Project, ts, type SourceFile } from 'ts-morph'
 import type { ModelPath, SourceLocation } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticSource } from '../diagnostics/diagnostics.ts'
+import { literalText } from './edit/literals.ts'
 import type { ManifestFile } from './files.ts'
 import { resolveValue, textPosition } from './expressions.ts'
 
 /** The files of the manifest, and the source locations of its values. */
-export type ManifestSource = Omit<DiagnosticSource, 'files'> & {
-  /** The manifest and the files that it imports, the manifest first. */
-  readonly files: readonly ManifestFile[]
-  /**
-   * The syntax node of a value, or of its property with `atKey` (the default export for `[]`). If the value is not a literal in the
-   * files, for example because it is computed, the node of the closest parent.
-   */
-  node(path: ModelPath, atKey: boolean): Node
-  /** The value at a path (the object of the site for `[]`). Undefined if it is a default or computed. */
-  value(path: ModelPath): SourceValue | undefined
-  /** The syntax tree of every file, in the order of `files`. */
-  syntax(): readonly SourceFile[]
-}
+export type ManifestSource = ReturnType<typeof manifestSource>
 
 /** A value in the files of the manifest. */
 export type SourceValue = {
@@ -29,12 +18,18 @@ export type SourceValue = {
   readonly entry: Node | undefined
 }
 
-/** Locates the values of a manifest. The files are parsed on the first call of a method. */
-export function manifestSource(files: readonly ManifestFile[]): ManifestSource {
+/**
+ * Locates the values of a manifest. The files are parsed on the first call of a method.
+ *
+ * @param files the manifest and the files that it imports, the manifest first
+ */
+export function manifestSource(files: readonly ManifestFile[]) {
   let parsed: readonly SourceFile[] | undefined
+  /** The syntax tree of every file, in the order of `files`. */
   const syntax = () => (parsed ??= parse(files))
   /** The values that were searched, by their paths as JSON. */
   const values = new Map<string, SourceValue | undefined>()
+  /** The value at a path (the object of the site for `[]`). Undefined if it is a default or computed. */
   function value(path: ModelPath): SourceValue | undefined {
     const id = JSON.stringify(path)
     if (!values.has(id)) values.set(id, findValue(path))
@@ -49,29 +44,28 @@ export function manifestSource(files: readonly ManifestFile[]): ManifestSource {
     const owner = value(path.slice(0, -1))
     return owner && childValue(owner.resolved, key)
   }
+  /**
+   * The syntax node of a value, or of its property with `atKey` (the default export for `[]`). If the value is not a
+   * literal in the files, for example because it is computed, the node of the closest parent.
+   */
   function node(path: ModelPath, atKey: boolean): Node {
     if (path.length === 0 && atKey) return defaultExport(syntax())
     const found = value(path)
     if (found === undefined) return node(path.slice(0, -1), false)
     return atKey && Node.isPropertyAssignment(found.entry) ? found.entry : found.resolved
   }
-  return {
-    files,
-    node,
-    value,
-    syntax,
+  const places: Omit<DiagnosticSource, 'files'> = {
     locate(path, atKey, index) {
       const found = node(path, atKey)
-      return locationOf(
-        found,
-        index === undefined ? undefined : textPosition(found, index)?.position,
-      )
+      const position = index === undefined ? undefined : textPosition(found, index)?.position
+      return locationOf(found, position)
     },
     otherPlace(path, atKey) {
       const found = otherPlace(node([], false), path, atKey)
       return found && locationOf(found)
     },
   }
+  return { files, node, value, syntax, ...places }
 }
 
 /** Parses the files in an in-memory file system, so that imports between them can be resolved. */
@@ -204,9 +198,7 @@ function propertyOf(object: Node, name: string, seen: readonly Node[] = []): Nod
 /** The name of a property, without quotes. The name `[PATH]` is the value of the constant. */
 export function nameOf(name: Node): string {
   const inner = Node.isComputedPropertyName(name) ? resolveValue(name.getExpression()) : name
-  return Node.isStringLiteral(inner) || Node.isNoSubstitutionTemplateLiteral(inner)
-    ? inner.getLiteralText()
-    : name.getText()
+  return literalText(inner) ?? name.getText()
 }
 
 /**

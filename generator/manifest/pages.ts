@@ -3,16 +3,11 @@ import type { Site } from '../../src/site/site.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import { capitalize, uniqueName } from '../text.ts'
 
-/** A path of the site with its page. */
-type SitePage = {
-  readonly path: string
-  /** The path of the page, if `path` is an alias of it. Otherwise the same as `path`. */
-  readonly canonical: string
-  readonly page: Page
-}
-
-/** The page at a path. `undefined` if there is none. */
-export function sitePage({ routes }: Pick<Site, 'routes'>, path: string): SitePage | undefined {
+/**
+ * The page at a path. `undefined` if there is none. `canonical`: the path of the page, if `path` is an alias of it;
+ * otherwise the same as `path`.
+ */
+export function sitePage({ routes }: Pick<Site, 'routes'>, path: string) {
   const route = routes[path]
   if (route === undefined) return undefined
   if (!('alias' in route)) return { path, canonical: path, page: route }
@@ -21,14 +16,14 @@ export function sitePage({ routes }: Pick<Site, 'routes'>, path: string): SitePa
 }
 
 /** Every path of the site, including aliases, in the order of the manifest. */
-export const sitePages = (site: Pick<Site, 'routes'>): SitePage[] =>
+export const sitePages = (site: Pick<Site, 'routes'>) =>
   Object.keys(site.routes).flatMap((path) => sitePage(site, path) ?? [])
 
 /** The path of the not-found page. It has no route of its own. */
 export const NOT_FOUND_PATH = '/404'
 
 /** Every page of `routes`, without aliases, in the order of the manifest. */
-export const canonicalPages = (site: Pick<Site, 'routes'>): SitePage[] =>
+export const canonicalPages = (site: Pick<Site, 'routes'>) =>
   sitePages(site).filter(({ path, canonical }) => path === canonical)
 
 /** The versions of a page in other languages and itself, by language. Empty if it has no translation. */
@@ -58,26 +53,11 @@ export const allPages = (
   { page: site.notFound, root: ['notFound'] },
 ]
 
-/** A section of a page. */
-type LocatedSection = {
-  readonly section: Page['sections'][number]
-  /** Its path in the manifest. */
-  readonly path: ModelPath
-  readonly id: string
-}
-
-/** A page and its sections, with its path in the manifest. */
-type LocatedPage = {
-  readonly page: Page
-  readonly root: ModelPath
-  readonly sections: readonly LocatedSection[]
-}
-
-/** The page that a path shows. Unknown paths show the not-found page. */
-export function shownPage(site: Site, path: string): LocatedPage {
+/** The page that a path shows and its sections, with their paths in the manifest. Unknown paths show the not-found page. */
+export function shownPage(site: Site, path: string) {
   const found = sitePage(site, path)
   const page = found?.page ?? site.notFound
-  const root = found === undefined ? ['notFound'] : ['routes', found.canonical]
+  const root: ModelPath = found === undefined ? ['notFound'] : ['routes', found.canonical]
   const ids = sectionIds(page, site)
   const sections = page.sections.map((section, index) => ({
     section,

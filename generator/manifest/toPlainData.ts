@@ -1,11 +1,11 @@
 import { formatPath, type Diagnostic, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { unsafeTextMessage } from '../diagnostics/unsafeText.ts'
 
-/** A copy of the manifest without values that are not plain data, and a diagnostic for each of those. */
-type PlainData = { readonly data: unknown; readonly diagnostics: readonly Diagnostic[] }
-
-/** Copies the manifest's value without functions, classes and circular references, and without texts that UTF-8 or HTML cannot contain. */
-export function toPlainData(manifest: unknown): PlainData {
+/**
+ * Copies the manifest's value without functions, classes and circular references, and without texts that UTF-8 or
+ * HTML cannot contain. `diagnostics`: one for each of those.
+ */
+export function toPlainData(manifest: unknown) {
   const diagnostics: Diagnostic[] = []
   /** The finished copies: several properties can share a value. */
   const copies = new Map<object, unknown>()

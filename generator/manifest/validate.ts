@@ -14,17 +14,11 @@ import { checkPath, explainThirdLevel, explainValue, newKindHint } from './expla
 import { isOptionalAt, mismatchScore, schemaAt } from './schemaWalk.ts'
 import { toPlainData } from './toPlainData.ts'
 
-/** The validated site with its defaults, or everything that does not match the schema, and the parts that do. */
-type Validation =
-  | { readonly site: Site; readonly diagnostics: readonly [] }
-  | {
-      readonly site: undefined
-      readonly diagnostics: readonly Diagnostic[]
-      readonly parts: ValidParts
-    }
-
-/** Validates a manifest against the schema and fills in the defaults. */
-export function validate(manifest: unknown): Validation {
+/**
+ * Validates a manifest against the schema. Returns the site with its defaults, or everything that does not match the
+ * schema and the parts that do.
+ */
+export function validate(manifest: unknown) {
   const { data, diagnostics: unsafe } = toPlainData(manifest)
   const result = siteSchema.safeParse(data, { reportInput: true, error: errorMap })
   if (result.success && unsafe.length === 0) return { site: result.data, diagnostics: [] }

@@ -24,17 +24,10 @@ import { ComputedError, entryAt, removeEntry, type TextEdit } from './textEdit.t
 export type ReferenceEdit = PageReference & { readonly remove?: ModelPath; readonly to?: string }
 
 /** The pages to remove and what happens to the references to them. */
-export type RemovalPlan = {
-  readonly pages: readonly string[]
-  /** The pages below a removed page that stay. */
-  readonly staying: readonly string[]
-  readonly redirect: string | undefined
-  /** References in the removed pages are not included. */
-  readonly references: readonly ReferenceEdit[]
-}
+export type RemovalPlan = ReturnType<typeof planRemoval>
 
 /** Plans the removal of a page. Throws a usage error if a path is invalid. */
-export function planRemoval(site: Site, request: RemovalRequest): RemovalPlan {
+export function planRemoval(site: Site, request: RemovalRequest) {
   const { children, redirect, removeLinks } = request
   const path = requirePage(site, request.path)
   if (path === '/') throw new UsageError('The home page cannot be removed.')
@@ -64,8 +57,10 @@ export function planRemoval(site: Site, request: RemovalRequest): RemovalPlan {
   })
   return {
     pages: [...pages],
+    /** The pages below a removed page that stay. */
     staying: children ? [] : below,
     redirect,
+    /** References in the removed pages are not included. */
     references,
   }
 }

@@ -234,7 +234,7 @@ export function moveEntry(list: ArrayLiteralExpression, from: number, to: number
   const parts = list
     .getElements()
     .slice(first, Math.max(from, to) + 1)
-    .map((entry) => partsOf(entry, text))
+    .map((entry) => entryWithComments(entry, text))
   const moved = parts
     .toSpliced(from - first, 1)
     .toSpliced(to - first, 0, ...parts.slice(from - first, from - first + 1))
@@ -251,18 +251,11 @@ export function moveEntry(list: ArrayLiteralExpression, from: number, to: number
   return { file: fileOf(list), start, end, text: result.join('') }
 }
 
-/** An entry with its comments: code, comma and comment at the end of the line follow each other. */
-type EntryParts = {
-  readonly start: number
-  /** The comments above the entry, and the entry. */
-  readonly code: string
-  readonly comma: string
-  /** The comment at the end of the line, with the spaces before it. */
-  readonly comment: string
-  readonly end: number
-}
-
-function partsOf(entry: Node, text: string): EntryParts {
+/**
+ * An entry with its comments. `code`: the comments above the entry, and the entry. The comma and the comment at the
+ * end of the line, with the spaces before it, follow.
+ */
+function entryWithComments(entry: Node, text: string) {
   const start = startOf(entry, text)
   const [all = '', comma = '', comment = ''] = AFTER_ENTRY.exec(text.slice(entry.getEnd())) ?? []
   const end = entry.getEnd() + all.length
