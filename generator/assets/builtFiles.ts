@@ -7,20 +7,17 @@ export type BuiltFile = {
 }
 
 /** The generated files of a build or of the development server. */
-export type BuiltFiles = {
-  /** Adds a file. Returns its URL path, e.g. `/assets/icons-1a2b3c4d.svg`. */
-  add(file: BuiltFile): string
-  all(): readonly BuiltFile[]
-}
+export type BuiltFiles = ReturnType<typeof builtFiles>
 
 /** Creates an empty collection. */
-export function builtFiles(): BuiltFiles {
+export function builtFiles() {
   const files = new Map<string, BuiltFile>()
   return {
-    add(file) {
+    /** Adds a file. Returns its URL path, e.g. `/assets/icons-1a2b3c4d.svg`. */
+    add(file: BuiltFile): string {
       files.set(file.fileName, file)
       return `/${file.fileName}`
     },
-    all: () => [...files.values()],
+    all: (): readonly BuiltFile[] => [...files.values()],
   }
 }

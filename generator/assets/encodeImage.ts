@@ -2,24 +2,13 @@ import path from 'node:path'
 import type { Sharp } from 'sharp'
 import { cacheKey, cacheStore } from './cacheStore.ts'
 
-/** An original image. It is decoded once for all its variants. */
-type SourceImage = {
-  readonly width: number
-  readonly height: number
-  /** The pixels. They are decoded at the first call. */
-  decoded(): Promise<Sharp>
-}
+/** The pixels of an original image. They are decoded at the first call, once for all its variants. */
+type SourceImage = () => Promise<Sharp>
 
-/** Opens an original image whose metadata is known. */
-export function openSourceImage(
-  file: string,
-  {
-    isOpaque,
-    ...size
-  }: { readonly width: number; readonly height: number; readonly isOpaque: boolean },
-): SourceImage {
+/** Opens an original image. */
+export function openSourceImage(file: string, isOpaque: boolean): SourceImage {
   let pixels: Promise<Sharp> | undefined
-  return { ...size, decoded: () => (pixels ??= decode(file, isOpaque)) }
+  return () => (pixels ??= decode(file, isOpaque))
 }
 
 async function decode(file: string, isOpaque: boolean): Promise<Sharp> {
@@ -67,7 +56,7 @@ export async function encodeImage(
   image: SourceImage,
   { width, crop, format }: EncodeOptions,
 ): Promise<Uint8Array> {
-  const pixels = (await image.decoded()).clone()
+  const pixels = (await image()).clone()
   const resized = (crop ? pixels.extract(crop) : pixels).resize({ width })
   switch (format) {
     case 'avif':

@@ -30,8 +30,7 @@ export async function readImageFolder(folder: string, cache: string): Promise<Im
   const read = (name: string) => readFile(path.join(folder, name))
   const images = await Promise.all(
     names.map(async (name) => {
-      const bytes = await read(name)
-      return { name, metadata: await completeMetadata(bytes, cache) }
+      return { name, metadata: await imageMetadata(await read(name), cache) }
     }),
   )
   const namesOf = (isIncluded: (metadata: ImageMetadata) => boolean) =>
@@ -48,13 +47,6 @@ export async function readImageFolder(folder: string, cache: string): Promise<Im
     ),
     svgFiles: new Map(await Promise.all(svgFiles)),
   }
-}
-
-/** The metadata of an image. `null` if the bytes are not a complete image with a size. */
-export async function completeMetadata(bytes: Buffer, cache?: string): Promise<ImageMetadata> {
-  const metadata =
-    cache === undefined ? await readMetadata(bytes) : await imageMetadata(bytes, cache)
-  return metadata !== null && isComplete(metadata.format, bytes) ? metadata : null
 }
 
 /** Whether a file is complete by the rules of its format. A truncated copy is not. */
@@ -87,7 +79,6 @@ function endOfBoxes(bytes: Buffer): number {
 
 const metadataSchema = z
   .object({
-    format: z.string(),
     width: z.number(),
     height: z.number(),
     isOpaque: z.boolean(),
@@ -96,8 +87,8 @@ const metadataSchema = z
   .nullable()
 
 /**
- * The format of an image, its size in pixels as it is shown, whether it has no transparency, and whether
- * nothing of it is visible on a white background. `null` where the bytes are not an image.
+ * The size of an image in pixels as it is shown, whether it has no transparency, and whether nothing of it is
+ * visible on a white background. `null` where the bytes are not a complete image.
  */
 type ImageMetadata = z.output<typeof metadataSchema>
 
@@ -105,7 +96,7 @@ type ImageMetadata = z.output<typeof metadataSchema>
  * Reads the metadata of an image. The result is cached in the folder `cache`: to load sharp takes longer than to
  * look up all images of the site.
  */
-export async function imageMetadata(bytes: Uint8Array, cache: string): Promise<ImageMetadata> {
+export async function imageMetadata(bytes: Buffer, cache: string): Promise<ImageMetadata> {
   const store = cacheStore(path.join(cache, 'measures'))
   const metadata = await store.getOrCreate(cacheKey(bytes), async () =>
     Buffer.from(JSON.stringify(await readMetadata(bytes))),
@@ -114,18 +105,18 @@ export async function imageMetadata(bytes: Uint8Array, cache: string): Promise<I
 }
 
 /** Reads the metadata of an image with sharp. */
-async function readMetadata(bytes: Uint8Array): Promise<ImageMetadata> {
+async function readMetadata(bytes: Buffer): Promise<ImageMetadata> {
   const { default: sharp } = await import('sharp')
   const image = sharp(bytes)
   const metadata = await image.metadata().catch(() => undefined)
-  if (metadata?.format === undefined) return null
-  const { format, hasAlpha, autoOrient } = metadata
+  if (metadata?.format === undefined || !isComplete(metadata.format, bytes)) return null
+  const { hasAlpha, autoOrient } = metadata
   const { width, height } = autoOrient
   if (width === 0 || height === 0) return null
-  // A truncated file has metadata, but cannot be decoded. It is reported as incomplete.
+  // A damaged file can have metadata, although it cannot be decoded.
   const isOpaque = !hasAlpha || (await image.stats().catch(() => undefined))?.isOpaque !== false
   const isWhite = !isOpaque && (await darkestOnWhite(bytes)) >= DARKEST_WHITE
-  return { format, width, height, isOpaque, isWhite }
+  return { width, height, isOpaque, isWhite }
 }
 
 /** The lowest value of a color channel that still looks white. */

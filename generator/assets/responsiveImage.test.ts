@@ -7,7 +7,7 @@ import { defaultImageWidths } from '../../src/model/image.ts'
 import { type ImageOptions, imageQuery, parseImageQuery } from '../emit/resolve.ts'
 import { builtFiles } from './builtFiles.ts'
 import { portraitCrop } from './encodeImage.ts'
-import { completeMetadata } from './imageFiles.ts'
+import { imageMetadata } from './imageFiles.ts'
 import { responsiveImage } from './responsiveImage.ts'
 
 const embedded: ImageOptions = {
@@ -169,11 +169,11 @@ describe('from a media host', () => {
 
 describe.each(['png', 'jpg', 'webp', 'avif'] as const)('an image in %s', (extension) => {
   it('is readable if it is complete, and unreadable if it is truncated', async () => {
-    const { file } = await imageIn(64, 32, extension)
+    const { file, folder } = await imageIn(64, 32, extension)
     const bytes = await readFile(file)
-    expect(await completeMetadata(bytes)).toMatchObject({ width: 64, height: 32 })
-    expect(await completeMetadata(bytes.subarray(0, bytes.length - 16))).toBeNull()
-    expect(await completeMetadata(bytes.subarray(0, 12))).toBeNull()
-    expect(await completeMetadata(Buffer.from('not an image'))).toBeNull()
+    expect(await imageMetadata(bytes, folder)).toMatchObject({ width: 64, height: 32 })
+    expect(await imageMetadata(bytes.subarray(0, bytes.length - 16), folder)).toBeNull()
+    expect(await imageMetadata(bytes.subarray(0, 12), folder)).toBeNull()
+    expect(await imageMetadata(Buffer.from('not an image'), folder)).toBeNull()
   })
 })

@@ -34,8 +34,11 @@ export async function responsiveImage(
   const { width, height } = metadata
   // A color would be visible behind an image with transparency.
   const color = metadata.isOpaque ? await placeholderColor(bytes, cache) : 'transparent'
+  const offered = widthsFor(width, widths)
+  const fallbackWidth = offered.find((one) => one >= FALLBACK_WIDTH) ?? offered.at(-1) ?? width
   if (source.kind === 'host') {
-    return { ...hostedImage(path.basename(file), { width, height }, source, widths), color }
+    const urlOf = (one: number) => hostedUrl(path.basename(file), source, one)
+    return { src: urlOf(fallbackWidth), srcSet: srcSetOf(offered, urlOf), width, height, color }
   }
   // Browsers cache these files forever, so the names depend on the content and the encoder options.
   const encoding = JSON.stringify([ENCODER_OPTIONS, PORTRAIT_RATIO])
@@ -46,17 +49,16 @@ export async function responsiveImage(
     const src = files.add({ fileName, read: async () => bytes })
     return { src, width, height, color }
   }
-  const image = openSourceImage(file, metadata)
+  const image = openSourceImage(file, metadata.isOpaque)
   const store = cacheStore(cache)
-  const add: AddVariant = (variant, options) => {
+  /** Adds the file of a variant whose name begins with `variant`, and returns its URL. */
+  const add = (variant: string, options: EncodeOptions): string => {
     const { width: variantWidth, format } = options
     const fileName = `${variant}-${variantWidth}.${format}`
     const read = () => store.getOrCreate(cacheKey(fileName), () => encodeImage(image, options))
     return files.add({ fileName: `assets/${fileName}`, read })
   }
-  const offered = widthsFor(width, widths)
-  const fallbackWidth = offered.find((one) => one >= FALLBACK_WIDTH) ?? offered.at(-1) ?? width
-  const crop = portraitCrop(image, focus)
+  const crop = portraitCrop(metadata, focus)
   return {
     avif: srcSetOf(offered, (one) => add(stem, { width: one, format: 'avif' })),
     ...(crop && {
@@ -71,40 +73,24 @@ export async function responsiveImage(
   }
 }
 
-/** Adds the file of a variant whose name begins with `variant`, and returns its URL. */
-type AddVariant = (variant: string, options: EncodeOptions) => string
-
 const srcSetOf = (widths: readonly number[], urlOf: (width: number) => string) =>
   widths.map((width) => `${urlOf(width)} ${width}w`).join(', ')
 
 /** The largest portrait image: phones with 640 CSS pixels and two device pixels per CSS pixel. Pixels. */
 const MAX_PORTRAIT_WIDTH = 1200
 
-type MediaHost = Extract<Site['media']['source'], { kind: 'host' }>
-
 /**
- * The URLs of an image on a media host: the file name, and the width as a query parameter of the
+ * The URL of an image on a media host: the file name, and the width as a query parameter of the
  * host. The host chooses the format by the `Accept` header.
  */
-function hostedImage(
+function hostedUrl(
   fileName: string,
-  { width, height }: { readonly width: number; readonly height: number },
-  { url, widthParameter }: MediaHost,
-  widths: readonly number[],
-): Omit<ResponsiveImageFiles, 'color'> {
-  const urlOf = (imageWidth: number) => {
-    const imageUrl = new URL(fileName, url.endsWith('/') ? url : `${url}/`)
-    imageUrl.searchParams.set(widthParameter, String(imageWidth))
-    return imageUrl.href
-  }
-  const offered = widthsFor(width, widths)
-  const fallback = offered.find((one) => one >= FALLBACK_WIDTH) ?? offered.at(-1)
-  return {
-    src: urlOf(fallback ?? width),
-    srcSet: offered.map((imageWidth) => `${urlOf(imageWidth)} ${imageWidth}w`).join(', '),
-    width,
-    height,
-  }
+  { url, widthParameter }: Extract<Site['media']['source'], { kind: 'host' }>,
+  width: number,
+): string {
+  const imageUrl = new URL(fileName, url.endsWith('/') ? url : `${url}/`)
+  imageUrl.searchParams.set(widthParameter, String(width))
+  return imageUrl.href
 }
 
 /** Browsers without AVIF or `srcset` get the first image that is at least this wide. Pixels. */

@@ -95,23 +95,13 @@ const manifestSchema = z.record(
 type Chunk = z.output<typeof manifestSchema>[string]
 
 /** The files that the browser needs for source files. */
-export type ChunkFiles = {
-  /** The URL of the script of the first source file. */
-  readonly entry: string
-  /** The URLs of all other scripts: each after those that it imports. */
-  readonly imports: readonly string[]
-  /** The URLs of the style sheets of all these scripts. */
-  readonly styles: readonly string[]
-}
+export type ChunkFiles = ReturnType<ViteManifest['filesOf']>
 
 /** Vite's manifest. */
-export type ViteManifest = {
-  /** The files of these source files, each once. Paths are relative to the project. */
-  filesOf(source: string, ...others: readonly string[]): ChunkFiles
-}
+export type ViteManifest = ReturnType<typeof readViteManifest>
 
 /** Reads Vite's manifest. Throws if `data` is not one. */
-export function readViteManifest(data: unknown): ViteManifest {
+export function readViteManifest(data: unknown) {
   const manifest = manifestSchema.parse(data)
   const chunkOf = (key: string) => {
     const chunk = manifest[key]
@@ -119,7 +109,8 @@ export function readViteManifest(data: unknown): ViteManifest {
     return chunk
   }
   return {
-    filesOf(source, ...others) {
+    /** The files of these source files, each once. Paths are relative to the project. */
+    filesOf(source: string, ...others: readonly string[]) {
       const seen = new Set<string>()
       const chunks: Chunk[] = []
       const add = (key: string) => {
@@ -132,8 +123,11 @@ export function readViteManifest(data: unknown): ViteManifest {
       for (const one of [source, ...others]) add(one)
       const entry = chunkOf(source)
       return {
+        /** The URL of the script of the first source file. */
         entry: `/${entry.file}`,
+        /** The URLs of all other scripts: each after those that it imports. */
         imports: chunks.filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`),
+        /** The URLs of the style sheets of all these scripts. */
         styles: [...new Set(chunks.flatMap(({ css }) => css))].map((file) => `/${file}`),
       }
     },

@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
+import { NAVIGATION_BLOCK } from '../../src/shell/header/navigationStore.ts'
 import { STRUCTURED_DATA_BLOCK } from '../../src/shell/structuredDataBlock.ts'
 import { SPECULATION_RULES } from '../hosting/policy.ts'
 import { escapeXml } from '../text.ts'
@@ -60,7 +61,7 @@ export function completeHtml(html: string, parts: HtmlHead): string {
     script === undefined ? '' : `<script>${script}</script>`,
     entryElement(parts),
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
-    dataElement('application/json', 'navigation-data', navigation),
+    dataElement('application/json', NAVIGATION_BLOCK, navigation),
     page.structuredData === undefined
       ? ''
       : dataElement('application/ld+json', STRUCTURED_DATA_BLOCK, page.structuredData),

@@ -132,19 +132,9 @@ export function formatDates(schema: z.core.$ZodType, value: unknown, site: Site)
 
 /** A date as pages show it. */
 export function formatDate(value: string, site: Site, isLastDay = false): FormattedDate | LastDay {
-  const text = formatIn(site.language).format(new Date(value))
+  const format = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
+  const text = format.format(new Date(value))
   return isLastDay ? { value, text, endsAt: endOfDay(value, site.timeZone) } : { value, text }
-}
-
-/** A formatter for each language, because creating one takes longer than using it. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatIn(language: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(language) ??
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
-  formats.set(language, format)
-  return format
 }
 
 /** Replaces the numbers of a value that pages show by `FormattedNumber`. */

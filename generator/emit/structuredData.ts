@@ -118,10 +118,9 @@ export function organization(site: Site): Organization {
     description: product.description,
     logo: logoUrl(site),
     sameAs: footer.social.map(({ to }) => to),
-    ...(place === undefined
-      ? {}
-      : { telephone: place.phone?.dial, address: postalAddress(place.address) }),
-    ...(place?.hours === undefined ? {} : { openingHoursSpecification: openingHours(place.hours) }),
+    telephone: place?.phone?.dial,
+    address: place && postalAddress(place.address),
+    ...(place?.hours && { openingHoursSpecification: openingHours(place.hours) }),
   }
 }
 
@@ -157,7 +156,6 @@ export function eventData(site: Site, path: string, page: Page): Event[] {
     const event = site.events[id]
     if (event === undefined) return []
     const { name, venue, audience } = event
-    const images = imageUrls(site, path, page)
     return [
       {
         '@type': 'Event',
@@ -165,7 +163,7 @@ export function eventData(site: Site, path: string, page: Page): Event[] {
         name,
         description: page.description,
         url: site.product.origin + path,
-        ...(images.length === 0 ? {} : { image: images }),
+        image: imageUrls(site, path, page),
         startDate: withOffset(event.start, event),
         endDate: withOffset(event.end, event),
         // Also the status of past events. Other statuses are for changed events, e.g. rescheduled ones.
@@ -187,7 +185,6 @@ function articleData(site: Site, path: string, page: Page): NewsArticle[] {
   if (page.article === undefined) return []
   const { date, updated, author } = page.article
   const url = site.product.origin + path
-  const images = imageUrls(site, path, page)
   return [
     {
       '@type': 'NewsArticle',
@@ -196,9 +193,9 @@ function articleData(site: Site, path: string, page: Page): NewsArticle[] {
       description: page.description,
       inLanguage: site.language,
       mainEntityOfPage: { '@id': url },
-      ...(images.length === 0 ? {} : { image: images }),
+      image: imageUrls(site, path, page),
       datePublished: date,
-      ...(updated === undefined ? {} : { dateModified: updated }),
+      dateModified: updated,
       author:
         author === undefined ? organizationReference(site) : { '@type': 'Person', name: author },
       publisher: { ...organizationReference(site), logo: logoUrl(site) },
@@ -266,8 +263,10 @@ const cropsOf = (name: string, image: string | undefined): CroppedImage[] =>
 /** The images of the events and the article on a page: crops of the first image of its hero. None if it has no image. */
 const heroCrops = (path: string, { hero }: Page) => cropsOf(pageId(path), hero.images[0])
 
-const imageUrls = ({ product }: Site, path: string, page: Page) =>
-  heroCrops(path, page).map(({ file }) => `${product.origin}/${file}`)
+function imageUrls({ product }: Site, path: string, page: Page): string[] | undefined {
+  const urls = heroCrops(path, page).map(({ file }) => `${product.origin}/${file}`)
+  return urls.length === 0 ? undefined : urls
+}
 
 /** The images that the structured data of all pages refers to. */
 export const croppedImages = (site: Site): CroppedImage[] =>

@@ -45,21 +45,10 @@ export async function writeTree(
   folder: string,
   expected: ReadonlyMap<string, string>,
 ): Promise<WriteResult> {
-  if (await isUpToDate(folder, expected)) {
-    return { missing: [], changed: [], extra: [], foreign: [] }
-  }
+  const before = compare(expected, await readTree(folder))
+  if (isSame(before)) return { ...before, foreign: [] }
   await mkdir(folder, { recursive: true }).catch(cannotWrite)
   return withLock(path.join(folder, LOCK), () => replace(folder, expected)).catch(cannotWrite)
-}
-
-/** Whether a folder contains exactly these files. Stops at the first difference, so that most files are read only once. */
-async function isUpToDate(folder: string, expected: ReadonlyMap<string, string>): Promise<boolean> {
-  const names = await filesIn(folder)
-  if (names.length !== expected.size || !names.every((name) => expected.has(name))) return false
-  for (const [name, text] of expected) {
-    if ((await readFile(path.join(folder, name), 'utf8')) !== text) return false
-  }
-  return true
 }
 
 async function replace(

@@ -2,24 +2,6 @@ import type { PolicySources } from '../../src/model/thirdParty.ts'
 import { mapProviderSources } from '../../src/site/dataFlows.ts'
 import { policyHash } from '../files.ts'
 
-/** The Content Security Policy directives that this site sets. */
-type Directive =
-  | 'default-src'
-  | 'script-src'
-  | 'style-src'
-  | 'style-src-attr'
-  | 'img-src'
-  | 'font-src'
-  | 'connect-src'
-  | 'form-action'
-  | 'base-uri'
-  | 'frame-ancestors'
-  | 'object-src'
-  | 'manifest-src'
-  | 'require-trusted-types-for'
-  | 'trusted-types'
-  | 'upgrade-insecure-requests'
-
 /** A Content Security Policy (CSP Level 3): the sources of each directive, in output order. */
 export type Policy = ReadonlyMap<string, readonly string[]>
 
@@ -34,19 +16,14 @@ type PolicyInput = {
 }
 
 /**
- * The only Trusted Types policy that scripts may create. It allows JSON as the content of a script,
- * for structured data.
- */
-const TRUSTED_TYPES_POLICY = 'default'
-
-/**
  * The policy of a page. It allows only the site itself and the sources of third parties. Style
  * attributes are allowed, because Mantine sets its variables there. Trusted Types prevent that text is
  * executed as script (https://www.w3.org/TR/trusted-types/), unless the page loads a third-party
  * script, which may not support them.
  */
 export function pagePolicy({ thirdPartySources, styleHashes = [], script }: PolicyInput): Policy {
-  const base: readonly (readonly [Directive, readonly string[]])[] = [
+  const loadsScript = thirdPartySources.some((each) => (each['script-src'] ?? []).length > 0)
+  const base = new Map<string, readonly string[]>([
     ['default-src', ["'none'"]],
     [
       'script-src',
@@ -66,26 +43,24 @@ export function pagePolicy({ thirdPartySources, styleHashes = [], script }: Poli
     ['frame-ancestors', ["'none'"]],
     ['object-src', ["'none'"]],
     ['manifest-src', ["'self'"]],
-    ...(loadsThirdPartyScript(thirdPartySources) ? [] : TRUSTED_TYPES),
+    ...(loadsScript ? [] : TRUSTED_TYPES),
     ['upgrade-insecure-requests', []],
-  ]
-  return extendPolicy(new Map(base), thirdPartySources)
+  ])
+  return extendPolicy(base, thirdPartySources)
 }
 
-const TRUSTED_TYPES: readonly (readonly [Directive, readonly string[]])[] = [
+/** The only Trusted Types policy that scripts may create allows JSON as the content of a script, for structured data. */
+const TRUSTED_TYPES = [
   ['require-trusted-types-for', ["'script'"]],
-  ['trusted-types', [TRUSTED_TYPES_POLICY]],
-]
-
-const loadsThirdPartyScript = (thirdPartySources: readonly PolicySources[]) =>
-  thirdPartySources.some((sources) => (sources['script-src'] ?? []).length > 0)
+  ['trusted-types', ['default']],
+] as const
 
 /**
  * The policy of map pages: it allows the sources that the map provider needs, and only the site's
  * own pages may frame them.
  */
 export function mapPolicy(): Policy {
-  const base: readonly (readonly [Directive, readonly string[]])[] = [
+  const base = new Map<string, readonly string[]>([
     ['default-src', ["'none'"]],
     ['script-src', ["'self'"]],
     ['style-src', ["'self'"]],
@@ -96,8 +71,8 @@ export function mapPolicy(): Policy {
     ['frame-ancestors', ["'self'"]],
     ['object-src', ["'none'"]],
     ['upgrade-insecure-requests', []],
-  ]
-  return extendPolicy(new Map(base), [mapProviderSources])
+  ])
+  return extendPolicy(base, [mapProviderSources])
 }
 
 /** Adds sources to a policy. They replace `'none'`. */

@@ -2,30 +2,17 @@ import type { Plan } from '../emit/plan.ts'
 import type { FileTexts } from '../manifest/files.ts'
 
 /** The current plan of the site. A build has one plan; development replaces it after each save. */
-export type CurrentPlan = {
-  /** Resolves to the plan. Rejects if the manifest has errors and there was no valid plan before. */
-  get(): Promise<Plan>
-  /** Replaces the plan by one that was generated from these files. */
-  set(plan: Plan, sources: FileTexts): void
-  /** Whether the plan was set, and generated from this text of a file. */
-  isFrom(file: string, text: string | undefined): boolean
-  /** Calls `listener` after each replacement. */
-  onChange(listener: (plan: Plan) => void): void
-  /**
-   * Starts a task when the earlier tasks have ended. Whatever writes `generated/` and replaces the plan
-   * is such a task: otherwise a slow one could replace the files of a later one.
-   */
-  inOrder<Result>(task: () => Promise<Result>): Promise<Result>
-}
+export type CurrentPlan = ReturnType<typeof currentPlan>
 
 /** Creates a holder for the current plan. `create` is called at the first `get`. */
-export function currentPlan(create: () => Promise<Plan>): CurrentPlan {
+export function currentPlan(create: () => Promise<Plan>) {
   let current: Promise<Plan> | undefined
   let from: FileTexts = new Map()
   let tasks: Promise<unknown> = Promise.resolve()
   const listeners: ((plan: Plan) => void)[] = []
   return {
-    get() {
+    /** Resolves to the plan. Rejects if the manifest has errors and there was no valid plan before. */
+    get(): Promise<Plan> {
       current ??= create().catch((error: unknown) => {
         // The next call tries again: the author may have corrected the manifest.
         current = undefined
@@ -33,14 +20,21 @@ export function currentPlan(create: () => Promise<Plan>): CurrentPlan {
       })
       return current
     },
-    set(plan, sources) {
+    /** Replaces the plan by one that was generated from these files. */
+    set(plan: Plan, sources: FileTexts) {
       current = Promise.resolve(plan)
       from = sources
       for (const listener of listeners) listener(plan)
     },
-    isFrom: (file, text) => from.has(file) && from.get(file) === text,
-    onChange: (listener) => listeners.push(listener),
-    inOrder(task) {
+    /** Whether the plan was set, and generated from this text of a file. */
+    isFrom: (file: string, text: string | undefined) => from.has(file) && from.get(file) === text,
+    /** Calls `listener` after each replacement. */
+    onChange: (listener: (plan: Plan) => void) => void listeners.push(listener),
+    /**
+     * Starts a task when the earlier tasks have ended. Whatever writes `generated/` and replaces the plan
+     * is such a task: otherwise a slow one could replace the files of a later one.
+     */
+    inOrder<Result>(task: () => Promise<Result>): Promise<Result> {
       const result = tasks.then(task)
       tasks = result.catch(() => {})
       return result

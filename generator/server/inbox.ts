@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import Negotiator from 'negotiator'
 import { PART_NAMES } from '../../src/forms/wire.ts'
 import type { Log } from '../diagnostics/console.ts'
 import { type Configuration, EMBEDDED_FORM_SERVICE } from '../hosting/configuration.ts'
@@ -107,7 +106,7 @@ async function readForm(request: IncomingMessage): Promise<SentForm | undefined>
     size > SIZE_LIMIT && tooLarge(SIZE_LIMIT),
   ]
   return {
-    isShown: new Negotiator(request).mediaType(['application/json', 'text/html']) === 'text/html',
+    isShown: request.headers.accept?.includes('text/html') === true,
     parts,
     files,
     redirect: safeTarget(valueOf(parts, PART_NAMES.redirect)),

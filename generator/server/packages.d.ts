@@ -9,7 +9,5 @@ declare module 'negotiator' {
       available: readonly string[],
       options: { readonly preferred: readonly string[] },
     ): string | undefined
-    /** The available media type that the client prefers. The first one of equal ones. */
-    mediaType(available: readonly string[]): string | undefined
   }
 }

@@ -12,7 +12,7 @@ import type { Project } from '../../manifest/project.ts'
 import { galleryPlugin } from '../gallery/plugin.ts'
 import { inbox } from '../inbox.ts'
 import { sendStatus } from '../preview.ts'
-import { invalidateWritten, menuReloadPlugin, pageHotReloadPlugin } from './hotReload.ts'
+import { hotReloadPlugin, invalidateWritten } from './hotReload.ts'
 import { openInEditorPlugin } from './openInEditor.ts'
 import { renderHtml } from './renderPage.ts'
 
@@ -26,8 +26,7 @@ export function developmentPlugins(
     checkTargetPlugin(),
     openInEditorPlugin(project),
     galleryPlugin(project, plan),
-    pageHotReloadPlugin(),
-    menuReloadPlugin(project),
+    hotReloadPlugin(project),
     developmentPlugin(project, plan, configuration),
   ]
 }

@@ -4,13 +4,15 @@ import type { Project } from '../../manifest/project.ts'
 import type { Difference } from '../../emit/write.ts'
 
 /**
- * Development: a change in the component of a page is a hot update. A change in the code before it
- * (title, metadata, but not imports) needs a full reload, because the router has read this code already.
+ * Development: a change in the component of a page is a hot update. A change in the code before it (title,
+ * metadata, but not imports) needs a full reload, because the router has read this code already. So does a change
+ * of the menu, because the browser reads the menu from the HTML of the page.
  */
-export function pageHotReloadPlugin(): Plugin {
+export function hotReloadPlugin({ generated }: Pick<Project, 'generated'>): Plugin {
+  const menu = normalizePath(path.join(generated, 'navigation.json'))
   const codeByFile = new Map<string, string>()
   return {
-    name: 'site:page-refresh',
+    name: 'site:hot-reload',
     apply: 'serve',
     // Sees the source code, before it is compiled.
     enforce: 'pre',
@@ -26,10 +28,12 @@ export function pageHotReloadPlugin(): Plugin {
       codeByFile.set(withoutQuery(id), codeBeforeComponent(code))
     },
     async hotUpdate({ file, type, read, server }) {
-      const previous = this.environment.name === 'client' ? codeByFile.get(file) : undefined
+      if (this.environment.name !== 'client') return undefined
+      const previous = codeByFile.get(file)
       // The routes have changed too, which reloads the page.
       if (type === 'delete' && previous !== undefined) return []
-      if (previous === undefined || previous === codeBeforeComponent(await read())) return undefined
+      const isChanged = previous !== undefined && previous !== codeBeforeComponent(await read())
+      if (!isChanged && file !== menu) return undefined
       // The browser may request the page before Vite has invalidated the server modules.
       invalidateServerModules(server)
       this.environment.hot.send({ type: 'full-reload' })
@@ -45,21 +49,6 @@ const withoutQuery = (id: string) => id.replace(/\?.*$/, '')
 /** The code before the component, without imports: a new kind of section is a hot update. */
 const codeBeforeComponent = (code: string) =>
   code.slice(0, code.indexOf('export function')).replaceAll(/^import .*\n/gm, '')
-
-/** Development: a change of the menu reloads the page, because the browser reads the menu from its HTML. */
-export function menuReloadPlugin({ generated }: Pick<Project, 'generated'>): Plugin {
-  const menu = normalizePath(path.join(generated, 'navigation.json'))
-  return {
-    name: 'site:menu-reload',
-    apply: 'serve',
-    hotUpdate({ file, server }) {
-      if (this.environment.name !== 'client' || file !== menu) return
-      // The browser may request the page before Vite has invalidated the server modules.
-      invalidateServerModules(server)
-      this.environment.hot.send({ type: 'full-reload' })
-    },
-  }
-}
 
 /** Clears the module cache of the server environment, so that the next page is rendered with the current files. */
 function invalidateServerModules({ environments: { ssr } }: ViteDevServer): void {
