@@ -6,23 +6,17 @@ import { breakLines } from './shareImage.ts'
 
 const monospaced = (line: string) => ({ advance: line.length * 10 })
 
-it('keeps lines within the width, and balances their lengths', () => {
-  expect(breakLines('one two three four five six', 200, monospaced)).toEqual([
-    'one two three',
-    'four five six',
-  ])
-})
-
-it('does not break a text that fits on one line', () => {
-  expect(breakLines('Zero Trust', 200, monospaced)).toEqual(['Zero Trust'])
-})
-
-it('puts a word that is too long on a line of its own', () => {
-  expect(breakLines('a characteristically b', 100, monospaced)).toEqual([
-    'a',
-    'characteristically',
-    'b',
-  ])
+it.each([
+  [
+    'within the width, with balanced lengths',
+    'one two three four five six',
+    200,
+    'one two three|four five six',
+  ],
+  ['as one, if the text fits', 'Zero Trust', 200, 'Zero Trust'],
+  ['with a word that is too long alone', 'a characteristically b', 100, 'a|characteristically|b'],
+])('lines are %s', (_, text, width, lines) => {
+  expect(breakLines(text, width, monospaced).join('|')).toBe(lines)
 })
 
 it('describes the image by its title and the alternative text of its photo, if it has one', async () => {

@@ -29,15 +29,6 @@ async function buildPackage(modules: Readonly<Record<string, string>>): Promise<
 
 const rendersStyle = 'export const CarouselVariables = () => "<style>"'
 
-test('replaces the module that renders a style element', async () => {
-  const code = await buildPackage({
-    'index.mjs': "export { CarouselVariables } from './CarouselVariables/CarouselVariables.mjs'",
-    'CarouselVariables/CarouselVariables.mjs': rendersStyle,
-  })
-  expect(code).toContain('CarouselVariables')
-  expect(code).not.toContain('<style>')
-})
-
 test('fails the build with an explanation if that module has another path', async () => {
   const renamed = buildPackage({
     'index.mjs': "export { CarouselVariables } from './variables.mjs'",
@@ -46,18 +37,4 @@ test('fails the build with an explanation if that module has another path', asyn
   await expect(renamed).rejects.toThrow(
     /CarouselVariables\.mjs.*style.*generator\/bundle\/carousel\.ts/s,
   )
-})
-
-test('does not affect a build without the carousel', async () => {
-  await expect(
-    build({
-      configFile: false,
-      logLevel: 'silent',
-      build: { write: false, rolldownOptions: { input: '/entry.mjs' } },
-      plugins: [
-        carouselPlugin(),
-        { name: 'entry', resolveId: (id) => id, load: () => 'console.log(1)' },
-      ],
-    }),
-  ).resolves.toBeDefined()
 })

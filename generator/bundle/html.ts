@@ -128,7 +128,7 @@ const attributes = (values: Readonly<Record<string, string>>) =>
     .join('')
 
 /** JSON for a `<script>` element: `<` is escaped, so the text cannot close the element. */
-export const jsonForHtml = (value: unknown) =>
+const jsonForHtml = (value: unknown) =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 /** The compressed HTML that fits, with the headers of the response, into the first ten packets of a connection. Bytes. */

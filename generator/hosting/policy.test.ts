@@ -25,29 +25,11 @@ const policy = (build: BuildSettings, of: Site = site) =>
 
 const plain = policy(EMBEDDED)
 
-it('allows only the listed sources, and only scripts of the site', () => {
-  for (const each of [plain, policy(CONFIGURED)]) {
-    expect(each.get('default-src')).toEqual(["'none'"])
-    expect(each.get('script-src')).toEqual(["'self'", RULES])
-    expect(printPolicy(each)).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/)
-  }
-})
-
-it('allows the origin of the form service without its path', () => {
-  expect(policy(CONFIGURED).get('connect-src')).toEqual(["'self'", FORM])
-  expect(policy(CONFIGURED).get('form-action')).toEqual(["'self'", FORM])
-})
-
-it('adds no source for the inbox or a map without a key', () => {
-  expect(plain.get('connect-src')).toEqual(["'self'"])
-  expect(plain.get('form-action')).toEqual(["'self'"])
-  expect(plain.has('frame-src')).toBe(false)
-  expect(printPolicy(plain)).not.toContain('https:')
-})
-
-it('allows pages with a map to frame only documents of the site', () => {
-  expect(policy(CONFIGURED).get('frame-src')).toEqual(["'self'"])
-  expect(printPolicy(policy(CONFIGURED))).not.toContain('google')
+it('allows the origin of the form service without its path, and to frame only documents of the site', () => {
+  const wide = policy(CONFIGURED)
+  expect(wide.get('connect-src')).toEqual(["'self'", FORM])
+  expect(wide.get('form-action')).toEqual(["'self'", FORM])
+  expect(wide.get('frame-src')).toEqual(["'self'"])
 })
 
 it('changes only the directives that a third party needs', () => {

@@ -3,14 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { projectAt } from '../../manifest/project.ts'
 import { capitalize } from '../../text.ts'
-import {
-  docOf,
-  exampleKinds,
-  missingExamples,
-  readExample,
-  readExampleText,
-  snippetOf,
-} from './examples.ts'
+import { docOf, exampleKinds, missingExamples, readExample, readExampleText } from './examples.ts'
 
 it('reads the doc comment of a schema as one line', () => {
   const schema = `/** Another one. */
@@ -23,10 +16,6 @@ const inner = 1
 export const proseSchema = z.strictObject({})`
   expect(docOf(schema)).toBe('Words over two lines.')
   expect(docOf('export const proseSchema = z.strictObject({})')).toBe('')
-})
-
-it('extracts the object from an example file', () => {
-  expect(snippetOf("export const example: A<B> = {\n  kind: 'x',\n}\n")).toBe("{\n  kind: 'x',\n}")
 })
 
 it.each(exampleKinds)('%s has a component, a doc comment and a valid example', async (kind) => {

@@ -28,21 +28,6 @@ const withProse =
   async (file) =>
     file.includes('/prose/') ? module() : byNode(file)
 
-it('renders every example', async () => {
-  expect(await results()).toEqual(['<p>prose</p>', '<p>hero</p>'])
-})
-
-it('shows a missing example in the place of its kind', async () => {
-  const source = {
-    project: projectAt(),
-    site,
-    load: byNode,
-    render: async () => '',
-  }
-  const [entry] = await galleryEntries(source, ['unknownKind'])
-  expect(entry?.problem).toMatch(/^src\/sections\/unknownKind\/example\.ts is missing/)
-})
-
 it.each([
   [
     'cannot be imported',
