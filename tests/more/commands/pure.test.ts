@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { generate } from '../../../generator/emit/generate.ts'
 import manifest from '../../generator/fixtures/minimal/site.manifest.ts'
-import { generateFixture, here, IMAGE_FILES } from '../../generator/project.ts'
+import { IMAGE_FILES } from '../../generator/project.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -26,23 +24,6 @@ it('does not change its input and returns the same result for it', async () => {
   const first = await generate(input, context)
   expect(input).toEqual(manifest)
   expect(await generate(input, context)).toEqual(first)
-})
-
-it('generates the same bytes in another time zone and language', async () => {
-  const { files } = await generateFixture('minimal')
-  const digest = createHash('sha256')
-    .update(JSON.stringify([...(files ?? [])]))
-    .digest('hex')
-  const env = { ...process.env, TZ: 'Asia/Kathmandu', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }
-  const output = execFileSync(
-    process.execPath,
-    ['--import', 'tsx', here('../more/commands/digest.ts')],
-    {
-      env,
-      encoding: 'utf8',
-    },
-  )
-  expect(output).toBe(`-345 tr-TR ${digest}`)
 })
 
 it('generates the same snapshot and pages if properties are in another order', async () => {
