@@ -31,7 +31,7 @@ for (const batch of batches(parts)) {
   test(`text has enough contrast over the images of ${batch.map(({ path }) => path).join(', ')}`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     for (const { path, images, part } of batch) {
       await resize(page, { width: 1440, height: 900 })
       await open(page, path)

@@ -87,7 +87,7 @@ function cover(all: readonly (readonly [string, readonly string[]])[]): Readonly
 }
 
 /** The number of pages that one test opens: a new browser page takes twice as long as another path. */
-const BATCH = 4
+const BATCH = 8
 
 /** Splits a list into short lists, each for one test. */
 export function batches<T>(all: readonly T[]): readonly (readonly T[])[] {
