@@ -134,8 +134,17 @@ function alternativePaths(pagePath: string, file: string): string[] {
   return pagePath === `/${file}` ? [] : [`${pagePath}/`, `${pagePath}.html`]
 }
 
-/** The files of a release, and of those to which its links lead: two earlier ones, and the one after or before a switch. */
-const ASSETS = ['/public', '/previous/public', '/older/public', '/next/public']
+/**
+ * The files of a release, and of those to which its links lead: two earlier ones, the one after or before a
+ * switch, and a release that was rolled back before it, which processes with the old rules find.
+ */
+const ASSETS = [
+  '/public',
+  '/previous/public',
+  '/older/public',
+  '/next/public',
+  '/next/older/public',
+]
 
 /** The lines that find a file of `assets/`. */
 const ASSET_FILE = [
