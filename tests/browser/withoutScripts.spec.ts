@@ -4,11 +4,10 @@ import { formOn } from './support/formOn.ts'
 import { forms, type FormOnSite } from './support/forms.ts'
 import { formsInInbox, uniqueEmail } from './support/formService.ts'
 import { test } from './support/expectedErrors.ts'
-import { desktopMenu, entryAt, flatMenu, parents } from './support/menu.ts'
-import { expectContent, expectListOpens } from './support/withoutScripts.ts'
+import { desktopMenu, entryAt, flatMenu, linksIn, parents, wordsOf } from './support/menu.ts'
 import { consentOn, otherHosts } from './support/consent.ts'
 import type { MenuLink } from '../../src/shell/header/navigationStore.ts'
-import { titleAt } from './support/manifest.ts'
+import { manifest, titleAt } from './support/manifest.ts'
 import { pathsOfAllKinds } from './support/samplePaths.ts'
 import { expect, site } from './support/site.ts'
 
@@ -118,3 +117,45 @@ async function expectFormWorks(page: Page, definition: FormOnSite) {
 /** Whether a link of the menu leads to another page than the home page, in the same tab. */
 const isOtherPage = ({ to, target }: MenuLink) =>
   to !== '/' && target === undefined && site.pages.some(({ path }) => path === to)
+
+/** Opens a path and expects what a visitor sees and uses. */
+async function expectContent(page: Page, path: string) {
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
+  expect([path, response?.status()]).toEqual([path, 200])
+  expect(await page.title()).toBe(titleAt(path))
+  expect(await page.evaluate(seen), path).toEqual({
+    firstHeadings: 1,
+    hiddenHeadings: [],
+    address: manifest.footer.place !== undefined,
+    phone: manifest.footer.place !== undefined,
+    frames: 0,
+  })
+  expect(await linksIn(desktopMenu(page))).toEqual(
+    flatMenu.map((one) => ({ text: wordsOf(one), to: one.to })),
+  )
+}
+
+/** Expects a submenu to open and close: another one on each page. */
+async function expectListOpens(page: Page, index: number) {
+  if (parents.length === 0) return
+  const { arrow, list } = entryAt(page, parents[index % parents.length]?.index ?? 0)
+  await arrow.click()
+  await expect(list.locator('a').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+}
+
+/** The visible headings and contact details, and the number of frames. */
+function seen() {
+  const isSeen = (one: Element | null) =>
+    one?.checkVisibility({ visibilityProperty: true }) === true
+  return {
+    firstHeadings: document.querySelectorAll('h1').length,
+    hiddenHeadings: [...document.querySelectorAll('main :is(h1, h2, h3)')]
+      .filter((one) => !isSeen(one))
+      .map((one) => one.textContent),
+    address: isSeen(document.querySelector('footer address')),
+    phone: isSeen(document.querySelector('footer a[href^="tel:"]')),
+    frames: document.querySelectorAll('iframe').length,
+  }
+}

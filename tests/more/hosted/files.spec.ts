@@ -1,12 +1,10 @@
 import { fillText } from '../../../src/model/fillText.ts'
 import { expect, test } from '../../browser/support/expectedErrors.ts'
-import { formTexts } from '../../browser/support/formTexts.ts'
 import { follow } from '../../browser/support/links.ts'
 import { manifest } from '../../browser/support/manifest.ts'
 import { waitForHydration } from '../../browser/support/site.ts'
 import { violations } from '../../browser/audit/axe.ts'
 import { nginxPath, notInstalled, PROGRAMS } from '../../support/programs.ts'
-import { formsOrigin } from './server.ts'
 import { crossOriginForm, fileOf, fillCrossOrigin, openCrossOrigin } from './site.ts'
 
 test.skip(nginxPath() === undefined, notInstalled(PROGRAMS.nginx))
@@ -23,9 +21,14 @@ test('added files are validated, removed by keyboard and sent', async ({ page })
   const remove = (name: string) =>
     form.root.getByRole('button', { name: fillText(texts.fileRemove, { name }) })
 
-  await test.step('a file of another type is not sent', async () => {
+  await test.step('files stay chosen when the visitor leaves the page and returns', async () => {
     await documents.setInputFiles([fileOf('letter.pdf'), fileOf('program.exe')])
+    await follow(page, '/')
+    await page.goBack()
     await expect(form.root.getByRole('listitem').filter({ hasText: 'letter.pdf' })).toBeVisible()
+  })
+
+  await test.step('a file of another type is not sent', async () => {
     await form.button.click({ force: true })
     await expect(documents).toBeFocused()
     await expect(documents).toHaveAttribute('aria-invalid', 'true')
@@ -53,62 +56,6 @@ test('added files are validated, removed by keyboard and sent', async ({ page })
     expect(form.received()[0]?.files).toEqual([letter])
     await expect(remove('letter.pdf')).toHaveCount(0)
     await expect(documents).toHaveValue('')
-  })
-})
-
-test('files stay chosen on another page and after a failure; after a reload, the field names them', async ({
-  page,
-  context,
-  expectError,
-}) => {
-  const definition = crossOriginForm()
-  expectError(/status of 500|The form service answered/)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const form = await openCrossOrigin(page, definition)
-  const documents = page.getByLabel(label)
-  const listed = form.root.getByRole('listitem')
-
-  await test.step('when the visitor leaves the page and returns', async () => {
-    await documents.setInputFiles([fileOf('letter.pdf'), fileOf('cv.txt')])
-    await follow(page, '/')
-    await page.goBack()
-    await expect(listed.filter({ hasText: 'letter.pdf' })).toBeVisible()
-  })
-
-  await test.step('after a failure, the message to copy names them, and they can be sent again', async () => {
-    await page.route(
-      `${formsOrigin}/**`,
-      (route) => route.fulfill({ status: 500, json: { success: false } }),
-      { times: 1 },
-    )
-    await form.button.click()
-    await expect(form.status).toHaveText(formTexts.problem)
-    await form.help.getByRole('button', { name: formTexts.copy }).click()
-    await expect(form.help.getByRole('button', { name: formTexts.copied })).toBeVisible()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toContain('Documents: letter.pdf\nDocuments: cv.txt\n')
-    expect(form.received()).toEqual([])
-    await form.button.click()
-    await expect(form.status).toHaveText(form.texts.sent)
-    expect(form.received()[0]?.files).toEqual([letter, { ...letter, name: 'cv.txt' }])
-  })
-
-  await test.step('after a reload, the field names the files to choose again', async () => {
-    const again = await fillCrossOrigin(page, definition)
-    await documents.setInputFiles([fileOf('letter.pdf'), fileOf('cv.txt')])
-    await page.reload()
-    await waitForHydration(page)
-    const lost = page.getByText(fillText(texts.fileLost, { names: 'letter.pdf, cv.txt' }))
-    await expect(lost).toBeVisible()
-    await expect(documents).toHaveAccessibleDescription(/letter\.pdf, cv\.txt/)
-    await expect(documents).toHaveValue('')
-    await form.root.getByLabel('Start').focus()
-    await expect(lost).toBeVisible()
-    await documents.setInputFiles([fileOf('letter.pdf')])
-    await expect(lost).toHaveCount(0)
-    await form.button.click()
-    await expect(form.status).toHaveText(form.texts.sent)
-    expect(again.received()[0]?.files).toEqual([letter])
   })
 })
 
