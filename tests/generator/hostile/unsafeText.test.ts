@@ -4,9 +4,9 @@ import { mapMarked, mapReferences, markedValues } from '../../../generator/manif
 import { validate } from '../../../generator/manifest/validate.ts'
 import { textRegistry } from '../../../src/model/text.ts'
 import { siteSchema } from '../../../src/site/site.ts'
-import manifest from '../fixtures/minimal/site.manifest.ts'
+import { siteOfWords } from './siteOfWords.ts'
 
-const site = siteSchema.parse(manifest)
+const { site } = siteOfWords()
 
 const texts = markedValues(textRegistry, siteSchema, site).map(({ path }) => path)
 
