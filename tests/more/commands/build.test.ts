@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readHosting } from '../../../generator/hosting/hostingPlan.ts'
@@ -8,7 +8,6 @@ import { isMapPath } from '../../../src/site/paths.ts'
 import { siteSchema } from '../../../src/site/site.ts'
 import { siteCommand } from '../../support/command.ts'
 import { digests } from '../../support/digests.ts'
-import { fileTimes } from '../../support/fileTimes.ts'
 import { copyProject, type ProjectCopy } from '../../support/projectCopy.ts'
 import { usedBySite } from '../../support/usedBySite.ts'
 import { sitePages } from '../../support/builtSite.ts'
@@ -118,3 +117,14 @@ it('fails if a page cannot be rendered, prints its path, and keeps the previous 
   expect(output).toMatch(/\/[a-z/-]* could not be rendered: no hero today$/m)
   expect(await fileTimes(path.join(project.root, 'dist'))).toEqual(before)
 })
+
+/** The paths and modification times of all files in a folder. */
+async function fileTimes(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile())
+  const rows = files.map(async ({ parentPath, name }) => {
+    const file = path.join(parentPath, name)
+    return `${file} ${(await stat(file)).mtimeMs}`
+  })
+  return (await Promise.all(rows)).toSorted()
+}

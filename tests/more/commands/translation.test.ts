@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Node as SyntaxNode } from 'ts-morph'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import {
   formatDates,
@@ -8,24 +9,28 @@ import {
   formatPlace,
   formatTimes,
 } from '../../../generator/emit/format.ts'
+import { applyEdits, insertEntry, replaceNode } from '../../../generator/manifest/edit/textEdit.ts'
+import { manifestFiles } from '../../../generator/manifest/files.ts'
+import { manifestSource } from '../../../generator/manifest/locate.ts'
+import { projectAt } from '../../../generator/manifest/project.ts'
 import manifest from '../../../site.manifest.ts'
+import { splitText } from '../../../src/model/fillText.ts'
 import { storedItems } from '../../../src/model/deviceStorage.ts'
 import { MAP_ORIGIN } from '../../../src/site/dataFlows.ts'
 import { initialsOf } from '../../../src/sections/profileList/ProfileList.tsx'
 import { eventsOn } from '../../../src/site/page.ts'
 import { siteSchema } from '../../../src/site/site.ts'
-import { isMarked, markedTexts, visibleTexts } from '../../support/markedTexts.ts'
+import { textsSchema } from '../../../src/site/texts.ts'
 import { siteCommand } from '../../support/command.ts'
 import { required } from '../../support/required.ts'
 import { copyProject, type ProjectCopy } from '../../support/projectCopy.ts'
-import { setProperties } from '../../support/setProperties.ts'
 
 // The build is a new process, and the machine may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 /** A language with other formats, whose texts are all replaced by their paths. */
 const LANGUAGE = 'de-DE'
-const { texts } = markedTexts()
+const texts = textsSchema.parse(marked(textsSchema.parse({}), ''))
 const site = { ...siteSchema.parse(manifest), language: LANGUAGE, texts }
 const routes = Object.values(site.routes).flatMap((route) => ('alias' in route ? [] : route))
 
@@ -35,7 +40,7 @@ let pages: readonly (readonly [file: string, document: Document])[] = []
 
 beforeAll(async () => {
   project = await copyProject()
-  await setProperties(project, { language: LANGUAGE, texts })
+  await setProperties(project.root, { language: LANGUAGE, texts })
   const { code, output } = await siteCommand(project.root, ['build'], { MAPS_KEY: 'test' })
   if (code !== 0) throw new Error(output)
   buildOutput = output
@@ -125,3 +130,47 @@ const isKnown = (text: string, known: string) =>
   isMarked(text) ||
   known.includes(text.trim()) ||
   text.split(/ \| |: |, | und /).every((part) => known.includes(part.trim()))
+
+/** Replaces every text by its path and its placeholders, e.g. `«shell.submenu {name}»`. */
+function marked(value: unknown, at: string): unknown {
+  if (typeof value === 'string') {
+    const names = splitText(value).flatMap((part) => ('name' in part ? [`{${part.name}}`] : []))
+    return `«${[at, ...new Set(names)].join(' ')}»`
+  }
+  return Object.fromEntries(
+    Object.entries(Object(value)).map(([key, item]) => [
+      key,
+      marked(item, at === '' ? key : `${at}.${key}`),
+    ]),
+  )
+}
+
+/** Sets properties of the site in a manifest, also if it does not have them. The values are written as JSON. */
+async function setProperties(root: string, values: Record<string, unknown>): Promise<void> {
+  const source = manifestSource(await manifestFiles(projectAt(root)))
+  const site = source.node([], false)
+  if (!SyntaxNode.isObjectLiteralExpression(site)) throw new Error('The site is not an object.')
+  const edits = Object.entries(values).flatMap(([name, value]) => {
+    const code = `${name}: ${JSON.stringify(value)}`
+    const existing = site.getProperty(name)
+    return existing === undefined ? insertEntry(site, code) : [replaceNode(existing, code)]
+  })
+  for (const [name, edited] of applyEdits(source, edits)) {
+    await writeFile(path.join(root, name), edited)
+  }
+}
+
+/** Whether a text, or the part of it before or after a placeholder, is a marked text. */
+const isMarked = (text: string) => /[«»]/.test(text)
+
+/** The texts of an element that visitors read: text nodes, and attributes for assistive technology. */
+function visibleTexts(element: Element): readonly string[] {
+  const own = [...element.childNodes].flatMap((node) =>
+    node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : [],
+  )
+  const attributes = ['aria-label', 'title', 'placeholder'].map(
+    (name) => element.getAttribute(name) ?? '',
+  )
+  const children = [...element.children].flatMap(visibleTexts)
+  return [...own, ...attributes, ...children].filter((text) => /\p{L}{2}/u.test(text))
+}
