@@ -6,7 +6,7 @@ import { follow } from './support/links.ts'
 import { open, site } from './support/site.ts'
 import { usedBySite } from './support/usedBySite.ts'
 
-const { shell, privacy } = manifest.texts
+const { shell } = manifest.texts
 
 /** The announcement of the site. Skips the test if there is none. */
 const needsAnnouncement = () => usedBySite(manifest.announcement, 'an announcement')
@@ -57,15 +57,6 @@ test('after it is closed with the keyboard, stays closed, and the focus is in th
   await expect(page.locator('body > footer')).toBeAttached()
   await expect(announcement(page)).toBeHidden()
   expect(await top(page)).toBe(0)
-})
-
-test('the privacy page says that the browser remembers it', async ({ page }) => {
-  needsAnnouncement()
-  const [path] = Object.entries(manifest.routes).flatMap(([at, route]) =>
-    'sections' in route && route.sections.some(({ kind }) => kind === 'deviceStorage') ? [at] : [],
-  )
-  await open(page, usedBySite(path, 'a list of what the browser stores'))
-  await expect(page.locator('main')).toContainText(privacy.announcement.purpose)
 })
 
 test.describe('without scripts', () => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { linkToTarget, target } from './support/pageScript.ts'
-import { test as errorTest } from './support/expectedErrors.ts'
 import { forms } from './support/forms.ts'
 import { heroes, manifest, titleAt } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
@@ -128,23 +127,6 @@ test('visitor input starts hydration before the page has loaded', async ({ page 
   }).toPass()
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
   release()
-})
-
-errorTest('hovering over a link prefetches its document', async ({ page, expectError }) => {
-  const { path } = target()
-  expectError(/ERR_FAILED/)
-  await resize(page, { width: 1440, height: 900 })
-  await page.route(/\/assets\/deferred-/, (route) => route.abort())
-  await page.goto('/')
-  const protocol = await page.context().newCDPSession(page)
-  const fetched = new Promise<string>((resolve) => {
-    protocol.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-      if (status === 'Ready') resolve(new URL(prefetchUrl).pathname)
-    })
-  })
-  await protocol.send('Preload.enable')
-  await linkToTarget(page).hover()
-  expect(await fetched).toBe(path)
 })
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))

@@ -3,13 +3,7 @@ import { boundsOf } from '../../src/map/MapDocument.tsx'
 import { fillText } from '../../src/model/fillText.ts'
 import { mapParty, mapSections, namedMapText } from './support/consent.ts'
 import { test } from './support/expectedErrors.ts'
-import {
-  expectAddressAndDirections,
-  mapOn,
-  mapPlace,
-  openMap,
-  shownPositions,
-} from './support/map.ts'
+import { expectAddressAndDirections, mapPlace, openMap, shownPositions } from './support/map.ts'
 import { manifest } from './support/manifest.ts'
 import { expect } from './support/site.ts'
 import { resize } from './support/window.ts'
@@ -121,19 +115,4 @@ test('M1 to M3: faulty providers fail once, at the latest after the time limit; 
     await expect(map.retry).toHaveCount(0)
     await expectAddressAndDirections(page)
   })
-})
-
-test('M10: each map of a page has the names of its places', async ({ page }) => {
-  const map = await openMap(page, 'works')
-  await map.loadMap()
-  for (const section of mapSections) {
-    const { panel, iframe, marker, status } = mapOn(page, section.place)
-    await panel.scrollIntoViewIfNeeded()
-    await status('LOADED')
-    const { address, map: own } = manifest.places[section.place] ?? {}
-    const text = fillText(texts.frame, { title: own?.title ?? '', city: address?.city ?? '' })
-    await expect(iframe).toHaveAttribute('title', namedMapText(text, section.place))
-    const titles = await marker.evaluateAll((all) => all.map((one) => one.ariaLabel))
-    expect(titles).toEqual(shownPositions(section).map(({ title }) => title))
-  }
 })

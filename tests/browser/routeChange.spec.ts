@@ -109,25 +109,18 @@ test('a link to a section of the page scrolls to it and moves the focus, also th
   await expect(announced(page)).toBeEmpty()
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
-
-    test('the skip link is the first Tab stop and moves to the content', async ({ page }) => {
-      const path = site.pages.find((one) => one.path !== '/')?.path ?? '/'
-      if (javaScriptEnabled) await open(page, path)
-      else await page.goto(path)
-      const skip = page.locator('a[href="#main"]')
-      await expect(skip).toHaveCSS('opacity', '0')
-      await page.keyboard.press('Tab')
-      await expect(skip).toBeFocused()
-      await expect(skip).toHaveCSS('opacity', '1')
-      await expect(skip).toBeInViewport({ ratio: 1 })
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(`${path}#main`)
-      await page.keyboard.press('Tab')
-      await expect(firstStop(page)).toBeFocused()
-      await expect(firstStop(page)).toBeInViewport()
-    })
-  })
-}
+test('the skip link is the first Tab stop and moves to the content', async ({ page }) => {
+  const path = site.pages.find((one) => one.path !== '/')?.path ?? '/'
+  await open(page, path)
+  const skip = page.locator('a[href="#main"]')
+  await expect(skip).toHaveCSS('opacity', '0')
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await expect(skip).toHaveCSS('opacity', '1')
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${path}#main`)
+  await page.keyboard.press('Tab')
+  await expect(firstStop(page)).toBeFocused()
+  await expect(firstStop(page)).toBeInViewport()
+})

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
-import { hydrationProblems, observeHydration } from './audit/hydration.ts'
 import { formWith } from './support/forms.ts'
 import { pageBesides } from './support/links.ts'
 import { titleAt } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
 import { expect, waitForHydration, open, test } from './support/site.ts'
-import { usedBySite } from './support/usedBySite.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -61,22 +59,4 @@ test.describe('with a visitor who saves data', () => {
     expect(requested).not.toEqual([])
     expect(await look(page)).toEqual(looks)
   })
-})
-
-test('style sheets that arrive in another order after late fonts move nothing', async ({
-  page,
-}) => {
-  await observeHydration(page)
-  // The first ones are the slowest, so the last one arrives first.
-  let delay = 1000
-  await page.route(/\.css$/, (route) => {
-    setTimeout(() => void route.fallback(), delay)
-    delay = Math.max(0, delay - 200)
-  })
-  const requested = requestedSheets(page)
-  const requests = followRequests(page)
-  await open(page, '/')
-  await requests.settled()
-  usedBySite(requested[1], 'two style sheets that load before a click')
-  expect(await hydrationProblems(page)).toEqual([])
 })

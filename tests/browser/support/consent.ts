@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { parseChoice, serializeChoice, type Choice } from '../../../src/consent/consent.ts'
+import type { Page } from '@playwright/test'
+import { parseChoice } from '../../../src/consent/consent.ts'
 import { CHOICE_KEY } from '../../../src/model/deviceStorage.ts'
 import { fillText } from '../../../src/model/fillText.ts'
 import { consentRequirementsOf, mapDocumentsOf } from '../../../src/site/dataFlows.ts'
@@ -86,28 +86,6 @@ export function consentOn(page: Page) {
       parseChoice(await page.evaluate((key) => localStorage.getItem(key), CHOICE_KEY)),
   }
 }
-
-/** Opens the privacy choice from the footer and closes it without a change. */
-export async function reopenAndLeave(page: Page): Promise<void> {
-  const { bar, reopen } = consentOn(page)
-  await reopen.click()
-  await expect(bar).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(bar).toHaveCount(0)
-  await expect(reopen).toBeFocused()
-}
-
-/** Stores a text as the choice before a page is opened. */
-export async function storeChoiceText(page: Page, text: string): Promise<void> {
-  await page.goto('/navigation.json')
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    CHOICE_KEY,
-    text,
-  ] as const)
-}
-
-/** The text of a choice in storage. */
-export const textOf = (choice: Choice) => serializeChoice(choice)
 
 /** The hosts of all requests to other origins from now on. */
 export function otherHosts(page: Page): ReadonlySet<string> {
