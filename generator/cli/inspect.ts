@@ -6,61 +6,24 @@ import type { Project } from '../manifest/project.ts'
 import type { Register } from './context.ts'
 
 /** The commands that show information about the site. */
-export const registerInspectCommands: Register = (program, { project, log, setExitCode }) => {
+export const registerInspectCommands: Register = (program, context) => {
+  for (const register of [routes, explain, diff, launch]) register(program, context)
+}
+
+const routes: Register = (program, { project, log }) =>
   program
     .command('routes')
     .description('list the pages with their sections, the redirects, the menu and the forms')
     .option('--json', 'print JSON, also with links and third parties')
-    .action(({ json = false }: { json?: boolean }) => routesCommand(project, log, json))
-
-  program
-    .command('explain')
-    .argument('<path>', 'the path of a page or section, e.g. /services or /services#what-we-offer')
-    .description('show which lines of the manifest declare a page or a section')
-    .option('--json', 'print JSON')
-    .addHelpText(
-      'after',
-      '\nWith npm run dev, hold Alt and click a part of a page to open its line in your editor.',
-    )
-    .action((target: string, { json = false }: { json?: boolean }) =>
-      explainCommand(project, log, target, json),
-    )
-
-  program
-    .command('diff')
-    .argument('[git-ref]', 'a commit, branch or tag', 'HEAD')
-    .description('list what has changed on the site since a commit')
-    .addOption(new Option('--markdown', 'print Markdown for a pull request').conflicts('json'))
-    .option('--json', 'print JSON')
-    .addHelpText(
-      'after',
-      `
-Compares the current manifest with generated/site.snapshot.json of the commit. Without an argument, it
-lists your uncommitted changes. To compare with the branch main: npm run site -- diff main`,
-    )
-    .action(async (ref: string, options: { markdown?: boolean; json?: boolean }) => {
-      const format = options.json ? 'json' : options.markdown ? 'markdown' : 'text'
-      setExitCode(await diffCommand(project, log, ref, format))
+    .action(async ({ json }: JsonOption) => {
+      const { routesSummary } = await import('../emit/snapshots.ts')
+      const { outline } = await import('../inspect/outline.ts')
+      const site = await readSite(project)
+      const details = () => ({ pages: outline(site), redirects: site.redirects })
+      log(json ? JSON.stringify(details(), null, 2) : routesSummary(site))
     })
 
-  program
-    .command('launch')
-    .argument('[path]', 'only what concerns this page, e.g. /services (default: the whole site)')
-    .description('list what to fix before the site goes live')
-    .option('--json', 'print JSON')
-    .addHelpText(
-      'after',
-      `
-Finds texts marked with sample(…), placeholders (example.com, 555-0100), constants whose review is due,
-past dates, and missing environment variables. With a path, it lists only the values in the page and in
-the forms, events, places and images that the page shows. It also lists the pages that are not published:
-drafts, and pages whose publishFrom is in the future. The environment variable SOURCE_DATE_EPOCH
-replaces the current time: seconds since January 1, 1970 (UTC).`,
-    )
-    .action(async (page: string | undefined, { json = false }: { json?: boolean }) => {
-      setExitCode(await launchCommand(project, log, page, json))
-    })
-}
+type JsonOption = { readonly json?: boolean }
 
 /**
  * Reads the site for a command that only prints it. Throws a user error if the manifest has errors. In contrast to
@@ -78,28 +41,41 @@ async function readSite(project: Project): Promise<Site> {
   return (await readManifest(project)).site
 }
 
-/** Prints the summary of the site, or the details of every path as JSON. */
-async function routesCommand(project: Project, log: Log, json: boolean): Promise<void> {
-  const { routesSummary } = await import('../emit/snapshots.ts')
-  const { outline } = await import('../inspect/outline.ts')
-  const site = await readSite(project)
-  const details = () => ({ pages: outline(site), redirects: site.redirects })
-  log(json ? JSON.stringify(details(), null, 2) : routesSummary(site))
-}
+const explain: Register = (program, { project, log }) =>
+  program
+    .command('explain')
+    .argument('<path>', 'the path of a page or section, e.g. /services or /services#what-we-offer')
+    .description('show which lines of the manifest declare a page or a section')
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      '\nWith npm run dev, hold Alt and click a part of a page to open its line in your editor.',
+    )
+    .action(async (target: string, { json }: JsonOption) => {
+      const { explain, explanationText } = await import('../inspect/explain.ts')
+      const { readManifest } = await import('../project/readManifest.ts')
+      const { site, source } = await readManifest(project)
+      const explanation = explain(site, source, target)
+      log(json ? JSON.stringify(explanation, null, 2) : explanationText(explanation, source))
+    })
 
-/** Shows the lines of the manifest that define a page or a section. */
-async function explainCommand(
-  project: Project,
-  log: Log,
-  target: string,
-  json: boolean,
-): Promise<void> {
-  const { explain, explanationText } = await import('../inspect/explain.ts')
-  const { readManifest } = await import('../project/readManifest.ts')
-  const { site, source } = await readManifest(project)
-  const explanation = explain(site, source, target)
-  log(json ? JSON.stringify(explanation, null, 2) : explanationText(explanation, source))
-}
+const diff: Register = (program, { project, log, setExitCode }) =>
+  program
+    .command('diff')
+    .argument('[git-ref]', 'a commit, branch or tag', 'HEAD')
+    .description('list what has changed on the site since a commit')
+    .addOption(new Option('--markdown', 'print Markdown for a pull request').conflicts('json'))
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      `
+Compares the current manifest with generated/site.snapshot.json of the commit. Without an argument, it
+lists your uncommitted changes. To compare with the branch main: npm run site -- diff main`,
+    )
+    .action(async (ref: string, { json, markdown }: JsonOption & { markdown?: boolean }) => {
+      const format = json ? 'json' : markdown ? 'markdown' : 'text'
+      setExitCode(await diffCommand(project, log, ref, format))
+    })
 
 /** The output format. */
 export type DiffFormat = 'text' | 'markdown' | 'json'
@@ -131,30 +107,36 @@ export async function diffCommand(
   return level === 'wording' ? EXIT.ok : EXIT[level]
 }
 
-/** Lists everything to fix before the site goes live, or what concerns one page. */
-async function launchCommand(
-  project: Project,
-  log: Log,
-  page: string | undefined,
-  json: boolean,
-): Promise<ExitCode> {
-  const { buildTime, projectEnvironment } = await import('../hosting/configuration.ts')
-  const { launchProblems, launchText, problemsOf, unpublishedPages } =
-    await import('../inspect/launch.ts')
-  const { readManifest } = await import('../project/readManifest.ts')
-  const environment = await projectEnvironment(project)
-  const manifest = await readManifest(project)
-  const now = new Date(buildTime(environment))
-  const all = launchProblems(manifest, environment, now)
-  const problems = page === undefined ? all : problemsOf(all, page, manifest)
-  const unpublished = unpublishedPages(manifest, now).filter(
-    ({ path }) => page === undefined || path === page,
-  )
-  const ready = problems.length === 0
-  log(
-    json
-      ? JSON.stringify({ ready, problems, unpublished }, null, 2)
-      : launchText(problems, unpublished, page),
-  )
-  return ready ? EXIT.ok : EXIT.problems
-}
+const launch: Register = (program, { project, log, setExitCode }) =>
+  program
+    .command('launch')
+    .argument('[path]', 'only what concerns this page, e.g. /services (default: the whole site)')
+    .description('list what to fix before the site goes live')
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      `
+Finds texts marked with sample(…), placeholders (example.com, 555-0100), constants whose review is due,
+past dates, and missing environment variables. With a path, it lists only the values in the page and in
+the forms, events, places and images that the page shows. It also lists the pages that are not published:
+drafts, and pages whose publishFrom is in the future. The environment variable SOURCE_DATE_EPOCH
+replaces the current time: seconds since January 1, 1970 (UTC).`,
+    )
+    .action(async (page: string | undefined, { json }: JsonOption) => {
+      const { buildTime, projectEnvironment } = await import('../hosting/configuration.ts')
+      const { launchProblems, launchText, problemsOf, unpublishedPages } =
+        await import('../inspect/launch.ts')
+      const { readManifest } = await import('../project/readManifest.ts')
+      const environment = await projectEnvironment(project)
+      const manifest = await readManifest(project)
+      const now = new Date(buildTime(environment))
+      const all = launchProblems(manifest, environment, now)
+      const problems = page === undefined ? all : problemsOf(all, page, manifest)
+      const unpublished = unpublishedPages(manifest, now).filter(
+        ({ path }) => page === undefined || path === page,
+      )
+      const ready = problems.length === 0
+      const result = { ready, problems, unpublished }
+      log(json ? JSON.stringify(result, null, 2) : launchText(problems, unpublished, page))
+      setExitCode(ready ? EXIT.ok : EXIT.problems)
+    })

@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { UserError, type Log } from '../diagnostics/console.ts'
+import { UserError } from '../diagnostics/console.ts'
 import type { Project } from '../manifest/project.ts'
 import type { Register } from './context.ts'
 
 /** The commands for other sites with the code of this project. */
-export const registerNewSiteCommands: Register = (program, { project, log }) => {
+export const registerNewSiteCommands: Register = (program, context) => {
+  registerNew(program, context)
+  registerUpdate(program, context)
+}
+
+const registerNew: Register = (program, { project, log }) =>
   program
     .command('new')
     .argument('<folder>', 'a new or empty folder outside this project, e.g. ../my-site')
@@ -20,10 +25,20 @@ in its site.manifest.ts. With --language, pages, dates and numbers are in this l
 and Spanish, so are all texts; for other languages they are in English, and a warning lists those of
 components.`,
     )
-    .action((folder: string, { language }: { readonly language?: string }) =>
-      newSiteCommand(project, log, folder, language),
-    )
+    .action(async (folder: string, { language }: { readonly language?: string }) => {
+      const { createSite } = await import('../newSite/createSite.ts')
+      const { updateGenerated } = await import('../project/generateProject.ts')
+      const target = path.resolve(folder)
+      const generate = (draft: Project) => updateGenerated(draft, () => {})
+      log(`Creating a site in ${target} …`)
+      const upstream = await createSite(project, target, generate, language)
+      log(
+        `Created a site in ${target}. "npm run site -- update" there gets new code from ${upstream}.`,
+      )
+      log(`Continue with:\n  cd ${target}\n  npm ci && npm run dev`)
+    })
 
+const registerUpdate: Register = (program, { project, log }) =>
   program
     .command('update')
     .description('bring the newest code into this site, if it was created with new')
@@ -35,41 +50,20 @@ without a commit: review it with git diff --staged. The manifest, images, fonts,
 of the site stay as they are; then generated/ and the lockfile are updated. If the site has changed the
 same lines of the code, git shows the conflicts.`,
     )
-    .action(() => updateSiteCommand(project, log))
-}
-
-/** Creates a new site with the code of this project in a folder. */
-async function newSiteCommand(
-  project: Project,
-  log: Log,
-  folder: string,
-  language: string | undefined,
-): Promise<void> {
-  const { createSite } = await import('../newSite/createSite.ts')
-  const { updateGenerated } = await import('../project/generateProject.ts')
-  const target = path.resolve(folder)
-  const generate = (draft: Project) => updateGenerated(draft, () => {})
-  log(`Creating a site in ${target} …`)
-  const upstream = await createSite(project, target, generate, language)
-  log(`Created a site in ${target}. "npm run site -- update" there gets new code from ${upstream}.`)
-  log('Continue with:')
-  log(`  cd ${target}`)
-  log('  npm ci && npm run dev')
-}
-
-/** Brings the newest code into this site. */
-async function updateSiteCommand(project: Project, log: Log): Promise<void> {
-  const { updateSite } = await import('../newSite/updateSite.ts')
-  const commit = await updateSite(project.root, async (root) => {
-    for (const args of [['install'], ['run', '--silent', 'generate']]) run(root, args)
-  })
-  if (commit === undefined) {
-    log('The site already has the newest code. Nothing was changed.')
-    return
-  }
-  log(`The site has the code of ${commit.slice(0, 12)}. The changes are staged: git diff --staged`)
-  log('Continue with: npm test, then git commit')
-}
+    .action(async () => {
+      const { updateSite } = await import('../newSite/updateSite.ts')
+      const commit = await updateSite(project.root, async (root) => {
+        for (const args of [['install'], ['run', '--silent', 'generate']]) run(root, args)
+      })
+      if (commit === undefined) {
+        log('The site already has the newest code. Nothing was changed.')
+        return
+      }
+      log(
+        `The site has the code of ${commit.slice(0, 12)}. The changes are staged: git diff --staged`,
+      )
+      log('Continue with: npm test, then git commit')
+    })
 
 /** Runs npm as a process of its own, because it uses the new code. Its output is shown. */
 function run(root: string, args: readonly string[]): void {

@@ -8,9 +8,8 @@ import {
 } from '../diagnostics/diagnostics.ts'
 import { type ManifestSource, locationOf } from '../manifest/locate.ts'
 import { configurationProblems, dates, placeholders, reviews, samples } from './launchChecks.ts'
-import { UsageError } from '../diagnostics/console.ts'
 import { isBelow, type ModelPath, simpleValues, valueAt } from '../diagnostics/diagnostic.ts'
-import { suggestion } from '../diagnostics/suggest.ts'
+import { requirePage } from '../manifest/edit/rename.ts'
 import { canonicalPages } from '../manifest/pages.ts'
 import { isPublished, publication } from '../manifest/published.ts'
 import { DECLARED_IN, referencesIn } from '../manifest/schemaWalk.ts'
@@ -47,18 +46,16 @@ export function problemsOf(
   page: string,
   { site, source }: LaunchInput,
 ): LocatedDiagnostic[] {
-  const values = partsOf(site, page).flatMap((path) => [...simpleValues(valueAt(site, path), path)])
+  const values = concernedPaths(site, page).flatMap((path) => [
+    ...simpleValues(valueAt(site, path), path),
+  ])
   const locations = new Set(values.flatMap(({ path }) => locationsOf(source, path)))
   return problems.filter((problem) => locations.has(formatLocation(problem)))
 }
 
 /** The paths of the page, of everything that it shows, directly or indirectly, and of what links to it. */
-function partsOf(site: Site, page: string): ModelPath[] {
-  const route = site.routes[page]
-  if (route === undefined) {
-    const hint = suggestion(page, Object.keys(site.routes), 'pages')
-    throw new UsageError(`${JSON.stringify(page)} is not a page of this site. ${hint}`)
-  }
+function concernedPaths(site: Site, page: string): ModelPath[] {
+  const route = site.routes[requirePage(site, page)]
   const references: { readonly from: ModelPath; readonly to: ModelPath }[] = []
   const links: ModelPath[] = []
   for (const { kind, name, path: from } of referencesIn(siteSchema, site)) {
@@ -74,7 +71,7 @@ function partsOf(site: Site, page: string): ModelPath[] {
     parts.push(part)
     for (const { from, to } of references) if (isBelow(from, part)) add(to)
   }
-  add(['routes', 'alias' in route ? route.alias : page])
+  add(['routes', route !== undefined && 'alias' in route ? route.alias : page])
   return [...parts, ...links]
 }
 

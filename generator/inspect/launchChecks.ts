@@ -1,7 +1,7 @@
 import { SyntaxKind, type Node } from 'ts-morph'
 import * as z from 'zod'
 import { valueAt, type Diagnostic, type ModelPath } from '../diagnostics/diagnostic.ts'
-import { sampleCalls } from '../manifest/edit/literals.ts'
+import { isSampleCall, sampleCalls } from '../manifest/edit/literals.ts'
 import { type ManifestSource, sourcePath, locationOf } from '../manifest/locate.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
 import { textsSchema } from '../../src/site/texts.ts'
@@ -41,7 +41,6 @@ export const findPlaceholder = (text: string): string | undefined =>
  */
 export function placeholders(site: Site, source: ManifestSource): Diagnostic[] {
   const examples = exampleTexts(site, source)
-  const marked = source.syntax().flatMap(sampleCalls)
   const texts = source
     .syntax()
     .flatMap((file) => [
@@ -51,13 +50,9 @@ export function placeholders(site: Site, source: ManifestSource): Diagnostic[] {
     ])
   return texts.flatMap((node): Diagnostic[] => {
     const found = findPlaceholder(node.getText())
-    const isMarked = marked.some(
-      (call) =>
-        call.getSourceFile() === node.getSourceFile() &&
-        call.getStart() <= node.getStart() &&
-        node.getEnd() <= call.getEnd(),
-    )
-    if (found === undefined || isMarked || examples.has(node)) return []
+    if (found === undefined || examples.has(node) || node.getAncestors().some(isSampleCall)) {
+      return []
+    }
     return [
       {
         code: 'placeholder',
