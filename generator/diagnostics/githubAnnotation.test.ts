@@ -1,23 +1,6 @@
 import { expect, it } from 'vitest'
 import { annotateDiagnostic, githubAnnotation } from './githubAnnotation.ts'
 
-it('has the file, the line and the column, and the hint on its own line', () => {
-  expect(
-    annotateDiagnostic({
-      code: 'unknown-page',
-      path: ['routes', '/', 'hero'],
-      message: '"/servces" is not a page of this site.',
-      hint: 'Did you mean "/services"?',
-      file: 'site.manifest.ts',
-      line: 12,
-      column: 7,
-      frame: '',
-    }),
-  ).toBe(
-    '::error file=site.manifest.ts,line=12,col=7,title=unknown-page::routes["/"].hero: "/servces" is not a page of this site.%0ADid you mean "/services"?',
-  )
-})
-
 it('is a warning for a diagnostic that is a warning', () => {
   const place = { path: [], file: 'site.manifest.ts', line: 1, column: 1, frame: '' }
   expect(

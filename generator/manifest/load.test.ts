@@ -27,7 +27,3 @@ it('says where to write a constant that two files import from each other', async
     { message: expect.stringContaining('COMPANY'), hint: expect.stringContaining('src/content/') },
   ])
 })
-
-it('reports a manifest without a default export', async () => {
-  expect(await messagesFor('export const x = 1')).toEqual(['The manifest has no default export.'])
-})

@@ -63,11 +63,6 @@ describe('the location of a value', () => {
   })
 })
 
-it('counts lines and columns from 1', async () => {
-  const source = await manifestOf({ 'site.manifest.ts': 'export default { a: 1 }' })
-  expect(source.locate(['a'], false)).toEqual({ file: 'site.manifest.ts', line: 1, column: 21 })
-})
-
 it('ends if constants refer to each other', async () => {
   expect(await textAt('const a = b\nconst b = a\nexport default a', ['x'])).toBe('a')
 })
@@ -82,21 +77,6 @@ it('reports an import without a quoted path as a syntax error only', async () =>
   })
   expect(importErrors(source)).toEqual([])
   expect(syntaxErrors(source)).toHaveLength(1)
-})
-
-it('reports syntax errors, and none for valid TypeScript', async () => {
-  const errors = async (text: string) =>
-    syntaxErrors(await manifestOf({ 'site.manifest.ts': text }))
-  expect(await errors(TEXT)).toEqual([])
-  expect(await errors('export default {\n  a: }')).toEqual([
-    {
-      code: 'syntax-error',
-      path: [],
-      location: { file: 'site.manifest.ts', line: 2, column: 6 },
-      message: 'Expression expected.',
-      hint: 'Look for a missing or additional comma, quote or bracket in this line or the line before.',
-    },
-  ])
 })
 
 describe('the location of an imported value', () => {

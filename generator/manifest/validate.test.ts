@@ -34,10 +34,6 @@ const problems = (path: ModelPath, edit: Edit) =>
     message,
   }))
 
-it('accepts the manifest that the tests below edit', () => {
-  expect(validate(manifest).diagnostics).toEqual([])
-})
-
 it.each(paths(manifest).map((path) => [path.join('.'), path] as const))(
   'reports null at %s once, with its path',
   (_, path) => {
@@ -46,23 +42,6 @@ it.each(paths(manifest).map((path) => [path.join('.'), path] as const))(
     expect(found[0]?.message).toMatch(/^null /)
   },
 )
-
-it.each([
-  ['constants', 'founded', 'confirmed'],
-  ['places', 'office', 'map', 'directions'],
-  ['routes', '/', 'hero', 'title'],
-  ['routes', '/', 'sections', 0, 'kind'],
-  ['footer', 'summary'],
-])('reports a missing property at %s.%s.%s', (...path) => {
-  const found = problems(path, () => undefined)
-  expect(found).toEqual([
-    {
-      code: 'missing-property',
-      place: path,
-      message: `The property "${String(path.at(-1))}" is missing.`,
-    },
-  ])
-})
 
 it('reports a misspelled property only once', () => {
   const misspell = (value: unknown) => {

@@ -67,11 +67,6 @@ describe('moveEntry', () => {
 ]`)
   })
 
-  it('restores the code when the move is reversed', () => {
-    const there = move(COMMENTED, 0, 2).code
-    expect(move(there, 2, 0).code).toBe(COMMENTED)
-  })
-
   it.each([
     ['[1, 2, 3]', 0, 2, '[2, 3, 1]'],
     ['[1, /* two */ 2, 3,]', 1, 0, '[/* two */ 2, 1, 3,]'],
