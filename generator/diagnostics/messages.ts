@@ -18,8 +18,8 @@ export function formatIssue(issue: z.core.$ZodIssue, value: unknown): IssueText 
   switch (issue.code) {
     case 'invalid_type':
       return {
-        message: `${shown} is not ${typeOf(issue).name}.`,
-        hint: unquoted(value, issue.expected) ?? typeOf(issue).hint,
+        message: `${shown} is not ${TYPES[issue.expected]?.name ?? `a ${issue.expected}`}.`,
+        hint: unquoted(value, issue.expected) ?? typeHint(issue.expected),
       }
     case 'invalid_union':
     case 'invalid_value':
@@ -53,7 +53,7 @@ export function formatMissing(issue: z.core.$ZodIssue, path: ModelPath): IssueTe
     typeof key === 'string' ? `property ${JSON.stringify(key)}` : `entry ${JSON.stringify(key)}`
   const message = key === undefined ? 'The manifest is empty.' : `The ${what} is missing.`
   if (issue.message !== '') return { message, hint: rule(issue.message) }
-  if (issue.code === 'invalid_type') return { message, hint: missingHint(typeOf(issue), key) }
+  if (issue.code === 'invalid_type') return { message, hint: missingHint(issue.expected, key) }
   const values = allowedValues(issue)
   return values.length === 0
     ? { message, hint: SEE_SCHEMA }
@@ -61,8 +61,9 @@ export function formatMissing(issue: z.core.$ZodIssue, path: ModelPath): IssueTe
 }
 
 /** How to add a missing property, e.g. `Add it: author: '…'.` */
-function missingHint({ hint, example }: TypeText, key: PropertyKey | undefined): string {
-  if (typeof key !== 'string' || example === undefined) return hint
+function missingHint(type: string, key: PropertyKey | undefined): string {
+  const { example } = TYPES[type] ?? {}
+  if (typeof key !== 'string' || example === undefined) return typeHint(type)
   return `Add it: ${/^[\w$]+$/.test(key) ? key : JSON.stringify(key)}: ${example}`
 }
 
@@ -82,38 +83,21 @@ function allowedValues(issue: z.core.$ZodIssue): readonly string[] {
 
 const SEE_SCHEMA = 'Hover over the property in your editor to see which values it accepts.'
 
-type TypeText = {
-  readonly name: string
-  readonly hint: string
-  /** A value as it is written in the manifest. */
-  readonly example?: string
+/** The name of a type, and a value as it is written in the manifest. */
+const TYPES: Readonly<Record<string, { readonly name: string; readonly example: string }>> = {
+  string: { name: 'a string', example: "'your text'" },
+  number: { name: 'a number', example: '1.5' },
+  int: { name: 'a whole number', example: '5' },
+  boolean: { name: 'true or false', example: 'true' },
+  array: { name: 'a list', example: '[ … ]' },
+  object: { name: 'an object', example: '{ … }' },
+  record: { name: 'an object', example: '{ … }' },
 }
 
-const typeOf = ({ expected }: { readonly expected: string }): TypeText =>
-  TYPES[expected] ?? { name: `a ${expected}`, hint: SEE_SCHEMA }
-
-const OBJECT: TypeText = { name: 'an object', hint: 'Write an object: { … }.', example: '{ … }' }
-
-const TYPES: Readonly<Record<string, TypeText>> = {
-  string: {
-    name: 'a string',
-    hint: "Write a text in quotes, e.g. 'Contact'.",
-    example: "'your text'",
-  },
-  number: { name: 'a number', hint: 'Write a number without quotes, e.g. 1.5.', example: '1.5' },
-  int: {
-    name: 'a whole number',
-    hint: 'Write a whole number without quotes, e.g. 5.',
-    example: '5',
-  },
-  boolean: {
-    name: 'true or false',
-    hint: 'Write true or false without quotes.',
-    example: 'true',
-  },
-  array: { name: 'a list', hint: 'Write a list: [ … ].', example: '[ … ]' },
-  object: OBJECT,
-  record: OBJECT,
+/** How to write a value of a type. */
+function typeHint(type: string): string {
+  const { name, example } = TYPES[type] ?? {}
+  return name === undefined ? SEE_SCHEMA : `Write ${name}, e.g. ${example}.`
 }
 
 const isNumber = (origin: string) => origin === 'number' || origin === 'int'
