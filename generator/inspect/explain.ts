@@ -6,15 +6,6 @@ import { type ManifestSource, locationOf } from '../manifest/locate.ts'
 import { sectionIds, sitePage } from '../manifest/pages.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
 
-/** A range of lines in a manifest file, both ends included, beginning with 1. */
-type Lines = {
-  /** The path of the file, relative to the project. */
-  readonly file: string
-  readonly from: number
-  readonly to: number
-  readonly column: number
-}
-
 /**
  * Finds the manifest lines of a page (`/services`) or a section (`/services#what-we-offer`). Throws for an unknown
  * target. `note`: for an alias or a redirect. `parts`: those of a page, from top to bottom; none for a section.
@@ -53,8 +44,8 @@ export function explain(site: Site, source: ManifestSource, target: string) {
   return { ...found(part.path, note), parts: [] }
 }
 
-/** The lines of a value. If the property refers to a constant, the lines of the constant. */
-function linesOf(source: ManifestSource, path: ModelPath): Lines {
+/** The lines of a value, both ends included, from 1. If the property refers to a constant, those of the constant. */
+function linesOf(source: ManifestSource, path: ModelPath) {
   const property = source.node(path, true)
   const value = source.node(path, false)
   const isInline = value === property || value.getAncestors().includes(property)
@@ -96,19 +87,21 @@ export function explanationText(
     const text = files.find(({ name }) => name === file)?.text ?? ''
     return [...head, '', ...quoteLines(text, explanation)].join('\n')
   }
-  const rows = parts.map((part) => ({
-    ...part,
-    at: part.file === file ? lines(part) : `${part.file}:${lines(part)}`,
-    name: part.anchor ?? '',
-  }))
-  const longest = (key: 'at' | 'kind' | 'name') => Math.max(...rows.map((row) => row[key].length))
-  const widths = { at: longest('at'), kind: longest('kind'), name: longest('name') }
+  const rows = parts.map(({ kind, anchor, heading, ...part }) => [
+    part.file === file ? lines(part) : `${part.file}:${lines(part)}`,
+    kind,
+    anchor === undefined ? '' : `#${anchor}`,
+    heading,
+  ])
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
+  const widths = [width(0), width(1), width(2), 0]
   const list = rows.map(
-    ({ at, kind, name, heading }) =>
-      `  ${at.padStart(widths.at)}  ${kind.padEnd(widths.kind)}  ${(name === '' ? '' : `#${name}`).padEnd(widths.name + 1)}  ${heading}`,
+    (row) => `  ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}`,
   )
   return [...head, '', ...list].join('\n')
 }
+
+type Lines = Pick<ReturnType<typeof linesOf>, 'from' | 'to'>
 
 const lines = ({ from, to }: Lines) => (from === to ? String(from) : `${from}-${to}`)
 

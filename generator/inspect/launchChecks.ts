@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill'
 import { SyntaxKind, type Node } from 'ts-morph'
 import * as z from 'zod'
 import { valueAt, type Diagnostic, type ModelPath } from '../diagnostics/diagnostic.ts'
@@ -116,12 +117,8 @@ function overdue(constant: Reviewed, path: ModelPath, now: Date): Diagnostic[] {
 }
 
 /** The review date of a constant. Default: one year after it was confirmed. */
-function reviewDate({ confirmed, review }: Reviewed): string {
-  if (review !== undefined) return review
-  const date = new Date(`${confirmed}T00:00:00Z`)
-  date.setUTCFullYear(date.getUTCFullYear() + 1)
-  return date.toISOString().slice(0, 10)
-}
+const reviewDate = ({ confirmed, review }: Reviewed): string =>
+  review ?? Temporal.PlainDate.from(confirmed).add({ years: 1 }).toString()
 
 /** Finds events and last days that are over, and an expired security.txt. */
 export function dates(site: Site, now: Date): Diagnostic[] {

@@ -99,18 +99,12 @@ type SiblingList = {
   readonly sibling: string
 }
 
-/** The lists to which a link is added, and those that are left out, each with a reason as a sentence. */
-type SiblingLinks = {
-  readonly lists: readonly SiblingList[]
-  readonly skipped: readonly (SiblingList & { readonly reason: string })[]
-}
-
-/** The lists that get a link to the new page. */
+/** The lists that get a link to the new page, and those that are left out, each with a reason as a sentence. */
 export function linksToAdd(
   site: Site,
   source: ManifestSource,
   { path, links = true }: NewPageRequest,
-): SiblingLinks {
+) {
   const lists: SiblingList[] = []
   const skipped: (SiblingList & { reason: string })[] = []
   const seen = new Set<Node>()
