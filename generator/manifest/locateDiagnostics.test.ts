@@ -15,6 +15,13 @@ it('formats a path as in JavaScript', () => {
   )
 })
 
+it('shows no code frame if the lines are empty', async () => {
+  const empty = await manifestOf({ 'site.manifest.ts': '\n' })
+  const location = { file: 'site.manifest.ts', line: 1, column: 1 }
+  const [text = ''] = locateDiagnostics([{ ...about('a'), location }], empty).map(formatDiagnostic)
+  expect(text.split('\n')).toEqual(['site.manifest.ts:1:1 invalid-value', '  a: is wrong'])
+})
+
 it('names both places of a constant: where it is declared and where it is used', async () => {
   const source = await manifestOf({
     'site.manifest.ts': [
