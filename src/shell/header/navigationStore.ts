@@ -27,8 +27,7 @@ export type NavigationStore = {
   readonly retry: () => void
 }
 
-/** The options of the store. */
-export type NavigationStoreOptions = {
+type NavigationStoreOptions = {
   /** The text of the page's data block; `undefined` when the page has none. */
   readonly block: string | undefined
   /** Fetches the menu once; rejects on failure. */
@@ -67,43 +66,31 @@ export function createNavigationStore({ block, load }: NavigationStoreOptions): 
     }
     try {
       return { status: 'ready', items: readNavigation(JSON.parse(block)) }
-    } catch (cause) {
-      return { status: 'prerendered', items: loadBehindPrerendered(cause) }
+    } catch (blockCause) {
+      const items = loadItems().catch((cause: unknown) => {
+        const causes = new AggregateError([blockCause, cause])
+        console.error('The menu data could not be loaded. The prerendered menu stays.', causes)
+        return new Promise<never>(() => {})
+      })
+      return { status: 'prerendered', items }
     }
   }
 
   function loadOrFail() {
-    loadWithRetry().then(
-      (items) => setState({ status: 'ready', items }),
-      (cause: unknown) => {
-        console.error('The menu could not be loaded.', cause)
-        setState({ status: 'failed' })
-      },
-    )
-  }
-
-  function loadBehindPrerendered(blockCause: unknown) {
-    return new Promise<readonly MenuItem[]>((resolve) => {
-      loadWithRetry().then(
-        (items) => {
-          setState({ status: 'ready', items })
-          resolve(items)
-        },
-        (cause: unknown) => {
-          const causes = new AggregateError([blockCause, cause])
-          console.error('The menu data could not be loaded. The prerendered menu stays.', causes)
-        },
-      )
+    loadItems().catch((cause: unknown) => {
+      console.error('The menu could not be loaded.', cause)
+      setState({ status: 'failed' })
     })
   }
 
-  async function loadWithRetry() {
-    try {
-      return readNavigation(await load())
-    } catch {
+  async function loadItems() {
+    const loadOnce = async () => readNavigation(await load())
+    const items = await loadOnce().catch(async () => {
       await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY))
-      return readNavigation(await load())
-    }
+      return loadOnce()
+    })
+    setState({ status: 'ready', items })
+    return items
   }
 
   function setState(next: NavigationState) {
@@ -163,54 +150,41 @@ const SAFE_TARGET = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:\+?\d)[^\s\p{Cc}"<>\\]*
 
 /**
  * Validates the menu in `data`, which comes from a data block or a response. Drops unknown
- * properties. Throws an error about the first invalid value.
+ * properties. Throws an error with the first invalid value.
  */
 export function readNavigation(data: unknown): readonly MenuItem[] {
-  if (!Array.isArray(data))
-    throw new Error(`The menu must be a list of items, not ${formatValue(data)}.`)
-  if (data.length === 0) throw new Error('The menu is empty. It must have at least one item.')
+  if (!Array.isArray(data) || data.length === 0) throw invalid('The menu', data)
   return data.map(readItem)
 }
 
-function readItem(item: unknown, index: number): MenuItem {
-  const at = `Menu item ${index}`
-  const children = readChildren(item, at)
-  const isLink = propertyOf(item, 'to') !== undefined || children.length === 0
-  return { ...(isLink ? readLink(item, at) : { text: readText(item, at) }), children }
-}
-
-function readChildren(item: unknown, at: string): readonly MenuLink[] {
+function readItem(item: unknown): MenuItem {
   const children = propertyOf(item, 'children') ?? []
-  if (!Array.isArray(children)) {
-    throw new Error(`${at}: "children" must be a list of links, not ${formatValue(children)}.`)
+  if (!Array.isArray(children)) throw invalid('The menu item', item)
+  const isLink = propertyOf(item, 'to') !== undefined || children.length === 0
+  return {
+    ...(isLink ? readLink(item) : { text: readText(item) }),
+    children: children.map(readLink),
   }
-  return children.map((child: unknown, index) => readLink(child, `${at}, child ${index}`))
 }
 
-function readLink(link: unknown, at: string): MenuLink {
-  const text = readText(link, at)
+function readLink(link: unknown): MenuLink {
+  const text = readText(link)
   const to = propertyOf(link, 'to')
   const target = propertyOf(link, 'target')
-  if (typeof to !== 'string' || !isLinkTarget(to)) {
-    throw new Error(
-      `${at}: "to" must be a path of this site or an https:, mailto: or tel: URL, not ${formatValue(to)}.`,
-    )
-  }
-  if (target !== undefined && target !== '_blank') {
-    throw new Error(`${at}: "target" can only be "_blank", not ${formatValue(target)}.`)
-  }
-  return target === undefined ? { text, to } : { text, to, target }
+  if (typeof to !== 'string' || !isLinkTarget(to)) throw invalid('The menu item', link)
+  if (target === undefined) return { text, to }
+  if (target !== '_blank') throw invalid('The menu item', link)
+  return { text, to, target }
 }
 
-function readText(item: unknown, at: string): string {
+function readText(item: unknown): string {
   const text = propertyOf(item, 'text')
   if (typeof text === 'string' && text.trim() !== '') return text
-  throw new Error(`${at}: "text" must be a text that is not empty, not ${formatValue(text)}.`)
+  throw invalid('The menu item', item)
 }
 
 /** A type guard: the generator has already checked that paths are pages of the site. */
 const isLinkTarget = (to: string): to is LinkTarget => SAFE_TARGET.test(to)
 
-function formatValue(value: unknown): string {
-  return JSON.stringify(value)?.slice(0, 80) ?? 'undefined'
-}
+const invalid = (what: string, value: unknown) =>
+  new Error(`${what} is not valid: ${JSON.stringify(value)?.slice(0, 200)}`)
