@@ -9,6 +9,7 @@ import {
   bypassRouterLinks,
 } from './shell/hydration.tsx'
 import { isSitePath } from './model/linkTarget.ts'
+import { idle, savesData } from './parts/idle.ts'
 import { createSiteRouter } from './router.ts'
 import { createBrowserStore } from './shell/header/navigationStore.ts'
 import { followNavigations } from './shell/navigations.ts'
@@ -74,19 +75,6 @@ function pathsLinkedInWindow(): readonly string[] {
     .filter(isSitePath)
   return [...new Set(paths)]
 }
-
-/** Whether the visitor has asked the browser to save data. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return connection instanceof Object && Reflect.get(connection, 'saveData') === true
-}
-
-/** Waits until the browser has nothing else to do. */
-const idle = () =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve)
-    else setTimeout(resolve)
-  })
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 

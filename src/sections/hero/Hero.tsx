@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useMediaQuery } from '@mantine/hooks'
 import { Actions } from '../../parts/Actions.tsx'
+import { idle, savesData } from '../../parts/idle.ts'
 import { Eyebrow } from '../../parts/SectionFrame.tsx'
 import classes from './Hero.module.css'
 import type { HeroData } from './schema.ts'
@@ -36,7 +37,6 @@ export function Hero({ section }: { readonly section: HeroData }) {
   )
 }
 
-/** The properties of a hero's backdrop. */
 type HeroBackdropProps = {
   /** The hero's root element. The images stop changing while the mouse is over it. */
   readonly hero: RefObject<HTMLElement | null>
@@ -110,27 +110,6 @@ function useAutoplayAllowed(
   return isAllowed && isReady
 }
 
-function savesData(): boolean {
-  return (
-    matchMedia('(prefers-reduced-data: reduce)').matches || navigator.connection?.saveData === true
-  )
-}
-
 async function decoded(image: HTMLImageElement | null): Promise<void> {
   await image?.decode()
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve())
-    // Safari has no requestIdleCallback.
-    else setTimeout(resolve, 500)
-  })
-}
-
-declare global {
-  interface Navigator {
-    /** Chromium only: https://wicg.github.io/savedata/ */
-    readonly connection?: { readonly saveData?: boolean }
-  }
 }
