@@ -62,30 +62,28 @@ const SCREENS = {
 /** The pixels of `1em` in media queries, and of `1rem`. */
 const EM = 16
 
-const cache = new Map<string, number>()
-
 /**
  * The largest width at which the HTML attribute `sizes` shows an image, on screens up to 1920 pixels
  * wide. CSS pixels. Supports the conditions `min-width` and `orientation`.
  */
 export function widestWidth(sizes: string): number {
-  const known = cache.get(sizes)
-  if (known !== undefined) return known
   const entries = sizes.split(',').map(parseEntry)
   const widths = (['portrait', 'landscape'] as const).flatMap((orientation) => {
     const { min, max } = SCREENS[orientation]
-    return Array.from({ length: max - min + 1 }, (_, index) => {
-      const screen = min + index
+    // Between two breakpoints, no image is wider than on the widest screen.
+    const screens = [max, ...entries.map(({ breakpoint }) => breakpoint - 1)]
+    return screens.map((width) => {
+      const screen = Math.min(Math.max(width, min), max)
       const entry = entries.find((each) => each.matches(screen, orientation))
       return entry === undefined ? screen : entry.width(screen)
     })
   })
-  const widest = Math.round(Math.max(...widths))
-  cache.set(sizes, widest)
-  return widest
+  return Math.round(Math.max(...widths))
 }
 
 type Entry = {
+  /** The narrowest screen to which the entry applies. 0: any. CSS pixels. */
+  readonly breakpoint: number
   readonly matches: (screen: number, orientation: keyof typeof SCREENS) => boolean
   readonly width: (screen: number) => number
 }
@@ -96,10 +94,11 @@ function parseEntry(entry: string): Entry {
     /^\s*(?:\((min-width|orientation): ([\w.]+)\)\s+)?([\d.]+)(vw|rem|px)\s*$/.exec(entry) ?? []
   if (unit === undefined) throw new Error(`"${entry}" is not a supported entry of sizes.`)
   const pixels = Number(number) * (unit === 'rem' ? EM : 1)
+  const breakpoint = feature === 'min-width' ? Number.parseFloat(value) * EM : 0
   return {
+    breakpoint,
     matches: (screen, orientation) =>
-      feature === undefined ||
-      (feature === 'orientation' ? value === orientation : screen >= Number.parseFloat(value) * EM),
+      feature === 'orientation' ? value === orientation : screen >= breakpoint,
     width: (screen) => (unit === 'vw' ? (pixels / 100) * screen : pixels),
   }
 }

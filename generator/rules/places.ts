@@ -1,5 +1,4 @@
-import type { Place, PostalAddress } from '../../src/model/place.ts'
-import type { Page } from '../../src/site/page.ts'
+import type { PostalAddress } from '../../src/model/place.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { allPages } from '../manifest/pages.ts'
 import { addressLines, hasPostalCode, parseDial, stateSameNumber } from './phonesAndAddresses.ts'
@@ -8,22 +7,16 @@ import { duplicates, type Rule } from './rule.ts'
 /** The main place of every map has a position, and the maps of a page have different names. */
 export const mapsShowPlaces: Rule<'routes' | 'notFound' | 'places'> = function* (site) {
   const places = new Map(Object.entries(site.places))
-  for (const { page, root } of allPages(site)) yield* mapProblems(page, root, places)
-}
-
-function* mapProblems(
-  { sections }: Page,
-  root: ModelPath,
-  places: ReadonlyMap<string, Place>,
-): Generator<Diagnostic> {
-  const names: { value: string; path: ModelPath }[] = []
-  for (const [index, section] of sections.entries()) {
-    if (!('place' in section)) continue
-    const { place } = section
-    const path = [...root, 'sections', index, 'place']
-    const declared = places.get(place)
-    if (declared !== undefined) names.push({ value: declared.name, path })
-    if (declared !== undefined && declared.map === undefined) {
+  for (const { page, root } of allPages(site)) {
+    const maps = page.sections.flatMap((section, index) => {
+      if (!('place' in section)) return []
+      const declared = places.get(section.place)
+      if (declared === undefined) return []
+      const path = [...root, 'sections', index, 'place']
+      return [{ value: declared.name, place: section.place, map: declared.map, path }]
+    })
+    for (const { place, map, path } of maps) {
+      if (map !== undefined) continue
       yield {
         code: 'place-without-map',
         path,
@@ -31,13 +24,13 @@ function* mapProblems(
         hint: `Add map to places.${place}, or show it beside the map of another place: otherPlaces: [${JSON.stringify(place)}].`,
       }
     }
+    yield* duplicates(
+      'duplicate-map-name',
+      'the name of another place with a map on this page',
+      maps,
+      'Screen reader users tell the maps of a page apart by the names of their places. Change the name of one place, or show both places on one map with otherPlaces.',
+    )
   }
-  yield* duplicates(
-    'duplicate-map-name',
-    'the name of another place with a map on this page',
-    names,
-    'Screen reader users tell the maps of a page apart by the names of their places. Change the name of one place, or show both places on one map with otherPlaces.',
-  )
 }
 
 /** Postal addresses have the parts that the format of their country contains. The schema checks US addresses. */

@@ -22,19 +22,14 @@ import type { Rule, SiteText } from './rule.ts'
 export const escapeRegExp = (words: string) =>
   words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
 
-/** A word boundary if the phrase starts or ends with a letter or digit. */
-const boundary = (words: string, side: 'start' | 'end') =>
-  side === 'start'
-    ? /^[\p{L}\d]/u.test(words)
-      ? String.raw`(?<![\p{L}\d-])`
-      : ''
-    : /[\p{L}\d]$/u.test(words)
-      ? String.raw`(?![\p{L}\d-])`
-      : ''
+/** A word boundary if the phrase starts with a letter or digit. */
+const startOf = (words: string) => (/^[\p{L}\d]/u.test(words) ? String.raw`(?<![\p{L}\d-])` : '')
+
+/** A word boundary if the phrase ends with a letter or digit. */
+const endOf = (words: string) => (/[\p{L}\d]$/u.test(words) ? String.raw`(?![\p{L}\d-])` : '')
 
 /** The source of a regular expression that matches the phrase, but not as a part of longer words. */
-export const wholePhrase = (words: string) =>
-  boundary(words, 'start') + escapeRegExp(words) + boundary(words, 'end')
+export const wholePhrase = (words: string) => startOf(words) + escapeRegExp(words) + endOf(words)
 
 /** Texts state the declared values of constants, and every constant is stated. */
 export const textsMatchConstants: Rule<'constants' | 'language' | 'routes'> = function* (
@@ -61,8 +56,8 @@ export const textsMatchConstants: Rule<'constants' | 'language' | 'routes'> = fu
 export const patternsOf = ({ patterns = [] }: Constant) =>
   patterns.map((pattern) => {
     const [before = '', after = ''] = pattern.split('{value}')
-    const start = boundary(before, 'start') + escapeRegExp(before)
-    return new RegExp(start + NUMBER + escapeRegExp(after) + boundary(after, 'end'), 'giu')
+    const start = startOf(before) + escapeRegExp(before)
+    return new RegExp(start + NUMBER + escapeRegExp(after) + endOf(after), 'giu')
   })
 
 const NUMBER = String.raw`((?<![\d.,])\d+(?:,\d{3})*(?:\.\d+)?)`
