@@ -6,7 +6,6 @@ import type { SiteForm, FormValues } from './definition.ts'
 import classes from './FormStatus.module.css'
 import { failureMessage, serializeFields } from './sendForm.ts'
 import type { SendingState, SiteFormApi } from './useSubmission.ts'
-/** The properties of the status. */
 export type FormStatusProps = {
   readonly form: SiteForm
   readonly formApi: SiteFormApi

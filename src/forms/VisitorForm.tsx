@@ -75,7 +75,6 @@ export function VisitorForm({ form }: { readonly form: SiteForm }) {
   )
 }
 
-/** The properties of a field. */
 type FormFieldProps = {
   readonly formApi: SiteFormApi
   readonly form: SiteForm
@@ -83,7 +82,7 @@ type FormFieldProps = {
 }
 
 /** A field of a form, together with the field that it reveals. */
-export function Field({ formApi, form, field }: FormFieldProps) {
+function Field({ formApi, form, field }: FormFieldProps) {
   const { Component } = implementationOf(form, field.kind)
   const revealedField = revealedBy(form, field)
   const revealed = revealedField && <Field formApi={formApi} form={form} field={revealedField} />
@@ -130,7 +129,7 @@ function ErrorSummary({ form, errors }: ErrorSummaryProps) {
 type RestoredNoticeProps = { readonly onClear: () => void }
 
 /** Says that values from earlier in this tab are restored, and offers to clear them. */
-export function RestoredNotice({ onClear }: RestoredNoticeProps) {
+function RestoredNotice({ onClear }: RestoredNoticeProps) {
   return (
     <Text className={classes.restored}>
       {texts.restored}{' '}
@@ -203,7 +202,7 @@ type SubmitButtonProps = {
  * error. Before hydration it is a plain button. While the status says that the form was received,
  * the names of the fields, which are empty again, are hidden.
  */
-export function SubmitButton({ form, formApi, kind }: SubmitButtonProps) {
+function SubmitButton({ form, formApi, kind }: SubmitButtonProps) {
   const hydrated = useHydrated()
   const isSending = kind === 'sending'
   const incomplete = useIncompleteFields(form, formApi)

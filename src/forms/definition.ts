@@ -20,7 +20,6 @@ export type FieldWithOptions = Extract<RenderedField, { options: readonly string
 /** A field with a single input, which the browser can fill in. */
 export type FieldWithAutocomplete = Extract<RenderedField, { autocomplete?: unknown }>
 
-/** The properties of the component of a field. */
 export type FieldProps<K extends FieldKind> = {
   readonly form: RenderedForm
   readonly field: FieldsByKind[K]

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { referenceTo } from './reference.ts'
+import { isoDate } from './text.ts'
 
 /** A color as `#rrggbb`. Upper-case letters become lower-case ones. */
 export const color = z
@@ -99,8 +100,7 @@ export const fitsProperty =
 /** The schemas of dates that pages show, and whether the end of the day matters. The generator finds such dates by them. */
 export const formattedDateRegistry = z.registry<{ readonly isLastDay: boolean }>()
 
-const date = () =>
-  z.iso.date('write a date as YYYY-MM-DD, e.g. 2026-11-20').brand<'formattedDate'>()
+const date = () => isoDate.clone().brand<'formattedDate'>()
 
 /** A date that pages show, e.g. `2026-11-20`. The component gets it as a `FormattedDate`, in the format of the site's language. */
 export const formattedDate = () => date().register(formattedDateRegistry, { isLastDay: false })
@@ -116,11 +116,7 @@ export const lastDay = () =>
 export const notedRegistry = z.registry<Record<string, never>>()
 
 /** A date that the manifest notes for its authors. No page gets it. */
-export const notedDate = () =>
-  z.iso
-    .date('write a date as YYYY-MM-DD, e.g. 2026-11-20')
-    .brand<'noted'>()
-    .register(notedRegistry, {})
+export const notedDate = () => isoDate.clone().brand<'noted'>().register(notedRegistry, {})
 
 /** A value that no page gets. */
 export type Noted = z.$brand<'noted'>

@@ -5,7 +5,6 @@ import type { LinkTarget } from '../model/linkTarget.ts'
 import { FileFormat, LinkTo } from './LinkTo.tsx'
 import { LinkIcon } from './icons.tsx'
 
-/** The properties of a row of buttons. */
 type ActionsProps = {
   readonly links: readonly ButtonLinkProps['link'][]
   /** A sentence in small print under the buttons. */
@@ -32,7 +31,6 @@ export function Actions({ links, note }: ActionsProps) {
   )
 }
 
-/** The properties of a link that looks like a button. */
 type ButtonLinkProps = {
   readonly link: { readonly text: string; readonly to: LinkTarget; readonly target?: '_blank' }
   /** `outline` for a secondary link. @default filled */

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { past } from 'virtual:clock'
 
-/** The properties of `AfterEvent`. */
 type AfterEventProps<S extends object> = {
   /** The component of the section. */
   readonly of: ComponentType<{ readonly section: S }>

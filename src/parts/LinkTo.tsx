@@ -7,7 +7,6 @@ import { isDownloadPath, isSitePath, type LinkTarget, type SitePath } from '../m
 import classes from './LinkTo.module.css'
 import { NewTabIcon } from './icons.tsx'
 
-/** The properties of a link. */
 type LinkToProps = {
   /** A path of this site with an optional `#section`, the path of a download, or an `https:`, `mailto:` or `tel:` URL. */
   readonly to: LinkTarget

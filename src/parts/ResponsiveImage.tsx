@@ -1,7 +1,6 @@
 import type { Ref } from 'react'
 import type { ResponsiveImageData } from '../model/image.ts'
 
-/** The properties of a responsive image. */
 type ResponsiveImageProps = {
   readonly image: ResponsiveImageData
   /** The width at which the image is displayed: the HTML attribute `sizes`. */

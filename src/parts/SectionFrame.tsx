@@ -6,7 +6,6 @@ import classes from './SectionFrame.module.css'
 import { FULL_WIDTH } from '../model/imageSizes.ts'
 import { ResponsiveImage } from './ResponsiveImage.tsx'
 
-/** The properties of a section frame. */
 type SectionFrameProps = {
   readonly section: SectionHeadingData & { readonly tone: Tone }
   readonly children: ReactNode

@@ -4,7 +4,6 @@ import { direction } from 'virtual:language'
 import { splitText, type Text } from '../model/fillText.ts'
 import type { FormattedPlace } from '../model/place.ts'
 
-/** The properties of a text with elements. */
 type FilledTextProps<Name extends string> = {
   readonly text: Text<Name>
   /** The elements that replace the placeholders. */
@@ -19,7 +18,6 @@ export function FilledText<Name extends string>({ text, values }: FilledTextProp
   ))
 }
 
-/** The properties of a label with a visible part. */
 type VisuallyHiddenAroundProps = {
   /** The whole label for assistive technology, with a placeholder for the visible part. */
   readonly label: string
@@ -50,7 +48,6 @@ export function AddressLines({ lines }: { readonly lines: readonly string[] }) {
   ))
 }
 
-/** The properties of a link with a phone number. */
 type PhoneLinkProps = {
   readonly phone: NonNullable<FormattedPlace['phone']>
   readonly className?: string | undefined

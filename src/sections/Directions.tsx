@@ -5,7 +5,6 @@ import { LinkTo } from '../parts/LinkTo.tsx'
 import links from './links.module.css'
 import { VisuallyHiddenAround } from '../parts/texts.tsx'
 
-/** The properties of a link to directions. */
 type DirectionsProps = {
   readonly to: LinkTarget
   /** The name of the place. */
@@ -19,7 +18,6 @@ export const Directions = ({ to, name }: DirectionsProps) => (
   </Anchor>
 )
 
-/** The properties of a text of a place. */
 type NamedTextProps = {
   /** The visible text, e.g. “Load map”. */
   readonly text: string

@@ -31,32 +31,25 @@ export function bypassRouterLinks(): () => void {
  * so after 100 calls in 30 seconds.
  */
 export function handleHistoryErrors(history: History, location: Location): void {
-  const push = history.pushState
-  const replace = history.replaceState
-  history.pushState = (...entry) =>
-    tryOrElse(
-      () => push.apply(history, entry),
-      () => loadPage(entry[2], (url) => location.assign(url)),
-    )
-  history.replaceState = (...entry) =>
-    tryOrElse(
-      () => replace.apply(history, entry),
-      () => loadPage(entry[2], (url) => location.replace(url)),
-    )
+  for (const [method, load] of [
+    ['pushState', 'assign'],
+    ['replaceState', 'replace'],
+  ] as const) {
+    const change = history[method]
+    history[method] = (...entry) => {
+      try {
+        change.apply(history, entry)
+      } catch {
+        loadPage(entry[2], (url) => location[load](url))
+      }
+    }
+  }
 
   /** Does nothing when only the state changes and the URL stays the same. */
   function loadPage(url: string | URL | null | undefined, load: (url: string) => void) {
     if (!url) return
     const { href } = new URL(url, location.href)
     if (href !== location.href) load(href)
-  }
-}
-
-function tryOrElse(run: () => void, onError: () => void) {
-  try {
-    run()
-  } catch {
-    onError()
   }
 }
 

@@ -1,4 +1,5 @@
 import { Button, Paper, Text, VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { event as texts } from 'virtual:texts'
 import { LOGO_SIZES } from '../../model/imageSizes.ts'
 import { Arrow } from '../../parts/icons.tsx'
@@ -25,29 +26,20 @@ export function EventDetails({ section }: SectionProps<'eventDetails'>) {
         </div>
         <div className={classes.details}>
           <dl className={classes.terms}>
-            <div className={classes.detail}>
-              <dt>{texts.time}</dt>
-              <dd>
-                <FilledText
-                  text={texts.times}
-                  values={{
-                    start: <time dateTime={event.start}>{formatted.start}</time>,
-                    end: <time dateTime={event.end}>{formatted.end}</time>,
-                  }}
-                />
-              </dd>
-            </div>
-            <div className={classes.detail}>
-              <dt>{texts.place}</dt>
-              <dd>
-                {venue.name}, {venue.address.city}
-                {venue.address.region && <>, {venue.address.region}</>}
-              </dd>
-            </div>
-            <div className={classes.detail}>
-              <dt>{texts.audience}</dt>
-              <dd>{event.audience}</dd>
-            </div>
+            <Detail term={texts.time}>
+              <FilledText
+                text={texts.times}
+                values={{
+                  start: <time dateTime={event.start}>{formatted.start}</time>,
+                  end: <time dateTime={event.end}>{formatted.end}</time>,
+                }}
+              />
+            </Detail>
+            <Detail term={texts.place}>
+              {venue.name}, {venue.address.city}
+              {venue.address.region && <>, {venue.address.region}</>}
+            </Detail>
+            <Detail term={texts.audience}>{event.audience}</Detail>
           </dl>
           {!isOver && (
             <Button component="a" href={event.calendar} variant="outline" rightSection={<Arrow />}>
@@ -71,6 +63,14 @@ export function EventDetails({ section }: SectionProps<'eventDetails'>) {
     </SectionFrame>
   )
 }
+
+/** A term of the ticket with its description. */
+const Detail = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
+  <div className={classes.detail}>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+)
 
 /** The properties of a date. `day`: the date as `YYYY-MM-DD`. */
 type EventDateProps = { readonly day: string; readonly formatted: FormattedTimes }

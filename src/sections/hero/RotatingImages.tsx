@@ -9,7 +9,6 @@ import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { BACKDROP_SIZES } from './backdropSizes.ts'
 import classes from './RotatingImages.module.css'
 
-/** The properties of rotating images. */
 export type RotatingImagesProps = {
   readonly hero: RefObject<HTMLElement | null>
   readonly images: readonly ResponsiveImageData[]
@@ -52,7 +51,6 @@ function Slideshow({ hero, images, seconds }: RotatingImagesProps) {
   )
 }
 
-/** The properties of a carousel of images. */
 type ImageCarouselProps = {
   readonly images: readonly ResponsiveImageData[]
   /** Called with the Embla API, which changes the slide. */
@@ -127,18 +125,11 @@ function usePreloadedImages(images: readonly ResponsiveImageData[]) {
   return { loadedImages, nextImage, finishNextImage }
 }
 
-/** Whether the images of a hero change by themselves, and the action of the pause button. */
-type Playback = {
-  readonly isPlaying: boolean
-  /** Switches playback on or off. */
-  readonly toggle: () => void
-}
-
 /**
  * The playback of a hero's images. It starts switched on. The pause button and keyboard focus
  * inside the hero switch it off; then only the button switches it on again.
  */
-function usePlayback(hero: RefObject<HTMLElement | null>): Playback {
+function usePlayback(hero: RefObject<HTMLElement | null>) {
   const [isPlaying, setPlaying] = useState(true)
   useEffect(() => {
     const element = hero.current

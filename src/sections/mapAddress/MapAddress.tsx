@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { Children, type ReactNode } from 'react'
 import { mapProvider } from 'virtual:consent'
 import { map as texts } from 'virtual:texts'
 import links from '../links.module.css'
@@ -53,67 +54,63 @@ type PlacesProps = {
 
 /** The phone number, address and directions of a place, and those of the others. */
 function Places({ place, otherPlaces }: PlacesProps) {
-  const { name, phone, address, map, directions = map?.directions } = place
+  const { name, phone, map, directions = map?.directions } = place
   return (
     <>
       <dl className={classes.facts}>
         {phone && (
-          <div>
-            <Text component="dt" className={classes.term}>
-              {texts.phone}
-            </Text>
-            <dd>
-              <PhoneLink className={classes.phone} phone={phone} />
-            </dd>
-          </div>
+          <Term term={texts.phone}>
+            <PhoneLink className={classes.phone} phone={phone} />
+          </Term>
         )}
-        <div>
-          <Text component="dt" className={classes.term}>
-            {name}
-          </Text>
-          <dd>
-            <address>
-              <AddressLines lines={address.lines} />
-            </address>
-          </dd>
-        </div>
+        <Term term={name}>
+          <Address place={place} />
+        </Term>
       </dl>
       {directions && (
         <div>
           <Directions to={directions} name={name} />
         </div>
       )}
-      {otherPlaces.length > 0 && <OtherPlaces places={otherPlaces} />}
+      {otherPlaces.length > 0 && (
+        <dl className={classes.others}>
+          {otherPlaces.map((other) => (
+            <OtherPlace key={other.id} place={other} />
+          ))}
+        </dl>
+      )}
     </>
   )
 }
 
-/** The names and addresses of the other places on a map, with their phone numbers and directions. */
-function OtherPlaces({ places }: { readonly places: readonly FormattedPlace[] }) {
+/** The name and address of another place on a map, with its phone number and directions. */
+function OtherPlace({ place }: { readonly place: FormattedPlace }) {
+  const { name, phone, map, directions = map?.directions } = place
   return (
-    <dl className={classes.others}>
-      {places.map(({ id, name, address, phone, map, directions = map?.directions }) => (
-        <div key={id}>
-          <Text component="dt" className={classes.term}>
-            {name}
-          </Text>
-          <dd>
-            <address>
-              <AddressLines lines={address.lines} />
-            </address>
-          </dd>
-          {phone && (
-            <dd>
-              <PhoneLink className={links.standalone} phone={phone} />
-            </dd>
-          )}
-          {directions && (
-            <dd>
-              <Directions to={directions} name={name} />
-            </dd>
-          )}
-        </div>
-      ))}
-    </dl>
+    <Term term={name}>
+      <Address place={place} />
+      {phone && <PhoneLink className={links.standalone} phone={phone} />}
+      {directions && <Directions to={directions} name={name} />}
+    </Term>
   )
 }
+
+/** A term of a description list, with each child as a description. */
+function Term({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <Text component="dt" className={classes.term}>
+        {term}
+      </Text>
+      {Children.toArray(children).map((child, index) => (
+        <dd key={index}>{child}</dd>
+      ))}
+    </div>
+  )
+}
+
+const Address = ({ place }: { readonly place: FormattedPlace }) => (
+  <address>
+    <AddressLines lines={place.address.lines} />
+  </address>
+)

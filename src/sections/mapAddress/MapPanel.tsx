@@ -13,7 +13,6 @@ import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import type { LinkTarget } from '../../model/linkTarget.ts'
 import { Directions, NamedText } from '../Directions.tsx'
 
-/** The properties of a map panel. */
 type MapPanelProps = {
   readonly place: FormattedPlace
   readonly map: FormattedMap
@@ -78,7 +77,6 @@ const mapHeight = (pixels: number): CSSProperties & Record<'--map-height', strin
   '--map-height': `${pixels}px`,
 })
 
-/** The properties of a map's frame. */
 type MapFrameProps = Omit<MapPanelProps, 'sectionId'> & {
   /** The id of the element after the frame, to which a link skips. */
   readonly end: string

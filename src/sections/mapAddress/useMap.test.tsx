@@ -1,14 +1,7 @@
 import { describe, expect, it, afterEach, beforeEach, test, vi } from 'vitest'
 import { act, cleanup, render } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
-import {
-  initialMapState,
-  mapReducer,
-  type MapEvent,
-  type MapStatus,
-  useMap,
-  type UseMapReturnValue,
-} from './useMap.ts'
+import { initialMapState, mapReducer, type MapEvent, type MapStatus, useMap } from './useMap.ts'
 
 const stateAfter = (...events: MapEvent[]) => events.reduce(mapReducer, initialMapState)
 
@@ -50,7 +43,7 @@ describe('a map', () => {
   })
 })
 
-let map: UseMapReturnValue
+let map: ReturnType<typeof useMap>
 
 const TIMEOUT_SECONDS = 7
 const MAP_TIMEOUT = TIMEOUT_SECONDS * 1000

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, type RefObject } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { readMapMessage, type MapMessage } from '../../map/messages.ts'
 
 /** The status of a map. */
@@ -45,19 +45,11 @@ const TRANSITIONS: { readonly [S in MapStatus]: { readonly [E in MapEvent]?: Map
   AUTH_FAILURE: { stop: 'NOT_LOADED' },
 }
 
-/** The state of a map and what its panel needs. */
-export type UseMapReturnValue = MapState & {
-  /** The iframe of the map, while it is rendered. */
-  readonly frame: RefObject<HTMLIFrameElement | null>
-  /** Loads the map again in a new iframe: the provider's script cannot recover in the old one. */
-  readonly retry: () => void
-}
-
 /**
  * Loads a map while `enabled` is true, and updates its state from the messages of its iframe. A loading
  * map without a message for `timeoutSeconds` has failed.
  */
-export function useMap(enabled: boolean, timeoutSeconds: number): UseMapReturnValue {
+export function useMap(enabled: boolean, timeoutSeconds: number) {
   const [state, dispatch] = useReducer(mapReducer, initialMapState)
   const frame = useRef<HTMLIFrameElement>(null)
   const { status } = state
@@ -90,5 +82,11 @@ export function useMap(enabled: boolean, timeoutSeconds: number): UseMapReturnVa
     if (status === 'FAILED') console.error('The map could not be loaded.')
   }, [status])
 
-  return { ...state, frame, retry: () => dispatch('start') }
+  return {
+    ...state,
+    /** The iframe of the map, while it is rendered. */
+    frame,
+    /** Loads the map again in a new iframe: the provider's script cannot recover in the old one. */
+    retry: () => dispatch('start'),
+  }
 }

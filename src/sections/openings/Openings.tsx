@@ -74,7 +74,6 @@ export function Openings({ section }: SectionProps<'openings'>) {
   )
 }
 
-/** The properties of an open position. */
 type OpenPositionProps = {
   readonly position: SectionProps<'openings'>['section']['positions'][number]
 }
@@ -130,7 +129,6 @@ function OpenPosition({ position }: OpenPositionProps) {
   )
 }
 
-/** The properties of a filter. */
 type FilterOptionsProps = {
   /** The name of the radio buttons. */
   readonly name: string

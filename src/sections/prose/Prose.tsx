@@ -61,7 +61,6 @@ function ProseText({ section }: SectionProps<'prose'>) {
   )
 }
 
-/** The properties of a quote. */
 type QuoteProps = {
   readonly children: ReactNode
   /** Whether the quote may be wider, because it is below two columns. */

@@ -2,7 +2,6 @@ import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './ScrollingTable.module.css'
 
-/** The properties of a table that scrolls. */
 type ScrollingTableProps = {
   /** Its name for assistive technology. */
   readonly label: string

@@ -8,7 +8,6 @@ import { LinkTo } from '../../parts/LinkTo.tsx'
 import classes from './ConsentBar.module.css'
 import { fillText } from '../../model/fillText.ts'
 
-/** The properties of the consent bar. */
 export type ConsentBarProps = {
   readonly texts: Rendered<Consent>
   /** The categories that need consent. If there are none, the bar shows only a notice. */

@@ -7,7 +7,6 @@ import type { LinkTarget } from '../../model/linkTarget.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import classes from './Announcement.module.css'
 
-/** The properties of the announcement. */
 export type AnnouncementProps = {
   readonly text: string
   readonly link?: { readonly text: string; readonly to: LinkTarget; readonly target?: '_blank' }

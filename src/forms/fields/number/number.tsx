@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { field as fieldTexts, field as texts, form as formTexts } from 'virtual:texts'
+import { field as texts, form as formTexts } from 'virtual:texts'
 import * as z from 'zod/mini'
 import { numberSeparators } from 'virtual:language'
 import { fillText } from '../../../model/fillText.ts'
@@ -19,7 +19,7 @@ function NumberField({ form, field }: FieldProps<'number'>) {
     <TextInput
       {...useTextField(form, field)}
       type="text"
-      label={unit === undefined ? label : fillText(fieldTexts.withUnit, { text: label, unit })}
+      label={unit === undefined ? label : fillText(texts.withUnit, { text: label, unit })}
       inputMode={inputMode(field)}
       pattern={NUMBER_PATTERN}
       title={limitsInWords(field)}
