@@ -5,8 +5,6 @@ import { fieldSchema } from './schema.ts'
 import { registration } from './testing/registration.ts'
 import { siteFormOf } from './testing/siteForm.ts'
 
-const rendered = () => renderInSite(<VisitorForm form={registration} />)
-
 test('names a sentence by its first words, and without its full stop', async () => {
   const agreement = (name: string, label: string) =>
     fieldSchema.parse({ kind: 'agreement', name, label, required: true, send: name })
@@ -18,12 +16,4 @@ test('names a sentence by its first words, and without its full stop', async () 
   expect(page.querySelector('#form_registration_reason')?.textContent).toBe(
     'Please complete “I have read the privacy policy, and I…” and “I am at least 18”.',
   )
-})
-
-test('sets the autocomplete attributes', async () => {
-  const form = await rendered()
-  const tokens = ['name', 'email', 'phone'].map((field) =>
-    form.querySelector(`#form_registration_${field}`)?.getAttribute('autocomplete'),
-  )
-  expect(tokens).toEqual(['name', 'email', 'tel'])
 })

@@ -75,29 +75,9 @@ async function openSite() {
 
 const focused = () => document.activeElement?.textContent
 
-it('announces nothing at first and does not move the focus', async () => {
-  const { announced } = await openSite()
-  expect(announced()).toBe('')
-  expect(document.activeElement).toBe(document.body)
-})
-
-it('announces the title of the new page and moves the focus to its heading', async () => {
-  const { announced, go } = await openSite()
-  await go('/team')
-  expect(announced()).toBe('Page /team')
-  expect(focused()).toBe('Heading of /team')
-})
-
 it('moves the focus to the element that the hash names', async () => {
   const { go } = await openSite()
   await go('/team', 'form')
-  expect(focused()).toBe('A form')
-})
-
-it('a link to a section of the page moves the focus to it, and announces nothing', async () => {
-  const { announced, go } = await openSite()
-  await go('/', 'form')
-  expect(announced()).toBe('')
   expect(focused()).toBe('A form')
 })
 

@@ -5,7 +5,6 @@ import { type Choice, choose } from '../../src/consent/consent.ts'
 import { thirdPartySchema } from '../../src/model/thirdParty.ts'
 import { renderInSite } from '../../src/parts/testing/renderInSite.tsx'
 import { violations } from '../../src/parts/testing/violations.ts'
-import { DataFlowDetails } from '../../src/sections/dataFlows/DataFlows.tsx'
 import { ConsentedScripts } from '../../src/shell/consent/ConsentedScripts.tsx'
 import { ConsentBar } from '../../src/shell/consent/ConsentBar.tsx'
 import { siteSchema, type Site } from '../../src/site/site.ts'
@@ -70,23 +69,6 @@ test('the Content Security Policy allows the script and the hosts that it contac
   )
   expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/numbers\.example\.com;/)
   expect(policy).toMatch(/connect-src [^;]* https:\/\/\*\.numbers\.example\.com;/)
-})
-
-test('the privacy page lists the third party', async () => {
-  const dataFlow = dataFlows.find(({ id }) => id === 'numbers')
-  const page = await renderInSite(
-    dataFlow && <DataFlowDetails dataFlow={dataFlow} sectionId="who" />,
-  )
-  const texts = [
-    'Numbers Inc.',
-    'numbers.example.com',
-    'It counts visits.',
-    'Only after you allow “Statistics”',
-    'Every page',
-    'The address of each page that you open',
-    'A number that tells your browser from others',
-  ]
-  for (const text of texts) expect(page.textContent).toContain(text)
 })
 
 test('the privacy bar has a checkbox for each category, and buttons for all categories', async () => {

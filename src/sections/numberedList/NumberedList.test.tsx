@@ -8,15 +8,6 @@ const section = { ...numberedListSchema.parse(example), id: 'topics' }
 
 const rendered = () => renderInSite(<NumberedList section={section} />)
 
-test('renders its topics as an ordered list', async () => {
-  const topics = [...(await rendered()).querySelectorAll('ol > li > h3')]
-  expect(topics.map((topic) => topic.textContent)).toEqual([
-    'Protect surface',
-    'Identity',
-    'Devices',
-  ])
-})
-
 test('shows a ring with an arc for each topic of a long list', async () => {
   expect((await rendered()).querySelector('svg')).toBeNull()
   const items = Array.from({ length: 9 }, (_, topic) => ({
@@ -24,6 +15,7 @@ test('shows a ring with an arc for each topic of a long list', async () => {
     text: 'Text.',
   }))
   const long = await renderInSite(<NumberedList section={{ ...section, items }} />)
+  expect(long.querySelectorAll('ol > li > h3')).toHaveLength(9)
   expect(long.querySelectorAll('svg g')).toHaveLength(9)
   expect(long.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
 })

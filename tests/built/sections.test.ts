@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { canonicalPages, sectionIds } from '../../generator/manifest/pages.ts'
+import { markedValues, referencesIn } from '../../generator/manifest/schemaWalk.ts'
+import { textRegistry } from '../../src/model/text.ts'
+import { sectionSchema } from '../../src/sections/schemas.ts'
+import { siteInLanguage } from '../../src/site/site.ts'
+import { site } from '../support/builtSite.ts'
+import { html } from './files.ts'
+
+it('each section shows its texts, links and images', () => {
+  const missing = canonicalPages(site).flatMap(({ path, page }) => {
+    const document = new DOMParser().parseFromString(html(path), 'text/html')
+    const ids = sectionIds(page, siteInLanguage(site, page.language))
+    return page.sections.flatMap((section, index) => {
+      // The event may be over.
+      if (section.afterEvent !== undefined) return []
+      const element = document.getElementById(ids[index] ?? '')
+      // The text that openings show while no position is open.
+      const isAlways = ({ path: at }: { readonly path: readonly unknown[] }) => at[0] !== 'none'
+      const texts = markedValues(textRegistry, sectionSchema, section)
+        .filter(({ schema, ...value }) => {
+          const { isOnPages, markdown } = textRegistry.get(schema) ?? {}
+          return isOnPages && markdown === undefined && isAlways(value)
+        })
+        .map(({ value }) => String(value))
+      const references = referencesIn(sectionSchema, section).filter(isAlways)
+      const links = references.flatMap(({ kind, name }) => (kind === 'link' ? [name] : []))
+      const images = references.filter(({ kind }) => kind === 'image')
+      const hrefs = [...(element?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href'))
+      return [
+        ...texts.filter((text) => !element?.textContent.includes(text)),
+        ...links.filter((link) => !hrefs.includes(link)),
+        ...images.slice(element?.querySelectorAll('img').length ?? 0).map(({ name }) => name),
+      ].map((what) => `${path}#${ids[index]}: ${what}`)
+    })
+  })
+  expect(missing).toEqual([])
+})
