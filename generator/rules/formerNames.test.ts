@@ -13,17 +13,6 @@ function warnings(name: string, text: string, formerName: string) {
   )
 }
 
-it('reports a former name', () => {
-  expect(warnings('Bravo', 'Alpha Labs, all rights', 'Alpha Labs')).toEqual([
-    {
-      code: 'former-name',
-      path: ['footer', 'smallPrint'],
-      message: '"Alpha Labs" is a former name of the product.',
-      hint: 'Write "Bravo", or insert it with ${…} in a template string.',
-    },
-  ])
-})
-
 it.each([
   ['a text with the current name that contains the former one', 'Alpha Labs', 'By Alpha Labs'],
   ['a longer word', 'Bravo', 'The Alphabet, Alpha-Beta'],

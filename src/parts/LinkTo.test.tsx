@@ -23,10 +23,6 @@ function sitePath(path: string) {
   return path
 }
 
-test('links to a section of another page', async () => {
-  expect((await renderLink('/#form'))?.getAttribute('href')).toBe('/#form')
-})
-
 test('only the link to the page itself is current, not a link to one of its sections', async () => {
   expect((await renderLink('/'))?.getAttribute('aria-current')).toBe('page')
   expect((await renderLink('/#form'))?.hasAttribute('aria-current')).toBe(false)
