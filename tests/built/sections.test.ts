@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { canonicalPages, sectionIds } from '../../generator/manifest/pages.ts'
 import { markedValues, referencesIn } from '../../generator/manifest/schemaWalk.ts'
+import { isDownloadPath } from '../../src/model/linkTarget.ts'
 import { textRegistry } from '../../src/model/text.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { siteInLanguage } from '../../src/site/site.ts'
@@ -15,8 +16,9 @@ it('each section shows its texts, links and images', () => {
       // The event may be over.
       if (section.afterEvent !== undefined) return []
       const element = document.getElementById(ids[index] ?? '')
-      // The text that openings show while no position is open.
-      const isAlways = ({ path: at }: { readonly path: readonly unknown[] }) => at[0] !== 'none'
+      // A position may be closed, and if all are, the section shows only this.
+      const isAlways = ({ path: at }: { readonly path: readonly unknown[] }) =>
+        at[0] !== 'positions' && at[0] !== 'none'
       const texts = markedValues(textRegistry, sectionSchema, section)
         .filter(({ schema, ...value }) => {
           const { isOnPages, markdown } = textRegistry.get(schema) ?? {}
@@ -24,13 +26,18 @@ it('each section shows its texts, links and images', () => {
         })
         .map(({ value }) => String(value))
       const references = referencesIn(sectionSchema, section).filter(isAlways)
-      const links = references.flatMap(({ kind, name }) => (kind === 'link' ? [name] : []))
+      // The URL of a download contains a hash of the file.
+      const links = references.flatMap(({ kind, name }) =>
+        kind === 'link' && !isDownloadPath(name) ? [name] : [],
+      )
       const images = references.filter(({ kind }) => kind === 'image')
       const hrefs = [...(element?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href'))
       return [
         ...texts.filter((text) => !element?.textContent.includes(text)),
         ...links.filter((link) => !hrefs.includes(link)),
-        ...images.slice(element?.querySelectorAll('img').length ?? 0).map(({ name }) => name),
+        ...images
+          .slice(element?.querySelectorAll('img, video[poster]').length ?? 0)
+          .map(({ name }) => name),
       ].map((what) => `${path}#${ids[index]}: ${what}`)
     })
   })

@@ -52,15 +52,26 @@ test('a position without clearance and last day stays open, and is in no filter'
   expect(titles()).toEqual([position.title])
 })
 
+test('shows each position with its facts and its dates', async () => {
+  const page = await rendered()
+  const [item] = within(page).getAllByRole('listitem')
+  expect(titles()).toEqual([first?.title, second?.title])
+  expect([...(item?.querySelectorAll('dd') ?? [])].map((one) => one.textContent)).toEqual([
+    'Hanover, MD',
+    first?.clearance,
+    first?.discipline,
+    first?.pay,
+  ])
+  expect(item?.textContent).toContain(`Apply by closes ${first?.closes}`)
+  expect(item?.textContent).toContain(`Posted posted ${first?.posted}`)
+})
+
 test('links to the application in a new tab, with the title in the name of the link', async () => {
   await rendered()
   const link = screen.getByRole('link', { name: new RegExp(`for ${first?.title}`) })
   expect(link.textContent).toMatch(/^Apply for /)
   expect(link.getAttribute('href')).toBe(first?.apply)
   expect(link.getAttribute('target')).toBe('_blank')
-  const item = link.closest('li')
-  expect(item?.textContent).toContain(`Apply by closes ${first?.closes}`)
-  expect(item?.textContent).toContain(`Posted posted ${first?.posted}`)
 })
 
 test('filters by clearance and discipline, and says how many are left', async () => {
