@@ -28,3 +28,13 @@ export async function undo(page: Page): Promise<void> {
   await undoButton(page).click()
   await expect(editorStatus(page)).toHaveText('Undone.')
 }
+
+/**
+ * After an undo, its button keeps the focus. If it is disabled, because there is no earlier change, Redo has it. Other
+ * tests of the worker may have left changes in the history of the server.
+ */
+export async function expectFocusAfterUndo(page: Page): Promise<void> {
+  const redo = editorBar(page).getByRole('button', { name: 'Redo' })
+  await expect(redo).toBeEnabled()
+  await expect((await undoButton(page).isEnabled()) ? undoButton(page) : redo).toBeFocused()
+}
