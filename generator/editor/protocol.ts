@@ -288,6 +288,8 @@ export type EditablePage = {
   readonly inserted: readonly InsertedValue[]
   readonly sections: EditableSections
   readonly images: readonly EditableImage[]
+  /** Why a build of this moment does not contain the page, e.g. `draft`. Undefined if it does. */
+  readonly publication: string | undefined
   readonly canUndo: boolean
   readonly canRedo: boolean
   /** The page to open instead, if an undo removes this page. Undefined: it stays. */

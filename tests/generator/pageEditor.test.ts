@@ -201,6 +201,17 @@ it('names the pages and parts that share a text', async () => {
   expect(find('Write to us').usedBy).toEqual([])
 })
 
+it.each([
+  ['draft', 'draft: true'],
+  ['from 2999-12-01', "publishFrom: '2999-12-01'"],
+  [undefined, "publishFrom: '2020-12-01'"],
+])('says why a page is not published: %s', async (publication, property) => {
+  const edit = (text: string) => text.replace("'/contact-us': {", `$& ${property},`)
+  const session = startSession(await temporaryProject(edit))
+  expect((await session.read('/contact-us')).publication).toBe(publication)
+  expect((await session.read('/')).publication).toBeUndefined()
+})
+
 it('knows which texts no page shows, such as the names of form values', async () => {
   const { session } = await start()
   const { regions } = await session.read('/contact-us')

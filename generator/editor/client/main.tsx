@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { useForceUpdate, useSessionStorage } from '@mantine/hooks'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { pageHydrated } from '../../../src/shell/hydration.tsx'
@@ -107,25 +107,13 @@ function EditingTools({ send, root }: PageEditorProps) {
   const [image, setImage] = useState<OpenedImage>()
   const panel = useOpenPanel()
   const Panel = panel.open && CONTENTS[panel.open.name]
-  useNextPage(send, status)
+  useNextPage(editing.change, status)
   return (
     <EditorContext value={{ send, page, ...editing, ...status, panel, openImage: setImage }}>
-      <div role="toolbar" aria-label="Page editor" className={classes.tools}>
-        <UndoButton kind="undo" name="Undo" />
-        <UndoButton kind="redo" name="Redo" />
-        {PANELS.map((name) => (
-          <button
-            key={name}
-            ref={name === panel.open?.name ? scrollIntoBar : undefined}
-            type="button"
-            aria-expanded={name === panel.open?.name}
-            aria-controls={PANEL_ID}
-            onClick={() => panel.toggle(name)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      <Toolbar />
+      {page.publication !== undefined && (
+        <p className={classes.publication}>Not published: {page.publication}</p>
+      )}
       <output className={classes.status}>{problem || status.status}</output>
       {createPortal(
         <>
@@ -137,6 +125,29 @@ function EditingTools({ send, root }: PageEditorProps) {
         root,
       )}
     </EditorContext>
+  )
+}
+
+/** The buttons of the bar: undo and redo, and one for each panel. */
+function Toolbar() {
+  const { open, toggle } = useEditor().panel
+  return (
+    <div role="toolbar" aria-label="Page editor" className={classes.tools}>
+      <UndoButton kind="undo" name="Undo" />
+      <UndoButton kind="redo" name="Redo" />
+      {PANELS.map((name) => (
+        <button
+          key={name}
+          ref={name === open?.name ? scrollIntoBar : undefined}
+          type="button"
+          aria-expanded={name === open?.name}
+          aria-controls={PANEL_ID}
+          onClick={() => toggle(name)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
   )
 }
 
@@ -191,11 +202,14 @@ function useEditing(send: Send) {
   }, [reload])
   const update = useForceUpdate()
   useEffect(() => onDocumentChange(update), [update])
-  const change = async (requested: EditRequest) => {
-    const reply = await orFailure(send('apply', requested))
-    if (reply.result === 'saved' || reply.result === 'conflict') await reload()
-    return reply
-  }
+  const change = useCallback(
+    async (requested: EditRequest) => {
+      const reply = await orFailure(send('apply', requested))
+      if (reply.result === 'saved' || reply.result === 'conflict') await reload()
+      return reply
+    },
+    [send, reload],
+  )
   return { page, problem, change, reload }
 }
 
@@ -205,6 +219,7 @@ const NOTHING: EditablePage = {
   inserted: [],
   sections: { list: { path: [], version: '' }, sections: [] },
   images: [],
+  publication: undefined,
   canUndo: false,
   canRedo: false,
   pageAfterUndo: undefined,

@@ -5,9 +5,11 @@ import { formatDiagnostic } from '../../diagnostics/diagnostics.ts'
 import type { Plan } from '../../emit/plan.ts'
 import type { WriteResult } from '../../emit/write.ts'
 import type { TextEdit } from '../../manifest/edit/textEdit.ts'
+import { buildTime } from '../../hosting/configuration.ts'
 import { manifestFiles } from '../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
-import { sitePages } from '../../manifest/pages.ts'
+import { shownPage, sitePages } from '../../manifest/pages.ts'
+import { isPublished, publication } from '../../manifest/published.ts'
 import type { Project } from '../../manifest/project.ts'
 import type { EditablePage, EditReply, EditRequest, Handlers } from '../protocol.ts'
 import type { SettingsPage, SettingsRequest } from '../settingProtocol.ts'
@@ -100,10 +102,12 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
 
   async function read(path: string): Promise<EditablePage> {
     const [{ site }, source] = await Promise.all([plan.get(), readSource()])
+    const { page } = shownPage(site, path)
     return {
       ...editablePage(site, source, path),
       sections: editableSections(site, source, path),
       images: await editableImages(project, site, source, path),
+      publication: isPublished(page, site, buildTime(process.env)) ? undefined : publication(page),
       ...availableSteps(history),
       pageAfterUndo: pageAfter(path, history.next('undo'), 'undo'),
       pageAfterRedo: pageAfter(path, history.next('redo'), 'redo'),

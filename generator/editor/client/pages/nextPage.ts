@@ -3,12 +3,12 @@ import * as z from 'zod'
 import { ancestorsOf } from '../../../manifest/pages.ts'
 import type { PageChange } from '../../pageProtocol.ts'
 import { editRequestSchema } from '../../protocol.ts'
-import { orFailure, problemOf, type Editor, type Send } from '../editor.ts'
+import { problemOf, type Editor } from '../editor.ts'
 import { forgetOpenPanel, outcomeSchema, sessionValue } from '../session.ts'
 
 /** Opens the page for a change of pages if a reload prevented it, and sends the request that waits for this page. */
 export function useNextPage(
-  send: Send,
+  change: Editor['change'],
   { setStatus, showResult }: Pick<Editor, 'setStatus' | 'showResult'>,
 ): void {
   useEffect(() => {
@@ -16,8 +16,8 @@ export function useNextPage(
     if (next?.request === undefined) return
     const { message, focus, request } = next
     setStatus('The change is being written …')
-    void showResult(orFailure(send('apply', request)).then(problemOf), { message, focus })
-  }, [send, setStatus, showResult])
+    void showResult(change(request).then(problemOf), { message, focus })
+  }, [change, setStatus, showResult])
 }
 
 /** The page that is opened for a change of pages, and what the author sees there. */
