@@ -39,42 +39,19 @@ export const forgetOutcome = stored.remove
 export function useStatus() {
   const [kept] = useState(stored.read)
   const isKept = kept?.path === location.pathname
-  // A new object for each message, so that the effect below runs.
+  // A new object for each message, so that the focus is set again.
   const [{ message: status }, setOutcome] = useState<Outcome>({
     message: isKept ? kept.message : '',
   })
-  /** The element that gets the focus. Until the author does something else. */
-  const wanted = useRef<WantedFocus>(
-    isKept ? { selectors: kept.focus ?? [], isDone: false } : undefined,
-  )
-  const forget = () => {
-    forgetOutcome()
-    wanted.current = undefined
-  }
-  useWindowEvent('pointerdown', forget, { capture: true })
-  useWindowEvent('keydown', forget, { capture: true })
-  // After each render: the page shows a change later than the server has saved it, and a hot update can remove the
-  // focused button.
-  useEffect(() => {
-    const { current } = wanted
-    if (current === undefined) return
-    const isMoved = current.from !== undefined && current.from !== document.activeElement
-    if ((current.isDone || isMoved) && !isFocusLost()) return
-    const element = firstFound(current.selectors)
-    if (element === undefined) return
-    element.focus({ preventScroll: true })
-    current.isDone = true
-    const { top, bottom } = element.getBoundingClientRect()
-    if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center' })
-  })
+  const setFocus = useFocusAfterChange(isKept ? (kept.focus ?? []) : [])
   /** Says a message. `focus` gets the focus if no element has it; with `takesFocus`, also from the element that has it now. */
-  const show = useCallback((outcome: Outcome, takesFocus = false) => {
-    const { activeElement } = document
-    // A dialog that closes afterwards gives the focus back to another element.
-    const from = activeElement?.closest('dialog') === null ? activeElement : undefined
-    wanted.current = outcome.focus && { selectors: outcome.focus, isDone: !takesFocus, from }
-    setOutcome(outcome)
-  }, [])
+  const show = useCallback(
+    (outcome: Outcome, takesFocus = false) => {
+      setFocus(outcome.focus ?? [], takesFocus)
+      setOutcome(outcome)
+    },
+    [setFocus],
+  )
   return {
     status,
     setStatus: useCallback((message: string) => setOutcome({ message }), []),
@@ -95,15 +72,56 @@ export function useStatus() {
   }
 }
 
-type WantedFocus =
+/** The element that gets the focus: the first one that one of the CSS selectors finds. */
+type FocusAfterChange = { readonly selectors: readonly string[] } & (
   | {
-      readonly selectors: readonly string[]
-      /** Whether it had the focus already, or gets it only if no element has it. */
-      isDone: boolean
-      /** If another element has the focus now, it keeps it. Default: none keeps it. */
+      /** It takes the focus, unless another element than `from` has it now. Default: from every element. */
+      readonly state: 'taking'
       readonly from?: Element | undefined
     }
-  | undefined
+  | {
+      /** It gets the focus only if no element has it. */
+      readonly state: 'keeping'
+    }
+)
+
+/**
+ * Focuses an element after a change, until the author does something else. Returns the function that sets the element.
+ *
+ * @param selectors of the element after a reload
+ */
+function useFocusAfterChange(selectors: readonly string[]) {
+  const focus = useRef<FocusAfterChange>({ state: 'taking', selectors })
+  const forget = () => {
+    forgetOutcome()
+    focus.current = { state: 'keeping', selectors: [] }
+  }
+  useWindowEvent('pointerdown', forget, { capture: true })
+  useWindowEvent('keydown', forget, { capture: true })
+  // After each render: the page shows a change later than the server has saved it, and a hot update can remove the
+  // focused button.
+  useEffect(() => {
+    const { current } = focus
+    const takesFocus =
+      current.state === 'taking' &&
+      (current.from === undefined || current.from === document.activeElement)
+    if (!takesFocus && !isFocusLost()) return
+    const element = firstFound(current.selectors)
+    if (element === undefined) return
+    element.focus({ preventScroll: true })
+    focus.current = { state: 'keeping', selectors: current.selectors }
+    const { top, bottom } = element.getBoundingClientRect()
+    if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center' })
+  })
+  return useCallback((next: readonly string[], takesFocus: boolean) => {
+    const { activeElement } = document
+    // A dialog that closes afterwards gives the focus back to another element.
+    const from = activeElement?.closest('dialog') === null ? activeElement : undefined
+    focus.current = takesFocus
+      ? { state: 'taking', selectors: next, from }
+      : { state: 'keeping', selectors: next }
+  }, [])
+}
 
 const firstFound = (selectors: readonly string[]) =>
   selectors
