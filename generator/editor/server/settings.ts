@@ -20,6 +20,7 @@ import type {
   Choice,
   Choices,
   Setting,
+  SettingControl,
   SettingsPage,
   SettingsRequest,
   SettingsTarget,
@@ -36,7 +37,7 @@ import {
   type SchemaShape,
 } from './settingSchemas.ts'
 
-/** The settings of a part of the site, or of the page if there is no such part, for the settings panel of the page at `page`. Of the page itself, only its own settings. */
+/** The settings of a part of the site, or of the open page if there is no such part. Of the page, only those that belong to no other part. */
 export function settingsPage(
   project: Project,
   site: Site,
@@ -177,69 +178,94 @@ function controlOf(
   described: Described,
   shape: SchemaShape | undefined,
   context: Context,
-): Setting['control'] {
-  const { site, source, descriptionOf } = context
-  const { schema, path, label } = described
-  const value = valueAt(site, path)
+): SettingControl {
   switch (shape?.kind) {
     case 'field':
       return shape.control
     case 'fixed':
       return { kind: 'select', options: [shape.value] }
-    case 'group': {
-      const properties = value === undefined ? [] : shape.properties
-      return {
-        kind: 'group',
-        settings: properties
-          .filter(([, property]) => isShown(property))
-          .map(([key, property]) => {
-            const description = descriptionOf(schemaOf(schema, value), key)
-            const child = { schema: property, path: [...path, key], description }
-            return settingOf({ ...child, label: settingLabel([key]) }, context)
-          }),
-      }
-    }
-    case 'list': {
-      const { element, max } = shape
-      const entries = Array.isArray(value) ? value : []
-      return {
-        kind: 'list',
-        list: editableList(site, source, path),
-        entries: entries.map((entry, index) => {
-          const child = { schema: element, path: [...path, index], entryOf: 'list' } as const
-          return settingOf({ ...child, label: entryLabel(element, entry, index) }, context)
-        }),
-        newEntries: draftsOf(element, 'New entry', descriptionOf),
-        ...(max !== undefined && { max }),
-      }
-    }
-    case 'record': {
-      const { entry } = shape
-      return {
-        kind: 'record',
-        entries: Object.keys(isObject(value) ? value : {}).map((key) =>
-          settingOf(
-            { schema: entry, path: [...path, key], label: key, entryOf: 'record' },
-            context,
-          ),
-        ),
-        newEntries: draftsOf(entry, 'New entry', descriptionOf),
-      }
-    }
-    case 'variants': {
-      const current = shape.variants.find(
-        (variant) =>
-          value !== undefined && schemaOf(variant.schema, value) === schemaOf(schema, value),
-      )
-      return {
-        kind: 'variants',
-        current: current?.name,
-        setting: current && settingOf({ ...described, schema: current.schema }, context),
-        variants: draftsOf(schema, label, descriptionOf),
-      }
-    }
+    case 'group':
+      return groupControl(described, shape, context)
+    case 'list':
+      return listControl(described, shape, context)
+    case 'record':
+      return recordControl(described, shape, context)
+    case 'variants':
+      return variantsControl(described, shape, context)
     case undefined:
       return { kind: 'string' }
+  }
+}
+
+type Shape<Kind extends SchemaShape['kind']> = Extract<SchemaShape, { kind: Kind }>
+
+function groupControl(
+  { schema, path }: Described,
+  { properties }: Shape<'group'>,
+  context: Context,
+): SettingControl {
+  const value = valueAt(context.site, path)
+  const shown = value === undefined ? [] : properties.filter(([, each]) => isShown(each))
+  const settings = shown.map(([key, each]) => {
+    const description = context.descriptionOf(schemaOf(schema, value), key)
+    const label = settingLabel([key])
+    return settingOf({ schema: each, path: [...path, key], label, description }, context)
+  })
+  return { kind: 'group', settings }
+}
+
+function listControl(
+  { path }: Described,
+  { element, max }: Shape<'list'>,
+  context: Context,
+): SettingControl {
+  const { site, source, descriptionOf } = context
+  const value = valueAt(site, path)
+  const entries = Array.isArray(value) ? value : []
+  return {
+    kind: 'list',
+    list: editableList(site, source, path),
+    entries: entries.map((entry, index) => {
+      const label = entryLabel(element, entry, index)
+      return settingOf({ schema: element, path: [...path, index], label, entryOf: 'list' }, context)
+    }),
+    newEntries: draftsOf(element, 'New entry', descriptionOf),
+    ...(max !== undefined && { max }),
+  }
+}
+
+function recordControl(
+  { path }: Described,
+  { entry }: Shape<'record'>,
+  context: Context,
+): SettingControl {
+  const value = valueAt(context.site, path)
+  const names = Object.keys(isObject(value) ? value : {})
+  return {
+    kind: 'record',
+    entries: names.map((label) =>
+      settingOf({ schema: entry, path: [...path, label], label, entryOf: 'record' }, context),
+    ),
+    newEntries: draftsOf(entry, 'New entry', context.descriptionOf),
+  }
+}
+
+function variantsControl(
+  described: Described,
+  { variants }: Shape<'variants'>,
+  context: Context,
+): SettingControl {
+  const { schema, path, label } = described
+  const value = valueAt(context.site, path)
+  const current =
+    value === undefined
+      ? undefined
+      : variants.find((one) => schemaOf(one.schema, value) === schemaOf(schema, value))
+  return {
+    kind: 'variants',
+    current: current?.name,
+    setting: current && settingOf({ ...described, schema: current.schema }, context),
+    variants: draftsOf(schema, label, context.descriptionOf),
   }
 }
 

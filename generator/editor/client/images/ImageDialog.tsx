@@ -6,7 +6,8 @@ import type { Focus } from '../../protocol.ts'
 import dialogClasses from '../Dialog.module.css'
 import { type OpenedImage, problemOf } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
-import { imageChange, initialValues, type ImageFile } from './imageFile.ts'
+import { useAttempt } from '../saving.ts'
+import { imageChange, useEnteredValues, type ImageFile } from './imageFile.ts'
 import classes from './Images.module.css'
 
 type ImageDialogProps = {
@@ -21,15 +22,8 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const altField = useRef<HTMLTextAreaElement>(null)
   const isSaved = useRef(false)
-  const isSaving = useRef(false)
-  const initial = initialValues(image, file.usable)
-  /** What the author has typed. */
-  const [typed, setTyped] = useState<string>()
-  const alt = typed ?? initial.alt
-  /** The focal point that the author has set, and the file for which it was set. */
-  const [moved, setMoved] = useState<{ readonly of: ImageFile['usable']; readonly focus: Focus }>()
-  const focus = moved !== undefined && moved.of === file.usable ? moved.focus : initial.focus
-  const [problem, setProblem] = useState('')
+  const { alt, focus, setAlt, setFocus } = useEnteredValues(image, file.usable)
+  const { problem, attempt } = useAttempt()
   const [altProblem, setAltProblem] = useState('')
 
   /** Undefined until a file is chosen for a new image. */
@@ -37,29 +31,32 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
 
   useEffect(() => dialog.current?.showModal(), [])
 
-  const save = async () => {
-    if (isSaving.current) return
-    if (url === undefined) return setProblem('Choose a file.')
+  /** Saves the values and closes the dialog. Resolves to the problem, unless it is shown at the alternative text. */
+  const save = async (): Promise<string> => {
+    if (url === undefined) return 'Choose a file.'
     const text = alt.trim()
     const isDecorative = file.usable === undefined && image?.alt === ''
     if (text === '' && !isDecorative) {
-      setAltProblem('Describe what the image shows, for people who cannot see it.')
-      return altField.current?.focus()
+      return showAltProblem('Describe what the image shows, for people who cannot see it.')
     }
     const requested = imageChange(opened, { file: file.usable, alt: text, focus })
-    if (requested === undefined) return dialog.current?.close()
-    isSaving.current = true
-    const reply = await change(requested)
-    isSaving.current = false
-    if (reply.result === 'saved') {
-      isSaved.current = true
-      return dialog.current?.close()
+    const reply = requested && (await change(requested))
+    if (reply === undefined || reply.result === 'saved') {
+      isSaved.current = reply !== undefined
+      dialog.current?.close()
+      return ''
     }
     const isAboutAlt =
       reply.result === 'rejected' && reply.problems.every(({ path }) => path?.at(-1) === 'alt')
-    setAltProblem(isAboutAlt ? problemOf(reply) : '')
-    setProblem(isAboutAlt ? '' : problemOf(reply))
-    if (isAboutAlt) altField.current?.focus()
+    if (isAboutAlt) return showAltProblem(problemOf(reply))
+    setAltProblem('')
+    return problemOf(reply)
+  }
+
+  const showAltProblem = (text: string) => {
+    setAltProblem(text)
+    altField.current?.focus()
+    return ''
   }
 
   return (
@@ -76,16 +73,12 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault()
-          void save()
+          void attempt(save)
         }}
       >
         {url !== undefined && (
           <div className={classes.preview}>
-            <FocusPicker
-              url={url}
-              focus={focus}
-              onChange={(point) => setMoved({ of: file.usable, focus: point })}
-            />
+            <FocusPicker url={url} focus={focus} onChange={setFocus} />
             <CropPreviews url={url} focus={focus} />
           </div>
         )}
@@ -99,7 +92,7 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
             value={alt}
             error={altProblem || undefined}
             onChange={({ currentTarget }) => {
-              setTyped(currentTarget.value)
+              setAlt(currentTarget.value)
               setAltProblem('')
             }}
           />

@@ -106,8 +106,18 @@ export function imageChange(
   }
 }
 
-/** What the dialog shows of an image, before the author enters something. A new file has no alternative text yet. */
-export const initialValues = (image: EditableImage | undefined, file: UsableFile | undefined) =>
-  image === undefined || file !== undefined
-    ? { alt: '', focus: { x: 0.5, y: 0.5 } }
-    : { alt: image.alt, focus: image.focus }
+/** The alternative text and the focal point that the author enters for an image. A new file has no alternative text yet. */
+export function useEnteredValues(image: EditableImage | undefined, file: UsableFile | undefined) {
+  const [typed, setAlt] = useState<string>()
+  /** The focal point that the author has set, and the file for which it was set. */
+  const [moved, setMoved] = useState<{ readonly of: typeof file; readonly focus: Focus }>()
+  const { alt, focus } = (file === undefined && image) || { alt: '', focus: CENTER }
+  return {
+    alt: typed ?? alt,
+    focus: moved !== undefined && moved.of === file ? moved.focus : focus,
+    setAlt,
+    setFocus: (point: Focus) => setMoved({ of: file, focus: point }),
+  }
+}
+
+const CENTER: Focus = { x: 0.5, y: 0.5 }

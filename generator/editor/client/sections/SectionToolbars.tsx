@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import type { ListChange } from '../../protocol.ts'
 import { problemOf, useEditor } from '../editor.ts'
-import { boxOf, useLayoutChanges, type Box } from '../layout.ts'
+import { boxOf, useLayoutChanges } from '../layout.ts'
 import layerClasses from '../PageLayer.module.css'
 import { useSectionDrag } from './sectionDrag.ts'
 import { SectionPalette } from './SectionPalette.tsx'
@@ -23,49 +23,13 @@ export function SectionToolbars() {
     boxes.filter((box) => box !== null),
     changes.move,
   )
-  const top = topBox()
-  const actionsOf = (index: number): ToolbarAction[] => [
-    {
-      icon: 'arrow-up',
-      name: 'Move up',
-      isDisabled: index === 0,
-      run: () => changes.move(index, index - 1),
-    },
-    {
-      icon: 'arrow-down',
-      name: 'Move down',
-      isDisabled: index === sections.length - 1,
-      run: () => changes.move(index, index + 1),
-    },
-    { icon: 'copy', name: 'Duplicate', run: () => changes.duplicate(index) },
-    { icon: 'trash', name: 'Remove', run: () => changes.remove(index) },
-    {
-      icon: 'plus',
-      name: 'Insert a section after this one',
-      run: () => setInsertAt(index + 1),
-    },
-    { icon: 'settings', name: 'Settings', run: () => panel.openSettings([...list.path, index]) },
-  ]
   return (
     <div
       className={`${layerClasses.layer} ${classes.toolbars}`}
       data-dragging={drag && ''}
       data-in-order={isInOrder(elements) || undefined}
     >
-      {top !== undefined && (
-        <div className={classes.frame} style={top} data-section="-1" data-top="">
-          <button
-            type="button"
-            className={classes.top}
-            data-button="plus"
-            aria-label="Insert a section at the top"
-            title="Insert a section at the top"
-            onClick={() => setInsertAt(0)}
-          >
-            <Icon name="plus" />
-          </button>
-        </div>
-      )}
+      <TopButton onInsert={() => setInsertAt(0)} />
       {sections.map(({ heading }, index) => {
         const box = boxes[index]
         if (!box) return null
@@ -79,7 +43,19 @@ export function SectionToolbars() {
           >
             <SectionToolbar
               heading={heading}
-              actions={actionsOf(index)}
+              actions={[
+                ...changes.actionsOf(index),
+                {
+                  icon: 'plus',
+                  name: 'Insert a section after this one',
+                  run: () => setInsertAt(index + 1),
+                },
+                {
+                  icon: 'settings',
+                  name: 'Settings',
+                  run: () => panel.openSettings([...list.path, index]),
+                },
+              ]}
               onDragStart={(event) => start(event, index)}
               onMove={(direction) => changes.move(index, index + direction)}
             />
@@ -95,6 +71,33 @@ export function SectionToolbars() {
           onClose={() => setInsertAt(undefined)}
         />
       )}
+    </div>
+  )
+}
+
+/** The button that inserts a section above all others, at the end of the page's header. */
+function TopButton({ onInsert }: { readonly onInsert: () => void }) {
+  const header = document.querySelector('main > header')
+  if (header === null) return null
+  const { left, top, width, height } = boxOf(header)
+  const name = 'Insert a section at the top'
+  return (
+    <div
+      className={classes.frame}
+      style={{ left, top: top + height, width, height: 0 }}
+      data-section="-1"
+      data-top=""
+    >
+      <button
+        type="button"
+        className={classes.top}
+        data-button="plus"
+        aria-label={name}
+        title={name}
+        onClick={onInsert}
+      >
+        <Icon name="plus" />
+      </button>
     </div>
   )
 }
@@ -118,27 +121,44 @@ function useSectionChanges() {
     return problem
   }
 
+  /** Moves a section, unless it is already the first or the last one. */
+  function move(from: number, to: number) {
+    if (to < 0 || to > last || from === to) return
+    const message = `Moved ${quoted(from)} to position ${to + 1} of ${sections.length}.`
+    const button = to < from ? 'arrow-up' : 'arrow-down'
+    void run({ kind: 'moveEntry', ...seen, from, to }, to, button, message)
+  }
+
+  function duplicate(index: number) {
+    const message = `Duplicated ${quoted(index)}.`
+    void run({ kind: 'duplicateEntry', ...seen, index }, index + 1, 'copy', message)
+  }
+
+  function remove(index: number) {
+    const message = `Removed ${quoted(index)}. Undo restores it.`
+    const button = last === 0 ? 'plus' : 'trash'
+    void run({ kind: 'removeEntry', ...seen, index }, Math.min(index, last - 1), button, message)
+  }
+
   return {
-    /** Moves a section, unless it is already the first or the last one. */
-    move(from: number, to: number) {
-      if (to < 0 || to > last || from === to) return
-      const message = `Moved ${quoted(from)} to position ${to + 1} of ${sections.length}.`
-      void run(
-        { kind: 'moveEntry', ...seen, from, to },
-        to,
-        to < from ? 'arrow-up' : 'arrow-down',
-        message,
-      )
-    },
-    duplicate(index: number) {
-      const message = `Duplicated ${quoted(index)}.`
-      void run({ kind: 'duplicateEntry', ...seen, index }, index + 1, 'copy', message)
-    },
-    remove(index: number) {
-      const message = `Removed ${quoted(index)}. Undo restores it.`
-      const button = last === 0 ? 'plus' : 'trash'
-      void run({ kind: 'removeEntry', ...seen, index }, Math.min(index, last - 1), button, message)
-    },
+    move,
+    /** The buttons that change a section. */
+    actionsOf: (index: number): ToolbarAction[] => [
+      {
+        icon: 'arrow-up',
+        name: 'Move up',
+        isDisabled: index === 0,
+        run: () => move(index, index - 1),
+      },
+      {
+        icon: 'arrow-down',
+        name: 'Move down',
+        isDisabled: index === last,
+        run: () => move(index, index + 1),
+      },
+      { icon: 'copy', name: 'Duplicate', run: () => duplicate(index) },
+      { icon: 'trash', name: 'Remove', run: () => remove(index) },
+    ],
     /** Inserts the example of a kind of section. Resolves to the problem, which is empty if it is inserted. */
     insert: (section: string, index: number) =>
       run(
@@ -158,11 +178,3 @@ const isInOrder = (elements: readonly (Element | null)[]) =>
     const order = next === undefined ? undefined : element.compareDocumentPosition(next)
     return order === undefined || (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
   })
-
-/** Where the end of the page's header is, above all sections. */
-function topBox(): Box | undefined {
-  const element = document.querySelector('main > header')
-  if (element === null) return undefined
-  const { left, top, width, height } = boxOf(element)
-  return { left, top: top + height, width, height: 0 }
-}
