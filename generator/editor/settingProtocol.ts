@@ -110,13 +110,13 @@ export type SettingControl =
       readonly newEntries: readonly Draft[]
     }
   | {
-      /** A value of one of several forms. */
+      /** A value of one of several variants. */
       readonly kind: 'variants'
-      /** The name of the current form. Undefined if there is no value. */
+      /** The name of the current variant. Undefined if there is no value. */
       readonly current: string | undefined
       /** The current value. Undefined if there is no value. */
       readonly setting: Setting | undefined
-      /** All forms. */
+      /** All variants. */
       readonly variants: readonly Draft[]
     }
 

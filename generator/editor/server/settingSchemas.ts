@@ -31,7 +31,6 @@ export type SchemaShape =
   | { readonly kind: 'record'; readonly entry: Schema }
   | { readonly kind: 'variants'; readonly variants: readonly Variant[] }
 
-/** One of several forms of a value. */
 type Variant = { readonly name: string; readonly schema: Schema }
 
 /** What the values of a schema consist of. Undefined for a type of schema that the settings cannot show. */

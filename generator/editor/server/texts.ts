@@ -39,7 +39,9 @@ export function planTextChange(
       `The text must contain the inserted values ${codesOf(parts).join(', ')} in this order.`,
     )
   }
-  const code = textCode(isLong ? indented(change.parts, joinParts(parts)) : merged(change.parts))
+  const code = textCode(
+    isLong ? indented(change.parts, joinParts(parts)) : withoutLineBreaks(change.parts),
+  )
   const repeated = repeatedTexts(site, path).flatMap((each) => source.value(each)?.resolved ?? [])
   return [node, ...repeated].map((one) => replaceText(one, code))
 }
@@ -86,7 +88,7 @@ function planDefault(site: Site, source: ManifestSource, change: TextChange): re
   const current = String(valueAt(site, change.path))
   if (change.kind !== 'text' || change.before !== current) throw changedText(current)
   if (!isInsertable(source, change.path)) throw changedText()
-  return planAdded(site, source, change.path, joinParts(merged(change.parts)))
+  return planAdded(site, source, change.path, joinParts(withoutLineBreaks(change.parts)))
 }
 
 /** Whether there is a text that people read at a path. */
@@ -98,8 +100,8 @@ function isText(site: Site, path: ModelPath): boolean {
 const codesOf = (parts: readonly TextPart[]) =>
   parts.flatMap((part) => ('code' in part ? [part.code] : []))
 
-/** Parts as the author typed them: a line break, e.g. in pasted text, becomes a space. */
-const merged = (parts: readonly TextPart[]) =>
+/** A line break, e.g. in pasted text, becomes a space. */
+const withoutLineBreaks = (parts: readonly TextPart[]) =>
   parts.map((part) =>
     'text' in part ? { text: part.text.replaceAll(/\s*[\n\r]+\s*/g, ' ') } : part,
   )

@@ -18,7 +18,7 @@ import {
 import classes from './SettingsPanel.module.css'
 
 type AddValueProps = {
-  /** The forms that the new value can have. */
+  /** The variants that the new value can have. */
   readonly drafts: readonly Draft[]
   readonly path: ValuePath
   /** The text of the button, e.g. `Add an entry to Actions`. */

@@ -189,7 +189,7 @@ function RecordSetting({ setting, control }: ControlProps<'record'>) {
   )
 }
 
-/** A value of one of several forms. Another form is filled in before it replaces the value. */
+/** A value of one of several variants. Another variant is filled in before it replaces the value. */
 function VariantsSetting({ setting, control }: ControlProps<'variants'>) {
   const { label, path, code } = setting
   const { current, variants, setting: inner } = control

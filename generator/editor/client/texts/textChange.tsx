@@ -16,7 +16,6 @@ export function useTextChange({ path, value }: EditableText) {
   const [conflict, setConflict] = useState<TextConflict>()
   return {
     conflict,
-    clearConflict: () => setConflict(undefined),
     /** Saves new parts instead of `before`, by default the text that the author saw. Resolves to the problem, which is empty if they are saved. */
     async save(parts: readonly TextPart[], before = value): Promise<string> {
       const reply = await change({ kind: 'text', path, before, parts: [...parts] })
