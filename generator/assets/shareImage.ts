@@ -33,13 +33,7 @@ type ShareHero = {
 }
 
 /** A share image. Its file name contains a hash of its content. */
-export type ShareImage = {
-  readonly fileName: string
-  /** The hero image that it shows. Images with the same one are rendered faster one after the other. */
-  readonly hero: string
-  /** Renders the image, or returns it from the cache. */
-  read(cache: CacheStore, tools: ShareTools): Promise<Uint8Array>
-}
+export type ShareImage = ReturnType<typeof shareImage>
 
 /** What rendering share images needs. */
 export type ShareTools = {
@@ -60,7 +54,7 @@ export function heroCrops(): ShareTools['cropHero'] {
 }
 
 /** The share image of a page. Its file name begins with `id`. */
-export function shareImage(id: string, content: ShareImageContent): ShareImage {
+export function shareImage(id: string, content: ShareImageContent) {
   const { title, label, logo, font, hero, isPlain } = content
   const file = hero && path.basename(hero.file)
   const focus = hero?.focus
@@ -68,8 +62,11 @@ export function shareImage(id: string, content: ShareImageContent): ShareImage {
   const hash = cacheKey(hashed, hero?.bytes ?? '', font)
   return {
     fileName: `assets/share-${id}-${hash.slice(0, 8)}.jpg`,
+    /** The hero image that it shows. Images with the same one are rendered faster one after the other. */
     hero: hero?.file ?? '',
-    read: (cache, tools) => cache.getOrCreate(hash, () => render(content, tools)),
+    /** Renders the image, or returns it from the cache. */
+    read: (cache: CacheStore, tools: ShareTools): Promise<Uint8Array> =>
+      cache.getOrCreate(hash, () => render(content, tools)),
   }
 }
 

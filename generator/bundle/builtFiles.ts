@@ -8,7 +8,7 @@ import { responsiveImage } from '../assets/responsiveImage.ts'
 import type { Progress } from '../diagnostics/steps.ts'
 import { parseImageQuery } from '../emit/resolve.ts'
 import { inParallel, writeFiles } from '../files.ts'
-import { MEDIA_TYPES } from '../hosting/hostingPlan.ts'
+import { mediaType } from '../hosting/hostingPlan.ts'
 import { readTarget } from '../hosting/requests.ts'
 import type { Project } from '../manifest/project.ts'
 import { FILE_EXTENSIONS } from '../../src/model/link.ts'
@@ -35,7 +35,7 @@ export function builtFilesPlugin(files: BuiltFiles, build: SiteBuild): Plugin {
         fileAt(readTarget(request.url ?? '')?.path ?? '')
           .then(async (file) => {
             if (file === undefined) return next()
-            const type = MEDIA_TYPES[path.extname(file.fileName).slice(1)] ?? ''
+            const type = mediaType(file.fileName)
             return response.setHeader('Content-Type', type).end(await file.read())
           })
           .catch(next)

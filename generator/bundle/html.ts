@@ -128,14 +128,13 @@ const attributes = (values: Readonly<Record<string, string>>) =>
     .join('')
 
 /** JSON for a `<script>` element: `<` is escaped, so the text cannot close the element. */
-const jsonForHtml = (value: unknown) =>
-  JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+const jsonForHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 /** The compressed HTML that fits, with the headers of the response, into the first ten packets of a connection. Bytes. */
 export const HTML_BUDGET = 14_100
 
 /** A page that is larger than the budget. `bytes`: the compressed size of its HTML. */
-export type LargePage = { readonly path: string; readonly html: string; readonly bytes: number }
+type LargePage = { readonly path: string; readonly html: string; readonly bytes: number }
 
 /** A warning about the largest page: what makes it large. `others`: how many other pages are larger than the budget. */
 export function sizeWarning({ path, html, bytes }: LargePage, others: number): string {

@@ -23,14 +23,8 @@ type PrerenderInput = {
   readonly progress: Progress
 }
 
-/** The pages that were written. */
-type Prerendered = {
-  readonly pages: readonly BuiltPage[]
-  readonly notFound: BuiltPage
-}
-
 /** Renders every path and the not-found page into HTML files. Throws if a page cannot be rendered. */
-export async function prerender(input: PrerenderInput): Promise<Prerendered> {
+export async function prerender(input: PrerenderInput) {
   let pendingWrite: Promise<void> = Promise.resolve()
   const renderAndWrite = async (page: PrerenderedPage, status: number): Promise<BuiltPage> => {
     // The previous page is written while this one is rendered.

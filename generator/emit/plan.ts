@@ -52,7 +52,8 @@ export type Plan = {
 /** Creates the plan of a valid site. `svgFiles`: the texts of the SVG files in `src/images/` by name. */
 export function plan(site: Site, svgFiles?: GeneratorContext['svgFiles']): Plan {
   const variants = [undefined, ...Object.keys(site.languages)].map((language) => {
-    const [own, suffix] = [siteInLanguage(site, language), language ? `.${language}` : '']
+    const own = siteInLanguage(site, language)
+    const suffix = language === undefined ? '' : `.${language}`
     return { language, site: own, suffix, resolve: resolver(own, suffix, site.language) }
   })
   const resolveIn = (language: string | undefined): Resolve =>

@@ -63,19 +63,11 @@ async function replace(
   await writeFiles(
     [...expected]
       .filter(([name]) => different.has(name))
-      .map(([name, content]) => ({ file: inside(folder, name), content })),
+      .map(([name, content]) => ({ file: path.join(folder, name), content })),
   )
   const isGenerated = (name: string) => existing.get(name)?.startsWith(HEADER) === true
   for (const name of difference.extra.filter(isGenerated)) await rm(path.join(folder, name))
   return { ...difference, foreign: difference.extra.filter((name) => !isGenerated(name)) }
-}
-
-/** The absolute path of a file. Throws if it is outside the folder. */
-function inside(folder: string, name: string): string {
-  const file = path.resolve(folder, name)
-  if (path.relative(folder, file).startsWith('..'))
-    throw new Error(`${name} would be written outside ${folder}.`)
-  return file
 }
 
 function cannotWrite(error: unknown): never {

@@ -6,14 +6,11 @@ import { contentHash } from '../files.ts'
 type Times = Pick<Site, 'announcement' | 'timeZone'>
 
 /** When the announcement of a site begins and ends. Milliseconds since 1970. */
-function periodOf({ announcement, timeZone }: Times): {
-  readonly from?: number
-  readonly until?: number
-} {
+function periodOf({ announcement, timeZone }: Times) {
   const { from, until } = announcement ?? {}
   return {
-    ...(from !== undefined && { from: Date.parse(startOfDay(from, timeZone)) }),
-    ...(until !== undefined && { until: Date.parse(endOfDay(until, timeZone)) }),
+    from: from === undefined ? undefined : Date.parse(startOfDay(from, timeZone)),
+    until: until === undefined ? undefined : Date.parse(endOfDay(until, timeZone)),
   }
 }
 

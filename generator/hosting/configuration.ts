@@ -109,17 +109,11 @@ export function buildTime(environment: NodeJS.ProcessEnv): string {
   return new Date(seconds * 1000).toISOString()
 }
 
-/** A third party and the pages that contact it. */
-type ThirdPartyContact = {
-  /** The key in the manifest. */
-  readonly id: string
-  readonly name: string
-  /** The canonical paths of the pages that contact it. */
-  readonly pages: readonly string[]
-}
-
-/** The third parties that the pages contact if all environment variables are set. */
-export function thirdPartyContacts(site: Site): ThirdPartyContact[] {
+/**
+ * The third parties that the pages contact if all environment variables are set: the key in the manifest, the name,
+ * and the canonical paths of the pages that contact it.
+ */
+export function thirdPartyContacts(site: Site) {
   const build = { formAction: EMBEDDED_FORM_SERVICE, hasMapsKey: true }
   const allPages = canonicalPages(site).map(({ path }) => path)
   return dataFlowsOf(site, build).map(({ id, name, pages }) => ({

@@ -101,7 +101,7 @@ export function planHosting({
     headers: pageHeaders(common, policyOf(styleHashes), 'DENY'),
   })
   const maps = mapDocumentsOf(site, settings).map(({ path }) => ({
-    path: path,
+    path,
     file: path.slice(1),
     headers: map,
   }))
@@ -128,7 +128,7 @@ export function planHosting({
 
 /** The headers of a file that browsers save instead of showing it, under the name in its path. */
 const downloadHeaders = (file: Pick<OwnFile, 'path'>): Headers => ({
-  'Content-Type': MEDIA_TYPES[path.extname(file.path).slice(1)] ?? '',
+  'Content-Type': mediaType(file.path),
   'Content-Disposition': `attachment; filename=${path.basename(file.path)}`,
 })
 
@@ -276,8 +276,8 @@ export const reservedPathWarnings = (
         `${host} reserves paths below ${folder}, so ${path} does not work on that host. Choose another path.`,
     )
 
-/** The media type of a file of a build, by its path. */
-const mediaType = (file: string) => MEDIA_TYPES[path.extname(file).slice(1)] ?? ''
+/** The media type of a file of a build, by its path. Empty if it is unknown. */
+export const mediaType = (file: string) => MEDIA_TYPES[path.extname(file).slice(1)] ?? ''
 
 /** The start of the media types of Microsoft Office. */
 const OFFICE = 'application/vnd.openxmlformats-officedocument'

@@ -23,7 +23,7 @@ export type Reply = {
 }
 
 /** Allows pages of every origin to read a reply, like the hosted form service. */
-export const CORS = { 'Access-Control-Allow-Origin': '*' }
+const CORS = { 'Access-Control-Allow-Origin': '*' }
 
 /** The reply to a form: JSON in the format of the hosted form service, a redirect, or a text. */
 export function replyTo(rejection: Rejection | undefined, context: ReplyContext): Reply {
@@ -45,15 +45,12 @@ function jsonReply(rejection: Rejection | undefined, parts: readonly Part[]): Re
   const { status, message } = rejection ?? { status: 200, message: 'Email sent successfully!' }
   const success = rejection === undefined
   const body = success ? { data: Object.fromEntries(parts), message } : { message }
-  return json(status, { statusCode: status, success, message, body }, CORS)
+  return {
+    status,
+    headers: { ...CORS, 'Content-Type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({ statusCode: status, success, message, body }),
+  }
 }
-
-/** A reply in JSON. */
-export const json = (status: number, value: unknown, headers: Reply['headers'] = {}): Reply => ({
-  status,
-  headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
-  body: JSON.stringify(value),
-})
 
 /** Sends a reply, unless the client has disconnected. */
 export function sendReply(response: ServerResponse, { status, headers, body }: Reply): void {

@@ -17,7 +17,7 @@ import {
   type HostingPlan,
   HOSTING_FILE,
   HOSTING_FOLDER,
-  MEDIA_TYPES,
+  mediaType,
   readHosting,
 } from '../hosting/hostingPlan.ts'
 import { HOST_FILES } from '../hosting/hosts.ts'
@@ -114,8 +114,8 @@ function builtSite(folder: string, hosting: HostingPlan): Handler {
       })
         .on('headers', () => {
           setHeaders(response, headers)
-          const type = MEDIA_TYPES[path.extname(name).slice(1)]
-          if (type !== undefined) response.setHeader('Content-Type', type)
+          const type = mediaType(name)
+          if (type !== '') response.setHeader('Content-Type', type)
           if (encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding')
           if (encoding !== undefined) response.setHeader('Content-Encoding', encoding.name)
         })

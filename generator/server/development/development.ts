@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { CurrentPlan } from '../../project/currentPlan.ts'
-import { type GeneratedProject, generateProject } from '../../project/generateProject.ts'
+import { generateProject } from '../../project/generateProject.ts'
 import { importWithVite } from '../../project/importWithVite.ts'
 import { formatDiagnostic, type LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
 import { writeTree } from '../../emit/write.ts'
@@ -120,15 +120,11 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 const isAsset = ({ images, fonts }: Project, file: string) =>
   [images, fonts].includes(path.dirname(file))
 
-/** The diagnostics, and the manifest files to watch. */
-type RegenerateResult = Pick<GeneratedProject, 'diagnostics' | 'sources'>
-
-/** Updates `generated/` and the plan. If the manifest has errors, both stay unchanged. */
-async function regenerate(
-  project: Project,
-  plan: CurrentPlan,
-  server: ViteDevServer,
-): Promise<RegenerateResult> {
+/**
+ * Updates `generated/` and the plan. If the manifest has errors, both stay unchanged. Returns the errors, and the
+ * manifest files to watch.
+ */
+async function regenerate(project: Project, plan: CurrentPlan, server: ViteDevServer) {
   const { files, plan: next, diagnostics, sources } = await generateProject(project, importWithVite)
   if (files === undefined) {
     server.config.logger.error(diagnostics.map(formatDiagnostic).join('\n\n'))

@@ -17,7 +17,7 @@ export async function renderHtml(
   { site }: Plan,
   configuration: Configuration,
   path: string,
-): Promise<HtmlResponse> {
+) {
   const map = plannedMaps(site, configuration).find((one) => one.path === path)
   if (map === undefined) return renderPage(server, path, site)
   const html = mapHtml({ ...map, script: '/src/map/entry.tsx', styles: [] })
@@ -30,15 +30,8 @@ export async function renderHtml(
 
 const ENTRY = '/src/entry-server.tsx'
 
-/** The response to a request for a page. */
-type HtmlResponse = {
-  readonly status: number
-  readonly headers: Record<string, string>
-  readonly body: string
-}
-
 /** Renders a page from the current source files, like production. */
-async function renderPage(server: ViteDevServer, path: string, site: Site): Promise<HtmlResponse> {
+async function renderPage(server: ViteDevServer, path: string, site: Site) {
   const { ssr } = server.environments
   if (!isRunnableDevEnvironment(ssr))
     throw new Error('The Vite environment "ssr" cannot run modules.')

@@ -61,23 +61,15 @@ export async function readExample(
   )
 }
 
-/** What the gallery shows beside an example. */
-type ExampleText = {
-  /** The doc comment of the kind's schema. Empty if there is none. */
-  readonly doc: string
-  /** The source code of the example, as in a manifest. Empty if there is none. */
-  readonly snippet: string
-}
-
-/** Reads the texts of a kind from `src/sections/<kind>/`. */
-export async function readExampleText({ root }: Project, kind: string): Promise<ExampleText> {
+/** Reads what the gallery shows beside an example, from `src/sections/<kind>/`. */
+export async function readExampleText({ root }: Project, kind: string) {
   const read = (name: string) =>
     readFile(path.join(root, 'src/sections', kind, name), 'utf8').catch(() => '')
   const [schema, example] = await Promise.all([read('schema.ts'), read('example.ts')])
   return { doc: docOf(schema), snippet: snippetOf(example) }
 }
 
-/** The doc comment of the exported schema of the kind in a schema file, as one line. */
+/** The doc comment of the exported schema of the kind in a schema file, as one line. Empty if there is none. */
 export function docOf(schema: string): string {
   const [, doc = ''] =
     /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const \w+ = (?:sectionOf|z\s*\.strictObject)\(/.exec(
@@ -86,8 +78,8 @@ export function docOf(schema: string): string {
   return doc.replaceAll(/\s*\n\s*\*\s*/g, ' ').trim()
 }
 
-/** The source code of the object that an example file exports. */
-export function snippetOf(source: string): string {
+/** The source code of the object that an example file exports, as in a manifest. Empty if there is none. */
+function snippetOf(source: string): string {
   const [, object = ''] = /export const example[^]*?= (\{[^]*\})/.exec(source) ?? []
   return object
 }
