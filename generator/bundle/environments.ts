@@ -51,22 +51,7 @@ export function environmentsPlugin({ plan }: SiteBuild): Plugin {
                   entryFileNames: scriptName,
                   chunkFileNames: ({ name }) =>
                     name === 'pageModules.gen' ? PAGE_MODULES : scriptName,
-                  codeSplitting: {
-                    groups: [
-                      // The names of these chunks stay the same if a page changes.
-                      { name: 'shell', test: SHELL },
-                      { name: 'phone-numbers', test: /\/libphonenumber-js\// },
-                      // So pages in other languages do not load the form in the site's language.
-                      ...(Object.keys(site?.languages ?? {}).length > 0
-                        ? [{ name: 'form-libraries', test: FORM_LIBRARIES }]
-                        : []),
-                      // Without the field kinds: a form loads only the kinds that it contains.
-                      {
-                        name: 'forms',
-                        test: /^(?!.*\?language=).*\/src\/(?:sections\/form|forms(?!\/fields))\//,
-                      },
-                    ],
-                  },
+                  codeSplitting: { groups: sharedChunks(site) },
                 },
               },
             },
@@ -105,6 +90,18 @@ export function environmentsPlugin({ plan }: SiteBuild): Plugin {
     },
   }
 }
+
+/** The chunks that pages share. Their names stay the same if a page changes. */
+const sharedChunks = (site: Site | undefined) => [
+  { name: 'shell', test: SHELL },
+  { name: 'phone-numbers', test: /\/libphonenumber-js\// },
+  // So pages in other languages do not load the form in the site's language.
+  ...(Object.keys(site?.languages ?? {}).length > 0
+    ? [{ name: 'form-libraries', test: FORM_LIBRARIES }]
+    : []),
+  // Without the field kinds: a form loads only the kinds that it contains.
+  { name: 'forms', test: /^(?!.*\?language=).*\/src\/(?:sections\/form|forms(?!\/fields))\// },
+]
 
 /**
  * The list of the pages' modules. Its name has no hash, because it changes with every page: the name would be in a

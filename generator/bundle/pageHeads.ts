@@ -36,19 +36,13 @@ type PageHeadsInput = {
 }
 
 /** Returns a function that returns the scripts, styles, policy and meta elements of a page. */
-export async function pageHeads({
-  project,
-  site,
-  configuration,
-  client,
-  openGraph,
-  folder,
-}: PageHeadsInput): Promise<(page: PrerenderedPage) => Promise<PageHead>> {
+export async function pageHeads(input: PageHeadsInput) {
+  const { project, site, configuration, client, openGraph, folder } = input
   const pages = path.relative(project.root, path.join(project.generated, 'pages'))
   const entry = await scriptWithHash(folder, client.filesOf('src/entry-deferred.ts').entry)
   const readStyles = styleReader(folder)
   const policyOf = sitePolicies(site, buildSettings(configuration))
-  return async ({ path: pagePath, id }) => {
+  return async ({ path: pagePath, id }: PrerenderedPage): Promise<PageHead> => {
     const files = client.filesOf('src/entry-client.tsx', `${pages}/${id}.gen.tsx`)
     const styles = await readStyles(files.styles)
     return {

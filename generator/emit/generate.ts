@@ -48,18 +48,11 @@ export async function generate(manifest: unknown, context: GeneratorContext): Pr
 /** The data of the menu, which the build also serves. */
 export const navigationFile = ({ navigation }: Site) => `${JSON.stringify(navigation, null, 2)}\n`
 
-/** What a build contains of a site. */
-type PublishedPlan = {
-  readonly plan: Plan
-  /** The texts of the modules below `generated/`. The files there may have other pages, or change during the build. */
-  readonly modules: ReadonlyMap<string, string>
-}
-
 /**
- * What a build at this time contains of a site. `generated/` always has all pages, so it does not change when
- * one of them is due.
+ * What a build at this time contains of a site: its plan, and the texts of the modules below `generated/`. The files
+ * there always have all pages, so they do not change when one of them is due, and may change during the build.
  */
-export function publishedPlan({ plan: all, files }: ValidOutput, builtAt: string): PublishedPlan {
+export function publishedPlan({ plan: all, files }: ValidOutput, builtAt: string) {
   const site = publishedSite(all.site, builtAt)
   if (site === all.site) return { plan: all, modules: files }
   const published = { ...plan(site), symbol: all.symbol }

@@ -31,6 +31,6 @@ it('imports a module that throws again with source maps, for the position of the
       maps.push(plugins.some(({ name }) => name === 'site:no-source-maps') ? 'without' : 'with')
     },
   }
-  await expect(importFresh(file, { plugins: [keepMaps] })).rejects.toThrow(TypeError)
+  await expect(importFresh(file, [keepMaps])).rejects.toThrow(TypeError)
   expect(maps).toEqual(['without', 'with'])
 })

@@ -1,14 +1,14 @@
-import type { Plugin } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
 import type { Importer } from '../manifest/load.ts'
 
 /** Imports a module with Vite, without a module cache: each call evaluates the current files. */
-export const importWithVite: Importer = (file) => importFresh(file, {})
+export const importWithVite: Importer = (file) => importFresh(file, [])
 
 /**
  * Imports a module with a Vite configuration. Creating source maps takes two thirds of the time for a
  * large manifest, and only errors need them, so a module that throws is imported again with source maps.
  */
-export async function importFresh(file: string, { plugins = [], ...config }: ImportConfig) {
+export async function importFresh(file: string, plugins: readonly Plugin[], config?: InlineConfig) {
   // Most commands import the manifest with Node.js. Loading Vite takes as long as all that they do.
   const { runnerImport } = await import('vite')
   const load = async (all: readonly Plugin[]) =>
@@ -18,14 +18,6 @@ export async function importFresh(file: string, { plugins = [], ...config }: Imp
   } catch {
     return load(plugins)
   }
-}
-
-/** The options of Vite that an import can set. */
-type ImportConfig = {
-  /** Default: none. */
-  readonly plugins?: readonly Plugin[]
-  /** Default: `info`. */
-  readonly logLevel?: 'silent'
 }
 
 /** An empty mapping is how plugins tell Vite that there is no source map. */
@@ -40,5 +32,5 @@ export const importWithEdits =
   (texts: ReadonlyMap<string, string>): Importer =>
   (file) => {
     const edits = { name: 'site:edits', load: (id: string) => texts.get(id) }
-    return importFresh(file, { plugins: [edits], logLevel: 'silent' })
+    return importFresh(file, [edits], { logLevel: 'silent' })
   }
