@@ -114,7 +114,7 @@ const isForConsole = (node: Node) =>
  */
 function isText(file: string, text: string, node: Literal['node']): boolean {
   if (node === 'jsx') return /\p{L}/u.test(text)
-  const isSchema = /^(?:model|site)\/|schemas?\.ts$/.test(file)
+  const isSchema = /^(?:model|site)\/|schemas?\.ts$/i.test(file)
   if (isSchema && !/^[“\p{Lu}]/u.test(text)) return false
   return /\p{L}{2} \p{Ll}{2}/u.test(text) || (/^\p{Lu}\p{Ll}+$/u.test(text) && !NAMES.has(text))
 }
