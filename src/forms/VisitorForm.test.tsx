@@ -17,3 +17,11 @@ test('names a sentence by its first words, and without its full stop', async () 
     'Please complete “I have read the privacy policy, and I…” and “I am at least 18”.',
   )
 })
+
+test('sets the autocomplete attributes', async () => {
+  const form = await renderInSite(<VisitorForm form={registration} />)
+  const tokens = ['name', 'email', 'phone'].map((field) =>
+    form.querySelector(`#form_registration_${field}`)?.getAttribute('autocomplete'),
+  )
+  expect(tokens).toEqual(['name', 'email', 'tel'])
+})

@@ -59,6 +59,8 @@ test('inserts, moves, duplicates and removes a section with the keyboard', async
   const before = await edited.source()
   await openEditor(page, '/')
   await expect(toolbars(page).first()).toBeVisible()
+  // The development server may have changes of earlier tests in its history.
+  const enabled = await undoButton(page).isEnabled()
   const status = editorStatus(page)
   expect(await insertAtTop(page, 'openingHours')).toContain('declares no place')
   expect(await edited.source()).toBe(before)
@@ -85,6 +87,7 @@ test('inserts, moves, duplicates and removes a section with the keyboard', async
   await expect(button(page, 1, 'Remove')).toBeFocused()
   await expect.poll(() => headings(page)).toEqual([own, ...others])
   await undoAll(page, edited, before)
+  await expect(undoButton(page)).toBeEnabled({ enabled })
 })
 
 /** Undoes changes by keyboard until the manifest is as before. */
@@ -95,7 +98,6 @@ async function undoAll(page: Page, { source }: EditedProject, before: string): P
     await undoButton(page).press('Enter')
     await expect.poll(source).not.toBe(current)
   }
-  await expect(undoButton(page)).toBeDisabled()
 }
 
 test('moves a section by dragging', async ({ page, edited }) => {
