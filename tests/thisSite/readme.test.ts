@@ -26,7 +26,7 @@ const NAMES = new Set(FILES.map((file) => path.basename(file)))
 
 /** The READMEs, except that of new sites, which becomes the one of their root folder. */
 const READMES = FILES.filter(
-  (file) => path.basename(file) === 'README.md' && !file.includes('/starter/'),
+  (file) => /(?:README|ARCHITECTURE)\.md$/.test(file) && !file.includes('/starter/'),
 )
 
 const program = siteProgram({
