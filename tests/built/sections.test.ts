@@ -32,8 +32,11 @@ it('each section shows its texts, links and images', () => {
       )
       const images = references.filter(({ kind }) => kind === 'image')
       const hrefs = [...(element?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href'))
+      // The label of a caption track is an attribute.
+      const labels = [...(element?.querySelectorAll('[label]') ?? [])]
+      const content = [element?.textContent, ...labels.map((each) => each.getAttribute('label'))]
       return [
-        ...texts.filter((text) => !element?.textContent.includes(text)),
+        ...texts.filter((text) => !content.some((part) => part?.includes(text))),
         ...links.filter((link) => !hrefs.includes(link)),
         ...images
           .slice(element?.querySelectorAll('img, video[poster]').length ?? 0)
