@@ -3,27 +3,22 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Node as SyntaxNode } from 'ts-morph'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import {
-  formatDates,
-  formatHours,
-  formatPlace,
-  formatTimes,
-} from '../../../generator/emit/format.ts'
-import { applyEdits, insertEntry, replaceNode } from '../../../generator/manifest/edit/textEdit.ts'
-import { manifestFiles } from '../../../generator/manifest/files.ts'
-import { manifestSource } from '../../../generator/manifest/locate.ts'
-import { projectAt } from '../../../generator/manifest/project.ts'
-import manifest from '../../../site.manifest.ts'
-import { splitText } from '../../../src/model/fillText.ts'
-import { storedItems } from '../../../src/model/deviceStorage.ts'
-import { MAP_ORIGIN } from '../../../src/site/dataFlows.ts'
-import { initialsOf } from '../../../src/sections/profileList/ProfileList.tsx'
-import { eventsOn } from '../../../src/site/page.ts'
-import { siteSchema } from '../../../src/site/site.ts'
-import { textsSchema } from '../../../src/site/texts.ts'
-import { siteCommand } from '../../support/command.ts'
-import { required } from '../../support/required.ts'
-import { copyProject, type ProjectCopy } from '../../support/projectCopy.ts'
+import { formatDates, formatHours, formatPlace, formatTimes } from '../../generator/emit/format.ts'
+import { applyEdits, insertEntry, replaceNode } from '../../generator/manifest/edit/textEdit.ts'
+import { manifestFiles } from '../../generator/manifest/files.ts'
+import { manifestSource } from '../../generator/manifest/locate.ts'
+import { projectAt } from '../../generator/manifest/project.ts'
+import manifest from '../../site.manifest.ts'
+import { splitText } from '../../src/model/fillText.ts'
+import { storedItems } from '../../src/model/deviceStorage.ts'
+import { MAP_ORIGIN } from '../../src/site/dataFlows.ts'
+import { initialsOf } from '../../src/sections/profileList/ProfileList.tsx'
+import { eventsOn } from '../../src/site/page.ts'
+import { siteSchema } from '../../src/site/site.ts'
+import { textsSchema } from '../../src/site/texts.ts'
+import { siteCommand } from '../support/command.ts'
+import { required } from '../support/required.ts'
+import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 
 // The build is a new process, and the machine may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
