@@ -8,6 +8,7 @@ import { formsInInbox, uniqueEmail } from '../../browser/support/formService.ts'
 import { formsOf, type FormOnSite } from '../../browser/support/forms.ts'
 import { open } from '../../browser/support/site.ts'
 import { usedBySite } from '../../browser/support/usedBySite.ts'
+import { addedFields } from '../../support/addedFields.ts'
 import { buildFolder, hostedOrigin } from './server.ts'
 
 /** The forms of the cross-origin site. */
@@ -16,8 +17,14 @@ export const crossOriginForms = () => {
   return formsOf(JSON.parse(readFileSync(snapshot, 'utf8')))
 }
 
-/** The first form of the cross-origin site, which has added fields. Skips the test if there is none. */
-export const crossOriginForm = () => usedBySite(crossOriginForms()[0], 'a form')
+/** The form of the cross-origin site that has the added fields. Skips the test if there is none. */
+export const crossOriginForm = () =>
+  usedBySite(
+    crossOriginForms().find(({ fields }) =>
+      fields.some(({ name }) => name === addedFields[0]?.name),
+    ),
+    'a form',
+  )
 
 /** Fills in a form on the open page. `received` reads the forms with its email address from the inbox. */
 export async function fillCrossOrigin(
