@@ -82,7 +82,7 @@ export function widestWidth(sizes: string): number {
 }
 
 type Entry = {
-  /** The narrowest screen to which the entry applies. 0: any. CSS pixels. */
+  /** The narrowest screen to which the entry applies. 0: every screen. CSS pixels. */
   readonly breakpoint: number
   readonly matches: (screen: number, orientation: keyof typeof SCREENS) => boolean
   readonly width: (screen: number) => number
