@@ -1,0 +1,68 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { clearUnsaved, isInField, useUnsaved, useUnsavedTexts } from './unsaved.ts'
+
+const KEY = 'routes./.title'
+
+function Field() {
+  const { unsaved, keep } = useUnsaved(KEY, 'Title')
+  return (
+    <input
+      value={unsaved?.value ?? 'Home'}
+      onChange={({ target: { value } }) => keep({ value, before: 'Home', selection: [1, 2] })}
+    />
+  )
+}
+
+function List() {
+  const texts = useUnsavedTexts().filter(({ key }) => !isInField(key))
+  return <output>{texts.map(({ label, value }) => `${label}: ${value}`).join()}</output>
+}
+
+const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } })
+
+/** Whether the browser asks the author before it leaves the page. */
+function isAsked(): boolean {
+  const event = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+afterEach(() => {
+  cleanup()
+  act(() => clearUnsaved(KEY))
+  vi.restoreAllMocks()
+})
+
+it('keeps a typed text when its field is removed, and gives it to the next field', () => {
+  const { unmount } = render(<Field />)
+  type('Start')
+  expect(isInField(KEY)).toBe(true)
+  unmount()
+  const list = render(<List />)
+  expect(screen.getByRole('status').textContent).toBe('Title: Start')
+  list.unmount()
+  render(<Field />)
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Start')
+})
+
+it('stores a typed text for the next load of the page', () => {
+  render(<Field />)
+  type('Start')
+  const stored = Object.values(sessionStorage).join('')
+  expect(JSON.parse(stored)).toEqual([
+    { key: KEY, label: 'Title', page: '/', value: 'Start', before: 'Home', selection: [1, 2] },
+  ])
+})
+
+it('asks before the page is left, also if the storage is full, until the text is saved', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  render(<Field />)
+  expect(isAsked()).toBe(false)
+  type('Start')
+  expect(isAsked()).toBe(true)
+  act(() => clearUnsaved(KEY))
+  expect(isAsked()).toBe(false)
+})
