@@ -1,105 +1,158 @@
-import { cp, readFile, rename, writeFile } from 'node:fs/promises'
+import { access, constants, cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { hasForms } from '../../src/site/dataFlows.ts'
+import type { Site } from '../../src/site/site.ts'
 import { pruneCache } from '../assets/cacheStore.ts'
 import { calendarFiles } from '../assets/calendarFiles.ts'
 import { feedFiles } from '../assets/feeds.ts'
 import { charactersOf, siteFont } from '../assets/font.ts'
 import { openGraphOfPages, shareFiles } from '../assets/openGraph.ts'
 import { ownFiles } from '../assets/ownFiles.ts'
-import type { Log } from '../diagnostics/console.ts'
-import { commandSteps } from '../diagnostics/steps.ts'
-import { publishedPlan, type ValidOutput } from '../emit/generate.ts'
-import { fileSizes, writeFiles } from '../files.ts'
-import { buildSources, writeBuildRecord } from '../hosting/buildRecord.ts'
+import { type Log, UserError } from '../diagnostics/console.ts'
+import { commandSteps, type RunStep } from '../diagnostics/steps.ts'
+import { publishedPlan } from '../emit/generate.ts'
+import type { Plan } from '../emit/plan.ts'
+import { withLock } from '../emit/processLock.ts'
+import { type FileSizes, fileSizes, replaceFolder, writeFiles } from '../files.ts'
+import { type BuildSources, buildSources, writeBuildRecord } from '../hosting/buildRecord.ts'
 import { buildSettings, buildTime, type Configuration } from '../hosting/configuration.ts'
-import { HOSTING_FOLDER, planHosting } from '../hosting/hostingPlan.ts'
+import {
+  type BuiltPage,
+  HOSTING_FOLDER,
+  type HostingPlan,
+  planHosting,
+} from '../hosting/hostingPlan.ts'
 import { hostFiles, hostingWarnings, removeHosting, writeHosting } from '../hosting/hosts.ts'
 import { seoFiles } from '../hosting/seo.ts'
-import { pageId, sitePages } from '../manifest/pages.ts'
-import type { Project } from '../manifest/project.ts'
-import { bundle, type Bundle } from './bundle.ts'
-import { compressFolder } from './compress.ts'
+import { folderProblem, type Project } from '../manifest/project.ts'
 import { currentPlan } from '../project/currentPlan.ts'
-import { OUTPUT_FOLDERS } from './environments.ts'
+import { updateGenerated } from '../project/generateProject.ts'
+import { bundle, OUTPUT_FOLDERS } from './bundle.ts'
+import { compressFolder } from './compress.ts'
 import { HTML_BUDGET, sizeWarning } from './html.ts'
 import { licensesFile } from './licenses.ts'
 import { plannedMaps, writeMapPages } from './maps.ts'
-import { pageHeads } from './pageHeads.ts'
-import { prerender, type ServerBundle } from './prerender.ts'
-import { replaceFolder } from './replaceFolder.ts'
+import { prerender } from './prerender.ts'
+import type { SiteBuild } from './siteBuild.ts'
 
 /** The result of a build. */
 export type BuildResult = {
+  /** The published site. */
+  readonly site: Site
+  /** Whether the site has forms, but no form service is configured. */
+  readonly needsFormService: boolean
   /** The number of prerendered pages, including the not-found page. */
   readonly pages: number
   /** The total size of all files. Bytes. */
   readonly bytes: number
-  /** The duration. Milliseconds. */
+  /** The duration, without generating. Milliseconds. */
   readonly time: number
 }
 
-/** Builds the published pages of a site into `dist/`. The previous `dist/` is replaced when the new one is complete. */
+/**
+ * Generates the site and builds its published pages into `dist/`. Waits for another build of the project, because
+ * builds write to the same folders. `live`: whether the site must have a form service if it has forms.
+ */
 export async function build(
   project: Project,
-  output: ValidOutput,
   configuration: Configuration,
   log: Log,
+  live = false,
 ): Promise<BuildResult> {
+  const folder = path.join(project.root, '.build')
+  await mkdir(folder, { recursive: true })
+  const onWait = (holder: number) =>
+    log(`Another build is running (process ${holder}). This build starts when that one has ended.`)
+  const work = () => buildAlone(project, configuration, log, live)
+  return withLock(path.join(folder, '.building'), work, onWait)
+}
+
+async function buildAlone(
+  project: Project,
+  configuration: Configuration,
+  log: Log,
+  live: boolean,
+): Promise<BuildResult> {
+  const problem = folderProblem(project.root)
+  if (problem !== undefined) throw new UserError(problem)
+  // Otherwise a read-only folder would be noticed only after the bundling.
+  await access(project.root, constants.W_OK)
+  const output = await updateGenerated(project, log, true)
+
   const started = performance.now()
-  const { root } = project
   const builtAt = buildTime(process.env)
   const { plan, modules } = publishedPlan(output, builtAt)
   const { site } = plan
-  const folder = path.join(root, OUTPUT_FOLDERS.client)
-  const runStep = commandSteps(log)
+  const needsFormService = configuration.embedded && hasForms(site)
+  if (live && needsFormService) {
+    throw new UserError(
+      'A build with --live needs a form service. Set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).',
+    )
+  }
   // Before the bundling, so that `publish` notices files that change during the build.
-  const sources = await buildSources(root, output.plan.site, configuration)
+  const sources = await buildSources(project.root, output.plan.site, configuration)
   // React and the router load their production code if this is set.
   process.env['NODE_ENV'] = 'production'
 
-  const maps = plannedMaps(site, configuration)
+  const runStep = commandSteps(log)
   const source = { project, plan: currentPlan(async () => plan), configuration, builtAt, modules }
+  const folder = path.join(project.root, OUTPUT_FOLDERS.client)
+  const bundled = await bundleSite(source, plan, folder, runStep)
+  const prerendered = await runStep('prerendering', 'pages', (progress) =>
+    prerender({ project, site, configuration, ...bundled, folder, progress }),
+  )
+  const hosting = await writeHostedFiles(source, site, prerendered, folder)
+  await runStep('compression', 'files', (progress) =>
+    compressFolder(folder, path.join(project.root, '.cache/compressed'), progress),
+  )
+  const dist = await replaceDist(project.root, folder, hosting, sources)
+  await pruneCache(path.join(project.root, '.cache'))
+  const sizes = await fileSizes(dist)
+  for (const warning of hostingWarnings(hosting, sizes)) log(warning)
+  await warnAboutSize(dist, prerendered.pages, sizes, log)
+  return {
+    site,
+    needsFormService,
+    pages: prerendered.pages.length + 1,
+    bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0),
+    time: performance.now() - started,
+  }
+}
+
+/** Bundles the scripts, styles and assets, and writes the licenses and the map pages. */
+async function bundleSite(source: SiteBuild, plan: Plan, folder: string, runStep: RunStep) {
+  const { project, configuration } = source
+  const { site } = plan
+  const maps = plannedMaps(site, configuration)
   const font = await siteFont(project, site.brand, charactersOf(site))
   const openGraph = await openGraphOfPages(plan, project, font)
   const images = await shareFiles(site, project, openGraph, font)
-  const bundled = await runStep('bundling', 'files', (progress) =>
+  const { client, map, modules } = await runStep('bundling', 'files', (progress) =>
     bundle(source, maps.length > 0, images, progress),
   )
-  await writeFile(
-    path.join(folder, 'licenses.txt'),
-    await licensesFile(root, bundled.modules, site.brand),
-  )
-  await writeMaps(maps, bundled, root, folder)
+  const licenses = await licensesFile(project.root, modules, site.brand)
+  await writeFile(path.join(folder, 'licenses.txt'), licenses)
+  if (map !== undefined) {
+    await cp(path.join(project.root, OUTPUT_FOLDERS.map), folder, { recursive: true })
+    await writeMapPages(maps, folder, map.filesOf('src/map/entry.tsx'))
+  }
+  return { client, openGraph }
+}
 
-  const prerendered = await runStep('prerendering', 'pages', async (progress) =>
-    prerender({
-      pages: sitePages(site).map(({ path: pagePath, canonical }) => ({
-        path: pagePath,
-        id: pageId(canonical),
-      })),
-      renderer: await importRenderer(root),
-      headOf: await pageHeads({
-        project,
-        site,
-        configuration,
-        client: bundled.client,
-        openGraph,
-        folder,
-      }),
-      folder,
-      progress,
-    }),
-  )
-
-  const settings = buildSettings(configuration)
+/** Plans the hosting, and writes the files for search engines and those that hosts read. */
+async function writeHostedFiles(
+  { project, configuration, builtAt }: SiteBuild,
+  site: Site,
+  prerendered: Awaited<ReturnType<typeof prerender>>,
+  folder: string,
+): Promise<HostingPlan> {
   const { staging } = configuration
   const hosting = planHosting({
     site,
     ...prerendered,
     textFiles: [...calendarFiles(site).keys(), ...feedFiles(site).keys()],
     ownFiles: await ownFiles(project, site),
-    settings,
+    settings: buildSettings(configuration),
     builtAt,
     staging,
   })
@@ -109,9 +162,16 @@ export async function build(
       content,
     })),
   )
-  await runStep('compression', 'files', (progress) =>
-    compressFolder(folder, path.join(root, '.cache/compressed'), progress),
-  )
+  return hosting
+}
+
+/** Replaces `dist/` and the files for its hosting. Returns the path of `dist/`. */
+async function replaceDist(
+  root: string,
+  folder: string,
+  hosting: HostingPlan,
+  sources: BuildSources,
+): Promise<string> {
   const dist = path.join(root, 'dist')
   // Written before `dist/` is replaced, so that a build that is killed then seldom leaves one without the other.
   const written = path.dirname(folder)
@@ -120,34 +180,21 @@ export async function build(
   await removeHosting(root)
   await replaceFolder(folder, dist)
   await rename(path.join(written, HOSTING_FOLDER), path.join(root, HOSTING_FOLDER))
-  await pruneCache(path.join(root, '.cache'))
-  const sizes = await fileSizes(dist)
-  for (const warning of hostingWarnings(hosting, sizes)) log(warning)
-  const [largest, ...others] = prerendered.pages
+  return dist
+}
+
+/** Prints a warning about the largest page, if its HTML is larger than the budget. */
+async function warnAboutSize(
+  dist: string,
+  pages: readonly BuiltPage[],
+  sizes: FileSizes,
+  log: Log,
+): Promise<void> {
+  const [largest, ...others] = pages
     .map((page) => ({ ...page, bytes: sizes.get(`${page.file}.br`) ?? 0 }))
     .filter(({ bytes }) => bytes > HTML_BUDGET)
-    .toSorted((one, other) => other.bytes - one.bytes)
-  if (largest !== undefined) {
-    const html = await readFile(path.join(dist, largest.file), 'utf8')
-    log(sizeWarning({ ...largest, html }, others.length))
-  }
-  return {
-    pages: prerendered.pages.length + 1,
-    bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0),
-    time: performance.now() - started,
-  }
+    .toSorted((first, second) => second.bytes - first.bytes)
+  if (largest === undefined) return
+  const html = await readFile(path.join(dist, largest.file), 'utf8')
+  log(sizeWarning({ ...largest, html }, others.length))
 }
-
-async function writeMaps(
-  maps: ReturnType<typeof plannedMaps>,
-  { map }: Bundle,
-  root: string,
-  folder: string,
-): Promise<void> {
-  if (map === undefined) return
-  await cp(path.join(root, OUTPUT_FOLDERS.map), folder, { recursive: true })
-  await writeMapPages(maps, folder, map.filesOf('src/map/entry.tsx'))
-}
-
-const importRenderer = (root: string): Promise<ServerBundle> =>
-  import(pathToFileURL(path.join(root, OUTPUT_FOLDERS.server, 'server.js')).href)

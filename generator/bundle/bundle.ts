@@ -2,12 +2,19 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createBuilder, type ViteBuilder } from 'vite'
 import * as z from 'zod'
+import type { Site } from '../../src/site/site.ts'
 import { type BuiltFile, builtFiles } from '../assets/builtFiles.ts'
 import type { Progress } from '../diagnostics/steps.ts'
 import { writeBuiltFiles } from './builtFiles.ts'
 import type { SiteBuild } from './siteBuild.ts'
-import { OUTPUT_FOLDERS } from './environments.ts'
 import { siteConfig } from './viteConfig.ts'
+
+/** The output folders of the Vite environments, relative to the project. */
+export const OUTPUT_FOLDERS = {
+  client: '.build/dist',
+  map: '.build/map',
+  server: '.build/server',
+} as const
 
 /** The result of the Vite builds. The files are in `OUTPUT_FOLDERS`. */
 export type Bundle = {
@@ -34,11 +41,14 @@ export async function bundle(
   await rm(folder, { recursive: true, force: true })
   const files = builtFiles()
   for (const file of others) files.add(file)
+  const config = siteConfig(build, files)
   const builder = await createBuilder({
-    ...siteConfig(build, files),
+    ...config,
     configFile: false,
     logLevel: 'warn',
+    environments: environments((await build.plan.get()).site),
     build: {
+      ...config.build,
       rolldownOptions: { checks: { pluginTimings: false }, experimental: { lazyBarrel: true } },
     },
   })
@@ -56,6 +66,96 @@ export async function bundle(
     modules: [...(await client), ...(await map)],
   }
 }
+
+/** The Vite environments: bundles with their own settings. The map pages share no script with the pages. */
+const environments = (site: Site) => ({
+  client: { build: { ...clientBuild(site), outDir: OUTPUT_FOLDERS.client, manifest: true } },
+  ssr: {
+    build: {
+      outDir: OUTPUT_FOLDERS.server,
+      emptyOutDir: true,
+      emitAssets: false,
+      rolldownOptions: {
+        input: { server: 'src/entry-server.tsx' },
+        // One file: importing a page separately takes longer than rendering it.
+        output: { entryFileNames: '[name].js', codeSplitting: false },
+      },
+    },
+    // The libraries are in the one file, too.
+    resolve: { noExternal: [/^@mantine\//, /^@tanstack\//] },
+  },
+  map: {
+    consumer: 'client' as const,
+    build: {
+      outDir: OUTPUT_FOLDERS.map,
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: { input: { map: 'src/map/entry.tsx' } },
+    },
+  },
+})
+
+/** The scripts of the pages. */
+function clientBuild(site: Site) {
+  const scriptName = `assets/[name]-[hash:${hashLength(site)}].js`
+  return {
+    // Images are written into it before the bundling ends.
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: { deferred: 'src/entry-deferred.ts', client: 'src/entry-client.tsx' },
+      output: {
+        entryFileNames: scriptName,
+        chunkFileNames: ({ name }: { readonly name: string }) =>
+          name === 'pageModules.gen' ? PAGE_MODULES : scriptName,
+        codeSplitting: { groups: sharedChunks(site) },
+      },
+    },
+  }
+}
+
+/** Not the copies of components for pages in other languages. */
+const NOT_COPIED = String.raw`^(?!.*\?language=).*`
+
+/** The modules of the chunk `shell`, which every page loads. It contains their imports too. */
+const SHELL = new RegExp(
+  `${NOT_COPIED}(?:${[
+    String.raw`/src/(?:parts|theme)/`,
+    // Not the other folders of the shell: the privacy notice is loaded only on pages that show it.
+    String.raw`/src/shell/(?:[^/]+|header/navigationStore\.ts)$`,
+    String.raw`/react-dom/`,
+    String.raw`/@tanstack/react-router/`,
+    // Shared by the carousel and the forms.
+    String.raw`/@mantine/hooks/`,
+  ].join('|')})`,
+)
+
+/** What forms in all languages share. */
+const FORM_LIBRARIES =
+  /\/(?:@tanstack\/(?:[\w-]*form[\w-]*|react-store)|zod)\/|\/src\/(?:model\/joinList\.|(?:forms|sections\/form)\/.*\.css)/
+
+/** The chunks that pages share. Their names stay the same if a page changes. */
+const sharedChunks = (site: Site) => [
+  { name: 'shell', test: SHELL },
+  { name: 'phone-numbers', test: /\/libphonenumber-js\// },
+  // So pages in other languages do not load the form in the site's language.
+  ...(Object.keys(site.languages).length > 0
+    ? [{ name: 'form-libraries', test: FORM_LIBRARIES }]
+    : []),
+  // Without the field kinds: a form loads only the kinds that it contains.
+  { name: 'forms', test: /^(?!.*\?language=).*\/src\/(?:sections\/form|forms(?!\/fields))\// },
+]
+
+/**
+ * The list of the pages' modules. Its name has no hash, because it changes with every page: the name would be in a
+ * script that each document lists, so all documents would change too.
+ */
+const PAGE_MODULES = 'page-modules.js'
+
+/**
+ * The characters of the hash in the name of a script. Pages and scripts contain many names, and a hash cannot be
+ * compressed. With seven characters, Rolldown can name 4,096 scripts; a site has one for each page, and a few others.
+ */
+const hashLength = (site: Site) => (Object.keys(site.routes).length < 3500 ? 7 : 8)
 
 /** Builds a Vite environment. Returns the modules in its scripts. */
 async function buildEnvironment(builder: ViteBuilder, name: string): Promise<string[]> {

@@ -13,6 +13,11 @@ export function carouselPlugin(): Plugin {
   return {
     name: 'site:carousel',
     enforce: 'pre',
+    // Vite must process the package: neither its dependency optimizer nor Node.js would use this plugin.
+    config: () => ({
+      optimizeDeps: { exclude: [PACKAGE] },
+      environments: { ssr: { resolve: { noExternal: [PACKAGE] } } },
+    }),
     resolveId(id, importer) {
       const isCarousel = importer?.includes(PACKAGE) === true
       return isCarousel && id.endsWith(`/${MODULE}`) ? REPLACEMENT : undefined

@@ -1,74 +1,158 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { RenderedPage } from '../../src/entry-server.tsx'
+import type { Site } from '../../src/site/site.ts'
+import { feedTitle } from '../assets/feeds.ts'
+import type { OpenGraph } from '../assets/openGraph.ts'
 import type { Progress } from '../diagnostics/steps.ts'
-import { writeFiles } from '../files.ts'
-import type { BuiltPage } from '../hosting/hostingPlan.ts'
-import { pageFile } from '../hosting/requests.ts'
-import { NOT_FOUND_PATH } from '../manifest/pages.ts'
-import { completeHtml } from './html.ts'
-import type { PageHead, PrerenderedPage } from './pageHeads.ts'
+import { memoize, writeFiles } from '../files.ts'
+import { announcementScript } from '../hosting/announcement.ts'
+import { buildSettings } from '../hosting/configuration.ts'
+import { type BuiltPage, sitePolicies } from '../hosting/hostingPlan.ts'
+import { metaPolicy, printPolicy } from '../hosting/policy.ts'
+import { feedPath, feedsOn } from '../manifest/articles.ts'
+import { NOT_FOUND_PATH, pageId, sitePage, sitePages, translationsOf } from '../manifest/pages.ts'
+import { OUTPUT_FOLDERS, type ViteManifest } from './bundle.ts'
+import {
+  completeHtml,
+  type HtmlHead,
+  inlineStyles,
+  type InlineStyles,
+  type Script,
+} from './html.ts'
+import type { SiteBuild } from './siteBuild.ts'
+
+/** A path of the site, and the id of its page. */
+type PrerenderedPage = { readonly path: string; readonly id: string }
 
 /** The not-found page, which servers send with status 404. */
 const NOT_FOUND: PrerenderedPage = { path: NOT_FOUND_PATH, id: 'notFound' }
 
 /** The input of `prerender`. */
-type PrerenderInput = {
-  readonly pages: readonly PrerenderedPage[]
-  /** The server bundle. */
-  readonly renderer: ServerBundle
-  /** Returns what the build adds to the head of a page. */
-  readonly headOf: (page: PrerenderedPage) => Promise<PageHead>
-  /** The folder to write to. */
+type PrerenderInput = Pick<SiteBuild, 'project' | 'configuration'> & {
+  readonly site: Site
+  /** Vite's manifest of the pages. */
+  readonly client: ViteManifest
+  /** The Open Graph data of each path. */
+  readonly openGraph: ReadonlyMap<string, OpenGraph>
+  /** The folder with the built scripts and styles. The pages are written to it. */
   readonly folder: string
   readonly progress: Progress
 }
 
 /** Renders every path and the not-found page into HTML files. Throws if a page cannot be rendered. */
 export async function prerender(input: PrerenderInput) {
+  const { project, site, folder, progress } = input
+  const server = path.join(project.root, OUTPUT_FOLDERS.server, 'server.js')
+  const renderer: ServerBundle = await import(pathToFileURL(server).href)
+  const headOf = await pageHeads(input)
   let pendingWrite: Promise<void> = Promise.resolve()
   const renderAndWrite = async (page: PrerenderedPage, status: number): Promise<BuiltPage> => {
     // The previous page is written while this one is rendered.
-    const [{ html, styleHash }] = await Promise.all([renderHtml(page, status, input), pendingWrite])
+    const [rendered] = await Promise.all([render(page.path, status, renderer), pendingWrite])
+    const head = await headOf(page)
     const file = pageFile(page.path)
-    pendingWrite = writeFiles([{ file: path.join(input.folder, file), content: html }])
-    return { path: page.path, file, styleHashes: [styleHash] }
+    const content = completeHtml(rendered.html, {
+      ...head,
+      navigation: renderer.navigation,
+      page: rendered.page,
+    })
+    pendingWrite = writeFiles([{ file: path.join(folder, file), content }])
+    return { path: page.path, file, styleHashes: [head.styles.hash] }
   }
+  const paths = sitePages(site)
   const pages: BuiltPage[] = []
-  for (const page of input.pages) {
-    pages.push(await renderAndWrite(page, 200))
-    input.progress(pages.length, input.pages.length)
+  for (const { path: pagePath, canonical } of paths) {
+    pages.push(await renderAndWrite({ path: pagePath, id: pageId(canonical) }, 200))
+    progress(pages.length, paths.length)
   }
   const notFound = await renderAndWrite(NOT_FOUND, 404)
   await pendingWrite
   return { pages, notFound }
 }
 
-async function renderHtml(
-  prerendered: PrerenderedPage,
-  expectedStatus: number,
-  { renderer, headOf }: PrerenderInput,
-) {
-  const { path: pagePath } = prerendered
-  const { html, status, page } = await render(pagePath, renderer)
-  if (status !== expectedStatus) {
-    throw new Error(`${pagePath} was rendered with status ${status}. Expected: ${expectedStatus}.`)
-  }
-  const head = await headOf(prerendered)
-  const { navigation } = renderer
-  return {
-    html: completeHtml(html, { ...head, navigation, page }),
-    styleHash: head.styles.hash,
-  }
-}
+/** The file of a page, relative to the root of the site: `services.html` for `/services`, `index.html` for `/`. */
+export const pageFile = (pagePath: string) =>
+  pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`
 
-async function render(pagePath: string, renderer: ServerBundle): Promise<RenderedPage> {
-  try {
-    return await renderer.render(pagePath)
-  } catch (error) {
+async function render(
+  pagePath: string,
+  expectedStatus: number,
+  renderer: ServerBundle,
+): Promise<RenderedPage> {
+  const rendered = await renderer.render(pagePath).catch((error: unknown): never => {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`${pagePath} could not be rendered: ${reason}`, { cause: error })
-  }
+  })
+  const { status } = rendered
+  if (status === expectedStatus) return rendered
+  throw new Error(`${pagePath} was rendered with status ${status}. Expected: ${expectedStatus}.`)
 }
 
 /** What `src/entry-server.tsx` exports, in development and as a bundle. */
 export type ServerBundle = typeof import('../../src/entry-server.tsx')
+
+/**
+ * Returns a function that returns what the build adds to the head of a page: scripts, styles, policy and meta
+ * elements. React renders the rest of the head.
+ */
+async function pageHeads(input: PrerenderInput) {
+  const { project, site, configuration, client, openGraph, folder } = input
+  const pages = path.relative(project.root, path.join(project.generated, 'pages'))
+  const entry = await scriptWithHash(folder, client.filesOf('src/entry-deferred.ts').entry)
+  const readStyles = styleReader(folder)
+  const policyOf = sitePolicies(site, buildSettings(configuration))
+  return async ({ path: pagePath, id }: PrerenderedPage) => {
+    const files = client.filesOf('src/entry-client.tsx', `${pages}/${id}.gen.tsx`)
+    const styles = await readStyles(files.styles)
+    return {
+      styles,
+      entry,
+      policy: printPolicy(metaPolicy(policyOf([styles.hash]))),
+      scripts: [files.entry, ...files.imports],
+      script: announcementScript(site),
+      tags: openGraph.get(pagePath)?.tags ?? [],
+      links: alternateLinks(site, pagePath),
+    }
+  }
+}
+
+/** The links with which feed readers find the feeds of a page, and search engines its versions in other languages. */
+export function alternateLinks(site: Site, path: string): NonNullable<HtmlHead['links']> {
+  const shown = sitePage(site, path)
+  const feeds = shown === undefined ? [] : feedsOn(site, shown.canonical, shown.page)
+  return [
+    ...feeds.map((above) => ({
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: feedTitle(site, above),
+      href: feedPath(above),
+    })),
+    ...[...translationsOf(site, path)].map(([hreflang, own]) => ({
+      rel: 'alternate',
+      hreflang,
+      href: site.product.origin + own,
+    })),
+  ]
+}
+
+/** A script with an `integrity` attribute: browsers run it only if its content is unchanged. */
+async function scriptWithHash(folder: string, src: string): Promise<Script> {
+  const hash = createHash('sha384').update(await readFile(path.join(folder, src)))
+  return { src, integrity: `sha384-${hash.digest('base64')}` }
+}
+
+/**
+ * Returns a function that reads the inline styles of a page from the style sheets in a folder. Each
+ * style sheet is read once, and the same list of style sheets is joined once.
+ */
+function styleReader(folder: string): (sheets: readonly string[]) => Promise<InlineStyles> {
+  const read = memoize((sheet) => readFile(path.join(folder, sheet), 'utf8'))
+  const join = memoize(async (names) => {
+    const sheets = names.split(' ')
+    return inlineStyles(sheets, await Promise.all(sheets.map(read)))
+  })
+  return (sheets) => join(sheets.join(' '))
+}

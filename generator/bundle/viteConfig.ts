@@ -12,7 +12,6 @@ import { relativePath } from '../files.ts'
 import { builtFilesPlugin, responsiveImagesPlugin } from './builtFiles.ts'
 import { carouselPlugin } from './carousel.ts'
 import type { SiteBuild } from './siteBuild.ts'
-import { environmentsPlugin } from './environments.ts'
 import { pageLanguagesPlugin, splitLanguage } from './pageLanguages.ts'
 import { classNamesPlugin, menuBreakpointPlugin, mirrorStyles, themePlugin } from './styleSheets.ts'
 import { virtualModulesPlugin } from './virtualModules.ts'
@@ -30,8 +29,10 @@ export function siteConfig(build: SiteBuild, files: BuiltFiles = builtFiles()) {
   const isRtl = async () => languageOf((await build.plan.get()).site).direction === 'rtl'
   return {
     root: build.project.root,
+    appType: 'custom',
     publicDir: false,
     clearScreen: false,
+    build: { assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
     plugins: [react(), sitePlugins(build, files)],
     css: {
       postcss: {
@@ -61,7 +62,6 @@ function sitePlugins(build: SiteBuild, files: BuiltFiles): PluginOption[] {
   })
   for (const file of brandFiles(project, () => plan.get())) files.add(file)
   return [
-    environmentsPlugin(build),
     publishedModulesPlugin(build),
     pageLanguagesPlugin(build),
     virtualModulesPlugin(build, files),

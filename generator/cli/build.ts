@@ -1,9 +1,7 @@
-import { access, constants, mkdir } from 'node:fs/promises'
-import path from 'node:path'
 import type { DataFlow } from '../../src/site/dataFlows.ts'
 import type { BuildResult } from '../bundle/build.ts'
 import { UserError, type Log } from '../diagnostics/console.ts'
-import { folderProblem, type Project } from '../manifest/project.ts'
+import type { Project } from '../manifest/project.ts'
 import type { Register } from './context.ts'
 
 /** The commands that generate, check, build, serve and publish the site. */
@@ -104,51 +102,25 @@ was configured, or if search engines must not index it.`,
 
 type BuildOptions = { readonly live?: boolean }
 
-/** Generates, builds and prerenders. Waits for another build of the project, because builds write to the same folders. */
-async function buildCommand(project: Project, log: Log, options: BuildOptions = {}): Promise<void> {
-  const { withLock } = await import('../emit/processLock.ts')
-  const folder = path.join(project.root, '.build')
-  await mkdir(folder, { recursive: true })
-  const onWait = (holder: number) =>
-    log(`Another build is running (process ${holder}). This build starts when that one has ended.`)
-  const work = () => buildAlone(project, log, options)
-  await withLock(path.join(folder, '.building'), work, onWait)
-}
-
-async function buildAlone(
+async function buildCommand(
   project: Project,
   log: Log,
-  { live = false }: BuildOptions,
+  { live }: BuildOptions = {},
 ): Promise<void> {
   const { build } = await import('../bundle/build.ts')
-  const { dataFlowsOf, hasForms } = await import('../../src/site/dataFlows.ts')
+  const { dataFlowsOf } = await import('../../src/site/dataFlows.ts')
   const { textsSchema } = await import('../../src/site/texts.ts')
-  const { buildSettings, buildTime, projectConfiguration } =
-    await import('../hosting/configuration.ts')
-  const { publishedSite } = await import('../manifest/published.ts')
+  const { buildSettings, projectConfiguration } = await import('../hosting/configuration.ts')
   const { INBOX } = await import('../server/inbox.ts')
-  const { updateGenerated } = await import('../project/generateProject.ts')
   const configuration = await projectConfiguration(project)
-  const problem = folderProblem(project.root)
-  if (problem !== undefined) throw new UserError(problem)
-  // Otherwise a read-only folder would be noticed only after the bundling.
-  await access(project.root, constants.W_OK)
-  const output = await updateGenerated(project, log, true)
-  const site = publishedSite(output.plan.site, buildTime(process.env))
-  const needsFormService = configuration.embedded && hasForms(site)
-  if (live && needsFormService) {
-    throw new UserError(
-      'A build with --live needs a form service. Set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).',
-    )
-  }
-  const built = await build(project, output, configuration, log)
-  log(summary(built))
-  if (needsFormService) {
+  const result = await build(project, configuration, log, live)
+  log(summary(result))
+  if (result.needsFormService) {
     log(
       `No form service is configured. Forms work only with npm start, npm run preview and npm run dev, which save them to ${INBOX}. For a live site, set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).`,
     )
   }
-  const english = { ...site, texts: textsSchema.parse({}) }
+  const english = { ...result.site, texts: textsSchema.parse({}) }
   for (const dataFlow of dataFlowsOf(english, buildSettings(configuration))) {
     if (dataFlow.origins.length > 0) log(describe(dataFlow))
   }

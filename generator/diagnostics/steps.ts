@@ -3,6 +3,9 @@ import type { Log } from './console.ts'
 /** Reports the progress of a step, e.g. of the images: `(120, 452)`. */
 export type Progress = (done: number, total: number) => void
 
+/** Runs a step of a command. `unit`: what its progress counts, e.g. `pages`. */
+export type RunStep = ReturnType<typeof commandSteps>
+
 /** How often progress is printed. Milliseconds. */
 const INTERVAL = 5000
 
@@ -12,7 +15,6 @@ const INTERVAL = 5000
  */
 export const commandSteps =
   (log: Log) =>
-  /** `unit`: what the progress counts, e.g. `pages`. */
   async <T>(name: string, unit: string, task: (progress: Progress) => Promise<T>): Promise<T> => {
     const started = performance.now()
     let printed = started

@@ -10,7 +10,7 @@ import { buildSettings, type Configuration } from './configuration.ts'
 import { HOSTING_FOLDER, readHostingFile } from './hostingPlan.ts'
 
 /** What a build was made from: a digest of each source, by its name in messages. */
-type BuildSources = Readonly<Record<string, string>>
+export type BuildSources = Readonly<Record<string, string>>
 
 /** The file with the sources of the last build, and the digest of `dist/`. */
 const RECORD_FILE = 'build.json'

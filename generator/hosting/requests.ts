@@ -77,6 +77,3 @@ function withoutTrailingSlashes(path: string): string {
   while (end > 1 && path[end - 1] === '/') end -= 1
   return path.slice(0, end)
 }
-
-/** The file of a page, relative to the root of the site: `services.html` for `/services`, `index.html` for `/`. */
-export const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)

@@ -11,7 +11,7 @@ import {
 } from '../../generator/manifest/articles.ts'
 import { instantOf } from '../../generator/manifest/dates.ts'
 import { canonicalPages, sitePages as allPages } from '../../generator/manifest/pages.ts'
-import { pageFile } from '../../generator/hosting/requests.ts'
+import { pageFile } from '../../generator/bundle/prerender.ts'
 import { site, wholeSite } from '../support/builtSite.ts'
 import { cloudflare } from '../support/hosts/headersFile.ts'
 import { required } from '../support/required.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { pageFile } from '../../generator/hosting/requests.ts'
+import { pageFile } from '../../generator/bundle/prerender.ts'
 import { sitePages } from '../support/builtSite.ts'
 
 /** The folder of the built site. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageFile } from '../../generator/hosting/requests.ts'
+import { pageFile } from '../../generator/bundle/prerender.ts'
 import { compressedSize, documents, scriptsOf } from '../built/files.ts'
 
 /** The maximum compressed sizes of the pages of this site, with their contents. Bytes. */

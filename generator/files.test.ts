@@ -2,7 +2,7 @@ import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { replaceFolder } from './replaceFolder.ts'
+import { replaceFolder } from './files.ts'
 
 let root = ''
 const at = (name: string) => path.join(root, name)
