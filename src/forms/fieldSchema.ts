@@ -15,32 +15,35 @@ const send = z.union([
     .register(textRegistry, { isOnPages: false }),
   /** The value replaces the option "Other" of another field. */
   z.strictObject({
-    /** The name of the field whose `other` reveals this field, e.g. `jobInterests`. */
+    /**
+     * **Field with the option.** The field with the option “Other”, instead of which this text is sent, e.g.
+     * `jobInterests`. Details: the name of the field whose `other` reveals this field.
+     */
     within: z.string().regex(NAME),
   }),
   /** The value is not sent. */
   z.strictObject({
-    /** The reason, for readers of the manifest. */
+    /** **Reason.** Why the value is not sent, as a note for you. */
     never: lineNotOnPages,
   }),
 ])
 
 /** The properties of every field. */
 const fieldShape = {
-  /** The name of the field in the form state and in element ids: lower camel case, unique in the form. */
-  name: z.string().regex(NAME, 'write a field name in lower camel case, e.g. jobInterests'),
-  /** The label. */
-  label: line,
   /**
-   * How error messages name the field, e.g. `your name` in “Enter your name”. Default: the label in
-   * quotation marks.
+   * **Internal name.** The name of the field inside the site, e.g. `jobInterests`: letters and digits, unique in
+   * the form. Visitors do not see it. Details: lower camel case. The form state and element ids contain it.
    */
+  name: z.string().regex(NAME, 'write a field name in lower camel case, e.g. jobInterests'),
+  /** What the field asks for. Above the field. */
+  label: line,
+  /** **Name in messages.** How messages name the field, e.g. `your name` in “Enter your name”. Default: the label in quotation marks. */
   inMessages: line.optional(),
-  /** A help text under the label, one line. Default: none. */
+  /** **Help text.** A help text under the label, one line. Default: none. */
   hint: line.optional(),
-  /** Whether the field must have a value. Default false. */
+  /** Whether visitors must fill it in. Default: `false`. */
   required: z.boolean().default(false),
-  /** The name of the value in the form data, or how it is sent otherwise. */
+  /** **Name in the email.** The name of the value in the email that you get, or how it is sent otherwise. */
   send,
 }
 
@@ -62,9 +65,9 @@ export const options = z.array(line).min(1, 'add at least one option')
 
 /** The option that reveals a text field. The text of that field is sent instead of the option. */
 export const otherOption = z.strictObject({
-  /** One of `options`, e.g. `Other`. The page editor changes it together with the option. */
+  /** The option that shows a text field, e.g. `Other`. Details: one of `options`. The page editor changes it together with the option. */
   option: z.string().min(1, 'write one of the options'),
-  /** The name of the revealed text field, which has `send: { within: … }`, e.g. `otherJob`. */
+  /** **Text field.** The internal name of that text field, e.g. `otherJob`. Details: the field has `send: { within: … }`. */
   reveals: z.string().regex(NAME),
 })
 

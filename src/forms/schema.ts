@@ -55,39 +55,39 @@ export const form = referenceTo('form', NAME, 'write the name of a form, e.g. co
 
 /** A form that visitors send to the company. */
 export const formSchema = z.strictObject({
-  /** The form's name for assistive technology, e.g. `Contact form`. */
+  /** The name of the form, which is read aloud, e.g. `Contact form`. */
   label: line,
-  /** Sent as the part `Subject`. Default: no such part. */
+  /** The subject of the emails that you get. Default: that of the form service. Details: sent as the part `Subject`, by default not at all. */
   subject: lineNotOnPages.optional(),
   /** The fields, from top to bottom: at least one. */
   fields: z.array(fieldSchema).min(1, 'add at least one field'),
-  /** The text of the submit button. */
+  /** **Button.** The text of the button that sends the form. */
   submit: line,
-  /** Explains how required fields are marked, e.g. `* denotes a required field`. */
+  /** **Note about required fields.** How visitors recognize required fields, e.g. `* denotes a required field`. */
   requiredNote: line,
-  /** Shown beside the submit button: how the data is used. */
+  /** How the data is used. Beside the button. */
   privacy: line,
-  /** Shown beside the submit button: what visitors must not enter. Default: none. */
+  /** What visitors must not enter. Beside the button. Default: none. */
   caution: line.optional(),
-  /** The page that visitors without scripts see after sending. */
+  /** **Thank-you page.** The page after sending, for visitors without scripts. */
   thanks: pagePath,
   /** The place whose phone number is shown when sending fails. Default: none. */
   place: place.optional(),
-  /** Status messages. */
+  /** **Messages.** What visitors read while the form is sent and afterwards. */
   status: z.strictObject({
-    /** Shown while the form is being sent. */
+    /** While the form is being sent. */
     sending: line,
-    /** Shown when the service has confirmed the form. */
+    /** When the form has arrived. Details: the service has confirmed it. */
     sent: line,
   }),
-  /** How long sending and its messages take. Default: the defaults of the properties. */
+  /** How long sending may take. Default: as follows. */
   timing: z
     .strictObject({
-      /** The time without a reply after which the visitor reads that it takes longer. Seconds, 1 to 120. Default: 10. */
+      /** **Seconds until it is slow.** After how many seconds visitors read that it takes longer. 1 to 120. Default: 10. */
       slowSeconds: seconds(1, 120).default(10),
-      /** The time without a complete reply after which sending fails. Seconds, 5 to 300. Default: 30. */
+      /** **Longest wait.** After how many seconds without an answer sending has failed. 5 to 300. Default: 30. */
       timeoutSeconds: seconds(5, 300).default(30),
-      /** How long the message `status.sent` is shown. Seconds, 3 to 300. Default: 5. */
+      /** **Seconds of the last message.** How many seconds the message is shown that the form has arrived. 3 to 300. Default: 5. */
       sentSeconds: seconds(3, 300).default(5),
     })
     .prefault({}),

@@ -8,15 +8,16 @@ import { formattedDate, notedRegistry, type FormattedDate } from './values.ts'
 
 /** What makes a page an article, e.g. of the news. */
 export const articleSchema = z.strictObject({
-  /** The date of the article, e.g. `2026-10-05`. Lists show the newest article first. */
+  /** The date of the article. Lists show the newest article first. */
   date: formattedDate(),
-  /** The date of the last important change. Not before `date`. Default: none. */
+  /** The date of the last important change. Default: the article was not changed. Details: not before `date`. */
   updated: formattedDate().optional(),
-  /** The name of the author. Default: none; search engines and the feed then name the company. */
+  /** The name of the author. Default: the company. Details: the page then names no author; search engines and the feed name the company. */
   author: line.optional(),
   /**
-   * The id of the article in feeds: a URI that never changes and no other article has. Feed readers show an article
-   * with a new id as unread, so the command `rename` writes the old one here. Default: the URL of the article.
+   * **Feed id.** What identifies the article for feed readers. If it changes, they show the article as new.
+   * Default: the address of the article. Details: A URI that no other article has. The command `rename` writes the
+   * old one here.
    */
   id: z
     .url('write a URI that never changes, e.g. tag:example.com,2026-10-05:new-office')

@@ -10,15 +10,16 @@ export const constantSchema = z
   .strictObject({
     /** The value, e.g. `99` or `2015`. */
     value: z.number(),
-    /** What the value means, in a few words. */
+    /** **Meaning.** What the number means, in a few words. */
     states: line,
-    /** The source: a document, a system or a person's role. */
+    /** Where the number comes from: a document, a system or a person's role. */
     source: line,
-    /** The date of the last confirmation. */
+    /** The day on which the number was last confirmed. */
     confirmed: isoDate,
     /**
-     * Phrases that state the value, with `{value}` in place of the number, e.g. `founded in {value}`.
-     * The same phrase with another number is an error (`constant-mismatch`). Default: none.
+     * **Phrases.** Phrases in which texts state the number, with `{value}` in its place, e.g. `founded in {value}`.
+     * The site is not built if such a phrase has another number. Default: none. Details: the error has the code
+     * `constant-mismatch`.
      */
     patterns: z
       .array(
@@ -28,7 +29,10 @@ export const constantSchema = z
         ),
       )
       .optional(),
-    /** The date of the next review. The launch check fails from that day on. Default: one year after `confirmed`. */
+    /**
+     * **Next review.** The day on which the number must be checked again. Default: one year after it was confirmed.
+     * Details: the launch check fails from that day on.
+     */
     review: isoDate.optional(),
   })
   .register(reviewedRegistry, {})
@@ -39,11 +43,14 @@ export type Constant = z.output<typeof constantSchema>
 /** The source of values that a page shows with them, and when they were confirmed. */
 export const evidenceSchema = z
   .strictObject({
-    /** The source, as the page shows it: a system or a document, e.g. `SAM.gov`. */
+    /** Where the values come from, as the page shows it, e.g. `SAM.gov`. */
     source: line,
-    /** The date of the last confirmation. */
+    /** The day on which the values were last confirmed. The page shows it. */
     confirmed: formattedDate(),
-    /** The date of the next review. The launch check fails from that day on. Default: one year after `confirmed`. */
+    /**
+     * **Next review.** The day on which the values must be checked again. Default: one year after they were
+     * confirmed. Details: the launch check fails from that day on.
+     */
     review: isoDate.optional(),
   })
   .register(reviewedRegistry, {})

@@ -18,13 +18,13 @@ export const eventSchema = z
   .strictObject({
     /** The event's name, e.g. `Happy Hour`. */
     name: line,
-    /** The start, in local time of `timeZone`. */
+    /** When the event begins, in the local time of the venue. */
     start: localTime,
-    /** The end, in local time of `timeZone`. After `start`. */
+    /** When the event ends, in the local time of the venue. Details: after `start`. */
     end: localTime,
-    /** The IANA time zone of the venue, e.g. `America/New_York`. */
+    /** The time zone of the venue, e.g. `America/New_York`. Details: an IANA time zone. */
     timeZone,
-    /** The venue. */
+    /** Where the event takes place. */
     venue: z.strictObject({
       /** The name of the venue, e.g. `Lantern Hall`. */
       name: line,
@@ -35,7 +35,7 @@ export const eventSchema = z
     }),
     /** Who is invited, e.g. `Candidates holding TS/SCI/FSP`. */
     audience: line,
-    /** The text that the page shows after the event. */
+    /** **After the event.** What the page says when the event is over. */
     over: line,
   })
   .superRefine(

@@ -8,25 +8,28 @@ const fraction = z.number().min(0).max(1)
 
 /** An image. Other parts of the manifest refer to it by its name. */
 export const imageSchema = z.strictObject({
-  /** The name of the original file in `src/images/`, e.g. `home-orbit.avif`. */
+  /** The image file, e.g. `home-orbit.avif`. Details: the file is in `src/images/`. */
   file: z
     .string()
     .regex(
       /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:avif|jpg|png|svg|webp)$/,
       `write the name of a file in src/images/, e.g. home-orbit.avif; ${FILE_NAME_FORMAT}`,
     ),
-  /** The alternative text: what the image shows. An empty string marks a decorative image. */
+  /** **Alternative text.** What the image shows, for people who cannot see it. Empty: the image is only decoration. */
   alt: z.union([z.literal(''), line]),
-  /** The focal point, which stays visible when the image is cropped, as fractions of width and height. Default: the center. */
+  /** **Focal point.** The point that stays visible when the image is cropped. Default: the center. Details: fractions of width and height. */
   focus: z
     .strictObject({
-      /** From the left: 0 is the left edge, 1 the right edge, e.g. `0.64`. */
+      /** **From the left.** How far it is from the left: 0 is the left edge, 1 the right edge, e.g. `0.64`. */
       x: fraction,
-      /** From the top: 0 is the top edge, 1 the bottom edge, e.g. `0.42`. */
+      /** **From the top.** How far it is from the top: 0 is the top edge, 1 the bottom edge, e.g. `0.42`. */
       y: fraction,
     })
     .default({ x: 0.5, y: 0.5 }),
-  /** The placeholder color while the image loads, e.g. `#0a1424`. Default: the median color of the image. */
+  /**
+   * **Color while loading.** The color that is shown while the image loads. Default: the color that is most
+   * frequent in the image. Details: the default is the median color.
+   */
   color: color.optional(),
 })
 

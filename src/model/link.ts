@@ -80,10 +80,10 @@ export const linkTarget = referenceTo('link', { test: isLinkTarget }, LINK_TARGE
 
 /** A link. */
 export const linkSchema = z.strictObject({
-  /** The text of the link. Describes the target without context: never "click here". */
+  /** The text of the link. It says where it leads, so never “click here”. */
   text: line,
-  /** Where it leads. */
+  /** **Target.** Where it leads: a page, a section of a page, a file, or the address of another site. */
   to: linkTarget,
-  /** `_blank` opens a new tab; the link then announces that. Default: the same tab. */
+  /** **Opens in.** Whether the link opens a new tab, and says so. Default: the same tab. Details: with `_blank`, it opens a new tab. */
   target: z.literal('_blank').optional(),
 })

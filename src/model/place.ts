@@ -47,31 +47,31 @@ const STRUCTURE = 'write a postal address as { street, city, region, postalCode 
 const addressShape = {
   /** House number and street, with a suite where there is one, e.g. `1 Research Court`. */
   street: line,
-  /** The city, e.g. `Rockville`. */
+  /** The city. */
   city: line,
 }
 
 /** A postal address in the United States, in the parts that schema.org defines. */
 const usAddressSchema = z.strictObject({
   ...addressShape,
-  /** Two-letter state, e.g. `MD`. */
+  /** **State.** The state or province, as the post writes it, e.g. `MD`. Details: two capital letters. */
   region: z.string().regex(/^[A-Z]{2}$/, 'write the state as two capital letters, e.g. MD'),
-  /** ZIP code, five digits with an optional +4, e.g. `20850` or `20850-1234`. */
+  /** The postal code, e.g. `20850` or `20850-1234`. */
   postalCode: z
     .string()
     .regex(/^\d{5}(?:-\d{4})?$/, 'write a ZIP code of five digits, e.g. 20850 or 20850-1234'),
-  /** The country, as a two-letter code of ISO 3166-1, e.g. `DE`. Default: `US`. */
+  /** The country. Default: `US`. Details: A two-letter code of ISO 3166-1, e.g. `DE`. */
   country: z.literal('US').optional().default('US'),
 })
 
 /** A postal address in another country. */
 const otherAddressSchema = z.strictObject({
   ...addressShape,
-  /** The state or province, as the post writes it, e.g. `ON`. Default: none. */
+  /** **State.** The state or province, as the post writes it, e.g. `MD`. Details: two capital letters. */
   region: line.optional(),
-  /** The postal code. Default: none. */
+  /** The postal code, e.g. `20850` or `20850-1234`. */
   postalCode: line.optional(),
-  /** The country, as a two-letter code of ISO 3166-1, e.g. `DE`. Default: `US`. */
+  /** The country. Default: `US`. Details: A two-letter code of ISO 3166-1, e.g. `DE`. */
   country: z.enum(otherCountries),
 })
 
@@ -124,19 +124,19 @@ const hoursOfDay = z
 /** The weekly opening hours of a place, in its local time. Days without hours are closed. */
 const openingHoursSchema = z
   .strictObject({
-    /** The times on Mondays, e.g. `['08:00-12:00', '15:00-18:00']`. Default: closed. */
+    /** When it is open on Mondays. Default: closed. Details: e.g. `['08:00-12:00', '15:00-18:00']`. */
     monday: hoursOfDay.optional(),
-    /** The times on Tuesdays, e.g. `['08:00-12:00']`. Default: closed. */
+    /** When it is open on Tuesdays. Default: closed. */
     tuesday: hoursOfDay.optional(),
-    /** The times on Wednesdays, e.g. `['08:00-12:00']`. Default: closed. */
+    /** When it is open on Wednesdays. Default: closed. */
     wednesday: hoursOfDay.optional(),
-    /** The times on Thursdays, e.g. `['08:00-12:00']`. Default: closed. */
+    /** When it is open on Thursdays. Default: closed. */
     thursday: hoursOfDay.optional(),
-    /** The times on Fridays, e.g. `['08:00-12:00']`. Default: closed. */
+    /** When it is open on Fridays. Default: closed. */
     friday: hoursOfDay.optional(),
-    /** The times on Saturdays, e.g. `['08:00-12:00']`. Default: closed. */
+    /** When it is open on Saturdays. Default: closed. */
     saturday: hoursOfDay.optional(),
-    /** The times on Sundays, e.g. `['08:00-12:00']`. Default: closed. */
+    /** When it is open on Sundays. Default: closed. */
     sunday: hoursOfDay.optional(),
   })
   .refine((hours) => Object.keys(hours).length > 0, 'add the hours of at least one day')
@@ -160,38 +160,41 @@ export const closes = (range: string): string => range.slice(6)
 
 /** The position of a place on a map. */
 export const placeMapSchema = z.strictObject({
-  /** Latitude of the marker, degrees north. */
+  /** **Latitude.** Degrees north of the equator, e.g. `39.08`. */
   lat: z.number().min(-90).max(90),
-  /** Longitude of the marker, degrees east: negative in the United States. */
+  /** **Longitude.** Degrees east: negative in the United States, e.g. `-77.15`. */
   lng: z.number().min(-180).max(180),
-  /** The marker's title. */
+  /** The name of the marker on the map. */
   title: line,
-  /** Zoom level of the map: 0 (the world) to 22 (a building). A map with several markers shows all of them instead. Default 16. */
+  /** How near the map is: 0 shows the world, 22 a building. A map with several places shows all of them instead. Default: 16. */
   zoom: z.int().min(0).max(22).default(16),
-  /** Height of the map on the page. Pixels. Default 750. */
+  /** The height of the map on the page, in pixels. Default: 750. */
   height: z.int().min(200).max(2000).default(750),
   /**
-   * An image that is shown until the visitor loads the map, or if the build has no key for maps, e.g. a drawing
-   * of the region. Its name in `media.images`. Its edges may be cropped. Default: none.
+   * An image that is shown until the visitor loads the map, e.g. a drawing of the region. Its edges may be cropped.
+   * Default: none. Details: also shown if the build has no key for maps.
    */
   image: contentImageAt(MAP_SIZES).optional(),
-  /** The URL of directions to the place, in a maps service. */
+  /** The address of the directions in a map service. It begins with https://. */
   directions: httpsUrl,
 })
 
 /** A location of the company: name and postal address, and optionally phone number and map position. */
 export const placeSchema = z.strictObject({
-  /** The place's name, e.g. `Headquarters`. */
+  /** The name of the place, e.g. `Headquarters`. */
   name: line,
-  /** The phone number, for people and for `tel:` links. Default: none. */
+  /** The phone number, as text and for calling. Default: none. */
   phone: z
     .strictObject({
       /**
-       * The number as pages show it, e.g. `(301) 555-0142`. The same number as `dial`. Default: `dial`,
-       * formatted for the country of the site.
+       * **Number on pages.** The number as pages show it, e.g. `(301) 555-0142`. Default: the number for calling,
+       * in the format of the country. Details: the same number as `dial`.
        */
       text: line.optional(),
-      /** The number in E.164 format: `+` and at most 15 digits, e.g. `+13015550142`. A number that exists. */
+      /**
+       * **Number for calling.** The number for calling: a plus sign, the country code and digits without spaces,
+       * e.g. `+13015550142`. Details: the E.164 format: at most 15 digits. A number that exists.
+       */
       dial: z
         .string()
         .regex(
@@ -202,11 +205,14 @@ export const placeSchema = z.strictObject({
     .optional(),
   /** The postal address. */
   address: postalAddressSchema,
-  /** The opening hours, e.g. `{ monday: ['08:00-12:00', '15:00-18:00'] }`. Default: none. */
+  /** **Opening hours.** The opening hours. Default: none. Details: e.g. `{ monday: ['08:00-12:00', '15:00-18:00'] }`. */
   hours: openingHoursSchema.optional(),
-  /** The URL of directions to the place, in a maps service. Default: that of `map`. */
+  /** The address of the directions in a map service. It begins with https://. Default: that of the map. */
   directions: httpsUrl.optional(),
-  /** The position on a map. Default: none. A section can then show the place only beside the map of another. */
+  /**
+   * Where the place is on a map. Default: the place has no map of its own. Details: A section can then show the
+   * place only beside the map of another.
+   */
   map: placeMapSchema.optional(),
 })
 

@@ -4,13 +4,13 @@ import { line, paragraph } from './text.ts'
 
 /** What changes in a section when an event is over. Each property replaces the one of the section. */
 export const afterEventSchema = z.strictObject({
-  /** The event, by its name in `events`, e.g. `happyHour`. */
+  /** The event. Details: its name in `events`, e.g. `happyHour`. */
   event: endingEvent,
   /** The label above the heading when the event is over. Default: the label of the section. */
   label: line.optional(),
   /** The heading when the event is over. Default: the heading of the section. */
   heading: line.optional(),
-  /** The introduction when the event is over. Default: that of the section. */
+  /** **Introduction.** The introduction when the event is over. Default: the introduction of the section. */
   intro: paragraph.optional(),
 })
 
@@ -24,17 +24,17 @@ export const anchor = z
 
 /** The properties of every section. */
 const sectionShape = {
-  /** The id of the section, for links such as `/contact-us#form`. Default: derived from the heading. */
+  /** **Anchor.** The end of the address of the section, for links to it, e.g. `form` in `/contact-us#form`. Default: the words of the heading. */
   id: anchor.optional(),
-  /** The background color: `plain` (the color of the page), `tint` (a tint of it) or `dark`. Default: `plain`. */
+  /** **Background.** The background: plain (the color of the page), tint (a tint of it) or dark. Default: `plain`. */
   tone: z.enum(['plain', 'tint', 'dark']).default('plain'),
   /** A short label above the heading, e.g. `What we deliver`. Default: none. */
   label: line.optional(),
-  /** The section's heading. */
+  /** The heading of the section. */
   heading: line,
-  /** One or two sentences under the heading. Default: none. */
+  /** **Introduction.** One or two sentences under the heading. Default: none. */
   intro: paragraph.optional(),
-  /** What changes in the section when an event is over, e.g. another heading. Default: nothing. */
+  /** **After an event.** What changes here when an event is over, e.g. another heading. Default: nothing. */
   afterEvent: afterEventSchema.optional(),
 }
 

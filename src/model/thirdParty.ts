@@ -46,13 +46,13 @@ const disclosure = {
   name: line,
   /** The company that runs the service. Default: the name of the service. */
   company: line.optional(),
-  /** The purpose for the visitor. */
+  /** What the service is for, in words for visitors. */
   purpose: line,
-  /** The data that the service receives. The fields of forms are added automatically. */
+  /** **Data that it receives.** The data that the service receives, as the privacy page lists it. The fields of forms are added automatically. */
   sends: z.array(line).min(1),
-  /** What the service can store in the visitor's browser. Default: nothing. */
+  /** **Data that it stores.** What the service can store in the visitor's browser. Default: nothing. */
   stores: z.array(line).default([]),
-  /** The URL of its privacy notice. Default: no link. */
+  /** The address of the privacy notice of the company. It begins with https://. Default: no link. */
   privacyNotice: httpsUrl.optional(),
 }
 
@@ -75,42 +75,55 @@ export const thirdPartySchema = z.discriminatedUnion('kind', [
     /** The kind of third party: Google Maps, if the build has a `MAPS_KEY`. */
     kind: z.literal('map'),
     ...disclosure,
-    /** The category of consent that it needs: a name of `consent.categories`, e.g. `maps`. */
+    /**
+     * **Consent.** The question of consent that the visitor must agree to first. Details: the name of an entry of
+     * `consent.categories`, e.g. `maps`.
+     */
     category,
-    /** The map id of the map style in the Google Cloud console. Markers require one. */
+    /** The id of the map style in the Google Cloud console. The markers need it. */
     mapId: line,
-    /** The time without a message from the map after which loading has failed. Seconds, 3 to 60. Default: 10. */
+    /** **Longest wait.** After how many seconds without an answer loading the map has failed. 3 to 60. Default: 10. */
     timeoutSeconds: seconds(3, 60).default(10),
   }),
   z.strictObject({
     /** The kind of third party: a provider of videos, which a page contacts when the visitor plays a video. */
     kind: z.literal('video'),
     ...disclosure,
-    /** The category of consent that it needs: a name of `consent.categories`, e.g. `videos`. */
+    /**
+     * **Consent.** The question of consent that the visitor must agree to first. Details: the name of an entry of
+     * `consent.categories`, e.g. `maps`.
+     */
     category,
-    /** Whose videos: `youtube` or `vimeo`. */
+    /** The company whose videos it plays: YouTube or Vimeo. */
     provider: z.enum(['youtube', 'vimeo']),
   }),
   z.strictObject({
     /** The kind of third party: a script that every page loads after consent. */
     kind: z.literal('script'),
     ...disclosure,
-    /** The category of consent that it needs: a name of `consent.categories`, e.g. `statistics`. */
+    /**
+     * **Consent.** The question of consent that the visitor must agree to first. Details: the name of an entry of
+     * `consent.categories`, e.g. `maps`.
+     */
     category,
-    /** The URL of the script. */
+    /** **Script.** The address of the script. It begins with https://. */
     url: httpsUrl,
-    /** The `data-*` attributes of the script element, e.g. `{ 'data-website-id': '…' }`. Default: none. */
+    /**
+     * The settings that the company tells you to add to its script, by name, e.g. `data-website-id`. Default: none.
+     * Details: the `data-*` attributes of the script element, e.g. `{ 'data-website-id': '…' }`.
+     */
     attributes: z.record(dataAttribute, z.string()).default({}),
     /**
-     * JavaScript that runs before the script, in a file of this site, e.g. `window._paq = [['trackPageView']]`.
-     * Without `<script>` tags, and without the part of the company's code that loads the script. When the
-     * visitor opens another page, `document` gets the event `site:page`, for scripts that do not notice
-     * that themselves. Default: none.
+     * **Code before the script.** JavaScript that the company tells you to run first, without `<script>` tags.
+     * Default: none. Details: it is a file of this site, e.g. `window._paq = [['trackPageView']]`, without the part
+     * that loads the script. When the visitor opens another page, `document` gets the event `site:page`, for
+     * scripts that do not notice that themselves.
      */
     start: z.string().min(1, 'write JavaScript').optional(),
     /**
-     * Further hosts that the script contacts, by directive of the Content Security Policy. It can always
-     * load scripts and images from its own host, and connect to it. Default: none.
+     * **Further servers.** Further servers that the script contacts, by what it loads from them. Default: only its
+     * own server. Details: by directive of the Content Security Policy. The script can always load scripts and
+     * images from its own host, and connect to it.
      */
     contacts: z.partialRecord(z.enum(policyDirectives), z.array(policySource)).default({}),
   }),

@@ -15,15 +15,25 @@ export const defaultBrandColors = {
  * the accent color on light backgrounds. A rule rejects colors whose contrast is too low.
  */
 const brandColorsSchema = z.strictObject({
-  /** The background of the hero, the footer and dark sections. Its contrast to white is at least 12:1. Default `#0a1424`. */
+  /**
+   * The background of the top of each page, of the footer and of dark sections. White text must be readable on it.
+   * Default: `#0a1424`. Details: its contrast to white is at least 12:1.
+   */
   background: color.default(defaultBrandColors.background),
-  /** Running text on light backgrounds, where its contrast is at least 7:1. Default `#1b2a3f`. */
+  /** The color of texts on light backgrounds. Default: `#1b2a3f`. Details: its contrast there is at least 7:1. */
   text: color.default(defaultBrandColors.text),
-  /** Links, buttons and lines on dark backgrounds, where its contrast is at least 4.5:1. Default `#2fd6a6`. */
+  /** Links, buttons and lines on dark backgrounds. Default: `#2fd6a6`. Details: its contrast there is at least 4.5:1. */
   accent: color.default(defaultBrandColors.accent),
-  /** The light background of pages and cards, e.g. a warm white. Its contrast to `text` is at least 7:1. Default `#ffffff`. */
+  /**
+   * **Page background.** The light background of pages and cards, e.g. white or a warm white. Default: `#ffffff`.
+   * Details: its contrast to `text` is at least 7:1.
+   */
   surface: color.default(defaultBrandColors.surface),
-  /** The background of sections with the tone `tint`. Its contrast to `text` is at least 7:1. Default: a shade of `surface`; if that is white, a light shade of `background`. */
+  /**
+   * **Tinted background.** The background of the sections that stand out a little. Default: a shade of the page
+   * background. Details: its contrast to `text` is at least 7:1. If `surface` is white, the default is a light
+   * shade of `background`.
+   */
   tint: color.optional(),
 })
 
@@ -36,7 +46,7 @@ const typefaceSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     /** The source: with `package`, a package of Fontsource, which must be installed. */
     kind: z.literal('package'),
-    /** The name of the package, e.g. `@fontsource-variable/archivo` (https://fontsource.org). */
+    /** **Package.** The name of the font package, e.g. `@fontsource-variable/archivo`. You find it at https://fontsource.org. */
     name: z
       .string()
       .regex(
@@ -47,14 +57,17 @@ const typefaceSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     /** The source: with `file`, a file in `src/fonts/`. */
     kind: z.literal('file'),
-    /** The name of the file, e.g. `acme.woff2`. Its license must allow use on websites. */
+    /** The font file, e.g. `acme.woff2`. Its license must allow use on websites. Details: the file is in `src/fonts/`. */
     file: z
       .string()
       .regex(
         /^[A-Za-z0-9]+(?:[-_[\],.]*[A-Za-z0-9\]]+)*\.(?:woff2|woff|ttf|otf)$/,
         'write the name of a font file in src/fonts/, e.g. acme.woff2; possible characters: a–z, A–Z, 0–9 and -_[],.',
       ),
-    /** Whether the letters have serifs. The local fonts that are shown until the font is loaded have them too. Default: `false`. */
+    /**
+     * **Has serifs.** Whether the letters have serifs. Default: `false`. Details: the local fonts that are shown
+     * until the font is loaded have them too.
+     */
     serif: z.boolean().default(false),
   }),
 ])
@@ -65,16 +78,16 @@ export type Typeface = z.output<typeof typefaceSchema>
 /** The brand of the site. */
 export const brandSchema = z.strictObject({
   /**
-   * The text beside the symbol, in the header, the footer and the images for link previews. Its first
-   * word is emphasized. Default: `product.name`.
+   * The text beside the symbol: in the header, the footer and the previews of links. Its first word is emphasized.
+   * Default: the name of the product.
    */
   wordmark: line.optional(),
   /**
-   * The symbol of the logo and of the icons: the name of an SVG file in `src/images/`, e.g.
-   * `symbol.svg`. It contains only shapes (`path`, `circle` and so on, in `g` if needed), whose colors
-   * are fixed, `currentColor` (the color of headings), a color of the site on the current background,
-   * e.g. `var(--site-accent)`, or a gradient (`linearGradient` or `radialGradient`) of these colors. Its `viewBox` is at most twice as wide as high, or twice as high as
-   * wide. At most 8 KB. Default: a disc in a ring.
+   * The symbol of the logo and of the icon in browser tabs: an SVG file, e.g. `symbol.svg`. Default: a disc in a
+   * ring. Details: the file is in `src/images/`, has at most 8 KB, and a `viewBox` at most twice as wide as high,
+   * or twice as high as wide. It contains only shapes (`path`, `circle` and so on, in `g` if needed). Their colors
+   * are fixed, `currentColor` (the color of headings), a color of the site on the current background, e.g.
+   * `var(--site-accent)`, or a gradient (`linearGradient` or `radialGradient`) of these colors.
    */
   symbol: z
     .string()
@@ -83,13 +96,13 @@ export const brandSchema = z.strictObject({
       `write the name of an SVG file in src/images/, e.g. symbol.svg; ${FILE_NAME_FORMAT}`,
     )
     .optional(),
-  /** The typeface of all texts: a variable font with the axis `wght`. Default: Archivo, `@fontsource-variable/archivo`. */
+  /** The typeface of all texts. Default: Archivo. Details: A variable font with the axis `wght`. Archivo is `@fontsource-variable/archivo`. */
   typeface: typefaceSchema.default({ kind: 'package', name: '@fontsource-variable/archivo' }),
-  /** The typeface of headings and large numbers, like `typeface`. Default: `typeface`. */
+  /** The typeface of headings and large numbers. Default: the typeface of all texts. */
   headingTypeface: typefaceSchema.optional(),
-  /** The background of the header: `plain`, like that of pages, or `dark`. Default: `plain`. */
+  /** **Header background.** The background of the header: plain, like that of pages, or dark. Default: `plain`. */
   headerTone: z.enum(['plain', 'dark']).default('plain'),
-  /** The colors of the brand. Default: the default colors. */
+  /** The colors of the brand. All other colors of the site are computed from them. Default: the colors of the design. */
   colors: brandColorsSchema.prefault({}),
 })
 

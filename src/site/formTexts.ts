@@ -3,166 +3,166 @@ import { text } from '../model/text.ts'
 
 /** The texts of forms that `forms` of the manifest does not contain. */
 export const formTextsSchema = z.strictObject({
-  /** The title of the document while the form has errors. `{title}`: the title of the page. Default: “Error: {title}” */
+  /** The title in the browser tab while the form has errors. `{title}`: the title of the page. */
   errorTitle: text('Error: {title}'),
-  /** The heading above the list of errors. Default: “There is a problem” */
+  /** The heading above the list of errors. */
   errorHeading: text('There is a problem'),
-  /** How error messages name a field without `inMessages`. `{label}`: its label. Default: “{label}” in quotation marks. */
+  /** How error messages name a field that has no name for messages. `{label}`: its label. */
   quotedField: text('“{label}”'),
-  /** The error of an empty text field. `{field}`: `inMessages` of the field, or its label in quotation marks. Default: “Enter {field}” */
+  /** The error of an empty text field. `{field}`: the name of the field in messages, or its label in quotation marks. */
   enter: text('Enter {field}'),
-  /** The error of a list without a choice. `{field}`: as above. Default: “Choose an option for {field}” */
+  /** The error of a list without a choice. `{field}`: the field. */
   chooseOne: text('Choose an option for {field}'),
-  /** The error of checkboxes without a choice. `{field}`: as above. Default: “Choose at least one option for {field}” */
+  /** The error of checkboxes without a choice. `{field}`: the field. */
   chooseAny: text('Choose at least one option for {field}'),
-  /** The error of an email address. `{label}`: the label of the field. Default: “{label}: enter an address such as name@example.com” */
+  /** The error of an email address. `{label}`: the label of the field. */
   emailError: text('{label}: enter an address such as name@example.com'),
-  /** The format of an email address, which browsers show without scripts. Default: “An address such as name@example.com” */
+  /** The format of an email address, which browsers show without scripts. */
   emailFormat: text('An address such as name@example.com'),
-  /** The error of a phone number. `{label}`: the label of the field. Default: “{label}: enter ten digits, such as (301) 555-0100” */
+  /** The error of a phone number. `{label}`: the label of the field. */
   phoneError: text('{label}: enter ten digits, such as (301)\u00A0555-0100'),
-  /** The format of a phone number, which browsers show without scripts. Default: “Ten digits, such as (301) 555-0100” */
+  /** The format of a phone number, which browsers show without scripts. */
   phoneFormat: text('Ten digits, such as (301) 555-0100'),
-  /** Beside the submit button, while values are missing or invalid. `{fields}`: a list of the fields, each as in error messages. Default: “Please complete {fields}.” */
+  /** Beside the submit button, while values are missing or invalid. `{fields}`: a list of the fields, each as in error messages. */
   missing: text('Please complete {fields}.'),
-  /** The first option of a drop-down list, which is no choice. Default: “Choose one” */
+  /** The first option of a drop-down list, which is no choice. */
   choose: text('Choose one'),
-  /** Shown if values from earlier in this tab are restored. Default: “We restored what you entered earlier in this tab.” */
+  /** Shown if values from earlier in this tab are restored. */
   restored: text('We restored what you entered earlier in this tab.'),
-  /** The button that clears restored values. Default: “Clear” */
+  /** The button that clears restored values. */
   clear: text('Clear'),
-  /** After `status.sending` of the form, if the reply takes long. Default: “This is taking longer than usual. Please keep this page open.” */
+  /** After the message that the form is being sent, if the reply takes long. */
   slow: text('This is taking longer than usual. Please keep this page open.'),
-  /** After `status.sent` of the form, if the visitor has changed values in the meantime. Default: “The changes that you made in the meantime were not sent. They are still here.” */
+  /** After the message that the form has arrived, if the visitor has changed values in the meantime. */
   changed: text('The changes that you made in the meantime were not sent. They are still here.'),
-  /** After a failure, if the form still has the values. Default: “Everything you entered is still here.” */
+  /** After a failure, if the form still has the values. */
   kept: text('Everything you entered is still here.'),
-  /** After a failure, if the values are no longer in the form. Default: “This is about what you sent before you left this page. It is no longer in the form, but you can copy it here.” */
+  /** After a failure, if the values are no longer in the form. */
   sentEarlier: text(
     'This is about what you sent before you left this page. It is no longer in the form, but you can copy it here.',
   ),
-  /** The question before values are sent a second time. Default: “What you sent before may have been received. Do you want to send it again?” */
+  /** The question before values are sent a second time. */
   confirm: text('What you sent before may have been received. Do you want to send it again?'),
-  /** The button that sends the values again. Default: “Send again” */
+  /** The button that sends the values again. */
   sendAgain: text('Send again'),
-  /** The button that does not send the values again. Default: “Not now” */
+  /** The button that does not send the values again. */
   notNow: text('Not now'),
-  /** Beside a failure. `{phone}`: a link with the phone number of the form's place. Default: “Or call {phone}” */
+  /** Beside a failure. `{phone}`: a link with the phone number of the form's place. */
   call: text('Or call {phone}'),
-  /** The button that copies the values. Default: “Copy my message” */
+  /** The button that copies the values. */
   copy: text('Copy my message'),
-  /** On this button, when the values are copied. Default: “Copied” */
+  /** On this button, when the values are copied. */
   copied: text('Copied'),
-  /** On this button, if the browser does not allow it. Default: “Copying is blocked. Please copy the text from the form.” */
+  /** On this button, if the browser does not allow it. */
   copyBlocked: text('Copying is blocked. Please copy the text from the form.'),
-  /** A failure: the service rejected the form without a reason. Default: “The form service did not accept what you sent and gave no reason.” */
+  /** A failure: the service rejected the form without a reason. */
   refused: text('The form service did not accept what you sent and gave no reason.'),
-  /** A failure: too many requests. Default: “The form service received too many requests from your network. Please wait a minute and try again.” */
+  /** A failure: too many requests. */
   tooMany: text(
     'The form service received too many requests from your network. Please wait a minute and try again.',
   ),
-  /** A failure: the service rejected the form because of an error of its own. Default: “The form service has a problem and did not accept what you sent.” */
+  /** A failure: the service rejected the form because of an error of its own. */
   failed: text('The form service has a problem and did not accept what you sent.'),
-  /** A failure: an error status without a reply of the service. Default: “The form service has a problem.” */
+  /** A failure: the service has an error and says nothing about it. */
   broken: text('The form service has a problem.'),
-  /** After the text about such a failure, if the reply has a message. `{message}`: the message of the service, with its final punctuation. Default: The service says: “{message}” */
+  /** After the text about such a failure, if the reply has a message. `{message}`: the message of the service, with its final punctuation. */
   serviceMessage: text('The service says: “{message}”'),
-  /** A failure: the device is offline. Default: “You are offline, so nothing was sent. Please try again when you are connected.” */
+  /** A failure: the device is offline. */
   offline: text('You are offline, so nothing was sent. Please try again when you are connected.'),
-  /** A failure: the connection failed. Default: “The connection to the form service failed.” */
+  /** A failure: the connection failed. */
   unreachable: text('The connection to the form service failed.'),
-  /** A failure: no reply within the time limit. `{seconds}`: the time limit. Default: “The form service did not reply within {seconds} seconds.” */
+  /** A failure: no reply within the time limit. `{seconds}`: the time limit. */
   noReply: text('The form service did not reply within {seconds} seconds.'),
-  /** A failure: the reply is not one of the form service. Default: “We could not read the reply of the form service.” */
+  /** A failure: the reply of the form service makes no sense. */
   unreadable: text('We could not read the reply of the form service.'),
-  /** A failure: the site has no form service. Default: “This form cannot be sent right now.” */
+  /** A failure: the site has no form service. */
   unavailable: text('This form cannot be sent right now.'),
-  /** After a failure, if the service may have received the values. Default: “What you sent may have been received anyway.” */
+  /** After a failure, if the service may have received the values. */
   uncertain: text('What you sent may have been received anyway.'),
 })
 
 /** The messages of international phone numbers, numbers, dates, files and agreements. `{label}` is the label of the field. */
 export const fieldTextsSchema = z.strictObject({
-  /** The error of an international phone number. Default: “{label}: enter a phone number with + and the country code, such as +44 20 7946 0958” */
+  /** The error of an international phone number. */
   internationalPhoneError: text(
     '{label}: enter a phone number with + and the country code, such as +44\u00A020\u00A07946\u00A00958',
   ),
-  /** The error of an international phone number, if the field has a default country. Default: “{label}: enter a complete phone number. For another country, begin with + and the country code” */
+  /** The error of an international phone number, if the field has a default country. */
   nationalPhoneError: text(
     '{label}: enter a complete phone number. For another country, begin with + and the country code',
   ),
-  /** The format of an international phone number, which browsers show without scripts. Default: “A phone number with + and the country code, such as +44 20 7946 0958” */
+  /** The format of an international phone number, which browsers show without scripts. */
   internationalPhoneFormat: text(
     'A phone number with + and the country code, such as +44 20 7946 0958',
   ),
-  /** The same, if the field has a default country. Default: “A complete phone number. For another country, begin with + and the country code” */
+  /** The same, if the field has a default country. */
   nationalPhoneFormat: text(
     'A complete phone number. For another country, begin with + and the country code',
   ),
-  /** A text with its unit: the label of a number, and the allowed numbers. Default: “{text} ({unit})” */
+  /** A text with its unit: the label of a number, and the allowed numbers. */
   withUnit: text('{text} ({unit})'),
-  /** The error of a whole number with commas, in languages that write `1,000.5`. Default: “{label}: write the number without commas” */
+  /** The error of a whole number with commas, in languages that write `1,000.5`. */
   numberComma: text('{label}: write the number without commas'),
-  /** The same, if decimals are allowed. Default: “{label}: write the number without commas, and a point before decimals” */
+  /** The same, if decimals are allowed. */
   numberCommaDecimals: text(
     '{label}: write the number without commas, and a point before decimals',
   ),
-  /** The error of a whole number with points, in languages that write `1.000,5`. Default: “{label}: write the number without points” */
+  /** The error of a whole number with points, in languages that write `1.000,5`. */
   numberPoint: text('{label}: write the number without points'),
-  /** The same, if decimals are allowed. Default: “{label}: write the number without points, and a comma before decimals” */
+  /** The same, if decimals are allowed. */
   numberPointDecimals: text(
     '{label}: write the number without points, and a comma before decimals',
   ),
-  /** The error of a number with spaces. Default: “{label}: write the number without spaces” */
+  /** The error of a number with spaces. */
   numberSpace: text('{label}: write the number without spaces'),
-  /** The error of a number with other characters. `{numbers}`: the allowed numbers. Default: “{label}: write the number with digits only. Enter {numbers}” */
+  /** The error of a number with other characters. `{numbers}`: the allowed numbers. */
   numberDigits: text('{label}: write the number with digits only. Enter {numbers}'),
-  /** The error of a number that is not allowed. `{numbers}`: the allowed numbers. Default: “{label}: enter {numbers}” */
+  /** The error of a number that is not allowed. `{numbers}`: the allowed numbers. */
   numberLimits: text('{label}: enter {numbers}'),
-  /** The allowed numbers, if decimals are allowed. Default: “a number” */
+  /** The allowed numbers, if decimals are allowed. */
   number: text('a number'),
-  /** The allowed numbers otherwise. Default: “a whole number” */
+  /** The allowed numbers otherwise. */
   wholeNumber: text('a whole number'),
-  /** The allowed numbers with two limits. `{number}`: one of the two texts above. Default: “{number} from {min} to {max}” */
+  /** The allowed numbers with two limits. `{number}`: one of the two texts above. */
   numberBetween: text('{number} from {min} to {max}'),
-  /** The allowed numbers with a lower limit. Default: “{number} of {min} or more” */
+  /** The allowed numbers with a lower limit. */
   numberAtLeast: text('{number} of {min} or more'),
-  /** The allowed numbers with an upper limit. Default: “{number} of {max} or less” */
+  /** The allowed numbers with an upper limit. */
   numberAtMost: text('{number} of {max} or less'),
-  /** The allowed numbers with steps. `{numbers}`: one of the texts above. Default: “{numbers}, in steps of {step}” */
+  /** The allowed numbers with steps. `{numbers}`: one of the texts above. */
   numberSteps: text('{numbers}, in steps of {step}'),
-  /** The error of an incomplete date. Default: “{label}: enter a complete date with day, month and year” */
+  /** The error of an incomplete date. */
   dateIncomplete: text('{label}: enter a complete date with day, month and year'),
-  /** The error of a date that is too early. Default: “{label}: enter {date} or a later date” */
+  /** The error of a date that is too early. */
   dateTooEarly: text('{label}: enter {date} or a later date'),
-  /** The error of a date that is too late. Default: “{label}: enter {date} or an earlier date” */
+  /** The error of a date that is too late. */
   dateTooLate: text('{label}: enter {date} or an earlier date'),
-  /** The current date, in the two texts above. Default: “today” */
+  /** The current date, in the two texts above. */
   today: text('today'),
-  /** The help text of a field for a file. `{types}`: the accepted file extensions. Default: “{types}. Up to {megabytes} MB.” */
+  /** The help text of a field for a file. `{types}`: the accepted file extensions. */
   fileLimits: text('{types}. Up to {megabytes} MB.'),
-  /** The help text of a field for several files. Default: “{types}. Up to {count} files, {megabytes} MB together.” */
+  /** The help text of a field for several files. */
   filesLimits: text('{types}. Up to {count} files, {megabytes} MB together.'),
-  /** The size of a chosen file. Default: “{size} MB” */
+  /** The size of a chosen file. */
   fileMegabytes: text('{size} MB'),
-  /** The button that removes a chosen file. `{name}`: its name. Default: “Remove {name}” */
+  /** The button that removes a chosen file. `{name}`: its name. */
   fileRemove: text('Remove {name}'),
-  /** After a reload, if files were chosen before. `{names}`: their names. Default: “Please choose again: {names}. Browsers do not keep files when a page is loaded again.” */
+  /** After a reload, if files were chosen before. `{names}`: their names. */
   fileLost: text(
     'Please choose again: {names}. Browsers do not keep files when a page is loaded again.',
   ),
-  /** The error of a missing file. `{field}`: `inMessages` of the field, or its label in quotation marks. Default: “Choose a file for {field}” */
+  /** The error of a missing file. `{field}`: the name of the field in messages, or its label in quotation marks. */
   fileMissing: text('Choose a file for {field}'),
-  /** The error of too many files. Default: “{label}: too many files. The limit is {count}” */
+  /** The error of too many files. */
   fileCount: text('{label}: too many files. The limit is {count}'),
-  /** The error of a file with another type. `{name}`: its name, `{types}`: the accepted file extensions. Default: “{label}: “{name}” has another type. Choose a file of the type {types}” */
+  /** The error of a file with another type. `{name}`: its name, `{types}`: the accepted file extensions. */
   fileType: text('{label}: “{name}” has another type. Choose a file of the type {types}'),
-  /** The error of an empty file. Default: “{label}: “{name}” is empty. Choose another file” */
+  /** The error of an empty file. */
   fileEmpty: text('{label}: “{name}” is empty. Choose another file'),
-  /** The error of a file that was changed or deleted after it was chosen. Default: “{label}: “{name}” was changed or deleted. Choose it again” */
+  /** The error of a file that was changed or deleted after it was chosen. */
   fileChanged: text('{label}: “{name}” was changed or deleted. Choose it again'),
-  /** The error of files that are too large together. `{megabytes}`: the limit. Default: “{label}: {size} MB are too large. The limit is {megabytes} MB” */
+  /** The error of files that are too large together. `{megabytes}`: the limit. */
   fileSize: text('{label}: {size} MB are too large. The limit is {megabytes} MB'),
-  /** The error of an agreement. Default: “Check the box “{label}”” */
+  /** The error of an agreement. */
   agreement: text('Check the box “{label}”'),
 })

@@ -8,11 +8,11 @@ import { isoDate, line } from '../model/text.ts'
 /** An item of the main menu: a link with an optional submenu, or a button that only opens its submenu. */
 export const navigationItemSchema = linkSchema
   .extend({
-    /** The text of the item. */
+    /** The text of the link. It says where it leads, so never “click here”. */
     text: line,
-    /** Where it leads. Default: nowhere; the item only opens its submenu. */
+    /** **Target.** Where it leads: a page, a section of a page, a file, or the address of another site. */
     to: linkTarget.optional(),
-    /** The links of its submenu, from top to bottom. Default: no submenu. */
+    /** **Submenu.** The links of its submenu, from top to bottom. An item with a submenu needs no target of its own. Default: no submenu. */
     children: z.array(linkSchema).default([]),
   })
   .refine(({ to, children }) => to !== undefined || children.length > 0, {
@@ -29,9 +29,9 @@ export type NavigationItem = z.output<typeof navigationItemSchema>
 /** The settings of the main menu. Its items are in `navigation`. */
 export const menuSchema = z.strictObject({
   /**
-   * The width of the window from which the menu is a row in the header; in narrower windows, and where
-   * the row does not fit, a button opens it. 20em to 200em (1em is 16px, or the font size that the
-   * visitor has set), or 320px to 3200px. Default: `64em`.
+   * **Row from this width.** From which width of the window the menu is a row in the header. In narrower windows, a
+   * button opens it. Default: `64em`. Details: 20em to 200em (1em is 16px, or the font size that the visitor has
+   * set), or 320px to 3200px. The button is also shown where the row does not fit.
    */
   horizontalFrom: z
     .string()
@@ -40,7 +40,10 @@ export const menuSchema = z.strictObject({
       'write a whole number from 20em to 200em, or from 320px to 3200px, e.g. 64em',
     )
     .default('64em'),
-  /** The time after which a request for the menu fails. Pages request it only if their own data is missing. Seconds, 1 to 60. Default: 10. */
+  /**
+   * **Longest wait.** How many seconds a page waits for the menu, if it must load it. 1 to 60. Default: 10.
+   * Details: pages request it only if their own data is missing.
+   */
   timeoutSeconds: seconds(1, 60).default(10),
 })
 
@@ -52,15 +55,14 @@ export const announcementSchema = z
     /** A link after the text. Default: none. */
     link: linkSchema.optional(),
     /**
-     * The first day of the announcement, e.g. `2026-12-18`. It begins at midnight in the site's
-     * `timeZone`, by the visitor's clock, when a page opens or the visitor follows a link. Until then the text is
-     * hidden, but it is public: every page contains it from the next build on. Default: pages show the
-     * announcement at once.
+     * **First day.** The first day on which visitors see it. Until then it is hidden, but not secret: pages contain
+     * it. Default: at once. Details: it begins at midnight in the `timeZone` of the site, by the visitor's clock,
+     * when a page opens or the visitor follows a link.
      */
     from: isoDate.optional(),
-    /** The last day of the announcement, e.g. `2027-01-03`. Default: pages show it until you remove it. */
+    /** **Last day.** The last day on which visitors see it. Default: until you remove it. */
     until: lastDay().optional(),
-    /** Whether visitors can close it. Their browser remembers this until the text changes. Default: true. */
+    /** **Can be closed.** Whether visitors can close it. Their browser remembers this until the text changes. Default: `true`. */
     closable: z.boolean().default(true),
   })
   .superRefine(
@@ -74,7 +76,7 @@ export const announcementSchema = z
 
 /** The footer of every page. */
 export const footerSchema = z.strictObject({
-  /** The columns of links, from left to right. At least one. */
+  /** **Columns.** The columns of links, from left to right. At least one. */
   groups: z
     .array(
       z.strictObject({
@@ -85,22 +87,22 @@ export const footerSchema = z.strictObject({
       }),
     )
     .min(1),
-  /** The place whose phone number and address the footer shows, by its name in `places`. Default: none. */
+  /** The place whose phone number and address the footer shows. Default: none. */
   place: place.optional(),
-  /** Links to the company's profiles on social networks. Default: none. */
+  /** **Social networks.** Links to the company's profiles on social networks. Default: none. */
   social: z
     .array(
       linkSchema.extend({
-        /** The icon of the network, e.g. `brand-linkedin`, instead of the text, which is then its name for assistive technology. Default: the text. */
+        /** The icon of the network, e.g. `brand-linkedin`. The text is then only read aloud. Default: no icon, only the text. */
         icon: icon.optional(),
       }),
     )
     .default([]),
-  /** What the company does. One sentence. */
+  /** **About the company.** What the company does. One sentence. */
   summary: line,
-  /** The links in the last line, e.g. to the privacy and accessibility pages. Default: none. */
+  /** **Links in the last line.** The links in the last line, e.g. to the privacy and accessibility pages. Default: none. */
   legal: z.array(linkSchema).default([]),
-  /** The text of the last line, e.g. the copyright notice. */
+  /** **Last line.** The text of the last line, e.g. the copyright notice. */
   smallPrint: line,
 })
 

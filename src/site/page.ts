@@ -9,57 +9,56 @@ import { sectionSchema } from '../sections/schemas.ts'
 
 /** A page: its metadata, its hero and its sections. */
 export const pageSchema = z.strictObject({
-  /**
-   * The title of the page, for browser tabs and search results. It follows the product's name. The
-   * heading on the page is `hero.title`.
-   */
+  /** The title in browser tabs and search results, after the name of the product. Details: the heading on the page is `hero.title`. */
   title: line,
-  /** The description for search results. One or two sentences, about 150 characters. */
+  /** The text in search results. One or two sentences, about 150 characters. */
   description: line,
-  /** Whether search engines may list the page. Default: true. */
+  /** **In search results.** Whether search engines may list the page. Default: `true`. */
   indexed: z.boolean().default(true),
   /**
-   * Additional structured data for search engines: `contact` (ContactPage) or `service` (Service).
-   * Default: none.
+   * What the page is about, for search engines: how to contact the company, or a service. Default: nothing in
+   * particular. Details: structured data: `contact` (ContactPage) or `service` (Service).
    */
   subject: z.enum(['contact', 'service']).optional(),
   /**
-   * Makes the page an article, e.g. of the news, below a page with a section `articleList`. Lists, the feed and
-   * search engines show `hero.title`, `description` and the first image of the hero. Default: no article.
+   * Makes the page an article, e.g. of the news. The page above it lists it, with its heading, its description and
+   * its first image. Default: no article. Details: the list is a section `articleList`. The feed and search engines
+   * get the same data.
    */
   article: articleSchema.optional(),
-  /** Whether the page is a draft: development shows it, builds do not contain it. Default: false. */
+  /** Whether the page is a draft, which visitors do not see. Default: `false`. Details: the development server shows it, builds do not contain it. */
   draft: z.boolean().default(false),
   /**
-   * The first day on which a build contains the page, e.g. `2026-12-01`. It starts at midnight in the site's
-   * `timeZone`. Default: every build does.
+   * **Publish from.** The first day on which visitors see the page. It must be published on that day or later.
+   * Default: at once. Details: builds of earlier days do not contain it. The day starts at midnight in the
+   * `timeZone` of the site.
    */
   publishFrom: isoDate.optional(),
   /**
-   * The image of link previews, e.g. in messengers, by its name in `media.images`. Previews show it without
-   * title and logo, cropped to 1200 by 630 pixels. Default: an image with the title, the logo and the first
-   * image of the hero.
+   * **Image of link previews.** The image when somebody shares a link to the page, e.g. in a messenger, without
+   * title and logo. Default: an image with the title, the logo and the first image of the page. Details: cropped to
+   * 1200 by 630 pixels.
    */
   preview: imageAt('1200px').optional(),
   /**
-   * The language of the page if it is another one than that of the site: a tag of `languages`, e.g. `es-US`.
-   * Its texts, dates, numbers and forms are in this language. Header and footer stay in that of the site.
-   * Default: the language of the site.
+   * The language of the page, if it is another one than that of the site. Header and footer stay as they are.
+   * Default: the language of the site. Details: A tag of `languages`, e.g. `es-US`. The texts, dates, numbers and
+   * forms of the page are in this language.
    */
   language: language.optional(),
-  /** The page of which this one is the translation: its path. Search engines find each by the other. Default: none. */
+  /** The page of which this one is the translation. Search engines find each by the other. Default: none. */
   translationOf: pagePath.optional(),
-  /** Whether the header has the menu. Without it, e.g. on a landing page, it has only the logo. Default: true. */
+  /** Whether the header has the menu. A page for an advertisement often has only the logo. Default: `true`. */
   menu: z.boolean().default(true),
-  /** The top of the page: its heading (`hero.title`), the line below it and images. */
+  /** **Top of the page.** The top of the page: its heading, the line below it and images. */
   hero: heroSchema,
-  /** The sections under the hero, from top to bottom. Each has a `kind`. Default: none. */
+  /** The sections, from top to bottom. Default: none. Details: each has a `kind`. */
   sections: z.array(sectionSchema).default([]),
 })
 
 /** An additional path of a page. Search engines list the page under its own path only. */
 export const aliasSchema = z.strictObject({
-  /** The path of the page that this path shows too, e.g. `/events/happy-hour`. */
+  /** **Page.** The page that this address shows too, e.g. `/events/happy-hour`. */
   alias: pagePath,
 })
 

@@ -39,8 +39,8 @@ const mediaSource = z.discriminatedUnion('kind', [
     /** The source: with `host`, a media host scales the images on request. */
     kind: z.literal('host'),
     /**
-     * The URL that file names are appended to, e.g. `https://media.example.com/images`. `http:`
-     * is allowed for `localhost` only.
+     * **Address.** The address that the names of image files are appended to, e.g.
+     * `https://media.example.com/images`. Details: `http:` is allowed for `localhost` only.
      */
     url: z
       .url({
@@ -52,7 +52,7 @@ const mediaSource = z.discriminatedUnion('kind', [
         'write a full https:// URL, e.g. https://media.example.com/images',
       )
       .regex(/^\P{Bidi_Control}*$/u, 'remove the invisible bidirectional control characters'),
-    /** The query parameter for the width in pixels, e.g. `w`. */
+    /** What the image server calls the width of an image in its addresses, e.g. `w`. Details: the query parameter for the width in pixels. */
     widthParameter: z
       .string()
       .regex(/^[A-Za-z][\w-]*$/, 'write a parameter that starts with a letter, e.g. w or width'),
@@ -61,48 +61,48 @@ const mediaSource = z.discriminatedUnion('kind', [
 
 /** The images of the site and their source. */
 const mediaSchema = z.strictObject({
-  /** Where images come from. Default: files in `src/images/`, which the build encodes. */
-  source: mediaSource.default({ kind: 'embedded' }),
   /**
-   * The widths in which the build or the media host offers each image. Pixels, 1 to 12 whole
-   * numbers from 16 to 7680. Default: 480, 800, 1200, 1680 and 2400.
+   * Where images come from: files of this site, or an image server. Default: files of this site. Details: the build
+   * encodes the files in `src/images/`.
    */
+  source: mediaSource.default({ kind: 'embedded' }),
+  /** The widths in which each image is offered, in pixels. Default: 480, 800, 1200, 1680 and 2400. Details: 1 to 12 whole numbers from 16 to 7680. */
   widths: z
     .array(z.int().min(16).max(7680))
     .min(1)
     .max(12)
     .default([...defaultImageWidths]),
-  /** The site's images, by name. Default: none. */
+  /** All images of the site, by name. Default: none. */
   images: recordByName(imageSchema).default({}),
 })
 
 /** The privacy choice of the visitor: its categories and texts. */
 const consentSchema = z.strictObject({
-  /** The categories of consent, by name. Each third party that needs consent belongs to one of them. */
+  /** The questions of consent that visitors can agree to, by name. Each service that needs consent belongs to one of them. */
   categories: z.record(
     z.string().regex(NAME, 'write a name in lower camel case, e.g. maps'),
     z.strictObject({
-      /** The name of the category for visitors, e.g. `Maps`. One or two words. */
+      /** The title, in a few words. */
       title: line,
-      /** What the visitor gets in this category, and who gets which data. */
+      /** What it means for the visitor. One or two sentences. */
       description: line,
     }),
   ),
-  /** The heading of the privacy bar, e.g. `Your privacy`. */
+  /** The heading of the consent bar, e.g. `Your privacy`. */
   title: line,
-  /** The question after the categories. Shown if a third party needs consent. */
+  /** The question after the categories. Shown if a service needs consent. */
   question: line,
-  /** The label of the button that accepts all categories. */
+  /** The button that accepts all categories. */
   accept: line,
-  /** The label of the button that declines all categories. */
+  /** The button that declines all categories. */
   decline: line,
-  /** The label of the button that accepts the selected categories. Shown if there are several categories. */
+  /** The button that accepts the selected categories. Shown if there are several. */
   save: line,
-  /** What the site stores in the browser. Shown instead of the question if no third party needs consent. */
+  /** What the site stores in the browser. Shown instead of the question if no service needs consent. */
   notice: line,
-  /** The label of the button that closes the notice. */
+  /** The button that closes the notice. */
   close: line,
-  /** The label of the button in the footer that opens the privacy bar again. */
+  /** The button in the footer that opens the consent bar again. */
   reopen: line,
   /** A link to the page with more information, e.g. the privacy page. */
   more: linkSchema,
@@ -117,8 +117,8 @@ export type Consent = z.output<typeof consentSchema>
  */
 const securitySchema = z.strictObject({
   /**
-   * Where researchers report vulnerabilities, in order of preference: `mailto:`, `tel:+` or
-   * `https://` URLs. At least one. Published in `/.well-known/security.txt` (RFC 9116, 2.5.3).
+   * Where researchers report vulnerabilities, the best way first: e.g. `mailto:security@example.com`. At least one.
+   * Details: `mailto:`, `tel:+` or `https://` URLs. Published in `/.well-known/security.txt` (RFC 9116, 2.5.3).
    */
   contacts: z
     .array(
@@ -130,23 +130,26 @@ const securitySchema = z.strictObject({
         ),
     )
     .min(1, 'add at least one contact for vulnerability reports'),
-  /** The date when the contacts expire, e.g. `2027-06-30`. At most one year ahead (RFC 9116, 2.5.5). */
+  /** **Valid until.** Until when these contacts are valid. At most one year ahead. Details: RFC 9116, 2.5.5. */
   expires: isoDate,
-  /** The languages of reports, as BCP 47 tags, e.g. `en`. At least one. Default: `['en']`. */
+  /** The languages in which reports can be written, e.g. `en`. At least one. Default: English. Details: BCP 47 tags. */
   languages: z.array(languageTag).min(1, 'add at least one language, e.g. en').default(['en']),
-  /** The `https:` URL of the page that describes how reports are handled. Default: none. */
+  /** The address of the page that describes how reports are handled. It begins with https://. Default: none. */
   policy: httpsUrl.optional(),
-  /** The `https:` URL of the page that thanks researchers. Default: none. */
+  /** The address of the page that thanks researchers. It begins with https://. Default: none. */
   acknowledgments: httpsUrl.optional(),
-  /** Which hosts browsers contact over HTTPS only (`Strict-Transport-Security`). Default: this host only. */
+  /**
+   * **Encryption.** Which addresses browsers contact over an encrypted connection only. Default: the address of
+   * this site. Details: the header `Strict-Transport-Security`.
+   */
   transport: z
     .strictObject({
-      /** Whether the rule also covers all subdomains. Default: false. */
+      /** **All subdomains.** Whether this also applies to all subdomains. Default: `false`. */
       includeSubDomains: z.boolean().default(false),
       /**
-       * Whether browsers may include the domain in their preload lists, so that the rule applies
-       * before the first visit. Needs `includeSubDomains`. Removal takes months
-       * (https://hstspreload.org). Default: false.
+       * **Before the first visit.** Whether browsers may know this before the first visit. To undo this takes
+       * months. Default: `false`. Details: browsers may include the domain in their preload lists
+       * (https://hstspreload.org). Needs `includeSubDomains`.
        */
       preload: z.boolean().default(false),
     })
@@ -168,7 +171,7 @@ export type Security = z.output<typeof securitySchema>
 
 /** A file for download, e.g. a PDF file or a spreadsheet. */
 const fileSchema = z.strictObject({
-  /** The name of the file in `src/files/`, e.g. `checklist.pdf`. */
+  /** The file, e.g. `checklist.pdf`. Details: it is in `src/files/`. */
   file: z
     .string()
     .regex(
@@ -176,9 +179,9 @@ const fileSchema = z.strictObject({
       `write the name of a file in src/files/, e.g. checklist.pdf; possible characters: a–z, A–Z, 0–9, spaces, points, hyphens and underscores; possible extensions: ${FILE_EXTENSIONS.join(', ')}`,
     ),
   /**
-   * The address of the file: `stable` is its path, also after changes, e.g. for addresses in print;
-   * browsers ask for changes each time. `hashed` has a new address after each change of the content,
-   * and browsers keep the file for a year. Default: `stable`.
+   * Whether the address of the file stays the same after changes, e.g. if it is printed, or is a new one each time,
+   * which browsers load faster. Default: `stable`. Details: `stable`: browsers ask for changes each time. `hashed`:
+   * browsers keep the file for a year.
    */
   address: z.enum(['stable', 'hashed']).default('stable'),
 })
@@ -194,46 +197,45 @@ const origin = z
 /** The whole site. */
 export const siteSchema = z.strictObject({
   /**
-   * The language of all texts, as a BCP 47 tag. Dates, numbers and lists are formatted for it.
-   * `texts` must contain its texts if it is not English. Default: `en-US`.
+   * The language of the site, e.g. `en-US`. Dates, numbers and lists have its format. Default: `en-US`. Details: A
+   * BCP 47 tag. If it is not English, `texts` must contain its texts.
    */
   language: formattedLanguage.default('en-US'),
   /**
-   * The direction of writing: `ltr` (left to right) or `rtl` (right to left). Default: the direction
-   * of `language` according to Node (`Intl.Locale`), which ignores the script of a tag: state
-   * `rtl` for tags such as `az-Arab`.
+   * The direction of writing: ltr (left to right) or rtl (right to left). Default: that of the language. Details:
+   * Node (`Intl.Locale`) ignores the script of a tag: state `rtl` for tags such as `az-Arab`.
    */
   direction: z.enum(['ltr', 'rtl']).optional(),
-  /**
-   * The time zone in which the days of the site end, e.g. the last day of an open position: an IANA
-   * time zone such as `America/New_York`. Default: `UTC`.
-   */
+  /** The time zone in which the days of the site end, e.g. `America/New_York`. Default: `UTC`. Details: an IANA time zone. */
   timeZone: timeZone.default('UTC'),
-  /** The product: its name, description and origin. */
+  /** The product: its name, what it is, and its address. */
   product: z.strictObject({
     /** The name of the product. The title of every page starts with it. */
     name: line,
     /**
-     * Earlier names of the product, e.g. `['Keystead Labs', 'Keystead']`. Texts that still contain one
-     * are reported (`former-name`). Default: none.
+     * Earlier names of the product. Texts that still contain one are reported. Default: none. Details: e.g.
+     * `['Keystead Labs', 'Keystead']`. The warning has the code `former-name`.
      */
     formerNames: z.array(line).optional(),
-    /** What the product is, for search engines and the web app manifest. */
+    /** What the product is, for search engines and for phones that install the site. Details: also in the web app manifest. */
     description: line,
-    /** The public origin of the site, without a path, e.g. `https://www.example.com`. If it changes, keep the old one in `firstOrigin`. */
+    /**
+     * **Address.** The address of the site, e.g. `https://www.example.com`. Details: without a path. If it changes,
+     * keep the old one in `firstOrigin`.
+     */
     origin,
     /**
-     * The origin at which the site was first published, if `origin` has changed since. The ids of articles in feeds
-     * and of events in calendars contain it. They stay the same, so feed readers and calendars do not show an entry
-     * twice. Default: `origin`.
+     * **First address.** The first address of the site, if it has changed since. Feed readers and calendars then
+     * show nothing twice. Default: the address. Details: the ids of articles in feeds and of events in calendars
+     * contain it.
      */
     firstOrigin: origin.optional(),
   }),
-  /** The brand: wordmark, symbol and colors. Default: the defaults of the properties. */
+  /** The brand: wordmark, symbol, typefaces and colors. Default: the design of the template. */
   brand: brandSchema.prefault({}),
-  /** Numbers and facts that texts state, by name. A rule checks that all texts agree with them. Default: none. */
+  /** **Numbers in texts.** Numbers that texts state, by name. All texts must agree with them. Default: none. */
   constants: recordByName(constantSchema).default({}),
-  /** The images of the site and their source. Default: no images. */
+  /** **Images.** The images of the site and where they come from. Default: no images. */
   media: mediaSchema.prefault({}),
   /** The places of the company, by name. Default: none. */
   places: recordByName(placeSchema).default({}),
@@ -245,49 +247,53 @@ export const siteSchema = z.strictObject({
   announcement: announcementSchema.optional(),
   /** The main menu, from left to right. At least one item. */
   navigation: navigationSchema,
-  /** The settings of the main menu. Default: the defaults of the properties. */
+  /** How the main menu is shown. Default: as in the design. */
   menu: menuSchema.prefault({}),
   /** The footer of every page. */
   footer: footerSchema,
-  /** The third parties that the site may contact, by name. Default: none. */
+  /** **Services of others.** The services of other companies that the site may contact, by name. Default: none. */
   thirdParties: recordByName(thirdPartySchema).default({}),
   /**
-   * The categories and texts of the privacy choice. Required if a third party has a `category`.
-   * Default: none; pages then have no privacy bar and no button that opens it.
+   * The questions and texts of the consent bar. Needed if a service needs consent. Default: no consent bar.
+   * Details: required if a third party has a `category`. Otherwise, there is no button either that opens the bar.
    */
   consent: consentSchema.optional(),
-  /** Texts of buttons, messages and labels that replace the English defaults. Default: none. */
+  /** The texts of buttons, messages and labels. Default: English. */
   texts: textsSchema.prefault({}),
   /**
-   * The other languages of pages (`language` of a page), by tag, with the texts of components, e.g.
-   * `{ 'en-US': {}, 'es-US': spanish }`. Texts that are left out are English. Default: none.
+   * The other languages of pages, with their texts of buttons, messages and labels. Default: none. Details: by tag,
+   * e.g. `{ 'en-US': {}, 'es-US': spanish }`. Texts that are left out are English.
    */
   languages: z.record(formattedLanguage, textsSchema).default({}),
-  /** The content of `security.txt` and the options of `Strict-Transport-Security`. Default: none. */
+  /**
+   * Where researchers report vulnerabilities, and which connections are encrypted. Default: none. Details:
+   * `security.txt` and the options of `Strict-Transport-Security`.
+   */
   security: securitySchema.optional(),
-  /** Redirects from old paths to pages, files or other sites. Default: none. */
+  /** Old addresses that lead to pages, files or other sites. Default: none. */
   redirects: z
     .array(
       z.strictObject({
-        /** The old path of a page or a file, e.g. `/old-page` or `/brochure.pdf`. No page or file may have it. */
+        /** The old address, e.g. `/old-page` or `/brochure.pdf`. No page or file may have it. */
         from: z
           .string()
           .refine(
             (path) => PAGE_PATH.test(path) || DOWNLOAD.test(path),
             'write a path that starts with a slash and has no trailing slash, e.g. /old-page',
           ),
-        /** Where it leads: the path of a page or a file, e.g. `/services`, or the `https:` URL of another site. */
+        /** **Target.** Where it leads: a page, a file, or the address of another site, which begins with https://. */
         to: z.union([pagePath, filePath, httpsUrl]),
       }),
     )
     .default([]),
   /**
-   * What a visitor gets at an unknown path with one segment, e.g. `/srvices`: `notFound` is the not-found page
-   * with status 404, `home` a redirect to the home page. Other unknown paths always show the not-found page.
-   * Default: `notFound`, because search engines treat redirects of missing pages as errors (soft 404).
+   * **Mistyped addresses.** What visitors see at a mistyped address, e.g. `/srvices`: the page “not found”, or the
+   * home page. Search engines prefer the first. Default: `notFound`. Details: `notFound` has the status 404, `home`
+   * is a redirect, which search engines treat as an error (soft 404). Only for paths with one segment; others
+   * always show the not-found page.
    */
   unknownPaths: z.enum(['notFound', 'home']).default('notFound'),
-  /** The pages, by path, e.g. `/about-us/team`. */
+  /** **Pages.** The pages, by address, e.g. `/about-us/team`. */
   routes: z.record(
     z
       .string()
@@ -297,10 +303,7 @@ export const siteSchema = z.strictObject({
       ),
     z.union([pageSchema, aliasSchema]),
   ),
-  /**
-   * Files for download, by path, e.g. `/downloads/checklist.pdf`. Links lead to this path, and
-   * show the format and the size of the file. Default: none.
-   */
+  /** **Downloads.** Files for download, by address, e.g. `/downloads/checklist.pdf`. Links to them show the format and the size. Default: none. */
   files: z
     .record(
       z
@@ -312,7 +315,7 @@ export const siteSchema = z.strictObject({
       fileSchema,
     )
     .default({}),
-  /** The page for unknown paths. */
+  /** **Page “not found”.** The page for addresses that do not exist. */
   notFound: pageSchema,
 })
 

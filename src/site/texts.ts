@@ -4,61 +4,61 @@ import { fieldTextsSchema, formTextsSchema } from './formTexts.ts'
 
 /** The texts around each page: header, menu and links. */
 const shellTextsSchema = z.strictObject({
-  /** The first link of every page, which skips the header. Default: “Skip to content” */
+  /** The first link of every page, which skips the header. */
   skipLink: text('Skip to content'),
-  /** Announced after a link that opens a new tab. Default: “(opens in new tab)” */
+  /** Announced after a link that opens a new tab. */
   newTab: text('(opens in new tab)'),
-  /** The name of the announcement above the header, for assistive technology. Default: “Announcement” */
+  /** The name of the announcement above the header, which is read aloud. */
   announcement: text('Announcement'),
-  /** The name of the button that closes it, for assistive technology. Default: “Close the announcement” */
+  /** The name of the button that closes it, which is read aloud. */
   closeAnnouncement: text('Close the announcement'),
-  /** The name of the menu in the header of wide windows, for assistive technology. Default: “Main” */
+  /** The name of the menu in the header of wide windows, which is read aloud. */
   mainMenu: text('Main'),
-  /** The name of the button that opens a submenu, for assistive technology. `{name}`: the menu item. Default: “{name} submenu” */
+  /** The name of the button that opens a submenu, which is read aloud. `{name}`: the menu item. */
   submenu: text('{name} submenu'),
-  /** The button that opens the menu in narrow windows, and the name of the panel that it opens. Default: “Menu” */
+  /** The button that opens the menu in narrow windows, and the name of the panel that it opens. */
   menu: text('Menu'),
-  /** The full name of that button, for assistive technology. `{menu}`: the text that is visible. Default: “Open {menu}” */
+  /** The full name of that button, which is read aloud. `{menu}`: the text that is visible. */
   openMenu: text('Open {menu}'),
-  /** The button that closes the panel. Default: “Close” */
+  /** The button that closes the panel. */
   close: text('Close'),
-  /** The full name of that button, for assistive technology. `{close}`: the text that is visible. Default: “{close} Menu” */
+  /** The full name of that button, which is read aloud. `{close}`: the text that is visible. */
   closeMenu: text('{close} Menu'),
-  /** The name of the menu in the panel, for assistive technology. Default: “Site” */
+  /** The name of the menu in the panel, which is read aloud. */
   panelMenu: text('Site'),
-  /** The name of the list of pages in the footer, and the link to it while there is no menu. Default: “Site menu” */
+  /** The name of the list of pages in the footer, and the link to it while there is no menu. */
   siteMenu: text('Site menu'),
-  /** The button that loads the menu again, while it is loading. Default: “Loading the menu…” */
+  /** The button that loads the menu again, while it is loading. */
   menuLoading: text('Loading the menu…'),
-  /** The button that loads the menu again. Default: “Try again” */
+  /** The button that loads the menu again. */
   menuRetry: text('Try again'),
 })
 
 /** The texts of the page that is shown if a page cannot be loaded or rendered. */
 const errorPageTextsSchema = z.strictObject({
-  /** The title of the document, after the name of the product. Default: “Page Not Shown” */
+  /** The title in the browser tab, after the name of the product. */
   documentTitle: text('Page Not Shown'),
-  /** The small line above the heading. Default: “Something went wrong” */
+  /** The small line above the heading. */
   label: text('Something went wrong'),
-  /** The heading. Default: “This page could not be shown” */
+  /** The heading. */
   title: text('This page could not be shown'),
-  /** What the visitor can do. Default: “The problem is on our side or with your connection. Reloading the page usually helps.” */
+  /** What the visitor can do. */
   explanation: text(
     'The problem is on our side or with your connection. Reloading the page usually helps.',
   ),
-  /** The button that reloads the page. Default: “Reload the page” */
+  /** The button that reloads the page. */
   reload: text('Reload the page'),
-  /** The link to the home page. Default: “Go to the home page” */
+  /** The link to the home page. */
   home: text('Go to the home page'),
 })
 
 /** The texts of the privacy bar that `consent` of the manifest does not contain. */
 const consentTextsSchema = z.strictObject({
-  /** The current choice, when the bar is opened again. `{category}`: the title of the category. Default: “{category}: allowed.” */
+  /** The current choice, when the bar is opened again. `{category}`: the title of the category. */
   allowed: text('{category}: allowed.'),
-  /** The current choice, when the bar is opened again. `{category}`: the title of the category. Default: “{category}: not allowed.” */
+  /** The current choice, when the bar is opened again. `{category}`: the title of the category. */
   notAllowed: text('{category}: not allowed.'),
-  /** Shown if the browser declines for the visitor (Global Privacy Control). Default: “Your browser asks websites not to share your data (Global Privacy Control). We treat this as a refusal unless you allow it here.” */
+  /** Shown if the browser declines for the visitor (Global Privacy Control). */
   declinedByBrowser: text(
     'Your browser asks websites not to share your data (Global Privacy Control). We treat this as a refusal unless you allow it here.',
   ),
@@ -68,90 +68,90 @@ const consentTextsSchema = z.strictObject({
 const storedItem = (name: string, purpose: string, until: string) =>
   z
     .strictObject({
-      /** The name of the item. Default: English. */
+      /** The name of the item. */
       name: text(name),
-      /** Why it is stored. Default: English. */
+      /** Why it is stored. */
       purpose: text(purpose),
-      /** How long it is stored. Default: English. */
+      /** How long it is stored. */
       until: text(until),
     })
     .prefault({})
 
 /** The texts of the privacy page: the third parties, and what the site stores in the browser. */
 const privacyTextsSchema = z.strictObject({
-  /** The term beside the name and hosts of a third party. Default: “Who” */
+  /** The term beside the name and addresses of a third party. */
   who: text('Who'),
-  /** Instead of hosts, if the site itself provides the service. Default: “This website itself provides this service.” */
+  /** Instead of its addresses, if the site itself provides the service. */
   ownService: text('This website itself provides this service.'),
-  /** The term beside the purpose. Default: “Why” */
+  /** The term beside the purpose. */
   why: text('Why'),
-  /** The term beside the occasion. Default: “When” */
+  /** The term beside the occasion. */
   when: text('When'),
-  /** The occasion of a form service. Default: “Only when you send a form.” */
+  /** The occasion of a form service. */
   whenForm: text('Only when you send a form.'),
-  /** The occasion of a media host. Default: “When a page shows an image.” */
+  /** The occasion of a media host. */
   whenImage: text('When a page shows an image.'),
-  /** The occasion of a map. `{category}`: the title of its category of consent. Default: “Only after you allow “{category}”, on pages with a map.” */
+  /** The occasion of a map. `{category}`: the title of its category of consent. */
   whenMap: text('Only after you allow “{category}”, on pages with a map.'),
-  /** The occasion of a video. `{category}`: the title of its category of consent. Default: “Only after you allow “{category}” and play a video.” */
+  /** The occasion of a video. `{category}`: the title of its category of consent. */
   whenVideo: text('Only after you allow “{category}” and play a video.'),
-  /** The occasion of a script. `{category}`: the title of its category of consent. Default: “Only after you allow “{category}”, on every page.” */
+  /** The occasion of a script. `{category}`: the title of its category of consent. */
   whenScript: text('Only after you allow “{category}”, on every page.'),
-  /** The term beside the pages. Default: “Where” */
+  /** The term beside the pages. */
   where: text('Where'),
-  /** Instead of pages, if all pages contact the third party. Default: “Every page” */
+  /** Instead of pages, if all pages contact the third party. */
   everyPage: text('Every page'),
-  /** The term beside the data. Default: “What it receives” */
+  /** The term beside the data. */
   receives: text('What it receives'),
-  /** The title of the data of all forms, if there are several. Default: “Every form” */
+  /** The title of the data of all forms, if there are several. */
   everyForm: text('Every form'),
-  /** The optional fields of a form. `{fields}`: a list of their labels. Default: “{fields}, if you fill them in” */
+  /** The optional fields of a form. `{fields}`: a list of their labels. */
   optionalFields: text('{fields}, if you fill them in'),
-  /** The subject of a form. `{subject}`: its text. Default: “The fixed subject “{subject}”” */
+  /** The subject of a form. `{subject}`: its text. */
   subject: text('The fixed subject “{subject}”'),
-  /** The hidden field with the address for replies. Default: “Your email address a second time, so that we can reply” */
+  /** The hidden field with the address for replies. */
   replyAddress: text('Your email address a second time, so that we can reply'),
-  /** The hidden field with the access key. Default: “A key that identifies this website to the form service” */
+  /** The hidden field with the access key. */
   accessKey: text('A key that identifies this website to the form service'),
-  /** The hidden field against spam. Default: “A hidden field that protects us from spam: it stays empty unless a program fills it in” */
+  /** The hidden field against spam. */
   honeypot: text(
     'A hidden field that protects us from spam: it stays empty unless a program fills it in',
   ),
-  /** The term beside the data that the third party stores. Default: “What it may store in your browser” */
+  /** The term beside the data that the third party stores. */
   stores: text('What it may store in your browser'),
-  /** The term beside the link to a privacy notice. Default: “Privacy notice” */
+  /** The term beside the link to a privacy notice. */
   notice: text('Privacy notice'),
-  /** The link to a privacy notice. `{company}`: the company or the name of the third party. Default: “Privacy notice of {company}” */
+  /** The link to a privacy notice. `{company}`: the company or the name of the third party. */
   noticeOf: text('Privacy notice of {company}'),
-  /** Where an item is stored until the tab is closed. `{key}`: the start of its keys. Default: “Session storage of this tab, in keys that start with {key}” */
+  /** Where an item is stored until the tab is closed. `{key}`: the start of its keys. */
   sessionStorage: text('Session storage of this tab, in keys that start with {key}'),
-  /** Where an item is stored for longer. `{key}`: the start of its keys. Default: “Local storage of your browser, in keys that start with {key}” */
+  /** Where an item is stored for longer. `{key}`: the start of its keys. */
   localStorage: text('Local storage of your browser, in keys that start with {key}'),
-  /** The drafts of forms. Default: the English texts. */
+  /** The drafts of forms. */
   drafts: storedItem(
     'Form drafts',
     'Keeps what you typed in case the page reloads.',
     'Deleted when the form has been sent or when you close the tab.',
   ),
-  /** The privacy choice. Default: the English texts. */
+  /** The privacy choice. */
   choice: storedItem(
     'Your privacy choice',
     'Remembers your choice, so that we do not ask you on every page.',
     'Kept until you delete this site’s data in your browser settings.',
   ),
-  /** The closed announcement. Default: the English texts. */
+  /** The closed announcement. */
   announcement: storedItem(
     'Closed announcement',
     'Remembers that you closed the announcement at the top of the pages.',
     'Kept until you close another announcement, or delete this site’s data in your browser settings.',
   ),
-  /** The scroll positions. Default: the English texts. */
+  /** The scroll positions. */
   scroll: storedItem(
     'Scroll positions',
     'Shows the same part of a page when you go back to it.',
     'Deleted when you close the tab.',
   ),
-  /** The marker of a reloaded page. Default: the English texts. */
+  /** The marker of a reloaded page. */
   reload: storedItem(
     'Page reload marker',
     'Prevents endless reloads: a page that fails to load is reloaded only once.',
@@ -161,41 +161,41 @@ const privacyTextsSchema = z.strictObject({
 
 /** The texts of a place with its map. */
 const mapTextsSchema = z.strictObject({
-  /** The term beside the phone number. Default: “Phone” */
+  /** The term beside the phone number. */
   phone: text('Phone'),
-  /** The link to directions at the map provider. Default: “Get directions” */
+  /** The link to directions at the map provider. */
   directions: text('Get directions'),
-  /** A name before a text: the place and a text of its map, for assistive technology; also in titles of feeds, calendars and link previews. Default: “{name}: {text}” */
+  /** A name before a text: the place and a text of its map. Read aloud, and in titles of feeds, calendars and link previews. */
   named: text('{name}: {text}'),
-  /** The name of the map, for assistive technology. Default: “Map” */
+  /** The name of the map, which is read aloud. */
   map: text('Map'),
-  /** The link that skips the map. Visible while it has the focus. Default: “Skip the map” */
+  /** The link that skips the map. Visible for visitors who use the keyboard. */
   skip: text('Skip the map'),
-  /** The name of the map's frame. `{title}`: the title of the map, `{city}`: the city of the place. Default: “Map: {title}, {city}” */
+  /** The name of the map, which is read aloud. `{title}`: the title of the map, `{city}`: the city of the place. */
   frame: text('Map: {title}, {city}'),
-  /** The title of the map's own document. `{title}`: the title of the map. Default: “Map: {title}” */
+  /** The title of the map on a page of its own. `{title}`: the title of the map. */
   document: text('Map: {title}'),
-  /** What loading the map means for the visitor. `{provider}`: the name of the map provider. Default: “The interactive map comes from {provider}. If you load it, {provider} receives your IP address and may store data in your browser.” */
+  /** What loading the map means for the visitor. `{provider}`: the name of the map provider. */
   consent: text(
     'The interactive map comes from {provider}. If you load it, {provider} receives your IP address and may store data in your browser.',
   ),
-  /** The button that agrees and loads the map. Default: “Load map” */
+  /** The button that agrees and loads the map. */
   load: text('Load map'),
-  /** While the map is loading. Default: “Loading the map…” */
+  /** While the map is loading. */
   loading: text('Loading the map…'),
-  /** When the map is loaded, for assistive technology. Default: “The map is loaded.” */
+  /** When the map is loaded, which is read aloud. */
   loaded: text('The map is loaded.'),
-  /** The heading if the map could not be loaded. Default: “The map could not be loaded” */
+  /** The heading if the map could not be loaded. */
   failedTitle: text('The map could not be loaded'),
-  /** Why the map could not be loaded. `{provider}`: the name of the map provider. Default: “{provider} did not respond, or your browser or network blocked it. You can still use the address and the directions.” */
+  /** Why the map could not be loaded. `{provider}`: the name of the map provider. */
   failed: text(
     '{provider} did not respond, or your browser or network blocked it. You can still use the address and the directions.',
   ),
-  /** The button that loads the map again. Default: “Try again” */
+  /** The button that loads the map again. */
   retry: text('Try again'),
-  /** The heading if the provider does not accept the API key. Default: “Error: AuthFailure” */
+  /** The heading if the provider does not accept the key of the site. */
   refusedTitle: text('Error: AuthFailure'),
-  /** What that means. `{provider}`: the name of the map provider. Default: “{provider} does not accept this site’s API key, so the map cannot be shown. The key may be wrong, expired or not allowed for this address. Only we can fix this. You can still use the address and the directions.” */
+  /** What that means. `{provider}`: the name of the map provider. */
   refused: text(
     '{provider} does not accept this site’s API key, so the map cannot be shown. The key may be wrong, expired or not allowed for this address. Only we can fix this. You can still use the address and the directions.',
   ),
@@ -203,119 +203,119 @@ const mapTextsSchema = z.strictObject({
 
 /** The texts of a video of another company. */
 const videoTextsSchema = z.strictObject({
-  /** What playing the video means for the visitor. `{provider}`: the name of the third party. Default: “The video comes from {provider}. If you play it, {provider} receives your IP address and may store data in your browser.” */
+  /** What playing the video means for the visitor. `{provider}`: the name of the third party. */
   consent: text(
     'The video comes from {provider}. If you play it, {provider} receives your IP address and may store data in your browser.',
   ),
-  /** The button that agrees and plays the video. Default: “Play video” */
+  /** The button that agrees and plays the video. */
   play: text('Play video'),
-  /** The link to the page of the video. `{provider}`: YouTube or Vimeo. Default: “Watch on {provider}” */
+  /** The link to the page of the video. `{provider}`: YouTube or Vimeo. */
   watch: text('Watch on {provider}'),
 })
 
 /** The texts of an event's details. */
 const eventTextsSchema = z.strictObject({
-  /** The term beside the times. Default: “Time” */
+  /** The term beside the times. */
   time: text('Time'),
-  /** The times. `{start}` and `{end}`: e.g. 3:00pm and 5:00pm EDT. Default: “{start} to {end}” */
+  /** The times. `{start}` and `{end}`: e.g. 3:00pm and 5:00pm EDT. */
   times: text('{start} to {end}'),
-  /** The term beside the venue. Default: “Place” */
+  /** The term beside the venue. */
   place: text('Place'),
-  /** The term beside the audience. Default: “For” */
+  /** The term beside the audience. */
   audience: text('For'),
-  /** The link to the calendar file, until the event is over. Default: “Add to calendar” */
+  /** The link to the calendar file, until the event is over. */
   addToCalendar: text('Add to calendar'),
-  /** The label of an event that is over. Default: “Past event” */
+  /** The label of an event that is over. */
   past: text('Past event'),
 })
 
 /** The texts of open positions. */
 const openingsTextsSchema = z.strictObject({
-  /** The term beside the location. Default: “Location” */
+  /** The term beside the location. */
   location: text('Location'),
-  /** The term beside the clearance, and the label of the filter. Default: “Clearance” */
+  /** The term beside the clearance, and the label of the filter. */
   clearance: text('Clearance'),
-  /** The first option of the filter. Default: “All clearances” */
+  /** The first option of the filter. */
   allClearances: text('All clearances'),
-  /** The term beside the discipline, and the label of the filter. Default: “Discipline” */
+  /** The term beside the discipline, and the label of the filter. */
   discipline: text('Discipline'),
-  /** The first option of the filter. Default: “All disciplines” */
+  /** The first option of the filter. */
   allDisciplines: text('All disciplines'),
-  /** The term beside the pay. Default: “Pay” */
+  /** The term beside the pay. */
   pay: text('Pay'),
-  /** When the position was posted. Default: “Posted {date}” */
+  /** When the position was posted. */
   posted: text('Posted {date}'),
-  /** The last day for applications. Default: “Apply by {date}” */
+  /** The last day for applications. */
   closes: text('Apply by {date}'),
-  /** The link to the application. Default: “Apply” */
+  /** The link to the application. */
   apply: text('Apply'),
-  /** The same link for screen readers. `{apply}`: the text above, `{title}`: the title of the position. Default: “{apply} for {title}” */
+  /** The same link for screen readers. `{apply}`: the text above, `{title}`: the title of the position. */
   applyFor: text('{apply} for {title}'),
-  /** The number of positions that the filters leave. Default: “{shown} of {count} open positions” */
+  /** The number of positions that the filters leave. */
   shown: text('{shown} of {count} open positions'),
-  /** Shown if the filters leave no position. Default: “No open position matches both filters.” */
+  /** Shown if the filters leave no position. */
   noMatch: text('No open position matches both filters.'),
-  /** The button that resets the filters. Default: “Show all positions” */
+  /** The button that resets the filters. */
   showAll: text('Show all positions'),
 })
 
 /** The texts of lists of articles. */
 const articleListTextsSchema = z.strictObject({
-  /** The link to the Atom feed below a list. Default: “Feed (Atom)” */
+  /** The link to the Atom feed below a list. */
   feed: text('Feed (Atom)'),
-  /** Instead of a list, if there are no articles. Default: “There are no articles yet.” */
+  /** Instead of a list, if there are no articles. */
   none: text('There are no articles yet.'),
 })
 
 /** The texts around the sections of an article. */
 const articleTextsSchema = z.strictObject({
-  /** When an article was changed. Default: “Updated {date}” */
+  /** When an article was changed. */
   updated: text('Updated {date}'),
-  /** The name of the links at the end of an article, for assistive technology. Default: “More articles” */
+  /** The name of the links at the end of an article, which is read aloud. */
   others: text('More articles'),
-  /** Above the link to the article before. Default: “Previous article” */
+  /** Above the link to the article before. */
   older: text('Previous article'),
-  /** Above the link to the article after. Default: “Next article” */
+  /** Above the link to the article after. */
   newer: text('Next article'),
-  /** Above the link to the page with all articles. Default: “All articles” */
+  /** Above the link to the page with all articles. */
   all: text('All articles'),
 })
 
 /** The texts of opening hours. */
 const openingHoursTextsSchema = z.strictObject({
-  /** Instead of times, on a day without hours. Default: “Closed” */
+  /** Instead of times, on a day without hours. */
   closed: text('Closed'),
 })
 
 /** The texts of a gallery of images. */
 const imageGalleryTextsSchema = z.strictObject({
-  /** The button that shows an image larger, for assistive technology. `{image}`: its alternative text. Default: “Enlarge: {image}” */
+  /** The button that shows an image larger, which is read aloud. `{image}`: its alternative text. */
   enlarge: text('Enlarge: {image}'),
 })
 
 /** The texts of a list of facts. */
 const factSheetTextsSchema = z.strictObject({
-  /** Below the values of a fact. `{source}`: e.g. SAM.gov, `{date}`: when it was confirmed. Default: “Source: {source}, {date}” */
+  /** Below the values of a fact. `{source}`: e.g. SAM.gov, `{date}`: when it was confirmed. */
   source: text('Source: {source}, {date}'),
 })
 
 /** The texts of testimonials. */
 const testimonialsTextsSchema = z.strictObject({
-  /** The quotation marks, with their spaces. `{quote}`: what the person said. Default: {quote} in quotation marks. */
+  /** The quotation marks, with their spaces. `{quote}`: what the person said. */
   quotation: text('“{quote}”'),
 })
 
 /** The texts of links to files. */
 const downloadTextsSchema = z.strictObject({
-  /** The end of a link to a file. `{format}`: e.g. PDF, `{size}`: e.g. 46 kB. Default: “({format}, {size})” */
+  /** The end of a link to a file. `{format}`: e.g. PDF, `{size}`: e.g. 46 kB. */
   label: text('({format}, {size})'),
 })
 
 /** The texts of the hero's changing images. */
 const slideshowTextsSchema = z.strictObject({
-  /** The button that pauses the images. Default: “Pause background” */
+  /** The button that pauses the images. */
   pause: text('Pause background'),
-  /** The button that plays the images again. Default: “Play background” */
+  /** The button that plays the images again. */
   play: text('Play background'),
 })
 
@@ -325,41 +325,41 @@ const slideshowTextsSchema = z.strictObject({
  * use it: `virtual:texts/<area>`.
  */
 export const textsSchema = z.strictObject({
-  /** Around each page: header, menu and links. Default: the English texts. */
+  /** Around each page: header, menu and links. */
   shell: shellTextsSchema.prefault({}),
-  /** The page that is shown if a page cannot be loaded or rendered. Default: the English texts. */
+  /** The page that is shown if a page cannot be loaded or rendered. */
   errorPage: errorPageTextsSchema.prefault({}),
-  /** The privacy bar: what `consent` of the manifest does not contain. Default: the English texts. */
+  /** The consent bar: texts that its settings do not contain. */
   consent: consentTextsSchema.prefault({}),
-  /** Forms: what `forms` of the manifest does not contain. Default: the English texts. */
+  /** Forms: texts that their settings do not contain. */
   form: formTextsSchema.prefault({}),
-  /** The messages of international phone numbers, numbers, dates, files and agreements in forms. Default: the English texts. */
+  /** The messages of international phone numbers, numbers, dates, files and agreements in forms. */
   field: fieldTextsSchema.prefault({}),
-  /** The sections about third parties and stored data. Default: the English texts. */
+  /** The sections about third parties and stored data. */
   privacy: privacyTextsSchema.prefault({}),
-  /** The details of an event. Default: the English texts. */
+  /** The details of an event. */
   event: eventTextsSchema.prefault({}),
-  /** Links to files. Default: the English texts. */
+  /** Links to files. */
   download: downloadTextsSchema.prefault({}),
-  /** Around the sections of an article. Default: the English texts. */
+  /** Around the sections of an article. */
   article: articleTextsSchema.prefault({}),
-  /** Lists of articles. Default: the English texts. */
+  /** Lists of articles. */
   articleList: articleListTextsSchema.prefault({}),
-  /** Lists of facts. Default: the English texts. */
+  /** Lists of facts. */
   factSheet: factSheetTextsSchema.prefault({}),
-  /** Galleries of images. Default: the English texts. */
+  /** Galleries of images. */
   imageGallery: imageGalleryTextsSchema.prefault({}),
-  /** Opening hours. Default: the English texts. */
+  /** Opening hours. */
   openingHours: openingHoursTextsSchema.prefault({}),
-  /** Open positions. Default: the English texts. */
+  /** Open positions. */
   openings: openingsTextsSchema.prefault({}),
-  /** A place with its map. Default: the English texts. */
+  /** A place with its map. */
   map: mapTextsSchema.prefault({}),
-  /** What customers and partners say. Default: the English texts. */
+  /** What customers and partners say. */
   testimonials: testimonialsTextsSchema.prefault({}),
-  /** Videos of other companies. Default: the English texts. */
+  /** Videos of other companies. */
   video: videoTextsSchema.prefault({}),
-  /** The changing images of a hero. Default: the English texts. */
+  /** The changing images at the top of a page. */
   slideshow: slideshowTextsSchema.prefault({}),
 })
 

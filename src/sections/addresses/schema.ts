@@ -8,9 +8,9 @@ export const addressesSchema = sectionOf('addresses', {
   addresses: z
     .array(
       z.strictObject({
-        /** The place, by its name in `places`, e.g. `headquarters`. */
+        /** The place. Details: its name in `places`, e.g. `headquarters`. */
         place,
-        /** The place whose opening hours are below the address, usually the same. Default: no hours. */
+        /** **Opening hours.** The place whose opening hours are below the address, usually the same. Default: no hours. */
         hours: hoursOfPlace.optional(),
       }),
     )

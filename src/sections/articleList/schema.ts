@@ -5,10 +5,13 @@ import { sectionOf } from '../../model/section.ts'
 
 /** The articles below a page, e.g. the news: the newest first, each with its date, summary and image. */
 export const articleListSchema = sectionOf('articleList', {
-  /** The path of the page above the articles, e.g. `/news` for `/news/new-office`. It should have such a list itself. */
+  /** **Page of the articles.** The page above the articles, e.g. `/news` for `/news/new-office`. It should have such a list itself. */
   articles: articlesBelow,
-  /** The largest number of articles, e.g. `3` on the home page. Default: all, with a link to their feed. */
+  /**
+   * **Number of articles.** How many articles are listed, e.g. `3` on the home page. Default: all, with a link to
+   * their feed. Details: the largest number.
+   */
   count: z.int().min(1).max(100).optional(),
-  /** A link below the list, e.g. to the page with all articles. Default: none. */
+  /** **Link below the list.** A link below the list, e.g. to the page with all articles. Default: none. */
   more: linkSchema.optional(),
 })

@@ -16,10 +16,7 @@ export const audiencePanelsSchema = sectionOf('audiencePanels', {
         title: line,
         /** What the company does for this audience. One or two sentences. */
         text: paragraph,
-        /**
-         * An image above the text, by its name in `media.images`. For an even look, give an image
-         * to every panel or to none. Default: no image.
-         */
+        /** An image above the text. For an even look, give an image to every panel or to none. Default: no image. */
         image: imageAt(IMAGE_SIZES).optional(),
         /** The sectors of the audience, from top to bottom. At least one. */
         sectors: z

@@ -4,6 +4,6 @@ import { sectionOf } from '../../model/section.ts'
 
 /** A list of large links to other pages. */
 export const buttonLinksSchema = sectionOf('buttonLinks', {
-  /** The links, from top to bottom, e.g. `{ text: 'Our services', to: '/services' }`. At least one. */
+  /** The links, from top to bottom. At least one. Details: e.g. `{ text: 'Our services', to: '/services' }`. */
   links: z.array(linkSchema).min(1),
 })

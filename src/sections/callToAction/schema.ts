@@ -9,23 +9,20 @@ import { paragraph } from '../../model/text.ts'
 export const callToActionSchema = sectionOf('callToAction', {
   /** What the visitor can do next. One or two sentences. */
   text: paragraph,
-  /**
-   * An image behind the whole section, by its name in `media.images`. The section is then always
-   * dark; `tone` has no effect. Default: no image.
-   */
+  /** An image behind the whole section, which is then always dark. Default: no image. Details: `tone` has no effect then. */
   image: imageAt(FULL_WIDTH).optional(),
-  /** One or two links, shown as buttons. The first button is filled, the second one outlined. */
+  /** **Buttons.** One or two links, shown as buttons. The first one is filled, the second one outlined. */
   actions: z.array(linkSchema).min(1).max(2),
-  /** A sentence in small print under the buttons. Default: none. */
+  /** **Small print.** A sentence in small print under the buttons. Default: none. */
   note: paragraph.optional(),
-  /** What changes in the section when an event is over, e.g. other buttons. Default: nothing. */
+  /** **After an event.** What changes here when an event is over, e.g. another heading. Default: nothing. */
   afterEvent: afterEventSchema
     .extend({
       /** The text when the event is over. Default: the text of the section. */
       text: paragraph.optional(),
-      /** One or two links when the event is over. Default: the links of the section. */
+      /** **Buttons.** The buttons when the event is over. One or two. Default: the buttons of the section. */
       actions: z.array(linkSchema).min(1).max(2).optional(),
-      /** The small print when the event is over. Default: that of the section. */
+      /** **Small print.** The small print when the event is over. Default: the small print of the section. */
       note: paragraph.optional(),
     })
     .optional(),

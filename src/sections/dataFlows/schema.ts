@@ -6,6 +6,6 @@ import { paragraph } from '../../model/text.ts'
  * `thirdParties` and the build.
  */
 export const dataFlowsSchema = sectionOf('dataFlows', {
-  /** The text shown instead if the site sends no data to third parties. */
+  /** **Text without services.** The text that is shown instead if no service of another company gets data. */
   none: paragraph,
 })

@@ -5,7 +5,7 @@ import { paragraph } from '../../model/text.ts'
 
 /** The date, time, place and audience of an event. */
 export const eventDetailsSchema = sectionOf('eventDetails', {
-  /** The event, by its name in `events`, e.g. `happyHour`. */
+  /** The event. Details: its name in `events`, e.g. `happyHour`. */
   event,
   /** Text under the details. Each entry is a paragraph. Default: no text. */
   paragraphs: z.array(paragraph).default([]),

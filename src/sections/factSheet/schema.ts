@@ -8,14 +8,14 @@ import { line } from '../../model/text.ts'
 const constantSchema = z.strictObject({
   /** The term, e.g. `CAGE code`. */
   term: line,
-  /** The values of the term, one per line, e.g. `['1ABC2']`. At least one. */
+  /** The values of the term, one per line. At least one. Details: e.g. `['1ABC2']`. */
   values: z.array(line).min(1),
   /**
-   * A link target, e.g. `mailto:info@example.com`. All values of the term link to it, so use it
-   * for a single value. Default: no link.
+   * Where the value leads, e.g. `mailto:info@example.com`. Use it for a single value. Default: no link. Details:
+   * all values of the term link to it.
    */
   link: linkTarget.optional(),
-  /** The source of the values and the date of their confirmation, which the page shows. Default: none. */
+  /** **Source.** Where the values come from and when they were confirmed, which the page shows. Default: none. */
   evidence: evidenceSchema.optional(),
 })
 

@@ -5,10 +5,7 @@ import { line, paragraph } from '../../model/text.ts'
 
 /** Blocks of text with a heading each, side by side. */
 export const featureBlocksSchema = sectionOf('featureBlocks', {
-  /**
-   * `grid` wraps the blocks into rows; `columns` puts all of them into one row, for two to four
-   * blocks. Default: `grid`.
-   */
+  /** Several rows (grid), or one row of two to four blocks (columns). Default: `grid`. */
   layout: z.enum(['grid', 'columns']).default('grid'),
   /** The blocks, in reading order. At least two. */
   blocks: z
@@ -20,7 +17,7 @@ export const featureBlocksSchema = sectionOf('featureBlocks', {
         text: paragraph,
         /** The icon above the heading, e.g. `shield-lock`. Default: no icon. */
         icon: icon.optional(),
-        /** A list under the text. Each entry is an item. Default: no list. */
+        /** **List.** A list under the text. Each entry is an item. Default: no list. */
         points: z.array(paragraph).default([]),
       }),
     )

@@ -3,6 +3,6 @@ import { sectionOf } from '../../model/section.ts'
 
 /** A form of the site. */
 export const formSectionSchema = sectionOf('form', {
-  /** The form, by its name in `forms`, e.g. `contact`. */
+  /** The form. Details: its name in `forms`, e.g. `contact`. */
   form,
 })

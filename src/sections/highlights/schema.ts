@@ -8,9 +8,9 @@ export const highlightsSchema = sectionOf('highlights', {
   highlights: z
     .array(
       z.strictObject({
-        /** The title of the highlight. A few words. */
+        /** The title, in a few words. */
         title: line,
-        /** The benefit for the customer. One sentence. */
+        /** What it means for the visitor. One or two sentences. */
         description: paragraph,
       }),
     )

@@ -6,7 +6,7 @@ import { line, paragraph } from '../../model/text.ts'
 
 /** A grid of cards with an icon each. */
 export const iconGridSchema = sectionOf('iconGrid', {
-  /** The number of cards in a row on a wide screen. 2 to 5. */
+  /** **Cards in a row.** How many cards are in a row on a wide screen. 2 to 5. */
   perRow: z.int().min(2).max(5),
   /** The cards, in reading order. At least two. */
   cards: z
@@ -16,11 +16,11 @@ export const iconGridSchema = sectionOf('iconGrid', {
         icon,
         /** The heading of the card. A few words. */
         title: line,
-        /** The position of the title: `below` or `beside` the icon. Default: `below`. */
+        /** **Position of the title.** Whether the title is below or beside the icon. Default: `below`. */
         titlePosition: z.enum(['below', 'beside']).default('below'),
         /** The text under the heading. One paragraph. Default: no text. */
         description: paragraph.optional(),
-        /** The link target of the card, e.g. `/services`. Default: no link. */
+        /** Where the card leads. Default: no link. */
         link: linkTarget.optional(),
       }),
     )

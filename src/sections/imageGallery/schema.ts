@@ -10,7 +10,7 @@ export const imageGallerySchema = sectionOf('imageGallery', {
   images: z
     .array(
       z.strictObject({
-        /** The image, by its name in `media.images`. It needs an alternative text. */
+        /** The image. It needs an alternative text. */
         image: contentImageAt(IMAGE_SIZES),
         /** A caption under the image. Default: none. */
         caption: paragraph.optional(),

@@ -10,16 +10,13 @@ export const logosSchema = sectionOf('logos', {
   logos: z
     .array(
       z.strictObject({
-        /** The logo, by its name in `media.images`. Its alternative text is the name of the company or certificate. */
+        /** **Logo.** The logo. Its alternative text is the name of the company or certificate. */
         image: contentImageAt(IMAGE_SIZES),
         /** Where the logo leads. Default: nowhere. */
         link: linkTarget.optional(),
       }),
     )
     .min(2),
-  /**
-   * Whether all logos have one color of the site. They then need a transparent background, and only their
-   * shapes remain. Default: their own colors.
-   */
+  /** Whether all logos have one color of the site. They then need a transparent background, and only their shapes remain. Default: `false`. */
   oneColor: z.boolean().default(false),
 })

@@ -4,11 +4,11 @@ import { sectionOf } from '../../model/section.ts'
 
 /** The address, phone number and directions of one or more places beside a map with a marker for each. */
 export const mapAddressSchema = sectionOf('mapAddress', {
-  /** The main place, by its name in `places`, e.g. `headquarters`. It needs a `map`. */
+  /** The main place. It must have a map. Details: its name in `places`, e.g. `headquarters`. */
   place: placeOnMap,
   /**
-   * Further places on the same map, by their names in `places`, e.g. branch offices. The map shows a
-   * marker for each that has a `map`, and is large enough for all markers. Default: none.
+   * Further places on the same map, e.g. branch offices. The map is large enough for all markers. Default: none.
+   * Details: the map shows a marker for each that has a `map`.
    */
   otherPlaces: z.array(place).min(1).optional(),
 })

@@ -4,13 +4,13 @@ import { line, paragraph } from '../../model/text.ts'
 
 /** A numbered list of topics. */
 export const numberedListSchema = sectionOf('numberedList', {
-  /** The topics, in order. At least two. They are numbered automatically. */
+  /** **Topics.** The topics, in order. At least two. They are numbered automatically. */
   items: z
     .array(
       z.strictObject({
-        /** The heading of the topic. A few words. */
+        /** The heading. A few words. */
         title: line,
-        /** The text of the topic. One paragraph. */
+        /** The text. One or two sentences. */
         text: paragraph,
       }),
     )

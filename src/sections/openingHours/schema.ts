@@ -4,7 +4,7 @@ import { paragraph } from '../../model/text.ts'
 
 /** The opening hours of a place, a line for each day of the week. */
 export const openingHoursSectionSchema = sectionOf('openingHours', {
-  /** The place whose hours it shows, by its name in `places`, e.g. `headquarters`. */
+  /** **Place.** The place whose opening hours are shown. Details: its name in `places`, e.g. `headquarters`. */
   hours: hoursOfPlace,
   /** A sentence under the hours, e.g. about holidays. Default: none. */
   note: paragraph.optional(),

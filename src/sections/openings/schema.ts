@@ -13,9 +13,9 @@ const positionSchema = z
     text: paragraph,
     /** Where the work is done. */
     location: z.strictObject({
-      /** The city, e.g. `Hanover`. */
+      /** The city. */
       city: line,
-      /** The state or province, e.g. `MD`. Default: none. */
+      /** **State.** The state or province, e.g. `MD`. Default: none. */
       region: line.optional(),
     }),
     /** The clearance that the position requires, e.g. `TS/SCI with full-scope polygraph`. Visitors can filter by it. Default: none. */
@@ -24,14 +24,14 @@ const positionSchema = z
     discipline: line,
     /** The pay, e.g. `$120,000 to $160,000 a year`. Some states, such as Maryland, require it. Default: none. */
     pay: line.optional(),
-    /** The date on which the position was posted. */
+    /** The day on which the position was posted. */
     posted: formattedDate(),
     /**
-     * The last day for applications. Not before `posted`. The page does not show the position afterwards.
-     * Default: none; the position is open until you remove it.
+     * **Apply until.** The last day for applications. Afterwards, the page does not show the position. Default:
+     * open until you remove it. Details: not before `posted`.
      */
     closes: lastDay().optional(),
-    /** Where people apply: a URL of the applicant site, which opens in a new tab, or a link target of this site. */
+    /** **Application.** Where people apply: a page of this site, or the address of the applicant site. Details: another site opens in a new tab. */
     apply: linkTarget,
   })
   .superRefine(
@@ -47,6 +47,6 @@ const positionSchema = z
 export const openingsSchema = sectionOf('openings', {
   /** The open positions, from top to bottom. Default: none. */
   positions: z.array(positionSchema).default([]),
-  /** Shown when no position is open. Says what else interested people can do. */
+  /** **Text without positions.** What visitors read when no position is open, e.g. what else they can do. */
   none: paragraph,
 })

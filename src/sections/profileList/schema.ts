@@ -10,13 +10,13 @@ export const profileListSchema = sectionOf('profileList', {
   profiles: z
     .array(
       z.strictObject({
-        /** The name of the person. */
+        /** **Name.** The name of the person. */
         title: line,
-        /** The role of the person, e.g. `Chief Executive Officer`. */
+        /** **Role.** The role of the person, e.g. `Chief Executive Officer`. */
         subTitle: line,
-        /** The biography. Each entry is a paragraph. At least one. */
+        /** **Biography.** The biography. Each entry is a paragraph. At least one. */
         text: z.array(paragraph).min(1),
-        /** The portrait, by its name in `media.images`. Default: the initials of the person. */
+        /** **Portrait.** The portrait. Default: the initials of the person. */
         image: imageAt(IMAGE_SIZES).optional(),
       }),
     )

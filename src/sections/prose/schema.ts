@@ -7,24 +7,25 @@ import { IMAGE_SIZES } from './imageSizes.ts'
 
 /** Paragraphs of text, with or without an image beside them. */
 export const proseSchema = sectionOf('prose', {
-  /** The text. Each entry is a paragraph. Default: no paragraphs; then `text` is required. */
+  /** Paragraphs of text. Default: none, if there is a longer text. Details: then `text` is required. */
   paragraphs: z.array(paragraph).default([]),
   /**
-   * A longer text in Markdown, after the paragraphs: paragraphs with an empty line between them, subheadings
-   * (`##`, and `###` below it), lists (`-` or `1.`), quotes (`>`) and tables (`|`). Default: none.
+   * **Longer text.** A longer text after the paragraphs, with subheadings, lists, quotes and tables. Default: none.
+   * Details: Markdown: paragraphs with an empty line between them, subheadings (`##`, and `###` below it), lists
+   * (`-` or `1.`), quotes (`>`) and tables (`|`).
    */
   text: formattedBlocks.optional(),
-  /** A list after the paragraphs. Each entry is an item. Default: no list. */
+  /** **List.** A list after the paragraphs. Each entry is an item. Default: no list. */
   points: z.array(paragraph).default([]),
-  /** An image beside the text, by its name in `media.images`. Default: no image. */
+  /** An image beside the text. Default: no image. */
   image: imageAt(IMAGE_SIZES).optional(),
-  /** The side of the image on a wide screen: `left` or `right`. Default: `right`. */
+  /** **Side of the image.** On which side the image is on a wide screen: left or right. Default: `right`. */
   imageSide: z.enum(['left', 'right']).default('right'),
-  /** A pull quote: a sentence in large type under the text. Default: none. */
+  /** A sentence in large type under the text. Default: none. Details: A pull quote. */
   quote: paragraph.optional(),
-  /** Links, shown as buttons after the text. At most two. Default: none. */
+  /** **Buttons.** Links, shown as buttons after the text. At most two. Default: none. */
   actions: z.array(linkSchema).max(2).default([]),
-  /** A sentence in small print under the buttons. Default: none. */
+  /** **Small print.** A sentence in small print under the buttons. Default: none. */
   note: paragraph.optional(),
 }).refine(({ paragraphs, text }) => paragraphs.length > 0 || text !== undefined, {
   error: 'write paragraphs, or a text with subheadings and lists',

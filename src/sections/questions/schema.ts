@@ -9,15 +9,16 @@ export const questionsSchema = sectionOf('questions', {
     .array(
       z
         .strictObject({
-          /** The id of the question, for links that open it, e.g. `/prices#refunds`. Default: none. */
+          /** **Anchor.** The end of the address of the question, for links that open it, e.g. `refunds` in `/prices#refunds`. Default: none. */
           id: anchor.optional(),
           /** The question, as a visitor would ask it. */
           question: line,
-          /** The answer. Each entry is a paragraph. Default: no paragraphs; then `text` is required. */
+          /** The answer. Each entry is a paragraph. Default: none, if there is a longer answer. Details: then `text` is required. */
           answer: z.array(paragraph).default([]),
           /**
-           * A longer answer in Markdown, after the paragraphs: paragraphs with an empty line between them, lists
-           * (`-` or `1.`), quotes (`>`), tables (`|`) and subheadings (`###`). Default: none.
+           * **Longer answer.** A longer answer after the paragraphs, with lists, quotes, tables and subheadings.
+           * Default: none. Details: Markdown: paragraphs with an empty line between them, lists (`-` or `1.`),
+           * quotes (`>`), tables (`|`) and subheadings (`###`).
            */
           text: formattedBlocks
             .refine((text) => !/^\s*##\s/m.test(text), 'write subheadings of an answer with ###')

@@ -13,7 +13,7 @@ export const serviceGridSchema = sectionOf('serviceGrid', {
         title: line,
         /** What the customer gets. One or two sentences. */
         description: paragraph,
-        /** The link target, usually the page of the service, e.g. `/services/cybersecurity`. */
+        /** Where it leads, usually to the page of the service. */
         link: linkTarget,
       }),
     )

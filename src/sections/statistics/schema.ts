@@ -9,22 +9,22 @@ export const statisticsSchema = sectionOf('statistics', {
   statistics: z
     .array(
       z.strictObject({
-        /** What the number measures, e.g. `Employees with a clearance`. */
+        /** **Meaning.** What the number measures, e.g. `Employees with a clearance`. */
         label: line,
         /**
-         * The number, e.g. `12500`, which pages show in the format of the site's language: `12,500`. Write
-         * it as a value of `constants`, so that all texts show the same number.
+         * **Number.** The number, e.g. `12500`, which pages show as 12,500. Details: in the format of the site's
+         * language. Write it as a value of `constants`, so that all texts show the same number.
          */
         value: formattedNumber(),
-        /** Whether the number is a year, which is shown without separators, e.g. `2026`. Default: false. */
+        /** **It is a year.** Whether the number is a year, so 2026 instead of 2,026. Default: `false`. */
         isYear: z.boolean().optional(),
-        /** Whether the number is a percentage. Default: false. */
+        /** **It is a percentage.** Whether the number is a percentage. Default: `false`. */
         isPercent: z.boolean().default(false),
-        /** A sign before the number, e.g. `$`. Default: none. */
+        /** **Sign before it.** A sign before the number, e.g. `$`. Default: none. */
         prefix: line.optional(),
-        /** The unit after the number, e.g. `months`. No effect with `isPercent`. Default: no unit. */
+        /** The unit after the number, e.g. `months`. Default: no unit. Details: no effect with `isPercent`. */
         unit: line.optional(),
-        /** An explanation of the number. One sentence. Default: none. */
+        /** **Explanation.** An explanation of the number. One sentence. Default: none. */
         detail: paragraph.optional(),
       }),
     )

@@ -8,9 +8,9 @@ export const stepsSchema = sectionOf('steps', {
   steps: z
     .array(
       z.strictObject({
-        /** The name of the step. A few words. */
+        /** The heading. A few words. */
         title: line,
-        /** What happens in this step. One or two sentences. */
+        /** The text. One or two sentences. */
         text: paragraph,
       }),
     )

@@ -12,12 +12,15 @@ export const tableSchema = sectionOf('table', {
       z.strictObject({
         /** The header of the column. */
         title: line,
-        /** Whether the cells are numbers: they end at the same edge. Write them with the same number of decimals. Default: false. */
+        /**
+         * **Contains numbers.** Whether the cells are numbers: they end at the same edge. Write them with the same
+         * number of decimals. Default: `false`.
+         */
         isNumber: z.boolean().default(false),
       }),
     )
     .min(2),
-  /** Whether the first cell of a row is its header, e.g. the name of a service. Default: true. */
+  /** **First cell is a heading.** Whether the first cell of a row says what the row is about, e.g. the name of a service. Default: `true`. */
   rowHeaders: z.boolean().default(true),
   /** The rows, from top to bottom. At least one. */
   rows: z

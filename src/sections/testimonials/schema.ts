@@ -17,9 +17,9 @@ export const testimonialsSchema = sectionOf('testimonials', {
         name: line,
         /** The role of the person and the company, e.g. `Head of Operations, Bay Logistics`. Default: none. */
         role: line.optional(),
-        /** A portrait or a logo, by its name in `media.images`. Default: none. */
+        /** A portrait or a logo. Default: none. */
         image: imageAt(IMAGE_SIZES).optional(),
-        /** The day on which the person agreed to be quoted here, `YYYY-MM-DD`. Noted for you: no page contains it. */
+        /** **Agreed on.** The day on which the person agreed to be quoted here. Only for you: no page shows it. */
         consent: notedDate(),
       }),
     )

@@ -31,16 +31,16 @@ const videoSourceSchema = z.discriminatedUnion(
     z.strictObject({
       /** The source of the video: a file of this site. No other company is contacted. */
       kind: z.literal('file'),
-      /** The name of the video in `src/files/`, e.g. `tour.mp4`. MP4 with H.264 plays in every browser. */
+      /** The video, e.g. `tour.mp4`. Every browser plays MP4. Details: its name in `src/files/`. MP4 with H.264 plays in every browser. */
       file: ownFile(['mp4', 'webm'], 'tour.mp4'),
-      /** The captions. An empty list states that nothing is spoken. The first ones are shown at the start. */
+      /** The captions. None, if nothing is spoken. The first ones are shown at the start. */
       captions: z.array(
         z.strictObject({
-          /** The name of the WebVTT file in `src/files/`, e.g. `tour.en.vtt`. */
+          /** The file with the captions, e.g. `tour.en.vtt`. Details: A WebVTT file in `src/files/`. */
           file: ownFile(['vtt'], 'tour.en.vtt'),
-          /** The language of the captions, as a BCP 47 tag, e.g. `en`. */
+          /** The language of the captions, e.g. `en`. Details: A BCP 47 tag. */
           language: languageTag,
-          /** The name of the captions in the menu of the player, e.g. `English`. */
+          /** **Name.** What the player calls the captions, e.g. `English`. */
           label: line,
         }),
       ),
@@ -51,7 +51,10 @@ const videoSourceSchema = z.discriminatedUnion(
        * has an entry with `kind: 'video', provider: 'youtube'`. Otherwise there is only a link to YouTube.
        */
       kind: z.literal('youtube'),
-      /** The id of the video: the part of its address after `v=`, e.g. `aqz-KE-bpKQ`, or its whole address. */
+      /**
+       * **Video.** The address of the video, or the id in it. Details: for YouTube the 11 characters after `v=`,
+       * e.g. `aqz-KE-bpKQ`, for Vimeo the number, e.g. `76979871`.
+       */
       id: videoId(
         /^[\w-]{11}$/,
         /^https:\/\/(?:(?:www|m)\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:shorts|embed|live)\/))([\w-]{11})(?![\w-])/,
@@ -61,7 +64,10 @@ const videoSourceSchema = z.discriminatedUnion(
     z.strictObject({
       /** The source of the video: Vimeo. As for YouTube, with `provider: 'vimeo'`. */
       kind: z.literal('vimeo'),
-      /** The id of the video: the number in its address, e.g. `76979871`, or its whole address. */
+      /**
+       * **Video.** The address of the video, or the id in it. Details: for YouTube the 11 characters after `v=`,
+       * e.g. `aqz-KE-bpKQ`, for Vimeo the number, e.g. `76979871`.
+       */
       id: videoId(
         /^\d+$/,
         /^https:\/\/(?:(?:www|player)\.)?vimeo\.com\/(?:video\/)?(\d+)/,
@@ -76,9 +82,9 @@ const videoSourceSchema = z.discriminatedUnion(
 export const videoSchema = sectionOf('video', {
   /** The video. */
   video: videoSourceSchema,
-  /** The image that is shown until the video plays, by its name in `media.images`. The video has its shape. */
+  /** **Image before it plays.** The image that is shown until the video plays, in the same shape. */
   poster: imageAt(IMAGE_SIZES),
-  /** The day on which the video was published, e.g. `2026-05-04`. Search engines list only videos with it. Default: none. */
+  /** **Published on.** The day on which the video was published. Search engines list only videos with it. Default: none. */
   published: isoDate.optional(),
   /** A sentence under the video, e.g. what it shows without sound. Default: none. */
   caption: paragraph.optional(),

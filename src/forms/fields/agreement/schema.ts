@@ -5,9 +5,9 @@ import { lineNotOnPages } from '../../../model/text.ts'
 /** A checkbox with which the visitor agrees to something. */
 export const agreement = fieldKind(
   fieldOf('agreement', {
-    /** A link in the label. Its `text` is the part of the label that is the link. Default: none. */
+    /** A link in the label. Its text is a part of the label. Default: none. */
     link: linkSchema.optional(),
-    /** The value that is sent if the box is checked. Otherwise nothing is sent. Default: `yes`. */
+    /** **Value in the email.** What is sent if the box is checked. Otherwise nothing is sent. Default: `yes`. */
     value: lineNotOnPages.default('yes'),
   }).superRefine(({ label, link }, context) => {
     if (link === undefined || label.split(link.text).length === 2) return

@@ -13,9 +13,9 @@ const option = line
 /** Checkboxes. The chosen options are sent joined by comma and space. */
 export const checkboxes = fieldKind(
   fieldOf('checkboxes', {
-    /** The options in order: at least one, all different, none with a comma. They are sent as they are shown. */
+    /** The options, from top to bottom, all different and without a comma. At least one. They are sent as they are shown. */
     options: z.array(option).min(1, 'add at least one option'),
-    /** An option that reveals a text field. The text is sent instead of the option. Default: none. */
+    /** **Option with a text field.** An option that shows a text field. The text is sent instead of the option. Default: none. */
     other: otherOption.optional(),
   }),
   { initialValue: [], example: 'options', joinsOptions: true },

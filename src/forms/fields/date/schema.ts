@@ -10,11 +10,14 @@ const limit = z.union([z.literal('today'), isoDate], 'write a date as YYYY-MM-DD
 /** A date. */
 export const date = fieldKind(
   fieldOf('date', {
-    /** The first date: YYYY-MM-DD, or `today`, the visitor's current date. Default: no limit. */
+    /** **First day.** The first possible day, e.g. `2026-12-01`; with today, the day of the visit. Default: no limit. */
     min: limit.optional(),
-    /** The last date: YYYY-MM-DD, or `today`, the visitor's current date. Default: no limit. */
+    /** **Last day.** The last possible day, e.g. `2026-12-31`; with today, the day of the visit. Default: no limit. */
     max: limit.optional(),
-    /** What the browser may fill in: the autofill field name `bday`. Default: the browser decides. */
+    /**
+     * **Filled in by browsers.** What browsers may fill in for the visitor, e.g. the birthday. Default: the browser
+     * decides. Details: the autofill field name of HTML: `bday`.
+     */
     autocomplete: autocompleteOf(['bday']).optional(),
   })
     // The date of today changes.

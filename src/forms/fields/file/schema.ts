@@ -4,7 +4,10 @@ import { fieldOf, fieldKind } from '../../fieldSchema.ts'
 /** One or several files. */
 export const file = fieldKind(
   fieldOf('file', {
-    /** The accepted types, as file extensions in lower case without a dot: at least one. Default: `pdf`. */
+    /**
+     * **Types of files.** The accepted types of files, e.g. `pdf`: endings of their names without the point. At
+     * least one. Default: `pdf`. Details: in lower case.
+     */
     types: z
       .array(
         z
@@ -13,11 +16,11 @@ export const file = fieldKind(
       )
       .min(1, 'add at least one extension, e.g. pdf')
       .default(['pdf']),
-    /** The largest number of files, 1 to 10. Default: 1. */
+    /** **Number of files.** How many files visitors can add. 1 to 10. Default: 1. */
     maxFiles: z.int().min(1).max(10).default(1),
     /**
-     * The largest size of all files of the field together. Megabytes, 1 to 25. Default: 5. Sending them must
-     * take less time than `timing.timeoutSeconds` of the form.
+     * **Megabytes.** How large all files of the field together can be, in megabytes. 1 to 25. Default: 5. Details:
+     * sending them must take less time than `timing.timeoutSeconds` of the form.
      */
     maxMegabytes: z.int().min(1).max(25).default(5),
   }),

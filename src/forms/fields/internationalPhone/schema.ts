@@ -7,8 +7,8 @@ import { fieldOf, fieldKind } from '../../fieldSchema.ts'
 export const internationalPhone = fieldKind(
   fieldOf('internationalPhone', {
     /**
-     * The country of numbers without a country code, as a two-letter code of ISO 3166-1, e.g. `US`. Default:
-     * none; every number must begin with `+` and the country code.
+     * **Country.** The country of numbers that are entered without a country code. Default: none, so every number
+     * needs one. Details: A two-letter code of ISO 3166-1, e.g. `US`.
      */
     defaultCountry: z
       .enum(
@@ -16,7 +16,10 @@ export const internationalPhone = fieldKind(
         'write the two-letter code of a country with phones (ISO 3166-1), e.g. US',
       )
       .optional(),
-    /** What the browser may fill in: autofill field names of HTML, e.g. `work tel`. Default: `tel`. */
+    /**
+     * **Filled in by browsers.** What browsers may fill in for the visitor, e.g. `work tel`. Default: the phone
+     * number. Details: autofill field names of HTML. The default is `tel`.
+     */
     autocomplete: autocompleteOf(['tel']).optional(),
   }),
   { initialValue: '', example: { entered: '+44 20 7946 0958', sent: '+442079460958' } },

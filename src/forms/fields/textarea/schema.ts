@@ -5,9 +5,12 @@ import { fieldOf, fieldKind } from '../../fieldSchema.ts'
 /** Several lines of text. */
 export const textarea = fieldKind(
   fieldOf('textarea', {
-    /** Visible lines. Default 5. */
+    /** **Lines.** How many lines the field shows. 2 to 20. Default: 5. */
     rows: z.int().min(2).max(20).default(5),
-    /** What the browser may fill in: autofill field names of HTML, e.g. `street-address`. Default: the browser decides. */
+    /**
+     * **Filled in by browsers.** What browsers may fill in for the visitor, e.g. `street-address`. Default: the
+     * browser decides. Details: autofill field names of HTML.
+     */
     autocomplete: autocompleteOf(autocompleteNames).optional(),
   }),
   {
