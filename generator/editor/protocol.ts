@@ -72,20 +72,23 @@ export type Focus = z.output<typeof focusSchema>
 const listShape = {
   /** The path of the list, e.g. `['routes', '/', 'sections']`. */
   list: valuePathSchema,
+  /** The indexes of the elements that lead to a shared list in it. Default: the list itself is changed. */
+  within: z.array(z.int().min(0)).max(10).readonly().optional(),
   /** The `version` of the list that the author saw. If the manifest has another one, nothing is changed. */
   version: z.string().max(100),
 }
 
+/** The index of an element of the list: an entry, or a list that it shares. */
 const index = z.int().min(0)
 
-/** The changes of the entries of a list. They apply to each list that is a literal in the manifest. */
+/** The changes of the elements of a list. They apply to each list that is a literal in the manifest. */
 const listChangeSchemas = [
   z.strictObject({
-    /** Moves an entry, with its comments. */
+    /** Moves an element, with its comments. */
     kind: z.literal('moveEntry'),
     ...listShape,
     from: index,
-    /** The index of the entry after the move. */
+    /** The index of the element after the move. */
     to: index,
   }),
   z.strictObject({
@@ -95,8 +98,14 @@ const listChangeSchemas = [
     index,
   }),
   z.strictObject({
-    /** Removes an entry, with its comments. */
+    /** Removes an element, with its comments. */
     kind: z.literal('removeEntry'),
+    ...listShape,
+    index,
+  }),
+  z.strictObject({
+    /** Replaces a shared list by copies of its entries, which only this list contains. */
+    kind: z.literal('copyEntries'),
     ...listShape,
     index,
   }),
@@ -110,7 +119,7 @@ const listChangeSchemas = [
   }),
 ] as const
 
-/** A change of the entries of a list. */
+/** A change of the elements of a list. */
 export type ListChange = z.output<(typeof listChangeSchemas)[number]>
 
 /** A part of a text: characters, or a value that the manifest inserts with `${…}`. */

@@ -22,11 +22,37 @@ export type Problem = {
   readonly path?: ValuePath | undefined
 }
 
-/** A list of the manifest whose entries can be moved, duplicated, removed and added. */
+/** A list of the manifest whose elements can be moved, duplicated, removed and added. */
 export type EditableList = {
   readonly path: ValuePath
+  /**
+   * The indexes of the elements that lead to a shared list in the list at the path, from the outermost one. Default:
+   * it is the list at the path.
+   */
+  readonly within?: readonly number[]
   /** Identifies the code of the list. A change contains it, so that it is not applied to another list. */
   readonly version: string
-  /** Why the entries cannot be changed here. Undefined if they can. */
+  /** Why the elements cannot be changed here. Undefined if they can. */
   readonly problem?: string | undefined
+  /** What it consists of, in order: entries, and lists that it shares with other lists. */
+  readonly elements: readonly EditableElement[]
+}
+
+/** An entry of a list, or a list in it. */
+export type EditableElement = {
+  /** The index of its first entry in the list at the path. */
+  readonly first: number
+  readonly count: number
+  /** The list that it adds, e.g. with `...formFields`. Undefined for an entry. */
+  readonly shared?: SharedList
+}
+
+/** A list whose entries other lists can contain too. */
+export type SharedList = EditableList & {
+  /** Its expression, e.g. `formFields`. */
+  readonly code: string
+  /** `file:line:column` of the list. */
+  readonly location: string
+  /** What contains its entries, e.g. `2 forms (contact, registration)`. */
+  readonly usedBy: string
 }

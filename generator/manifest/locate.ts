@@ -1,4 +1,11 @@
-import { ModuleResolutionKind, Node, Project, ts, type SourceFile } from 'ts-morph'
+import {
+  ModuleResolutionKind,
+  Node,
+  Project,
+  ts,
+  type SourceFile,
+  type SpreadElement,
+} from 'ts-morph'
 import type { ModelPath, SourceLocation } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticSource } from '../diagnostics/diagnostics.ts'
 import { literalText } from './edit/literals.ts'
@@ -135,8 +142,8 @@ function childValue(parent: Node, key: string | number): SourceValue | undefined
   if (child === undefined) return undefined
   const resolved = resolveValue(child)
   const property = child.getParent()
-  const own = typeof key === 'string' && Node.isPropertyAssignment(property) ? property : undefined
-  const entry = typeof key === 'number' && plainEntries(parent) !== undefined ? child : own
+  const own = Node.isPropertyAssignment(property) ? property : undefined
+  const entry = typeof key === 'number' ? child : own
   return { written: entry === undefined ? resolved : child, resolved, entry }
 }
 
@@ -145,10 +152,43 @@ function childOf(parent: Node, key: string | number): Node | undefined {
   return typeof key === 'number' ? entriesOf(parent).known[key] : propertyOf(parent, key)
 }
 
-/** The entries of a list literal. Undefined if the node is no list, or spreads another one. */
-export function plainEntries(node: Node): readonly Node[] | undefined {
-  const elements = Node.isArrayLiteralExpression(node) ? node.getElements() : undefined
-  return elements?.some(Node.isSpreadElement) === true ? undefined : elements
+/** An element of a list literal: an entry, or a list that it spreads. */
+export type ListElement = {
+  readonly node: Node
+  /** The index of its first entry in the list. */
+  readonly first: number
+  /** How many entries it contributes. */
+  readonly count: number
+}
+
+/**
+ * The elements of a list literal. Undefined if the node is another expression, or has another number of entries, or if
+ * it spreads several lists whose lengths are unknown.
+ *
+ * @param length the number of entries
+ */
+export function listElements(
+  list: Node | undefined,
+  length: number,
+): readonly ListElement[] | undefined {
+  if (!Node.isArrayLiteralExpression(list)) return undefined
+  const elements = list.getElements().map((node) => ({ node, known: countOf(node) }))
+  const rest = elements.reduce((left, { known = 0 }) => left - known, length)
+  const unknown = elements.filter(({ known }) => known === undefined).length
+  if (rest < 0 || unknown > 1 || (unknown === 0 && rest > 0)) return undefined
+  let next = 0
+  return elements.map(({ node, known: count = rest }) => {
+    const first = next
+    next += count
+    return { node, first, count }
+  })
+}
+
+/** How many entries an element of a list literal contributes. Undefined for a computed list. */
+function countOf(element: Node): number | undefined {
+  if (!Node.isSpreadElement(element)) return 1
+  const { known, isComplete } = entriesOf(spreadList(element))
+  return isComplete ? known.length : undefined
 }
 
 /** The entries of a list, including those of spread lists. Entries after a computed spread are unknown. */
@@ -165,7 +205,7 @@ function entriesOf(
       known.push(element)
       continue
     }
-    const spread = entriesOf(spreadList(element.getExpression()), [...seen, list])
+    const spread = entriesOf(spreadList(element), [...seen, list])
     known.push(...spread.known)
     if (!spread.isComplete) return { known, isComplete: false }
   }
@@ -173,7 +213,8 @@ function entriesOf(
 }
 
 /** The list that is spread. The result of a function call other than `sample` is unknown. */
-function spreadList(node: Node): Node {
+export function spreadList(element: SpreadElement): Node {
+  const node = element.getExpression()
   const isComputed = Node.isCallExpression(node) && node.getExpression().getText() !== 'sample'
   return isComputed ? node : resolveValue(node)
 }

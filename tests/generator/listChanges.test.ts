@@ -242,14 +242,115 @@ it('says that the page shows an earlier list while the manifest has errors', asy
   expect(await text()).toBe(external)
 })
 
-it('says where the entries of a computed list are', async () => {
+/** Declares a list of fields and adds it to the form, after its first field. */
+const withSharedFields = (manifest: string, fields: string) =>
+  manifest
+    .replace('export default', `${fields}\n\nexport default`)
+    .replace(/(?<=fields: \[\n.*\n)/, '        ...shared,\n')
+
+const SHARED = `const base = [{ kind: 'text', name: 'dept', label: 'Department', send: 'Department' }] as const
+const shared = [
+  // The street.
+  { kind: 'text', name: 'street', label: 'Street', send: 'Street' }, // Sent.
+  ...base,
+] as const`
+
+it('moves and removes entries and shared lists, and copies the entries of a shared list', async () => {
+  const { text, apply, list, site, source } = await start((manifest) =>
+    withSharedFields(manifest, SHARED),
+  )
+  const before = await text()
+  const at = ['forms', 'contact', 'fields']
+  const names = async () => (await site()).forms['contact']?.fields.slice(0, 5).map((f) => f.name)
+  const original = await names()
+  const editable = editableList(await site(), await source(), at)
+  expect(editable.elements.slice(0, 3)).toMatchObject([
+    { first: 0, count: 1 },
+    {
+      first: 1,
+      count: 2,
+      shared: {
+        within: [1],
+        code: 'shared',
+        usedBy: '1 form (contact)',
+        elements: [
+          { first: 1, count: 1 },
+          { first: 2, count: 1, shared: { within: [1, 1], code: 'base' } },
+        ],
+      },
+    },
+    { first: 3, count: 1 },
+  ])
+  const shared = editable.elements[1]?.shared
+  if (shared === undefined || original === undefined) throw new Error('There is no shared list.')
+  const [a = '', b = '', c = '', d = '', e = ''] = original
+
+  const fields = await list(...at)
+  const inShared = { list: at, within: shared.within, version: shared.version }
+  for (const { change, order } of [
+    { change: { kind: 'moveEntry', ...fields, from: 2, to: 1 }, order: [a, d, b, c, e] },
+    { change: { kind: 'moveEntry', ...fields, from: 1, to: 0 }, order: [b, c, a, d, e] },
+    { change: { kind: 'removeEntry', ...fields, index: 0 }, order: [b, c, d, e] },
+    { change: { kind: 'removeEntry', ...fields, index: 1 }, order: [a, d, e] },
+    { change: { kind: 'moveEntry', ...inShared, from: 0, to: 1 }, order: [a, c, b, d, e] },
+    { change: { kind: 'removeEntry', ...inShared, index: 0 }, order: [a, c, d, e] },
+    { change: { kind: 'copyEntries', ...fields, index: 1 }, order: original },
+    { change: { kind: 'copyEntries', ...inShared, index: 1 }, order: original },
+  ] as const) {
+    expect(await apply(change)).toMatchObject({ result: 'saved' })
+    expect((await names())?.slice(0, order.length)).toEqual(order)
+    await apply({ kind: 'undo' })
+    expect(await text()).toBe(before)
+  }
+  expect(await apply({ kind: 'duplicateEntry', ...fields, index: 1 })).toMatchObject({
+    result: 'rejected',
+  })
+})
+
+it('edits an entry of a shared list, and adds an entry beside the list', async () => {
+  const { text, apply, site } = await start((manifest) => withSharedFields(manifest, SHARED))
+  const at = ['forms', 'contact', 'fields']
+  const before = await text()
+  const label = { kind: 'setting' as const, path: [...at, 2, 'label'], before: "'Department'" }
+  expect(await apply({ ...label, value: 'Team' })).toMatchObject({ result: 'saved' })
+  expect(await text()).toBe(before.replace("'Department'", '"Team"'))
+  await apply({ kind: 'undo' })
+  const next = (await site()).forms['contact']?.fields.length ?? 0
+  const value = { kind: 'text', name: 'city', label: 'City', send: 'City' }
+  expect(await apply({ kind: 'setting', path: [...at, next], value })).toMatchObject({
+    result: 'saved',
+  })
+  expect((await site()).forms['contact']?.fields.at(-1)?.name).toBe('city')
+})
+
+it('moves the entries around a computed list, and says where it is', async () => {
+  const { text, apply, list, site, source } = await start((manifest) =>
+    withSharedFields(
+      manifest,
+      `const shared = ['street', 'city'].map((name) => ({ kind: 'text' as const, name, label: name, send: name }))`,
+    ),
+  )
+  const at = ['forms', 'contact', 'fields']
+  const { elements } = editableList(await site(), await source(), at)
+  expect(elements[1]).toMatchObject({ first: 1, count: 2, shared: { code: 'shared' } })
+  expect(elements[1]?.shared?.problem).toMatch(
+    /^The entries of this list are computed in site\.manifest\.ts:\d+:/,
+  )
+  const before = await text()
+  const copy = await apply({ kind: 'copyEntries', ...(await list(...at)), index: 1 })
+  expect(copy).toMatchObject({ result: 'rejected' })
+  expect(await text()).toBe(before)
+  const move = { kind: 'moveEntry' as const, ...(await list(...at)), from: 1, to: 0 }
+  expect(await apply(move)).toMatchObject({ result: 'saved' })
+  expect((await site()).forms['contact']?.fields.slice(0, 2).map((f) => f.name)).toEqual([
+    'street',
+    'city',
+  ])
+})
+
+it('does not change a list of which several parts are computed', async () => {
   const { text, apply, sections } = await start((manifest) =>
-    manifest
-      .replace(
-        'export default',
-        "const more = [{ kind: 'prose', heading: 'More', paragraphs: ['One.'] }] as const\n\nexport default",
-      )
-      .replace("{ kind: 'prose', heading: '2", '...more,\n$&'),
+    manifest.replace("{ kind: 'prose', heading: '2", '...[].slice(),\n...[].slice(),\n$&'),
   )
   const before = await text()
   const { list } = await sections('/')

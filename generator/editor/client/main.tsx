@@ -217,7 +217,7 @@ function useEditing(send: Send) {
 const NOTHING: EditablePage = {
   regions: [],
   inserted: [],
-  sections: { list: { path: [], version: '' }, sections: [] },
+  sections: { list: { path: [], version: '', elements: [] }, sections: [] },
   images: [],
   publication: undefined,
   canUndo: false,

@@ -1,22 +1,23 @@
-import type { Node } from 'ts-morph'
+import { Node } from 'ts-morph'
 import * as z from 'zod'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
-import { formatPath, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { Code, properties } from '../../manifest/code.ts'
 import {
   insertAt,
   insertProperty,
   moveEntry,
   removeEntry,
+  replaceSpread,
   type TextEdit,
 } from '../../manifest/edit/textEdit.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import type { Project } from '../../manifest/project.ts'
 import { schemaAt, unwrapped } from '../../manifest/schemaWalk.ts'
 import type { ListChange } from '../protocol.ts'
-import { listAt, uniqueEntry } from './lists.ts'
+import { entriesAt, sourceList, uniqueEntry } from './lists.ts'
 import { ConflictError } from './replies.ts'
 import { sectionCode } from './sections.ts'
 
@@ -27,13 +28,13 @@ export type ListContext = {
   readonly source: ManifestSource
 }
 
-/** The edits of a change of the entries of a list. */
+/** The edits of a change of the elements of a list. */
 export async function planListChange(
   context: ListContext,
   change: ListChange,
 ): Promise<readonly TextEdit[]> {
   const { site, source } = context
-  const { version, problem, node } = listAt(site, source, change.list)
+  const { version, problem, node, elements } = sourceList(site, source, change.list, change.within)
   if (version !== change.version) {
     throw new ConflictError(
       'The list has changed in the manifest in the meantime. Nothing was changed. Try again.',
@@ -41,7 +42,7 @@ export async function planListChange(
   }
   if (problem !== undefined) throw new UserError(problem)
   if (change.kind === 'insertSection') {
-    if (node !== undefined && change.index > node.getElements().length) throw noEntry()
+    if (node !== undefined && change.index > elements.length) throw noEntry()
     const section = await newSection(context, change)
     if (node !== undefined) return insertAt(node, change.index, section)
     const owner = source.value(change.list.slice(0, -1))
@@ -49,15 +50,17 @@ export async function planListChange(
     return owner === undefined ? [] : insertProperty(owner, property)
   }
   const index = change.kind === 'moveEntry' ? Math.max(change.from, change.to) : change.index
-  const entry = node?.getElements()[index]
-  if (node === undefined || entry === undefined) throw noEntry()
+  const element = elements[index]
+  if (node === undefined || element?.node === undefined) throw noEntry()
   switch (change.kind) {
     case 'moveEntry':
       return [moveEntry(node, change.from, change.to)]
     case 'duplicateEntry':
-      return insertAt(node, index + 1, copiedEntry(site, change.list, index, entry))
+      return insertAt(node, index + 1, copiedEntry(site, change.list, element.node, element.first))
     case 'removeEntry':
-      return [removeEntry(entry)]
+      return [removeEntry(element.node)]
+    case 'copyEntries':
+      return [replaceSpread(element.node)]
   }
 }
 
@@ -79,15 +82,15 @@ async function newSection(
 }
 
 /** The code of a copy of an entry, without the comments above it. */
-function copiedEntry(site: Site, list: ModelPath, index: number, node: Node): string {
+function copiedEntry(site: Site, list: ModelPath, node: Node, index: number): string {
+  if (Node.isSpreadElement(node)) {
+    throw new UserError(
+      'Entries that other lists share cannot be duplicated. Duplicate one of them.',
+    )
+  }
   const schema = entrySchema(site, list)
   const entries = entriesAt(site, list)
   return schema === undefined ? node.getText() : uniqueEntry(node, entries[index], schema, entries)
-}
-
-function entriesAt(site: Site, list: ModelPath): readonly unknown[] {
-  const value = valueAt(site, list)
-  return Array.isArray(value) ? value : []
 }
 
 /** The schema of the entries of a list. Undefined if there is no list at the path. */

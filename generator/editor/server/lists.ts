@@ -2,57 +2,173 @@ import { Node, type ArrayLiteralExpression } from 'ts-morph'
 import type * as z from 'zod'
 import { textRegistry } from '../../../src/model/text.ts'
 import type { Site } from '../../../src/site/site.ts'
-import { property, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { isObject, property, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { toCode } from '../../manifest/code.ts'
 import { isSampleCall } from '../../manifest/edit/literals.ts'
 import {
   editedCode,
   insertAfter,
-  literalList,
   replaceNode,
   type TextEdit,
 } from '../../manifest/edit/textEdit.ts'
-import { locationOf, nameOf, plainEntries, type ManifestSource } from '../../manifest/locate.ts'
+import {
+  listElements,
+  locationOf,
+  nameOf,
+  spreadList,
+  type ListElement,
+  type ManifestSource,
+} from '../../manifest/locate.ts'
 import { schemaAt } from '../../manifest/schemaWalk.ts'
-import { formatLocation, uniqueName } from '../../text.ts'
-import type { EditableList } from '../values.ts'
+import { counted, formatLocation, inWords, uniqueName } from '../../text.ts'
+import type { EditableElement, EditableList } from '../values.ts'
 import { contentHash } from '../../files.ts'
 import { textCode, textParts } from './texts.ts'
 
 /** A list of the manifest in the source. */
-type ListAtPath = EditableList & {
-  /** The list. Undefined if it is computed, or if the object has no such property. */
+type SourceList = Pick<EditableList, 'version' | 'problem'> & {
+  /** Undefined if it is computed, or if the object has no such property. */
   readonly node?: ArrayLiteralExpression
+  /** What it consists of. The indexes are those of the list at the path. A computed list has no nodes. */
+  readonly elements: readonly (Omit<ListElement, 'node'> & { readonly node?: Node })[]
 }
 
-/** The list at a path. */
-export function listAt(site: Site, source: ManifestSource, path: ModelPath): ListAtPath {
-  const list = literalList(site, source, path)
-  if (list !== undefined) return { path, version: versionOf(list), node: list }
-  const owner = source.value(path.slice(0, -1))?.resolved
-  const isMissing = source.value(path) === undefined && isEmpty(valueAt(site, path))
-  if (isMissing && Node.isObjectLiteralExpression(owner)) {
-    return { path, version: 'missing' }
+/**
+ * The list at a path, or a list in it.
+ *
+ * @param within the indexes of the elements that lead to the list
+ */
+export function sourceList(
+  site: Site,
+  source: ManifestSource,
+  path: ModelPath,
+  within: readonly number[] = [],
+): SourceList {
+  const whole = {
+    node: source.value(path)?.resolved,
+    first: 0,
+    count: entriesAt(site, path).length,
   }
-  const closest = source.node(path, false)
+  const { node, first, count } = within.reduce(innerList, whole)
+  const elements = listElements(node, count)
+  if (elements !== undefined && Node.isArrayLiteralExpression(node)) {
+    const inList = elements.map((element) => ({ ...element, first: first + element.first }))
+    return { version: versionOf(node), node, elements: inList }
+  }
+  const isMissing = node === undefined && count === 0
+  if (isMissing && Node.isObjectLiteralExpression(source.value(path.slice(0, -1))?.resolved)) {
+    return { version: 'missing', elements: [] }
+  }
+  const closest = node ?? source.node(path, false)
   const location = formatLocation(locationOf(closest))
-  const written = source.value(path)?.resolved
   // The site is generated from an earlier version while the manifest has errors.
-  const isNewer = written !== undefined && plainEntries(written) !== undefined
-  const problem = isNewer
-    ? `The list in ${location} has changed in the manifest in the meantime, but the page shows the list from before. Correct the errors in the manifest first.`
-    : `The entries of this list are computed in ${location}. Change them there.`
-  return { path, version: versionOf(closest), problem }
+  const problem =
+    Node.isArrayLiteralExpression(node) && !node.getElements().some(Node.isSpreadElement)
+      ? `The list in ${location} has changed in the manifest in the meantime, but the page shows the list from before. Correct the errors in the manifest first.`
+      : `The entries of this list are computed in ${location}. Change them there.`
+  const entries = Array.from({ length: count }, (_, index) => ({ first: first + index, count: 1 }))
+  return { version: versionOf(closest), problem, elements: entries }
+}
+
+/** A list literal, or what is written instead of one. */
+type ListInSource = {
+  readonly node: Node | undefined
+  readonly first: number
+  readonly count: number
+}
+
+/** The list that an element of a list literal spreads. */
+function innerList({ node, first, count }: ListInSource, index: number): ListInSource {
+  const element = listElements(node, count)?.[index]
+  return element === undefined || !Node.isSpreadElement(element.node)
+    ? { node: undefined, first, count: 0 }
+    : { node: spreadList(element.node), first: first + element.first, count: element.count }
 }
 
 /** What the page editor has to know of a list. */
-export function editableList(site: Site, source: ManifestSource, path: ModelPath): EditableList {
-  const { node: _, ...list } = listAt(site, source, path)
-  return list
+export function editableList(
+  site: Site,
+  source: ManifestSource,
+  path: ModelPath,
+  within: readonly number[] = [],
+): EditableList {
+  const { version, problem, node: _, ...list } = sourceList(site, source, path, within)
+  const elements = list.elements.map(({ node, first, count }, index): EditableElement => {
+    if (node === undefined || !Node.isSpreadElement(node)) return { first, count }
+    const shared = spreadList(node)
+    return {
+      first,
+      count,
+      shared: {
+        ...editableList(site, source, path, [...within, index]),
+        code: node.getExpression().getText(),
+        location: formatLocation(locationOf(shared)),
+        usedBy: usersOf(site, source, shared),
+      },
+    }
+  })
+  return {
+    path,
+    ...(within.length > 0 && { within }),
+    version,
+    ...(problem !== undefined && { problem }),
+    elements,
+  }
 }
 
-const isEmpty = (value: unknown) =>
-  value === undefined || (Array.isArray(value) && value.length === 0)
+/** What contains the entries of a list, e.g. `2 forms (contact, registration)`. */
+function usersOf(site: Site, source: ManifestSource, list: Node): string {
+  const users = new Map<string, Set<string>>()
+  for (const path of listPaths(site)) {
+    const [root = '', name = ''] = path.map(String)
+    if (!containsList(source.value(path)?.resolved, list)) continue
+    users.set(root, (users.get(root) ?? new Set()).add(name))
+  }
+  return [...users]
+    .map(([root, names]) => {
+      const noun = NOUNS[root]
+      return noun === undefined
+        ? inWords(root)
+        : `${counted(names.size, noun)} (${[...names].join(', ')})`
+    })
+    .join(', ')
+}
+
+/** What the entries of the records are that contain lists. */
+const NOUNS: Readonly<Record<string, string>> = {
+  routes: 'page',
+  forms: 'form',
+  events: 'event',
+  places: 'place',
+}
+
+/** The paths of the lists in a value. */
+function listPaths(value: unknown, path: ModelPath = []): ModelPath[] {
+  if (Array.isArray(value)) {
+    return [path, ...value.flatMap((item, index) => listPaths(item, [...path, index]))]
+  }
+  return isObject(value)
+    ? Object.entries(value).flatMap(([key, item]) => listPaths(item, [...path, key]))
+    : []
+}
+
+/** Whether a list literal is another one, or contains its entries. */
+const containsList = (node: Node | undefined, list: Node, seen: readonly Node[] = []): boolean =>
+  node === list ||
+  (Node.isArrayLiteralExpression(node) &&
+    !seen.includes(node) &&
+    node
+      .getElements()
+      .some(
+        (element) =>
+          Node.isSpreadElement(element) && containsList(spreadList(element), list, [...seen, node]),
+      ))
+
+/** The entries of the list at a path. None if there is no list. */
+export function entriesAt(site: Site, path: ModelPath): readonly unknown[] {
+  const value = valueAt(site, path)
+  return Array.isArray(value) ? value : []
+}
 
 const versionOf = (node: Node) => contentHash(node.getText())
 

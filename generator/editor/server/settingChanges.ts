@@ -12,7 +12,7 @@ import {
   replaceNode,
   type TextEdit,
 } from '../../manifest/edit/textEdit.ts'
-import { nameOf, plainEntries, type ManifestSource } from '../../manifest/locate.ts'
+import { listElements, nameOf, type ManifestSource } from '../../manifest/locate.ts'
 import { schemaAt, unwrapped } from '../../manifest/schemaWalk.ts'
 import type { OneSetting } from '../protocol.ts'
 import type { JsonValue } from '../values.ts'
@@ -69,7 +69,9 @@ export function planAdded(
     return planAdded(site, source, ownerPath, newOwner(site, ownerPath, key, value))
   }
   if (typeof key === 'number') {
-    if (plainEntries(owner.resolved)?.length === key) {
+    const values = valueAt(site, ownerPath)
+    const isNext = Array.isArray(values) && values.length === key
+    if (isNext && listElements(owner.resolved, key) !== undefined) {
       return insertEntry(owner.resolved, toCode(value).text)
     }
     throw new UserError(`The list ${formatPath(ownerPath)} is computed. Change it in the manifest.`)

@@ -2,7 +2,7 @@ import { Node } from 'ts-morph'
 import { describe, expect, it } from 'vitest'
 import { manifestSource } from '../locate.ts'
 import { syntaxErrors } from '../sourceErrors.ts'
-import { applyEdits, insertAt, moveEntry, type TextEdit } from './textEdit.ts'
+import { applyEdits, insertAt, moveEntry, replaceSpread, type TextEdit } from './textEdit.ts'
 
 /** Applies edits to the code of a list, and returns its code and its entries. */
 function editList(
@@ -99,5 +99,48 @@ describe('insertAt', () => {
 
   it('inserts into an empty list', () => {
     expect(editList('[]', (list) => insertAt(list, 0, '0')).code).toBe('[0]')
+  })
+})
+
+describe('replaceSpread', () => {
+  /** The list after its first spread is replaced, and the rest of the file. */
+  function replaceIn(list: string, declarations: string) {
+    const text = `${declarations}\nexport default defineSite({ list: ${list} })\n`
+    const source = sourceOf(text)
+    const node = source.node(['list'], false)
+    const elements = Node.isArrayLiteralExpression(node) ? node.getElements() : []
+    const spread = elements.find(Node.isSpreadElement)
+    const after = spread && applyEdits(source, [replaceSpread(spread)]).get('a.ts')
+    expect(after?.startsWith(declarations)).toBe(true)
+    return sourceOf(after ?? '')
+      .node(['list'], false)
+      .getText()
+  }
+
+  it('copies the entries with their comments', () => {
+    const shared = 'const shared = [\n// One.\n1, // After one.\n2 // Two.\n]'
+    expect(replaceIn('[\n0,\n// Shared.\n...shared,\n3,\n]', shared)).toBe(
+      '[\n0,\n// Shared.\n// One.\n1, // After one.\n2, // Two.\n3,\n]',
+    )
+  })
+
+  it.each([
+    ['an inner spread', 'const base = [1]\nconst shared = [...base, 2]', '[...base,\n2,\n3]'],
+    ['a constant', "const one = { id: 'a' }\nconst shared = [one] as const", '[one,\n3]'],
+    ['samples', 'const shared = sample([1, sample(2)])', '[sample(1),\nsample(2),\n3]'],
+    [
+      'an inner spread in samples',
+      'const base = [1]\nconst shared = sample([...base])',
+      '[...sample(base),\n3]',
+    ],
+    ['no entries', 'const shared = []', '[\n3]'],
+  ])('copies %s', (_, declarations, expected) => {
+    expect(replaceIn('[...shared, 3]', declarations).replaceAll(/\n\s*/g, '\n')).toBe(expected)
+  })
+
+  it('does not copy a computed list', () => {
+    expect(() => replaceIn('[...shared]', 'const shared = [1].map(String)')).toThrow(
+      'computed in a.ts:1:',
+    )
   })
 })

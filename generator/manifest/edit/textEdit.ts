@@ -3,7 +3,15 @@ import type { Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { formatPath, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { formatLocation } from '../../text.ts'
-import { fileOf, plainEntries, type ManifestSource, type SourceValue } from '../locate.ts'
+import {
+  fileOf,
+  listElements,
+  locationOf,
+  spreadList,
+  type ManifestSource,
+  type SourceValue,
+} from '../locate.ts'
+import { isLiteralCode, isSampleCall } from './literals.ts'
 
 /** Replaces the text from `start` to `end` (exclusive) in a file of the manifest. */
 export type TextEdit = {
@@ -206,8 +214,8 @@ export function literalList(
 ): ArrayLiteralExpression | undefined {
   const node = source.value(path)?.resolved
   const value = valueAt(site, path)
-  const isLiteral =
-    node !== undefined && Array.isArray(value) && plainEntries(node)?.length === value.length
+  const elements = Array.isArray(value) ? listElements(node, value.length) : undefined
+  const isLiteral = elements?.some(({ node: element }) => Node.isSpreadElement(element)) === false
   return isLiteral && Node.isArrayLiteralExpression(node) ? node : undefined
 }
 
@@ -278,6 +286,44 @@ const INLINE_COMMENTS = /(?:[ \t]*\/\*(?:(?!\*\/)[^\n])*\*\/)+[ \t]*$/
 function indentation(entry: Node, text: string): string {
   const lineStart = text.lastIndexOf('\n', entry.getStart() - 1) + 1
   return /^[ \t]*/.exec(text.slice(lineStart))?.[0] ?? ''
+}
+
+/**
+ * Replaces a list that another list spreads, e.g. `...formFields`, by copies of its entries with their comments. Copies of
+ * samples are samples.
+ */
+export function replaceSpread(spread: Node): TextEdit {
+  const list = Node.isSpreadElement(spread) ? spreadList(spread) : undefined
+  if (!Node.isSpreadElement(spread) || !Node.isArrayLiteralExpression(list)) {
+    const location = formatLocation(locationOf(list ?? spread))
+    throw new UserError(`These entries are computed in ${location}. Change them there.`)
+  }
+  const entries = list.getElements()
+  if (fileOf(list) !== fileOf(spread) && !entries.every(isLiteralCode)) {
+    throw new UserError(
+      `The entries of ${spread.getExpression().getText()} use names of ${fileOf(list)}, so they cannot be copied into ${fileOf(spread)}. Write them there yourself.`,
+    )
+  }
+  const around = list.getParentWhile((parent) => !Node.isCallExpression(parent)) ?? list
+  const isSample = [spread.getExpression(), around.getParent()].some(isSampleCall)
+  const text = list.getSourceFile().getFullText()
+  const copies = entries.map((entry) => {
+    const { start, comment } = entryWithComments(entry, text)
+    const code = isSample ? asSample(entry) : entry.getText()
+    return `${text.slice(start, entry.getStart())}${code},${comment}`
+  })
+  const end = spread.getEnd()
+  const following = spread.getSourceFile().getFullText().slice(end)
+  const comma = matchLength(/^\s*,/, following)
+  // Code must not follow in the line of a comment.
+  const lineBreak = /^[ \t]*\r?\n/.test(following.slice(comma)) ? '' : '\n'
+  return { ...replaceNode(spread, copies.join('\n') + lineBreak), end: end + comma }
+}
+
+/** The code of an entry that is marked as a sample. */
+function asSample(entry: Node): string {
+  if (Node.isSpreadElement(entry)) return `...${asSample(entry.getExpression())}`
+  return isSampleCall(entry) ? entry.getText() : `sample(${entry.getText()})`
 }
 
 /** The entry of a literal list or object at a path. Undefined if it is computed. */

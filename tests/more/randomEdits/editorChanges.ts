@@ -92,6 +92,7 @@ const list: ProposeChange = async (draw, { project, site }) => {
     { kind: 'moveEntry', ...at, from: index, to },
     { kind: 'duplicateEntry', ...at, index },
     { kind: 'removeEntry', ...at, index },
+    { kind: 'copyEntries', ...at, index },
     { kind: 'insertSection', ...at, index, section: pick(draw, exampleKinds) ?? '' },
   ])
 }

@@ -10,12 +10,11 @@ import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
 import type { EditRequest, OneSetting } from '../../protocol.ts'
 import type { Setting, SettingControl, SettingsTarget } from '../../settingProtocol.ts'
-import { problemOf, useEditor, useReply, type ReplyOrFailure } from '../editor.ts'
-import { Problem } from '../Problem.tsx'
+import { useEditor, useReply, type ReplyOrFailure } from '../editor.ts'
 import { SidePanel } from '../SidePanel.tsx'
-import { useAttempt } from '../saving.ts'
 import { AddValue, DraftForm } from './DraftForm.tsx'
-import { RemoveButton, SettingField, SettingsContext, useSettings } from './SettingField.tsx'
+import { ListElements } from './ListElements.tsx'
+import { RemoveButton, SettingField, SettingsContext } from './SettingField.tsx'
 import classes from './SettingsPanel.module.css'
 
 /** The settings of a part of the site, with all of its texts. The panel is made from the schemas. */
@@ -234,19 +233,20 @@ function ListSetting({ setting, control }: ControlProps<'list'>) {
   const isFull = max !== undefined && entries.length >= max
   // Of a default, only whole values can be written into the manifest.
   const isDefault = code === undefined
-  const isEditable = list.problem === undefined && !isDefault
   return (
     <SettingGroup setting={setting}>
-      <ol className={classes.entries} data-list={path.join('.')}>
-        {entries.map((entry, index) => (
-          <li key={index}>
-            <EntryView entry={entry} />
-            {isEditable && <ListButtons control={control} index={index} label={entry.label} />}
-          </li>
-        ))}
-      </ol>
-      {!isEditable && !isDefault && <p className={classes.description}>{list.problem}</p>}
-      {(isEditable || isDefault) && !isFull && (
+      <ListElements
+        list={list}
+        labels={entries.map((entry) => entry.label)}
+        isEditable={list.problem === undefined && !isDefault}
+      >
+        {(index) => {
+          const entry = entries[index]
+          return entry && <EntryView entry={entry} />
+        }}
+      </ListElements>
+      {!isDefault && <p className={classes.description}>{list.problem}</p>}
+      {(list.problem === undefined || isDefault) && !isFull && (
         <AddValue
           drafts={newEntries}
           path={[...path, entries.length]}
@@ -254,70 +254,6 @@ function ListSetting({ setting, control }: ControlProps<'list'>) {
         />
       )}
     </SettingGroup>
-  )
-}
-
-type ListButtonsProps = {
-  readonly control: Extract<SettingControl, { kind: 'list' }>
-  readonly index: number
-  /** What tells the entry apart. */
-  readonly label: string
-}
-
-/** The buttons that move, duplicate and remove an entry of a list. */
-function ListButtons({ control, index, label }: ListButtonsProps) {
-  const { show } = useEditor()
-  const { change } = useSettings()
-  const { problem, attempt } = useAttempt()
-  const { path, version } = control.list
-  const seen = { list: path, version }
-  const last = control.entries.length - 1
-  const number = `Entry ${index + 1}`
-  const move = (to: number) => ({ kind: 'moveEntry', ...seen, from: index, to }) as const
-  /** With the index of the entry whose same button gets the focus after the change. */
-  const buttons = [
-    { name: 'Up', requested: move(index - 1), next: index - 1 },
-    { name: 'Down', requested: move(index + 1), next: index + 1 },
-    {
-      name: 'Duplicate',
-      requested: { kind: 'duplicateEntry', ...seen, index } as const,
-      next: index + 1,
-    },
-    {
-      name: 'Remove',
-      requested: { kind: 'removeEntry', ...seen, index } as const,
-      next: Math.min(index, last - 1),
-    },
-  ]
-  const run = async ({ name, requested, next }: (typeof buttons)[number]) => {
-    if (!(await attempt(() => change(requested).then(problemOf)))) return
-    const entry = `[data-list=${JSON.stringify(path.join('.'))}] > :nth-child(${next + 1}) > fieldset`
-    // The button is disabled if the entry is the first or the last one.
-    const focus = [`${entry} > [data-button=${name}]:enabled`, `${entry} > [data-button]:enabled`]
-    show({ message: '', focus }, true)
-  }
-  return (
-    <>
-      <fieldset
-        aria-label={label === number ? number : `${number}: ${label}`}
-        className={classes.actions}
-      >
-        {buttons.map((button) => (
-          <button
-            key={button.name}
-            type="button"
-            data-button={button.name}
-            disabled={
-              button.requested.kind === 'moveEntry' && (button.next < 0 || button.next > last)
-            }
-            onClick={() => void run(button)}
-          >
-            {button.name}
-          </button>
-        ))}
-      </fieldset>
-      <Problem text={problem} />
-    </>
   )
 }
 
