@@ -130,7 +130,7 @@ export const footer = {
   smallPrint: 'Keystead Solutions. All rights reserved.',
 } satisfies Rendered<Footer>
 
-/** The texts of the privacy bar. Undefined if the site has none. */
+/** The texts of the consent bar. Undefined if the site has none. */
 export const consent: Rendered<Consent> | undefined = {
   categories: {
     maps: {

@@ -120,7 +120,7 @@ const NOT_COPIED = String.raw`^(?!.*\?language=).*`
 const SHELL = new RegExp(
   `${NOT_COPIED}(?:${[
     String.raw`/src/(?:parts|theme)/`,
-    // Not the other folders of the shell: the privacy notice is loaded only on pages that show it.
+    // Not the other folders of the shell: the consent bar is loaded only on pages that show it.
     String.raw`/src/shell/(?:[^/]+|header/navigationStore\.ts)$`,
     String.raw`/react-dom/`,
     String.raw`/@tanstack/react-router/`,

@@ -40,7 +40,7 @@ export function emitSite({ site, footer }: Plan, write: ModuleWriter): Generated
       exportedConst(
         'consent',
         code`${site.consent ?? new Code('undefined')}`,
-        'The texts of the privacy bar. Undefined if the site has none.',
+        'The texts of the consent bar. Undefined if the site has none.',
         'Rendered<Consent> | undefined',
       ),
       exportedConst('menu', code`${site.menu}`, 'The settings of the main menu.'),

@@ -89,7 +89,7 @@ export const SHELL_IDS: readonly string[] = [
   'hero-images',
   'error-title',
   'navigation-data',
-  'privacy-choice-title',
+  'consent-title',
   'structured-data',
 ]
 

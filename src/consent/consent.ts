@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { CHOICE_KEY } from '../model/deviceStorage.ts'
+import { CONSENT_KEY } from '../model/deviceStorage.ts'
 import { parseJson, propertyOf } from '../model/json.ts'
 
 /** The state of the visitor's consent. */
@@ -33,7 +33,7 @@ function consentState(): ConsentState {
 export function choose(choice: Choice): void {
   setState({ choice, isReopened: false })
   try {
-    localStorage.setItem(CHOICE_KEY, serializeChoice(choice))
+    localStorage.setItem(CONSENT_KEY, serializeChoice(choice))
   } catch {
     // Storage is blocked.
   }
@@ -65,7 +65,7 @@ function setState(part: Partial<ConsentState>): void {
 /** The stored choice. `undefined` if storage is blocked: then even reading `localStorage` throws. */
 function readStorage(): { readonly choice: Choice | undefined } | undefined {
   try {
-    return { choice: parseChoice(localStorage.getItem(CHOICE_KEY)) }
+    return { choice: parseChoice(localStorage.getItem(CONSENT_KEY)) }
   } catch {
     return undefined
   }
@@ -78,7 +78,7 @@ function syncWithStorage(): void {
 
 /** Another tab has stored a choice or cleared the storage. */
 function onStorage({ key }: StorageEvent): void {
-  if (key === null || key === CHOICE_KEY) syncWithStorage()
+  if (key === null || key === CONSENT_KEY) syncWithStorage()
 }
 
 /** A page from the back-forward cache has missed all events in the meantime. */

@@ -4,9 +4,11 @@ import { form as texts } from 'virtual:texts'
 import { FilledText, PhoneLink } from '../parts/texts.tsx'
 import type { SiteForm, FormValues } from './definition.ts'
 import classes from './FormStatus.module.css'
-import { failureMessage, serializeFields } from './sendForm.ts'
+import { serializeFields } from './sendForm.ts'
+import { failureMessage } from './sendOutcome.ts'
 import type { SendingState, SiteFormApi } from './useSubmission.ts'
-export type FormStatusProps = {
+
+type FormStatusProps = {
   readonly form: SiteForm
   readonly formApi: SiteFormApi
   readonly sending: SendingState

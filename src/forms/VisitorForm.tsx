@@ -3,15 +3,23 @@ import { formService } from 'virtual:configuration'
 import { form as texts } from 'virtual:texts'
 import { useHydrated } from '@tanstack/react-router'
 import { useStore } from '@tanstack/react-form'
+import { useEffect } from 'react'
 import { listSeparators } from 'virtual:language'
-import { type SiteForm, type RenderedField, implementationOf } from './definition.ts'
-import { formId, topLevelFields, revealedBy, focusField, focusId } from './fieldElements.ts'
+import {
+  formId,
+  implementationOf,
+  nameInMessages,
+  type RenderedField,
+  type RenderedForm,
+  type SiteForm,
+} from './definition.ts'
 import { FormStatus } from './FormStatus.tsx'
 import {
-  useErrorTitle,
-  type SiteFormApi,
   type FieldError,
+  focusField,
+  focusId,
   type SendingState,
+  type SiteFormApi,
   useSubmission,
 } from './useSubmission.ts'
 import classes from './VisitorForm.module.css'
@@ -19,7 +27,6 @@ import { fieldContext } from './fields/useField.ts'
 import { LinkTo } from '../parts/LinkTo.tsx'
 import { fillText } from '../model/fillText.ts'
 import { joinList } from '../model/joinList.ts'
-import { nameInMessages } from './fields/values.ts'
 import { PART_NAMES } from './wire.ts'
 
 /**
@@ -28,7 +35,7 @@ import { PART_NAMES } from './wire.ts'
  */
 export function VisitorForm({ form }: { readonly form: SiteForm }) {
   const hydrated = useHydrated()
-  const { element, formApi, sending, errors, restored, ...submission } = useSubmission(form)
+  const { element, formApi, sending, errors, isRestored, ...submission } = useSubmission(form)
   useErrorTitle(errors.length > 0)
   return (
     <div className={classes.root}>
@@ -52,7 +59,7 @@ export function VisitorForm({ form }: { readonly form: SiteForm }) {
       >
         {errors.length > 0 && <ErrorSummary form={form} errors={errors} />}
         <Text className={classes.required}>{form.requiredNote}</Text>
-        {restored && sending.kind !== 'sending' && <RestoredNotice onClear={submission.clear} />}
+        {isRestored && sending.kind !== 'sending' && <RestoredNotice onClear={submission.clear} />}
         <HiddenInputs form={form} />
         <div className={classes.fields}>
           {topLevelFields(form).map((field) => (
@@ -73,6 +80,32 @@ export function VisitorForm({ form }: { readonly form: SiteForm }) {
       />
     </div>
   )
+}
+
+/** Marks the document's title, e.g. with “Error: ”, while the form has errors. */
+function useErrorTitle(hasErrors: boolean): void {
+  useEffect(() => {
+    if (!hasErrors) return undefined
+    const { title } = document
+    const marked = fillText(texts.errorTitle, { title })
+    document.title = marked
+    return () => {
+      // A navigation has changed it otherwise.
+      if (document.title === marked) document.title = title
+    }
+  }, [hasErrors])
+}
+
+/** All fields except those that another field reveals. */
+function topLevelFields(form: RenderedForm): readonly RenderedField[] {
+  const revealed = new Set(form.fields.map((field) => revealedBy(form, field)?.name))
+  return form.fields.filter(({ name }) => !revealed.has(name))
+}
+
+/** The field that the option “Other” of a field reveals, if there is one. */
+function revealedBy(form: RenderedForm, field: RenderedField): RenderedField | undefined {
+  const other = 'other' in field ? field.other : undefined
+  return other && form.fields.find(({ name }) => name === other.reveals)
 }
 
 type FormFieldProps = {
@@ -233,7 +266,7 @@ function SubmitButton({ form, formApi, kind }: SubmitButtonProps) {
   )
 }
 
-/** The names of the fields whose values are missing or invalid, as in error messages. Of sentences, only the first words. */
+/** The names of the fields whose values are missing or invalid, as in error messages. Sentences are shortened to their first words. */
 function useIncompleteFields(form: SiteForm, formApi: SiteFormApi): readonly string[] {
   const values = useStore(formApi.store, (state) => state.values)
   const issues = form.schema.safeParse(values).error?.issues ?? []

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { EMAIL_PATTERN, formatEmail, emailValue } from './fields/email/email.tsx'
-import { formatUsPhone, PHONE_PATTERN, phoneValue } from './fields/phone/phone.tsx'
+import { EMAIL_PATTERN, formatEmail, emailSchema } from './fields/email/email.tsx'
+import { formatUsPhone, PHONE_PATTERN, phoneSchema } from './fields/phone/phone.tsx'
 import {
   invalidEmails,
   invalidPhones,
@@ -14,7 +14,7 @@ const native = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'v')
 
 describe('a phone number', () => {
   const rule = native(PHONE_PATTERN)
-  const schema = phoneValue({ label: 'Phone', required: true })
+  const schema = phoneSchema({ label: 'Phone', required: true })
   const digits = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '')
 
   test.each(validPhones)('%j is accepted by pattern and schema, and formatted', (text) => {
@@ -34,7 +34,7 @@ describe('a phone number', () => {
 
 describe('an email address', () => {
   const rule = native(EMAIL_PATTERN)
-  const schema = emailValue({ label: 'Email', required: true })
+  const schema = emailSchema({ label: 'Email', required: true })
 
   test.each([...ordinaryEmails, ...unusualEmails])(
     '%j is accepted by pattern and schema, also after it is formatted',

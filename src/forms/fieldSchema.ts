@@ -28,7 +28,7 @@ const send = z.union([
   }),
 ])
 
-/** The properties of every field. */
+/** What every field has, whatever its kind. */
 const fieldShape = {
   /**
    * **Internal name.** The name of the field inside the site, e.g. `jobInterests`: letters and digits, unique in

@@ -42,7 +42,7 @@ export const fieldSchema = z.discriminatedUnion(
 /** A validated field. */
 export type Field = z.output<typeof fieldSchema>
 
-/** The name of a kind of field. */
+/** A `kind`, e.g. `text`. */
 export type FieldKind = Field['kind']
 
 function nonEmpty<Item>([first, ...others]: readonly Item[]): [Item, ...Item[]] {

@@ -9,62 +9,52 @@ import {
   type SubmitEvent,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { form as texts } from 'virtual:texts'
-import { fillText } from '../model/fillText.ts'
 import {
-  type SiteForm,
-  implementationOf,
+  fieldId,
   type FormValues,
+  implementationOf,
   type RenderedField,
+  type RenderedForm,
+  type SiteForm,
 } from './definition.ts'
-import { equalValues, readDraft, removeDraft, writeDraft } from './draft.ts'
-import { readDomValues, focusField } from './fieldElements.ts'
-import { firstMessage } from './fields/useField.ts'
-import {
-  normalizeValues,
-  mayHaveArrived,
-  type Failure,
-  type Outcome,
-  sendForm,
-  pendingAttempt,
-} from './sendForm.ts'
+import { firstMessage, optionId } from './fields/useField.ts'
+import { equalValues, readSavedInput, removeSavedInput, saveInput } from './savedInput.ts'
+import { normalizeValues, pendingAttempt, sendForm } from './sendForm.ts'
+import { type Failure, mayHaveArrived, type Outcome } from './sendOutcome.ts'
 import { PART_NAMES } from './wire.ts'
 
-/** Connects the form's state, its draft, its errors and the state of sending. */
+/** Connects the form's state, its saved input, its errors and the state of sending. */
 export function useSubmission(form: SiteForm) {
   const element = useRef<HTMLFormElement>(null)
   const isSubmitting = useRef(false)
-  const confirmed = useRef(false)
-  const [invalidSubmits, setInvalidSubmits] = useState(0)
+  const isConfirmed = useRef(false)
+  const [invalidSubmits, countInvalidSubmit] = useReducer((count: number) => count + 1, 0)
   const sender = useSending(form)
 
   const formApi = useFormApi(form, {
     onValid: async (sent) => {
       const isChanged = () => !equalValues(normalizeValues(form, readDomValues(form)), sent)
-      const trap = element.current?.querySelector(`:checked[name="${PART_NAMES.honeypot}"]`)
-      const honeypot = trap != null
-      const outcome = await sender.send(sent, { honeypot, confirmed: confirmed.current, isChanged })
+      const honeypot = element.current?.querySelector(`:checked[name="${PART_NAMES.honeypot}"]`)
+      const outcome = await sender.send(sent, {
+        honeypot: honeypot != null,
+        confirmed: isConfirmed.current,
+        isChanged,
+      })
       if (outcome?.kind !== 'sent') return
-      clearRestored({ draft: false })
+      hideRestored()
       if (!isChanged()) formApi.reset()
     },
-    onInvalid: () => setInvalidSubmits((count) => count + 1),
+    onInvalid: countInvalidSubmit,
   })
-  const { restored, clearRestored } = useDraft(form, formApi, sender)
+  const { isRestored, hideRestored } = useSavedInput(form, formApi, sender)
   const errors = useFieldErrors(form, formApi)
-
-  const focusFirstError = useEffectEvent(() => {
-    if (errors[0]) focusField(form, errors[0].field)
-  })
-  useEffect(() => {
-    if (invalidSubmits > 0) focusFirstError()
-  }, [invalidSubmits])
+  useFocusOnError(form, errors, invalidSubmits)
 
   // A ref, because several submits can happen before the next rendering.
-  const submit = (isConfirmed = false) => {
+  const submit = (confirmed = false) => {
     if (isSubmitting.current) return
     isSubmitting.current = true
-    confirmed.current = isConfirmed
+    isConfirmed.current = confirmed
     const values = normalizeValues(form, readDomValues(form))
     setValues(formApi, values)
     const done = () => {
@@ -74,32 +64,77 @@ export function useSubmission(form: SiteForm) {
       .then(() => formApi.handleSubmit())
       .then(done, done)
   }
+  const clear = () => {
+    // Synchronous: focusing a field below reads the elements, which must be empty by then.
+    flushSync(() => formApi.reset())
+    hideRestored()
+    removeSavedInput(form)
+    sender.setUncertain(false)
+    sender.reset()
+    if (form.fields[0]) focusField(form, form.fields[0])
+  }
   return {
     element,
     formApi,
     sending: sender.sending,
     errors,
-    restored,
+    isRestored,
     submit,
+    clear,
     reset: sender.reset,
     /**
      * Copies the values of the form's elements into its state. Some programs that fill in forms cause
      * no event that React passes on.
      */
     adoptDomValues: () => setValues(formApi, readDomValues(form)),
-    clear: () => {
-      // Synchronous: focusing a field below reads the elements, which must be empty by then.
-      flushSync(() => formApi.reset())
-      clearRestored({ draft: true })
-      sender.setUncertain(false)
-      sender.reset()
-      if (form.fields[0]) focusField(form, form.fields[0])
-    },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       submit()
     },
   }
+}
+
+/**
+ * Reads the values of a form from its elements. They can come from the visitor, also before
+ * hydration, from the browser's autofill or restored page, or from a password manager.
+ */
+export const readDomValues = (form: SiteForm): FormValues =>
+  Object.fromEntries(
+    form.fields.map((field) => {
+      const { readValue = readInputText } = implementationOf(form, field.kind)
+      return [field.name, readValue(form, field)]
+    }),
+  )
+
+/** Reads the text of a field with a single input. Empty if the input is not in the page. */
+function readInputText(form: RenderedForm, field: RenderedField): string {
+  const input = document.getElementById(fieldId(form, field))
+  return input !== null && 'value' in input && typeof input.value === 'string' ? input.value : ''
+}
+
+/** The id of the focusable element of a field; in a group of options, the first one. */
+export function focusId(form: SiteForm, field: RenderedField): string {
+  const { isGroup } = implementationOf(form, field.kind)
+  return isGroup ? optionId(form, field, 0) : fieldId(form, field)
+}
+
+/** Moves the focus to a field. */
+export function focusField(form: SiteForm, field: RenderedField): void {
+  document.getElementById(focusId(form, field))?.focus()
+}
+
+/** Moves the focus to the first field with an error after each invalid submit. */
+function useFocusOnError(
+  form: SiteForm,
+  errors: readonly FieldError[],
+  invalidSubmits: number,
+): void {
+  const focusFirstError = useEffectEvent(() => {
+    if (errors[0]) focusField(form, errors[0].field)
+  })
+  useEffect(() => {
+    if (invalidSubmits > 0) focusFirstError()
+  }, [invalidSubmits])
 }
 
 /** Runs the checks of the fields before a submit. */
@@ -122,7 +157,7 @@ export type SendingState =
   /** An earlier attempt may have been received: the visitor must confirm another one. */
   | { readonly kind: 'confirming' }
 
-/** The options of one attempt to send a form. */
+/** How one attempt sends a form. */
 type SendOptions = {
   /** Whether the honeypot was ticked. */
   readonly honeypot: boolean
@@ -190,57 +225,57 @@ const IDLE: SendingState = { kind: 'idle' }
 
 /**
  * At hydration, fills the form's state with the values that are already in its elements, then with
- * the stored draft. After that, stores each change as a draft.
+ * the saved input. After that, saves each change.
  */
-function useDraft(form: SiteForm, formApi: SiteFormApi, sender: ReturnType<typeof useSending>) {
-  // Set in an effect, because stored drafts are only known after hydration. A dispatch is allowed there.
-  const [restored, setRestored] = useReducer((_: boolean, next: boolean) => next, false)
-  const savedValues = useRef<FormValues>(form.defaultValues)
+function useSavedInput(
+  form: SiteForm,
+  formApi: SiteFormApi,
+  sender: ReturnType<typeof useSending>,
+) {
+  // Set in an effect, because saved input is only known after hydration. A dispatch is allowed there.
+  const [isRestored, setRestored] = useReducer((_: boolean, next: boolean) => next, false)
+  const lastValues = useRef<FormValues>(form.defaultValues)
 
-  const restoreDraft = useEffectEvent(() => {
-    // The stored values of a pending attempt are not a draft.
-    const draft = pendingAttempt(form) === undefined ? readDraft(form) : undefined
+  const restore = useEffectEvent(() => {
+    // The stored values of a pending attempt are being sent.
+    const saved = pendingAttempt(form) === undefined ? readSavedInput(form) : undefined
     const domValues = readDomValues(form)
-    const values = draft === undefined ? domValues : fillEmpty(domValues, draft.values)
+    const values = saved === undefined ? domValues : fillEmpty(domValues, saved.values)
     setValues(formApi, normalizeValues(form, values))
-    if (draft !== undefined) setRestored(true)
-    if (draft?.uncertain) sender.setUncertain(true)
+    if (saved !== undefined) setRestored(true)
+    if (saved?.uncertain) sender.setUncertain(true)
   })
-  const saveDraft = useEffectEvent(() => {
+  const save = useEffectEvent(() => {
     const { values } = formApi.state
-    if (values === savedValues.current) return
-    savedValues.current = values
-    writeDraft(form, { values, uncertain: sender.isUncertain() })
+    if (values === lastValues.current) return
+    lastValues.current = values
+    saveInput(form, { values, uncertain: sender.isUncertain() })
   })
   const restoreFailure = useEffectEvent((failure: Failure, sent: FormValues) => {
     if (!equalValues(formApi.state.values, form.defaultValues)) {
       return sender.restoreFailure(failure, sent)
     }
-    restoreDraft()
+    restore()
     sender.restoreFailure(failure)
   })
 
   useLayoutEffect(() => {
     let isMounted = true
-    restoreDraft()
+    restore()
     const earlier = pendingAttempt(form)
     void earlier?.outcome.then((outcome) => {
       if (isMounted && outcome.kind !== 'sent') restoreFailure(outcome, earlier.values)
     })
-    const { unsubscribe } = formApi.store.subscribe(() => saveDraft())
+    const { unsubscribe } = formApi.store.subscribe(() => save())
     return () => {
       isMounted = false
       unsubscribe()
     }
   }, [form, formApi])
   return {
-    /** Whether values were restored from a draft. */
-    restored,
-    /** Hides the notice about restored values and, with `draft`, removes the stored draft. */
-    clearRestored: ({ draft }: { readonly draft: boolean }) => {
-      if (draft) removeDraft(form)
-      setRestored(false)
-    },
+    /** Whether values were restored from saved input, and the notice about it is visible. */
+    isRestored,
+    hideRestored: () => setRestored(false),
   }
 }
 
@@ -251,12 +286,12 @@ function setValues(formApi: SiteFormApi, values: FormValues): void {
   }
 }
 
-/** The values, with those of the draft where a value is empty. */
-const fillEmpty = (values: FormValues, draft: FormValues): FormValues =>
+/** The values, with the saved ones where a value is empty. */
+const fillEmpty = (values: FormValues, saved: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      value.length > 0 ? value : (draft[name] ?? value),
+      value.length > 0 ? value : (saved[name] ?? value),
     ]),
   )
 
@@ -298,18 +333,4 @@ function useFieldErrors(form: SiteForm, formApi: SiteFormApi): readonly FieldErr
     const message = firstMessage(meta[field.name]?.errors)
     return message === undefined ? [] : [{ field, message }]
   })
-}
-
-/** Marks the document's title, e.g. with “Error: ”, while the form has errors. */
-export function useErrorTitle(hasErrors: boolean): void {
-  useEffect(() => {
-    if (!hasErrors) return undefined
-    const { title } = document
-    const marked = fillText(texts.errorTitle, { title })
-    document.title = marked
-    return () => {
-      // A navigation has changed it otherwise.
-      if (document.title === marked) document.title = title
-    }
-  }, [hasErrors])
 }

@@ -21,10 +21,10 @@ export const PART_NAMES = {
 } as const
 
 /** How the value of a field is sent: as a part with this name, within the part of another field, or never. */
-type Send = string | { readonly within: string } | { readonly never: string }
+type PartTarget = string | { readonly within: string } | { readonly never: string }
 
 /** A field, as far as the wire format concerns it. */
-type SentField = { readonly name: string; readonly send: Send }
+type SentField = { readonly name: string; readonly send: PartTarget }
 
 /**
  * The `name` attribute of a field's input: its own part, or the part of the field that includes its value.
@@ -53,7 +53,6 @@ export function fieldParts<Field extends SentField>(
   })
 }
 
-/** The parts of a request. */
 type RequestParts = {
   readonly accessKey: string
   readonly subject?: string | undefined

@@ -158,12 +158,12 @@ export const french = {
     noticeOf: 'Politique de confidentialité de {company}',
     sessionStorage: 'Stockage de session de cet onglet, dans des clés qui commencent par {key}',
     localStorage: 'Stockage local de votre navigateur, dans des clés qui commencent par {key}',
-    drafts: {
+    savedInput: {
       name: 'Brouillons de formulaires',
       purpose: 'Conserve votre saisie au cas où la page serait rechargée.',
       until: 'Supprimé quand le formulaire est envoyé ou quand vous fermez l’onglet.',
     },
-    choice: {
+    consent: {
       name: 'Vos choix de confidentialité',
       purpose: 'Retient vos choix, pour ne pas vous les redemander sur chaque page.',
       until:

@@ -153,12 +153,12 @@ export const german = {
     noticeOf: 'Datenschutzhinweise von {company}',
     sessionStorage: 'Sitzungsspeicher dieses Tabs, in Schlüsseln, die mit {key} beginnen',
     localStorage: 'Lokaler Speicher Ihres Browsers, in Schlüsseln, die mit {key} beginnen',
-    drafts: {
+    savedInput: {
       name: 'Entwürfe von Formularen',
       purpose: 'Bewahrt Ihre Eingaben, falls die Seite neu geladen wird.',
       until: 'Wird gelöscht, sobald das Formular gesendet ist oder Sie den Tab schließen.',
     },
-    choice: {
+    consent: {
       name: 'Ihre Wahl zum Datenschutz',
       purpose: 'Merkt sich Ihre Wahl, damit wir Sie nicht auf jeder Seite fragen.',
       until: 'Bleibt, bis Sie die Daten dieser Website in Ihrem Browser löschen.',

@@ -150,12 +150,12 @@ export const spanish = {
     noticeOf: 'Aviso de privacidad de {company}',
     sessionStorage: 'Almacenamiento de sesión de esta pestaña, en claves que comienzan con {key}',
     localStorage: 'Almacenamiento local de su navegador, en claves que comienzan con {key}',
-    drafts: {
+    savedInput: {
       name: 'Borradores de formularios',
       purpose: 'Conserva lo que usted escribió por si la página se vuelve a cargar.',
       until: 'Se borra cuando el formulario se ha enviado o cuando usted cierra la pestaña.',
     },
-    choice: {
+    consent: {
       name: 'Su elección sobre la privacidad',
       purpose: 'Recuerda su elección, para que no le preguntemos en cada página.',
       until: 'Se conserva hasta que usted borre los datos de este sitio en su navegador.',

@@ -3,17 +3,17 @@ type StorageArea = 'session' | 'local'
 
 /** An item that the site stores in the visitor's browser. `texts.privacy` has its texts. */
 export type StoredItem = {
-  readonly id: 'drafts' | 'choice' | 'announcement' | 'scroll' | 'reload'
+  readonly id: 'savedInput' | 'consent' | 'announcement' | 'scroll' | 'reload'
   /** The key in the storage, or the start of its keys. */
   readonly key: string
   readonly area: StorageArea
 }
 
-/** The key of a form draft, followed by the name of the form. */
-export const DRAFT_KEY = 'draft:'
+/** The key of what a visitor has entered in a form, followed by the name of the form. */
+export const SAVED_INPUT_KEY = 'draft:'
 
-/** The key of the privacy choice. */
-export const CHOICE_KEY = 'privacy-choice'
+/** The key of the visitor's consent. */
+export const CONSENT_KEY = 'privacy-choice'
 
 /** The key of the announcement that the visitor has closed. */
 export const ANNOUNCEMENT_KEY = 'announcement-closed'
@@ -23,8 +23,8 @@ export const ANNOUNCEMENT_KEY = 'announcement-closed'
  * from here. TanStack Router stores the last two.
  */
 export const storedItems: readonly StoredItem[] = [
-  { id: 'drafts', key: DRAFT_KEY, area: 'session' },
-  { id: 'choice', key: CHOICE_KEY, area: 'local' },
+  { id: 'savedInput', key: SAVED_INPUT_KEY, area: 'session' },
+  { id: 'consent', key: CONSENT_KEY, area: 'local' },
   { id: 'announcement', key: ANNOUNCEMENT_KEY, area: 'local' },
   { id: 'scroll', key: 'tsr-scroll-restoration', area: 'session' },
   { id: 'reload', key: 'tanstack_router_reload', area: 'session' },

@@ -52,7 +52,7 @@ const disclosure = {
   sends: z.array(line).min(1),
   /** **Data that it stores.** What the service can store in the visitor's browser. Default: nothing. */
   stores: z.array(line).default([]),
-  /** The address of the privacy notice of the company. It begins with https://. Default: no link. */
+  /** The address of the privacy page of the company. It begins with https://. Default: no link. */
   privacyNotice: httpsUrl.optional(),
 }
 

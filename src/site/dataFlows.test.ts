@@ -131,8 +131,8 @@ const announcing = { ...site, announcement: { text: 'Closed today.', closable: t
 
 it.each([
   ['a site with everything', announcing, []],
-  ['a site without forms on a page', { ...announcing, routes: {} }, ['drafts']],
-  ['a site without consent', { ...announcing, consent: undefined }, ['choice']],
+  ['a site without forms on a page', { ...announcing, routes: {} }, ['savedInput']],
+  ['a site without consent', { ...announcing, consent: undefined }, ['consent']],
   ['a site without announcement', { ...site, announcement: undefined }, ['announcement']],
   [
     'a site with an announcement that stays',

@@ -98,12 +98,12 @@ export function dataFlowsOf(site: Site, build: BuildSettings): readonly DataFlow
   })
 }
 
-/** What a site stores in the visitor's browser: drafts only if a page has a form, a choice only if it asks for consent, and what its features need. */
+/** What a site stores in the visitor's browser: saved input only if a page has a form, consent only if the site has a consent bar. */
 export const storedItemsOf = (site: Site): readonly StoredItem[] =>
   storedItems.filter(({ id }) => {
-    if (id === 'drafts') return hasForms(site)
+    if (id === 'savedInput') return hasForms(site)
     if (id === 'announcement') return site.announcement?.closable === true
-    return id !== 'choice' || site.consent !== undefined
+    return id !== 'consent' || site.consent !== undefined
   })
 
 /** Whether a page has a form. */

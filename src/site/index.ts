@@ -1,4 +1,8 @@
 import type * as z from 'zod'
+import type { formSchema } from '../forms/schema.ts'
+import type { eventSchema } from '../model/event.ts'
+import type { imageSchema } from '../model/image.ts'
+import type { placeSchema } from '../model/place.ts'
 import type { Authored, ExternalLink, Link, Names } from '../model/rendered.ts'
 import type { sectionSchema } from '../sections/schemas.ts'
 import type { pageSchema } from './page.ts'
@@ -6,14 +10,14 @@ import type { SiteInput } from './site.ts'
 
 export type { AllTexts } from './texts.ts'
 
-/** An entry of a list of the manifest that can be missing. */
+/** An entry of a record of the manifest that can be missing. */
 type Entry<List> = NonNullable<List> extends { readonly [name: string]: infer Item } ? Item : never
 
 type Media = NonNullable<SiteInput['media']>
 type Consent = NonNullable<SiteInput['consent']>
 
-/** A file that the build makes for links: the feed of a page with a list of articles, or the calendar file of an event. */
-type GeneratedFile<Page extends string> =
+/** The path of a file that the build makes for links: the feed of a page with a list of articles, or the calendar file of an event. */
+type FeedOrCalendarPath<Page extends string> =
   | `${Page}/feed.atom`
   | '/feed.atom'
   | `/events/${string}.ics`
@@ -38,7 +42,7 @@ export function defineSite<
   File extends `/${string}.${string}` = never,
   Language extends string = never,
   N extends Names = SiteNames<{
-    link: Page | `${Page}#${string}` | GeneratedFile<Page> | File | ExternalLink
+    link: Page | `${Page}#${string}` | FeedOrCalendarPath<Page> | File | ExternalLink
     page: Page
     image: Image
     form: Form
@@ -51,11 +55,11 @@ export function defineSite<
   site: {
     readonly routes: { readonly [K in Page]: Authored<Entry<SiteInput['routes']>, N> }
     readonly media?: Authored<Omit<Media, 'images'>, N> & {
-      readonly images?: { readonly [K in Image]: Entry<Media['images']> }
+      readonly images?: { readonly [K in Image]: z.input<typeof imageSchema> }
     }
-    readonly forms?: { readonly [K in Form]: Authored<Entry<SiteInput['forms']>, N> }
-    readonly events?: { readonly [K in Event]: Authored<Entry<SiteInput['events']>, N> }
-    readonly places?: { readonly [K in Place]: Authored<Entry<SiteInput['places']>, N> }
+    readonly forms?: { readonly [K in Form]: Authored<z.input<typeof formSchema>, N> }
+    readonly events?: { readonly [K in Event]: Authored<z.input<typeof eventSchema>, N> }
+    readonly places?: { readonly [K in Place]: Authored<z.input<typeof placeSchema>, N> }
     readonly files?: { readonly [K in File]: Entry<SiteInput['files']> }
     readonly languages?: { readonly [K in Language]: Entry<SiteInput['languages']> }
     readonly consent?: Authored<Omit<Consent, 'categories'>, N> & {
@@ -115,13 +119,13 @@ export const definePage: Define<z.input<typeof pageSchema>> = (page) => page
 export const defineSection: Define<z.input<typeof sectionSchema>> = (section) => section
 
 /** Declares a form: an entry of `forms`. */
-export const defineForm: Define<Entry<SiteInput['forms']>> = (form) => form
+export const defineForm: Define<z.input<typeof formSchema>> = (form) => form
 
 /** Declares an event: an entry of `events`. */
-export const defineEvent: Define<Entry<SiteInput['events']>> = (event) => event
+export const defineEvent: Define<z.input<typeof eventSchema>> = (event) => event
 
 /** Declares a place: an entry of `places`. */
-export const definePlace: Define<Entry<SiteInput['places']>> = (place) => place
+export const definePlace: Define<z.input<typeof placeSchema>> = (place) => place
 
 /** Declares the main menu: `navigation`. */
 export const defineNavigation: Define<SiteInput['navigation']> = (navigation) => navigation
@@ -131,7 +135,7 @@ export const defineFooter: Define<SiteInput['footer']> = (footer) => footer
 
 /** Declares images: `media.images`. */
 export const defineImages = <Image extends string>(images: {
-  readonly [K in Image]: Entry<Media['images']>
+  readonly [K in Image]: z.input<typeof imageSchema>
 }) => images
 
 /**

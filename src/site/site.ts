@@ -76,7 +76,7 @@ const mediaSchema = z.strictObject({
   images: recordByName(imageSchema).default({}),
 })
 
-/** The privacy choice of the visitor: its categories and texts. */
+/** The categories of consent, and the texts of the consent bar. */
 const consentSchema = z.strictObject({
   /** The questions of consent that visitors can agree to, by name. Each service that needs consent belongs to one of them. */
   categories: z.record(
@@ -108,7 +108,7 @@ const consentSchema = z.strictObject({
   more: linkSchema,
 })
 
-/** The validated privacy choice, with defaults filled in. */
+/** The validated `consent` of the manifest. */
 export type Consent = z.output<typeof consentSchema>
 
 /**

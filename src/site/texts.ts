@@ -52,7 +52,7 @@ const errorPageTextsSchema = z.strictObject({
   home: text('Go to the home page'),
 })
 
-/** The texts of the privacy bar that `consent` of the manifest does not contain. */
+/** The texts of the consent bar that `consent` of the manifest does not contain. */
 const consentTextsSchema = z.strictObject({
   /** The current choice, when the bar is opened again. `{category}`: the title of the category. */
   allowed: text('{category}: allowed.'),
@@ -119,22 +119,22 @@ const privacyTextsSchema = z.strictObject({
   ),
   /** The term beside the data that the third party stores. */
   stores: text('What it may store in your browser'),
-  /** The term beside the link to a privacy notice. */
+  /** The term beside the link to a privacy page. */
   notice: text('Privacy notice'),
-  /** The link to a privacy notice. `{company}`: the company or the name of the third party. */
+  /** The link to a privacy page. `{company}`: the company or the name of the third party. */
   noticeOf: text('Privacy notice of {company}'),
   /** Where an item is stored until the tab is closed. `{key}`: the start of its keys. */
   sessionStorage: text('Session storage of this tab, in keys that start with {key}'),
   /** Where an item is stored for longer. `{key}`: the start of its keys. */
   localStorage: text('Local storage of your browser, in keys that start with {key}'),
-  /** The drafts of forms. */
-  drafts: storedItem(
+  /** What a visitor has entered in a form. */
+  savedInput: storedItem(
     'Form drafts',
     'Keeps what you typed in case the page reloads.',
     'Deleted when the form has been sent or when you close the tab.',
   ),
-  /** The privacy choice. */
-  choice: storedItem(
+  /** The consent of a visitor. */
+  consent: storedItem(
     'Your privacy choice',
     'Remembers your choice, so that we do not ask you on every page.',
     'Kept until you delete this site’s data in your browser settings.',

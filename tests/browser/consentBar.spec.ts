@@ -16,7 +16,7 @@ test.beforeEach(() => void needsConsent())
 
 const withoutSlideshow = heroes.find(({ images }) => images.length < 2)?.path ?? '/'
 
-test('K11: the privacy bar is the second Tab stop, covers no focused element, and traps no focus', async ({
+test('K11: the consent bar is the second Tab stop, covers no focused element, and traps no focus', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -31,7 +31,7 @@ test('K11: the privacy bar is the second Tab stop, covers no focused element, an
       const { bar } = consentOn(page)
       await expect(bar).toBeVisible()
       expect(await layoutShift(page)).toBe(0)
-      expect(await violations(page, `section:has(#privacy-choice-title)`)).toEqual([])
+      expect(await violations(page, `section:has(#consent-title)`)).toEqual([])
       for (const button of await bar.getByRole('button').all()) {
         expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
       }
@@ -84,7 +84,7 @@ function focused() {
   const element = document.activeElement
   if (element === null || element === document.body) return undefined
   const { left, right, top, bottom } = element.getBoundingClientRect()
-  const bar = document.querySelector('section:has(#privacy-choice-title)')
+  const bar = document.querySelector('section:has(#consent-title)')
   const isInBar = bar?.contains(element) === true
   const limit = isInBar ? innerHeight : (bar?.getBoundingClientRect().top ?? innerHeight)
   const seen = document.elementFromPoint((left + right) / 2, (top + Math.min(bottom, limit)) / 2)

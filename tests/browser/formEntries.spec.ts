@@ -195,16 +195,16 @@ test('entered values survive navigation, a reload and a later visit, until they 
   expect(isEmpty(await form.values())).toBe(true)
 
   const key = `draft:${definition.id}`
-  const draft = () => page.evaluate((name) => sessionStorage.getItem(name), key)
-  await test.step('a draft is deleted after success', async () => {
+  const savedInput = () => page.evaluate((name) => sessionStorage.getItem(name), key)
+  await test.step('saved input is deleted after success', async () => {
     await fillAll(page, definition)
-    expect(await draft()).toContain('Sentinel of ')
+    expect(await savedInput()).toContain('Sentinel of ')
     await form.button.click()
     await expect(form.status).toHaveText(form.texts.sent)
-    expect(await draft()).toBeNull()
+    expect(await savedInput()).toBeNull()
   })
 
-  await test.step('a draft is deleted when the form definition changes', async () => {
+  await test.step('saved input is deleted when the form definition changes', async () => {
     await fillAll(page, definition)
     await page.goto('/robots.txt')
     await page.evaluate((name) => {

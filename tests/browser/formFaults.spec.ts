@@ -20,7 +20,7 @@ const LOGGED = /The form service answered/
 const STATUS = /server responded with a status/
 const NETWORK = /Failed to load resource: net::/
 
-/** A reply, the visitor's message, and the console message: one for each kind of failure. sendForm.test.ts reads every kind of reply. */
+/** A reply, the visitor's message, and the console message: one for each kind of failure. sendOutcome.test.ts reads every kind of reply. */
 const TABLE: readonly (readonly [string, Reply | '/cut', shown: RegExp, logged?: RegExp])[] = [
   [
     'F2 markup',

@@ -71,7 +71,7 @@ test('the Content Security Policy allows the script and the hosts that it contac
   expect(policy).toMatch(/connect-src [^;]* https:\/\/\*\.numbers\.example\.com;/)
 })
 
-test('the privacy bar has a checkbox for each category, and buttons for all categories', async () => {
+test('the consent bar has a checkbox for each category, and buttons for all categories', async () => {
   expect(categories).toEqual([...Object.keys(manifest.consent?.categories ?? {}), 'numbers'])
   const onChoose = vi.fn<(choice: Choice) => void>()
   const page = await renderInSite(

@@ -97,7 +97,7 @@ test.describe('in forced colors mode and in print', () => {
 test.describe('on the first visit', () => {
   test.use({ isFirstVisit: true, reducedMotion: 'reduce' })
 
-  test('long words and addresses fit into header, menu, form with errors, footer and privacy bar', async ({
+  test('long words and addresses fit into header, menu, form with errors, footer and consent bar', async ({
     page,
   }) => {
     await open(page, forms[0]?.path ?? '/')
@@ -107,7 +107,7 @@ test.describe('on the first visit', () => {
     const panel = page.locator('body > header dialog')
     await expectLongTextsToFit(page, {
       enter: async () => {
-        // With long texts, the privacy bar may cover the button.
+        // With long texts, the consent bar may cover the button.
         await page.locator('body > header [aria-haspopup="dialog"]').dispatchEvent('click')
         await expect(panel).toBeVisible()
       },

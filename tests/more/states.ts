@@ -55,7 +55,7 @@ const axeInLayout = (path: string) => (pathsOfAllKinds.has(path) ? 'page' : 'not
 
 const formAt = (path: string) => forms.find((form) => form.path === path)
 const hasForm = (path: string) => formAt(path) !== undefined
-const CONSENT = '[aria-labelledby="privacy-choice-title"]'
+const CONSENT = '[aria-labelledby="consent-title"]'
 const PANEL = 'body > header dialog'
 const panel = (page: Page) => page.locator(PANEL)
 /** Waits for the animations of the header. Scroll-driven animations in other parts never end. */

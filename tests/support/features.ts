@@ -6,7 +6,7 @@ export type Feature =
   | 'a form'
   | `a form with ${string}`
   | 'a map'
-  | 'a privacy choice'
+  | 'a consent bar'
   | 'a third party'
   | 'an event'
   | 'a section that changes after an event'

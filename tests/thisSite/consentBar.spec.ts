@@ -4,7 +4,7 @@ import { resize } from '../browser/support/window.ts'
 
 test.use({ isFirstVisit: true })
 
-test('on a phone, the privacy bar does not cover the first button of the home page', async ({
+test('on a phone, the consent bar does not cover the first button of the home page', async ({
   page,
 }) => {
   await resize(page, { width: 390, height: 844 })

@@ -1,13 +1,14 @@
 import { createFormHookContexts } from '@tanstack/react-form'
 import { partName } from '../wire.ts'
 import type { ChangeEvent } from 'react'
-import type {
-  FormValues,
-  RenderedField,
-  RenderedForm,
-  FieldWithAutocomplete,
+import {
+  fieldId,
+  type FieldWithAutocomplete,
+  type FieldWithOptions,
+  type FormValues,
+  type RenderedField,
+  type RenderedForm,
 } from '../definition.ts'
-import { fieldId } from '../fieldElements.ts'
 import classNames from './Input.module.css'
 
 /**
@@ -29,7 +30,7 @@ export const firstMessage = (
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The properties of the input of a field with a single input. */
+/** What the input of a field with a single one gets. */
 export function useTextField(form: RenderedForm, field: FieldWithAutocomplete) {
   const { fieldApi, id, error } = useField<string>(form, field)
   return {
@@ -57,3 +58,20 @@ export function useChoiceField<T extends FormValues[string]>(
   const { label, hint: description, required: withAsterisk } = field
   return { fieldApi, group: { id, label, description, withAsterisk, error, classNames } }
 }
+
+/** The `input` element of a field with a single one. Undefined if it is not in the page. */
+export function inputOf(form: RenderedForm, field: RenderedField): HTMLInputElement | undefined {
+  const input = document.getElementById(fieldId(form, field))
+  return input instanceof HTMLInputElement ? input : undefined
+}
+
+/** The id of an option's input. `position` counts from 0. */
+export const optionId = (form: RenderedForm, field: RenderedField, position: number): string =>
+  `${fieldId(form, field)}_${position + 1}`
+
+/** Reads the checked options of a field whose options have inputs of their own. */
+export const readOptions = (form: RenderedForm, field: FieldWithOptions): string[] =>
+  field.options.filter((_, position) => {
+    const input = document.getElementById(optionId(form, field, position))
+    return input instanceof HTMLInputElement && input.checked
+  })

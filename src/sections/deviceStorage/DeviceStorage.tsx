@@ -30,8 +30,8 @@ export function DeviceStorage({ section }: SectionProps<'deviceStorage'>) {
 
 /** The texts of each item. */
 const ITEM_TEXTS = {
-  drafts: texts.drafts,
-  choice: texts.choice,
+  savedInput: texts.savedInput,
+  consent: texts.consent,
   announcement: texts.announcement,
   scroll: texts.scroll,
   reload: texts.reload,

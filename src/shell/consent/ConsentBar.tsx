@@ -22,7 +22,7 @@ export type ConsentBarProps = {
   readonly onCancel: () => void
 }
 
-/** The consent question or privacy notice at the bottom of the window. It does not trap the focus. */
+/** The consent bar at the bottom of the window: a question, or only what the site stores. It does not trap the focus. */
 export function ConsentBar(props: ConsentBarProps) {
   const { texts, categories, isReopened, onChoose, onCancel } = props
   const root = useRef<HTMLElement>(null)
@@ -33,7 +33,7 @@ export function ConsentBar(props: ConsentBarProps) {
       ref={root}
       className={classes.root}
       data-tone="dark"
-      aria-labelledby="privacy-choice-title"
+      aria-labelledby="consent-title"
       tabIndex={-1}
       onKeyDown={({ key }) => {
         if (key === 'Escape' && isReopened) onCancel()
@@ -41,7 +41,7 @@ export function ConsentBar(props: ConsentBarProps) {
     >
       <Container className={classes.inner}>
         {/* Not a heading, because it would come before the h1 of the page. */}
-        <Text className={classes.title} id="privacy-choice-title">
+        <Text className={classes.title} id="consent-title">
           {texts.title}
         </Text>
         {categories.length > 0 ? (

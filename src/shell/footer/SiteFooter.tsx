@@ -13,7 +13,7 @@ import type { Footer } from '../../site/navigation.ts'
 type SiteFooterProps = {
   readonly footer: FooterData
   readonly wordmark: string
-  /** The label of the button that opens the privacy bar. Default: no button. */
+  /** The label of the button that opens the consent bar. Default: no button. */
   readonly privacyChoices?: string | undefined
 }
 

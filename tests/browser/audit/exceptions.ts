@@ -115,9 +115,9 @@ export const ignoredMessages: readonly IgnoredMessage[] = [
   unknownProperty('vector-effect', 'SVG 2. Lines of a stretched SVG keep their width.'),
   {
     message: /^Section lacks heading\./,
-    extract: /aria-labelledby="privacy-choice-title"/,
+    extract: /aria-labelledby="consent-title"/,
     reason:
-      'The title is the accessible name of the privacy bar. As a heading, it would come before the h1 of the page.',
+      'The title is the accessible name of the consent bar. As a heading, it would come before the h1 of the page.',
   },
   {
     message:

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { parseChoice } from '../../../src/consent/consent.ts'
-import { CHOICE_KEY } from '../../../src/model/deviceStorage.ts'
+import { CONSENT_KEY } from '../../../src/model/deviceStorage.ts'
 import { fillText } from '../../../src/model/fillText.ts'
 import { consentRequirementsOf, mapDocumentsOf } from '../../../src/site/dataFlows.ts'
 import { manifest, pathWith } from './manifest.ts'
@@ -58,15 +58,15 @@ export const asksForConsent = Object.values(manifest.thirdParties).some(
 
 /** Skips the test if the site does not ask visitors for consent. */
 export const needsConsent = () =>
-  usedBySite(asksForConsent ? manifest.consent : undefined, 'a privacy choice')
+  usedBySite(asksForConsent ? manifest.consent : undefined, 'a consent bar')
 
-/** The texts of the privacy bar. Skips the test if the site has none. */
-export const consentTexts = () => usedBySite(manifest.consent, 'a privacy choice')
+/** The texts of the consent bar. Skips the test if the site has none. */
+export const consentTexts = () => usedBySite(manifest.consent, 'a consent bar')
 
-/** Names that no element has, on a site without a privacy choice. */
+/** Names that no element has, on a site without consent. */
 const NO_NAMES = { title: '—', accept: '—', decline: '—', reopen: '—' }
 
-/** Locators of the privacy bar and of the map. */
+/** Locators of the consent bar and of the map. */
 export function consentOn(page: Page) {
   const { title, accept, decline, reopen } = manifest.consent ?? NO_NAMES
   const bar = page.getByRole('region', { name: title })
@@ -83,7 +83,7 @@ export function consentOn(page: Page) {
     loadMap: panel.getByRole('button', { name: manifest.texts.map.load }),
     /** The stored choice. Undefined if there is none. */
     storedChoice: async () =>
-      parseChoice(await page.evaluate((key) => localStorage.getItem(key), CHOICE_KEY)),
+      parseChoice(await page.evaluate((key) => localStorage.getItem(key), CONSENT_KEY)),
   }
 }
 

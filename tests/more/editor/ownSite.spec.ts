@@ -70,7 +70,7 @@ test('the editor moves and covers nothing', async ({ page }) => {
 test.describe('on the first visit', () => {
   test.use({ isFirstVisit: true })
 
-  test('the bar of the editor is above the privacy bar', async ({ page }) => {
+  test('the bar of the editor is above the consent bar', async ({ page }) => {
     needsConsent()
     await openEditor(page, '/')
     const { bar } = consentOn(page)
@@ -85,7 +85,7 @@ test.describe('on the first visit', () => {
     }
   })
 
-  test('M9: a site without a maps key shows the address, makes no third-party request, and shows the privacy notice', async ({
+  test('M9: a site without a maps key shows the address, makes no third-party request, and shows the consent bar', async ({
     page,
     context,
   }) => {

@@ -11,7 +11,7 @@ const links = {
 
 const write = { text: 'Write to Us', to: 'mailto:workshop@bicycles.example' } as const
 
-/** A site with one page: no form, map, event, privacy choice, submenu or image. */
+/** A site with one page: no form, map, event, consent, submenu or image. */
 export default defineSite({
   product: {
     name: COMPANY,

@@ -2,7 +2,6 @@ import { Anchor, Checkbox } from '@mantine/core'
 import * as z from 'zod/mini'
 import { field as texts } from 'virtual:texts'
 import { LinkTo } from '../../../parts/LinkTo.tsx'
-import { fieldId } from '../../fieldElements.ts'
 import type {
   FieldProps,
   ValidatedField,
@@ -12,7 +11,7 @@ import type {
 } from '../../definition.ts'
 import choiceClasses from '../Choice.module.css'
 import inputClasses from '../Input.module.css'
-import { useField } from '../useField.ts'
+import { inputOf, useField } from '../useField.ts'
 import classes from './agreement.module.css'
 import { fillText } from '../../../model/fillText.ts'
 import { partName, serializeText } from '../../wire.ts'
@@ -71,7 +70,7 @@ function AgreementLabel({ field }: Pick<FieldProps<'agreement'>, 'field'>) {
 }
 
 /** Validates an agreement: the declared value, or empty if the box is not checked. */
-export const agreementValue = ({
+export const agreementSchema = ({
   label,
   required,
   value,
@@ -86,15 +85,13 @@ export const agreementValue = ({
     )
 
 /** Reads an agreement: the declared value if the box is checked, otherwise an empty text. */
-function readAgreement(form: RenderedForm, field: FieldsByKind['agreement']): string {
-  const input = document.getElementById(fieldId(form, field))
-  return input instanceof HTMLInputElement && input.checked ? field.value : ''
-}
+const readAgreement = (form: RenderedForm, field: FieldsByKind['agreement']): string =>
+  inputOf(form, field)?.checked ? field.value : ''
 
 /** A checkbox with which the visitor agrees to something. */
 export const agreement = {
   Component: AgreementField,
-  valueSchema: agreementValue,
+  valueSchema: agreementSchema,
   readValue: readAgreement,
   serialize: serializeText,
 } satisfies FieldImplementation<'agreement'>

@@ -2,19 +2,18 @@ import { Checkbox } from '@mantine/core'
 import * as z from 'zod/mini'
 import { form as texts } from 'virtual:texts'
 import { useHydrated } from '@tanstack/react-router'
-import type {
-  FieldProps,
-  ValidatedOptions,
-  FieldsByKind,
-  FieldImplementation,
-  FormValues,
+import {
+  type FieldImplementation,
+  type FieldProps,
+  type FieldsByKind,
+  type FormValues,
+  nameInMessages,
+  type ValidatedOptions,
 } from '../../definition.ts'
-import { optionId, readOptions } from '../../fieldElements.ts'
 import choiceClasses from '../Choice.module.css'
-import { useChoiceField } from '../useField.ts'
+import { optionId, readOptions, useChoiceField } from '../useField.ts'
 import classes from './checkboxes.module.css'
 import { fillText } from '../../../model/fillText.ts'
-import { nameInMessages } from '../values.ts'
 import { joinOptions, partName, serializeText } from '../../wire.ts'
 
 /**
@@ -60,7 +59,7 @@ function CheckboxesField({ form, field, revealed }: FieldProps<'checkboxes'>) {
 }
 
 /** Validates any number of options. */
-export const checkboxesValue = (field: ValidatedOptions) =>
+export const checkboxesSchema = (field: ValidatedOptions) =>
   z
     .array(z.string())
     .check(
@@ -91,7 +90,7 @@ export function serializeOptions(
 /** Any number of options, one of which can reveal a text field. */
 export const checkboxes = {
   Component: CheckboxesField,
-  valueSchema: checkboxesValue,
+  valueSchema: checkboxesSchema,
   readValue: readOptions,
   serialize: serializeOptions,
   isGroup: true,

@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInSite } from '../../../parts/testing/renderInSite.tsx'
-import { readDomValues } from '../../fieldElements.ts'
 import { registration } from '../../testing/registration.ts'
 import { siteFormOf } from '../../testing/siteForm.ts'
+import { readDomValues } from '../../useSubmission.ts'
 import { VisitorForm } from '../../VisitorForm.tsx'
 import { fieldSchema } from '../../schema.ts'
-import { INCOMPLETE, isoDateOf, dateValue } from './date.tsx'
+import { INCOMPLETE, isoDateOf, dateSchema } from './date.tsx'
 
 const form = siteFormOf({
   ...registration,
@@ -49,8 +49,8 @@ test('reads an incomplete date as a value of its own, and does not empty the inp
 })
 
 const now = () => new Date(2026, 10, 20, 23, 59)
-const messageOf = (field: Partial<Parameters<typeof dateValue>[0]>, text: string) =>
-  dateValue({ label: 'Start', required: false, ...field }, now).safeParse(text).error?.issues[0]
+const messageOf = (field: Partial<Parameters<typeof dateSchema>[0]>, text: string) =>
+  dateSchema({ label: 'Start', required: false, ...field }, now).safeParse(text).error?.issues[0]
     ?.message
 
 test('uses the date of the visitor, not the one in UTC', () => {

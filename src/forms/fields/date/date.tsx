@@ -3,19 +3,19 @@ import { useHydrated } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { field as texts, form as formTexts } from 'virtual:texts'
 import { tag } from 'virtual:language'
-import type {
-  FieldProps,
-  ValidatedField,
-  RenderedField,
-  RenderedForm,
-  FieldImplementation,
+import {
+  checkedBy,
+  type FieldImplementation,
+  type FieldProps,
+  nameInMessages,
+  type RenderedField,
+  type RenderedForm,
+  type ValidatedField,
 } from '../../definition.ts'
-import { useTextField } from '../useField.ts'
+import { inputOf, useTextField } from '../useField.ts'
 import classes from './date.module.css'
 import { fillText } from '../../../model/fillText.ts'
-import { nameInMessages } from '../values.ts'
 import { serializeText } from '../../wire.ts'
-import { fieldId } from '../../fieldElements.ts'
 
 /** The last date whose year has four digits. Browsers otherwise accept years of six digits. */
 const LAST_DATE = '9999-12-31'
@@ -49,34 +49,27 @@ type ValidatedDate = ValidatedField & {
 }
 
 /** Validates a date, YYYY-MM-DD. `today` is the visitor's date at the time of the validation. */
-export const dateValue = (field: ValidatedDate, now: () => Date = () => new Date()) =>
-  z.string().check((context) => {
-    const message = problemOf(context.value, field, isoDateOf(now()))
-    if (message !== undefined) {
-      context.issues.push({ code: 'custom', message, input: context.value })
-    }
-  })
+export const dateSchema = (field: ValidatedDate, now: () => Date = () => new Date()) =>
+  z.string().check(checkedBy((text) => dateError(text, field, isoDateOf(now()))))
 
-function problemOf(text: string, field: ValidatedDate, today: string): string | undefined {
+function dateError(text: string, field: ValidatedDate, today: string): string | undefined {
   const { label, required, min, max } = field
   if (text === '')
     return required ? fillText(formTexts.enter, { field: nameInMessages(field) }) : undefined
   if (!isIsoDate(text)) return fillText(texts.dateIncomplete, { label })
-  const inWords = (limit: string) => (limit === 'today' ? texts.today : formatDate(limit))
   if (min !== undefined && text < (min === 'today' ? today : min)) {
-    return fillText(texts.dateTooEarly, { label, date: inWords(min) })
+    return fillText(texts.dateTooEarly, { label, date: dateInWords(min) })
   }
   if (max !== undefined && text > (max === 'today' ? today : max)) {
-    return fillText(texts.dateTooLate, { label, date: inWords(max) })
+    return fillText(texts.dateTooLate, { label, date: dateInWords(max) })
   }
   return undefined
 }
 
 /** Reads a date. An input with an incomplete date, for example without a year, has an empty `value`. */
 function readDate(form: RenderedForm, field: RenderedField): string {
-  const input = document.getElementById(fieldId(form, field))
-  if (!(input instanceof HTMLInputElement)) return ''
-  return input.validity.badInput ? INCOMPLETE : input.value
+  const input = inputOf(form, field)
+  return input?.validity.badInput ? INCOMPLETE : (input?.value ?? '')
 }
 
 /** The value of a field while its date is incomplete or does not exist. */
@@ -95,16 +88,18 @@ export function isoDateOf(date: Date): string {
   return `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1, 2)}-${digits(date.getDate(), 2)}`
 }
 
-/** A date for a message, e.g. `November 20, 2026`. */
-const formatDate = (iso: string): string =>
-  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${iso}T00:00:00Z`),
-  )
+/** A limit for a message, e.g. `November 20, 2026`. */
+const dateInWords = (limit: string): string =>
+  limit === 'today'
+    ? texts.today
+    : new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(`${limit}T00:00:00Z`),
+      )
 
 /** A date. */
 export const date = {
   Component: DateField,
-  valueSchema: dateValue,
+  valueSchema: dateSchema,
   readValue: readDate,
   serialize: serializeText,
 } satisfies FieldImplementation<'date'>

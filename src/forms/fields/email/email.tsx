@@ -1,9 +1,13 @@
 import { TextInput } from '@mantine/core'
 import { form as texts } from 'virtual:texts'
-import type { FieldProps, ValidatedField, FieldImplementation } from '../../definition.ts'
+import {
+  type FieldImplementation,
+  type FieldProps,
+  patternSchema,
+  type ValidatedField,
+} from '../../definition.ts'
 import { useFieldContext, useTextField } from '../useField.ts'
 import { fillText } from '../../../model/fillText.ts'
-import { patternValue } from '../values.ts'
 import { withoutInvisible, serializeText } from '../../wire.ts'
 
 /** An email address. It is trimmed and lower-cased on blur. */
@@ -28,8 +32,8 @@ function EmailField({ form, field }: FieldProps<'email'>) {
 }
 
 /** Validates an email address. */
-export const emailValue = ({ label, required }: ValidatedField) =>
-  patternValue(EMAIL, required, fillText(texts.emailError, { label }))
+export const emailSchema = ({ label, required }: ValidatedField) =>
+  patternSchema(EMAIL, required, fillText(texts.emailError, { label }))
 
 /**
  * An email address: no spaces, exactly one @, a local part, and a domain that ends in a dot and at
@@ -47,7 +51,7 @@ export const formatEmail = (typed: string) => withoutInvisible(typed).trim().toL
 /** An email address. */
 export const email = {
   Component: EmailField,
-  valueSchema: emailValue,
+  valueSchema: emailSchema,
   serialize: serializeText,
   normalize: formatEmail,
 } satisfies FieldImplementation<'email'>

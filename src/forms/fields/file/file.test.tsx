@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInSite } from '../../../parts/testing/renderInSite.tsx'
 import { violations } from '../../../parts/testing/violations.ts'
-import { readDraft, writeDraft } from '../../draft.ts'
+import { readSavedInput, saveInput } from '../../savedInput.ts'
 import { registration } from '../../testing/registration.ts'
 import { siteFormOf } from '../../testing/siteForm.ts'
 import { VisitorForm } from '../../VisitorForm.tsx'
@@ -69,8 +69,8 @@ test('lists the chosen files', async () => {
   expect(screen.getByRole('button', { name: 'Remove cv.pdf' })).toBeDefined()
 })
 
-test('a draft keeps what the files are, and tells after a reload which ones to choose again', async () => {
-  writeDraft(form, { values: { documents: ['4 1 cv 1.pdf', '4 1 2.pdf'] }, uncertain: false })
+test('saved input keeps what the files are, and tells after a reload which ones to choose again', async () => {
+  saveInput(form, { values: { documents: ['4 1 cv 1.pdf', '4 1 2.pdf'] }, uncertain: false })
   const { input } = await rendered()
   const lost = () => screen.queryByText(/^Please choose again: cv 1.pdf, 2.pdf/)
   expect(lost()).not.toBeNull()
@@ -78,11 +78,11 @@ test('a draft keeps what the files are, and tells after a reload which ones to c
   expect(lost()).not.toBeNull()
   choose(input, 'other.pdf')
   expect(screen.queryByText(/^Please choose again/)).toBeNull()
-  expect(readDraft(form)?.values).toEqual({ documents: ['4 1 other.pdf'] })
+  expect(readSavedInput(form)?.values).toEqual({ documents: ['4 1 other.pdf'] })
 })
 
 test('no longer tells it when the visitor clears the form', async () => {
-  writeDraft(form, { values: { documents: ['4 1 cv 1.pdf'] }, uncertain: false })
+  saveInput(form, { values: { documents: ['4 1 cv 1.pdf'] }, uncertain: false })
   await rendered()
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
   expect(screen.queryByText(/^Please choose again/)).toBeNull()

@@ -1,9 +1,8 @@
 import { TextInput, UnstyledButton } from '@mantine/core'
-import { partName } from '../../wire.ts'
+import { useLayoutEffect, useReducer } from 'react'
 import { field as texts } from 'virtual:texts'
-import { useLayoutEffect, useReducer, useRef } from 'react'
 import { fillText } from '../../../model/fillText.ts'
-import { fieldId } from '../../fieldElements.ts'
+import { partName } from '../../wire.ts'
 import type {
   FieldProps,
   RenderedField,
@@ -11,24 +10,24 @@ import type {
   FieldImplementation,
 } from '../../definition.ts'
 import inputClasses from '../Input.module.css'
-import { useField } from '../useField.ts'
+import { inputOf, useField } from '../useField.ts'
 import classes from './file.module.css'
 import {
   putFiles,
   textsIn,
-  limitsInWords,
+  fileLimitsText,
   megabytes,
   parseFileText,
-  fileOf,
+  chosenFile,
   checkFiles,
-  fileValue,
+  fileSchema,
   serializeFiles,
 } from './fileValue.ts'
 
 /** One or several files. After a reload, the field names the files to choose again. */
 function FileField({ form, field }: FieldProps<'file'>) {
   const { fieldApi, id, error } = useField<string[]>(form, field)
-  const lost = useRestoredFiles(id, fieldApi)
+  const lost = useRestoredFiles(form, field, fieldApi)
   return (
     <div className={classes.root}>
       <TextInput
@@ -36,7 +35,7 @@ function FileField({ form, field }: FieldProps<'file'>) {
         name={partName(form.fields, field)}
         type="file"
         label={field.label}
-        description={<Description lines={[field.hint, limitsInWords(field)]} lost={lost} />}
+        description={<Description lines={[field.hint, fileLimitsText(field)]} lost={lost} />}
         required={field.required}
         error={error}
         accept={field.types.map((type) => `.${type}`).join(',')}
@@ -48,8 +47,8 @@ function FileField({ form, field }: FieldProps<'file'>) {
       <ChosenFiles
         value={fieldApi.state.value}
         onRemove={(others) => {
-          const input = document.getElementById(id)
-          if (!(input instanceof HTMLInputElement)) return
+          const input = inputOf(form, field)
+          if (input === undefined) return
           putFiles(input, others)
           fieldApi.handleChange(others)
           // The button is gone.
@@ -130,51 +129,56 @@ function Cross() {
 
 /** The part of the field API that this hook uses. */
 type FilesApi = {
-  readonly state: { readonly value: string[] }
+  readonly state: { readonly value: string[]; readonly meta: { readonly isDirty: boolean } }
   readonly handleChange: (value: string[]) => void
 }
 
 /**
  * Keeps an input and the value of its field equal, because React does not control inputs for files.
- * Files of a restored draft are put into the input if they were chosen since the page was loaded.
- * Otherwise they are lost: returns their names, until the visitor chooses files or clears the form.
+ * Files of saved input are put into the input if they were chosen since the page was loaded.
+ * Otherwise they are lost: returns their names, until the visitor chooses files or the form is reset.
  */
-function useRestoredFiles(id: string, fieldApi: FilesApi): readonly string[] {
+function useRestoredFiles(
+  form: RenderedForm,
+  field: RenderedField,
+  fieldApi: FilesApi,
+): readonly string[] {
   // A reducer, because a dispatch is allowed in an effect.
   const [lost, setLost] = useReducer((_: readonly string[], next: readonly string[]) => next, [])
-  const { value } = fieldApi.state
-  const previous = useRef(value)
+  const { value, meta } = fieldApi.state
 
   useLayoutEffect(() => {
-    const before = previous.current
-    previous.current = value
-    const input = document.getElementById(id)
-    if (!(input instanceof HTMLInputElement) || value === WITHOUT_LOST) return
-    const isEmpty = textsIn(input).length === 0
-    // The form was reset.
-    if (value.length === 0 && before.length > 0 && !isEmpty) input.value = ''
-    const isRestored = value.length > 0 && isEmpty
-    const isLost = isRestored && !value.every((text) => fileOf(text) !== undefined)
+    const input = inputOf(form, field)
+    if (input === undefined || value.length === 0) return
+    const isRestored = textsIn(input).length === 0
+    const isLost = isRestored && value.some((text) => chosenFile(text) === undefined)
     setLost(isLost ? value.map((text) => parseFileText(text).name) : [])
-    if (isLost) fieldApi.handleChange(WITHOUT_LOST)
+    if (isLost) fieldApi.handleChange([])
     else if (isRestored) putFiles(input, value)
-  }, [id, value, fieldApi])
+  }, [form, field, value, fieldApi])
+
+  useLayoutEffect(() => {
+    if (!meta.isDirty) return undefined
+    // Runs when the form is reset.
+    return () => {
+      const input = inputOf(form, field)
+      if (input !== undefined) input.value = ''
+      setLost([])
+    }
+  }, [form, field, meta.isDirty])
   return lost
 }
 
-/** The value after files were lost. A reset sets another empty list. */
-const WITHOUT_LOST: string[] = []
-
 /** Reads the files of a field, as texts that describe them. */
 function readFiles(form: RenderedForm, field: RenderedField): string[] {
-  const input = document.getElementById(fieldId(form, field))
-  return input instanceof HTMLInputElement ? textsIn(input) : []
+  const input = inputOf(form, field)
+  return input === undefined ? [] : textsIn(input)
 }
 
-/** One or several files. The value describes them as texts, which drafts can store. */
+/** One or several files. The value describes them as texts, which can be saved. */
 export const file = {
   Component: FileField,
-  valueSchema: fileValue,
+  valueSchema: fileSchema,
   readValue: readFiles,
   beforeSubmit: checkFiles,
   serialize: serializeFiles,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  fileOf,
+  chosenFile,
   fileText,
   parseFileText,
-  fileValue,
-  limitsInWords,
+  fileSchema,
+  fileLimitsText,
   serializeFiles,
 } from './fileValue.ts'
 
@@ -17,7 +17,7 @@ const field = {
 }
 
 const messageOf = (value: string[], more: Partial<typeof field> = {}) =>
-  fileValue({ ...field, ...more }).safeParse(value).error?.issues[0]?.message
+  fileSchema({ ...field, ...more }).safeParse(value).error?.issues[0]?.message
 
 test('describes a file as text', () => {
   const file = new File(['text'], 'my cv  2.pdf', { lastModified: 1_763_000_000_000 })
@@ -28,7 +28,7 @@ test('describes a file as text', () => {
     lastModified: 1_763_000_000_000,
     name: 'my cv  2.pdf',
   })
-  expect(fileOf(text)).toBe(file)
+  expect(chosenFile(text)).toBe(file)
 })
 
 test('serializes the files, and the names of those from before the page was loaded', () => {
@@ -63,6 +63,6 @@ test.each([
 })
 
 test('states the limits', () => {
-  expect(limitsInWords(field)).toBe('PDF, DOCX. Up to 2 files, 5 MB together.')
-  expect(limitsInWords({ ...field, maxFiles: 1 })).toBe('PDF, DOCX. Up to 5 MB.')
+  expect(fileLimitsText(field)).toBe('PDF, DOCX. Up to 2 files, 5 MB together.')
+  expect(fileLimitsText({ ...field, maxFiles: 1 })).toBe('PDF, DOCX. Up to 5 MB.')
 })

@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { field as texts } from 'virtual:texts'
 import { tag } from 'virtual:language'
 import { fillText } from '../../../model/fillText.ts'
-import { nameInMessages } from '../values.ts'
-import type { ValidatedField, FormValues } from '../../definition.ts'
-/** Validates the texts that describe files. */
-export const fileValue = (field: ValidatedField & FileLimits) =>
-  z.array(z.string()).check((context) => {
-    const message = problemOf(context.value, field)
-    if (message !== undefined) {
-      context.issues.push({ code: 'custom', message, input: context.value })
-    }
-  })
+import {
+  checkedBy,
+  type FormValues,
+  nameInMessages,
+  type ValidatedField,
+} from '../../definition.ts'
 
-function problemOf(
+/** Validates the texts that describe files. */
+export const fileSchema = (field: ValidatedField & FileLimits) =>
+  z.array(z.string()).check(checkedBy((value) => filesError(value, field)))
+
+function filesError(
   value: readonly string[],
   field: ValidatedField & FileLimits,
 ): string | undefined {
@@ -23,9 +23,9 @@ function problemOf(
   }
   if (value.length > maxFiles) return fillText(texts.fileCount, { label, count: maxFiles })
   const files = value.map(parseFileText)
-  const wrong = files.find(({ name }) => !hasAcceptedType(name, field))
-  if (wrong !== undefined) {
-    return fillText(texts.fileType, { label, name: wrong.name, types: typesInWords(field) })
+  const refused = files.find(({ name }) => !hasAcceptedType(name, field))
+  if (refused !== undefined) {
+    return fillText(texts.fileType, { label, name: refused.name, types: typesInWords(field) })
   }
   const changed = value.find(isUnreadable)
   if (changed !== undefined) {
@@ -52,7 +52,7 @@ const typesInWords = ({ types }: FileLimits): string =>
   types.map((type) => type.toUpperCase()).join(', ')
 
 /** The help text of a field, e.g. `PDF, DOCX. Up to 3 files, 5 MB together.` */
-export function limitsInWords(limits: FileLimits): string {
+export function fileLimitsText(limits: FileLimits): string {
   const values = { types: typesInWords(limits), megabytes: limits.maxMegabytes }
   return limits.maxFiles === 1
     ? fillText(texts.fileLimits, values)
@@ -75,7 +75,7 @@ const files = new Map<string, File>()
 
 /**
  * Describes a file as text: its size in bytes, its date in milliseconds, and its name. Unlike the file,
- * a draft can store the text.
+ * saved input can contain the text.
  */
 export function fileText(file: File): string {
   const text = `${file.size} ${file.lastModified} ${file.name}`
@@ -90,14 +90,14 @@ export function parseFileText(text: string): FileDescription {
 }
 
 /** The file of a text. `undefined` if it was chosen before the page was loaded. */
-export const fileOf = (text: string): File | undefined => files.get(text)
+export const chosenFile = (text: string): File | undefined => files.get(text)
 
 /** The chosen files that could not be read at the last check, because they were changed or deleted. */
 const unreadable = new WeakSet<File>()
 
 /** Checks which files of a value can still be read. Browsers do not send the others. */
 export async function checkFiles(texts: FormValues[string] | undefined): Promise<void> {
-  const chosen = [texts ?? []].flat().map(fileOf)
+  const chosen = [texts ?? []].flat().map(chosenFile)
   await Promise.all(
     chosen.map(async (file) => {
       if (file === undefined) return
@@ -113,7 +113,7 @@ export async function checkFiles(texts: FormValues[string] | undefined): Promise
 
 /** Whether the file of a text could not be read at the last check. */
 function isUnreadable(text: string): boolean {
-  const file = fileOf(text)
+  const file = chosenFile(text)
   return file !== undefined && unreadable.has(file)
 }
 
@@ -123,10 +123,10 @@ export const textsIn = (input: HTMLInputElement): string[] => [...(input.files ?
 /** Puts files into an input, as far as they were chosen since the page was loaded. */
 export function putFiles(input: HTMLInputElement, texts: readonly string[]): void {
   const transfer = new DataTransfer()
-  for (const file of texts.map(fileOf)) if (file !== undefined) transfer.items.add(file)
+  for (const file of texts.map(chosenFile)) if (file !== undefined) transfer.items.add(file)
   input.files = transfer.files
 }
 
 /** The files of a value; of a file that was chosen before the page was loaded, only its name. */
 export const serializeFiles = (value: FormValues[string] | undefined): (string | File)[] =>
-  Array.isArray(value) ? value.map((text) => fileOf(text) ?? parseFileText(text).name) : []
+  Array.isArray(value) ? value.map((text) => chosenFile(text) ?? parseFileText(text).name) : []

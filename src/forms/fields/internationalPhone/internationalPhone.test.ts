@@ -2,9 +2,9 @@ import { expect, test, describe } from 'vitest'
 import { getCountries, getExampleNumber } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/examples.mobile'
 import {
-  editPhone,
+  editInternationalPhone,
   formatInternationalPhone,
-  internationalPhoneValue,
+  internationalPhoneSchema,
   parsePhone,
   phonePattern,
   serializePhone,
@@ -48,7 +48,7 @@ test.each([
   ['deleting all', '+', '|', false, '|'],
   ['pasting a number', '', '+442079460958|', false, '+44 20 7946 0958|'],
 ])('keeps the caret: %s', (_, before, after, forward, expected) => {
-  expect(write(editPhone(before, read(after), forward))).toBe(expected)
+  expect(write(editInternationalPhone(before, read(after), forward))).toBe(expected)
 })
 
 test.each([
@@ -58,12 +58,12 @@ test.each([
 ])(
   'keeps the caret in a number of the default country: %s',
   (_, before, after, forward, expected) => {
-    expect(write(editPhone(before, read(after), forward, 'US'))).toBe(expected)
+    expect(write(editInternationalPhone(before, read(after), forward, 'US'))).toBe(expected)
   },
 )
 
 test('does not disturb a number without a country', () => {
-  expect(write(editPhone('020 7946', read('020|7946'), false))).toBe('020|7946')
+  expect(write(editInternationalPhone('020 7946', read('020|7946'), false))).toBe('020|7946')
 })
 
 /** The codes of the library that are not in ISO 3166-1. */
@@ -95,7 +95,7 @@ test.each([
     defaultCountry,
   } as const
   expect(serializePhone(text, field)).toBe(sent)
-  expect(internationalPhoneValue(field).safeParse(text).success).toBe(true)
+  expect(internationalPhoneSchema(field).safeParse(text).success).toBe(true)
 })
 
 describe('the examples of all countries', () => {
@@ -139,7 +139,7 @@ const native = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'v')
 
 describe('rejects', () => {
   const messageOf = (text: string, defaultCountry?: 'US') =>
-    internationalPhoneValue({ label: 'Phone', required: true, defaultCountry }).safeParse(text)
+    internationalPhoneSchema({ label: 'Phone', required: true, defaultCountry }).safeParse(text)
       .error?.issues[0]?.message
 
   test.each([
@@ -168,6 +168,6 @@ describe('rejects', () => {
 })
 
 test('accepts an empty optional number', () => {
-  const schema = internationalPhoneValue({ label: 'Phone', required: false })
+  const schema = internationalPhoneSchema({ label: 'Phone', required: false })
   expect(schema.safeParse('').success).toBe(true)
 })

@@ -15,13 +15,13 @@ import type {
   FormValues,
 } from '../../definition.ts'
 import {
-  useFormattedText,
+  useTypingFormat,
   completeDeletion,
   digitsOf,
   normalizeDigits,
   positionAfterDigit,
   type CaretText,
-} from '../formattedText.ts'
+} from '../typingFormat.ts'
 import { useTextField } from '../useField.ts'
 import { fillText } from '../../../model/fillText.ts'
 import { serializeText } from '../../wire.ts'
@@ -32,8 +32,8 @@ function InternationalPhoneField({ form, field }: FieldProps<'internationalPhone
   return (
     <TextInput
       {...useTextField(form, field)}
-      {...useFormattedText((before, after, forward) =>
-        editPhone(before, after, forward, defaultCountry),
+      {...useTypingFormat((before, after, forward) =>
+        editInternationalPhone(before, after, forward, defaultCountry),
       )}
       type="tel"
       inputMode="tel"
@@ -71,7 +71,7 @@ export function formatInternationalPhone(typed: string, country?: CountryCode): 
  * Formats a phone field after an edit and keeps the caret after the same digit. `forward`: the edit was
  * made with Delete.
  */
-export function editPhone(
+export function editInternationalPhone(
   before: string,
   after: CaretText,
   forward: boolean,
@@ -94,7 +94,7 @@ const canBeFormatted = (text: string, country: CountryCode | undefined) =>
 type ValidatedPhone = ValidatedField & { readonly defaultCountry?: CountryCode | undefined }
 
 /** Validates a phone number of any country. */
-export const internationalPhoneValue = ({ label, required, defaultCountry }: ValidatedPhone) =>
+export const internationalPhoneSchema = ({ label, required, defaultCountry }: ValidatedPhone) =>
   z
     .string()
     .check(
@@ -132,7 +132,7 @@ export function parsePhone(text: string, country?: CountryCode): PhoneNumber | u
 /** A phone number of any country. */
 export const internationalPhone = {
   Component: InternationalPhoneField,
-  valueSchema: internationalPhoneValue,
+  valueSchema: internationalPhoneSchema,
   serialize: serializePhone,
   // Without the country of the field, which only numbers without a country code need.
   normalize: (entered) => formatInternationalPhone(entered),

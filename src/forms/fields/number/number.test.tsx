@@ -7,9 +7,9 @@ import { VisitorForm } from '../../VisitorForm.tsx'
 import { fieldSchema } from '../../schema.ts'
 import type { NumberSeparators } from '../../../model/values.ts'
 import {
-  limitsInWords,
+  numberLimitsText,
   NUMBER_PATTERN,
-  numberValue,
+  numberSchema,
   normalizeNumber,
   numberText,
 } from './number.tsx'
@@ -51,8 +51,8 @@ const guests = { label: 'Guests', required: true, min: 1, max: 50, step: 1 }
 const amount = { label: 'Amount', required: false, min: 0, step: 0.01, unit: 'US dollars' }
 const offset = { label: 'Offset', required: false, max: 10, step: 5 }
 
-const messageOf = (field: Parameters<typeof numberValue>[0], text: string, separators = english) =>
-  numberValue(field, separators).safeParse(text).error?.issues[0]?.message
+const messageOf = (field: Parameters<typeof numberSchema>[0], text: string, separators = english) =>
+  numberSchema(field, separators).safeParse(text).error?.issues[0]?.message
 
 test.each([
   [guests, ['1', '7', '50', '007']],
@@ -105,7 +105,7 @@ describe('in a language with a comma before decimals', () => {
   })
 
   test('limits have a comma', () => {
-    expect(limitsInWords({ min: 0.5, max: 99.5, step: 0.5 }, ',')).toBe(
+    expect(numberLimitsText({ min: 0.5, max: 99.5, step: 0.5 }, ',')).toBe(
       'a number from 0,5 to 99,5, in steps of 0,5',
     )
   })

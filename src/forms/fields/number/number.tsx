@@ -3,10 +3,15 @@ import { field as texts, form as formTexts } from 'virtual:texts'
 import * as z from 'zod/mini'
 import { numberSeparators } from 'virtual:language'
 import { fillText } from '../../../model/fillText.ts'
-import type { FieldProps, ValidatedField, FieldImplementation } from '../../definition.ts'
+import {
+  checkedBy,
+  type FieldImplementation,
+  type FieldProps,
+  nameInMessages,
+  type ValidatedField,
+} from '../../definition.ts'
 import { useTextField } from '../useField.ts'
 import type { NumberSeparators } from '../../../model/values.ts'
-import { nameInMessages } from '../values.ts'
 import { withoutInvisible, serializeText } from '../../wire.ts'
 
 /**
@@ -22,7 +27,7 @@ function NumberField({ form, field }: FieldProps<'number'>) {
       label={unit === undefined ? label : fillText(texts.withUnit, { text: label, unit })}
       inputMode={inputMode(field)}
       pattern={NUMBER_PATTERN}
-      title={limitsInWords(field)}
+      title={numberLimitsText(field)}
     />
   )
 }
@@ -39,16 +44,16 @@ type Decimal = NumberSeparators['decimal']
 type ValidatedNumber = ValidatedField & NumberLimits & { readonly unit?: string | undefined }
 
 /** Validates a number in digits, with the separators of the site's language. */
-export const numberValue = (field: ValidatedNumber, separators = numberSeparators) =>
-  z.string().check((context) => {
-    const text = normalizeNumber(context.value, separators)
-    const message = problemOf(text, field, separators.decimal)
-    if (message !== undefined) {
-      context.issues.push({ code: 'custom', message, input: context.value })
-    }
-  })
+export const numberSchema = (field: ValidatedNumber, separators = numberSeparators) =>
+  z
+    .string()
+    .check(
+      checkedBy((text) =>
+        numberError(normalizeNumber(text, separators), field, separators.decimal),
+      ),
+    )
 
-function problemOf(text: string, field: ValidatedNumber, decimal: Decimal): string | undefined {
+function numberError(text: string, field: ValidatedNumber, decimal: Decimal): string | undefined {
   const { label, required, unit } = field
   if (text === '')
     return required ? fillText(formTexts.enter, { field: nameInMessages(field) }) : undefined
@@ -56,12 +61,12 @@ function problemOf(text: string, field: ValidatedNumber, decimal: Decimal): stri
     return fillText(separatorMessage(field, decimal), { label })
   }
   if (/\s/.test(text)) return fillText(texts.numberSpace, { label })
-  const limits = limitsInWords(field, decimal)
+  const limits = numberLimitsText(field, decimal)
   const numbers = unit === undefined ? limits : fillText(texts.withUnit, { text: limits, unit })
   if (!/^-?\d+(?:[.,]\d+)?$/.test(text)) return fillText(texts.numberDigits, { label, numbers })
   // Visitors who are used to another language may mean one thousand by 1,000.
-  const hasValidForm = allowsDecimals(field) || !text.includes(decimal)
-  if (hasValidForm && isAllowed(parseNumber(text, decimal), field)) return undefined
+  const hasAllowedDecimals = allowsDecimals(field) || !text.includes(decimal)
+  if (hasAllowedDecimals && isAllowed(parseNumber(text, decimal), field)) return undefined
   return fillText(texts.numberLimits, { label, numbers })
 }
 
@@ -99,7 +104,7 @@ function isOnStep(value: number, { min = 0, step }: NumberLimits): boolean {
 }
 
 /** The allowed numbers for a message, e.g. `a whole number from 1 to 50`. */
-export function limitsInWords(limits: NumberLimits, decimal = numberSeparators.decimal): string {
+export function numberLimitsText(limits: NumberLimits, decimal = numberSeparators.decimal): string {
   const { min = 0, step } = limits
   const numbers = rangeInWords(limits, decimal)
   return step === 1 && Number.isInteger(min)
@@ -155,7 +160,7 @@ export const numberText = (value: number, decimal: Decimal) => String(value).rep
 /** A number in digits. */
 export const number = {
   Component: NumberField,
-  valueSchema: (field) => numberValue(field),
+  valueSchema: (field) => numberSchema(field),
   serialize: serializeText,
   normalize: (entered) => normalizeNumber(entered),
 } satisfies FieldImplementation<'number'>

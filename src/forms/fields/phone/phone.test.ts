@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editPhone, formatUsPhone } from './phone.tsx'
+import { editUsPhone, formatUsPhone } from './phone.tsx'
 
 test.each([
   ['', ''],
@@ -54,5 +54,5 @@ test.each([
     '(301) 555-0100|',
   ],
 ])('keeps the caret: %s', (_, before, after, forward, expected) => {
-  expect(write(editPhone(before, read(after), forward))).toBe(expected)
+  expect(write(editUsPhone(before, read(after), forward))).toBe(expected)
 })

@@ -1,17 +1,21 @@
 import { TextInput } from '@mantine/core'
 import { form as texts } from 'virtual:texts'
-import type { FieldProps, ValidatedField, FieldImplementation } from '../../definition.ts'
 import {
-  useFormattedText,
+  type FieldImplementation,
+  type FieldProps,
+  patternSchema,
+  type ValidatedField,
+} from '../../definition.ts'
+import {
+  useTypingFormat,
   completeDeletion,
   digitsOf,
   normalizeDigits,
   positionAfterDigit,
   type CaretText,
-} from '../formattedText.ts'
+} from '../typingFormat.ts'
 import { useTextField } from '../useField.ts'
 import { fillText } from '../../../model/fillText.ts'
-import { patternValue } from '../values.ts'
 import { serializeText } from '../../wire.ts'
 
 /** A phone number, formatted as (xxx) xxx-xxxx while the visitor types. */
@@ -19,7 +23,7 @@ function PhoneField({ form, field }: FieldProps<'phone'>) {
   return (
     <TextInput
       {...useTextField(form, field)}
-      {...useFormattedText(editPhone)}
+      {...useTypingFormat(editUsPhone)}
       type="tel"
       inputMode="tel"
       autoComplete={field.autocomplete ?? 'tel'}
@@ -59,7 +63,7 @@ export function formatUsPhone(typed: string): string {
  * Formats a phone field after an edit and keeps the caret after the same digit. `forward`: the edit was
  * made with Delete.
  */
-export function editPhone(before: string, after: CaretText, forward = false): CaretText {
+export function editUsPhone(before: string, after: CaretText, forward = false): CaretText {
   const { text: typed, caret } = completeDeletion(before, after, forward)
   const text = formatUsPhone(typed)
   if (!/\d/.test(text) || text.startsWith('+')) return { text, caret: Math.min(caret, text.length) }
@@ -75,13 +79,13 @@ function countryCode(text: string): 0 | 1 {
 }
 
 /** Validates a phone number. */
-export const phoneValue = ({ label, required }: ValidatedField) =>
-  patternValue(PHONE, required, fillText(texts.phoneError, { label }))
+export const phoneSchema = ({ label, required }: ValidatedField) =>
+  patternSchema(PHONE, required, fillText(texts.phoneError, { label }))
 
 /** A phone number of ten digits. */
 export const phone = {
   Component: PhoneField,
-  valueSchema: phoneValue,
+  valueSchema: phoneSchema,
   serialize: serializeText,
   normalize: formatUsPhone,
 } satisfies FieldImplementation<'phone'>

@@ -1,9 +1,7 @@
 import { Radio } from '@mantine/core'
-import type { FieldProps, FieldImplementation } from '../../definition.ts'
-import { optionId, readOptions } from '../../fieldElements.ts'
+import { type FieldImplementation, type FieldProps, optionSchema } from '../../definition.ts'
 import choiceClasses from '../Choice.module.css'
-import { useChoiceField } from '../useField.ts'
-import { optionValue } from '../values.ts'
+import { optionId, readOptions, useChoiceField } from '../useField.ts'
 import { partName, serializeText } from '../../wire.ts'
 
 /** One of several options, all visible. */
@@ -36,7 +34,7 @@ function RadioField({ form, field }: FieldProps<'radio'>) {
 /** One of several options, as radio buttons. */
 export const radio = {
   Component: RadioField,
-  valueSchema: optionValue,
+  valueSchema: optionSchema,
   readValue: (form, field) => readOptions(form, field)[0] ?? '',
   serialize: serializeText,
   isGroup: true,

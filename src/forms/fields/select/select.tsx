@@ -1,12 +1,10 @@
 import { NativeSelect } from '@mantine/core'
 import { form as texts } from 'virtual:texts'
-import type { FieldProps, FieldImplementation } from '../../definition.ts'
+import { type FieldImplementation, type FieldProps, optionSchema } from '../../definition.ts'
 import { useTextField } from '../useField.ts'
 import { Chevron } from './Chevron.tsx'
-import { optionValue } from '../values.ts'
 import { serializeText } from '../../wire.ts'
 
-/** One of several options, in a drop-down list. */
 function SelectField({ form, field }: FieldProps<'select'>) {
   return (
     <NativeSelect {...useTextField(form, field)} rightSection={<Chevron />}>
@@ -21,6 +19,6 @@ function SelectField({ form, field }: FieldProps<'select'>) {
 /** One of several options, in a drop-down list. */
 export const select = {
   Component: SelectField,
-  valueSchema: optionValue,
+  valueSchema: optionSchema,
   serialize: serializeText,
 } satisfies FieldImplementation<'select'>

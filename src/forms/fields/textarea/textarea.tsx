@@ -1,7 +1,6 @@
 import { InputBase } from '@mantine/core'
-import type { FieldProps, FieldImplementation } from '../../definition.ts'
+import { type FieldImplementation, type FieldProps, textSchema } from '../../definition.ts'
 import { useTextField } from '../useField.ts'
-import { textValue } from '../values.ts'
 import { serializeText } from '../../wire.ts'
 
 /** Several lines of text. Mantine's `Textarea` renders the same, and adds 0.9 KB for growing with its text. */
@@ -14,6 +13,6 @@ function TextareaField({ form, field }: FieldProps<'textarea'>) {
 /** Several lines of text. */
 export const textarea = {
   Component: TextareaField,
-  valueSchema: textValue,
+  valueSchema: textSchema,
   serialize: serializeText,
 } satisfies FieldImplementation<'textarea'>

@@ -1,15 +1,16 @@
-import { DRAFT_KEY } from '../model/deviceStorage.ts'
+import { SAVED_INPUT_KEY } from '../model/deviceStorage.ts'
 import { parseJson, propertyOf } from '../model/json.ts'
 import type { FormValues, SiteForm } from './definition.ts'
+
 /** What a visitor has entered and not yet sent. It is stored as long as the browser's tab exists. */
-export type Draft = {
+export type SavedInput = {
   readonly values: FormValues
   /** Whether it was sent and may have been received. */
   readonly uncertain: boolean
 }
 
-/** The stored draft of a form. `undefined` if it belongs to another revision of the form. */
-export function readDraft(form: SiteForm): Draft | undefined {
+/** The saved input of a form. `undefined` if it belongs to another revision of the form. */
+export function readSavedInput(form: SiteForm): SavedInput | undefined {
   const stored = parseJson(withStorage((storage) => storage.getItem(storageKey(form))))
   if (propertyOf(stored, 'revision') !== form.revision) return undefined
   const values = readValues(form, propertyOf(stored, 'values'))
@@ -17,25 +18,25 @@ export function readDraft(form: SiteForm): Draft | undefined {
   return { values, uncertain: propertyOf(stored, 'uncertain') === true }
 }
 
-/** Stores a draft, or removes it if nothing is entered. Does nothing if storage is blocked. */
-export function writeDraft(form: SiteForm, { values, uncertain }: Draft): void {
-  if (equalValues(values, form.defaultValues)) return removeDraft(form)
+/** Saves what is entered, or removes the saved input if nothing is. Does nothing if storage is blocked. */
+export function saveInput(form: SiteForm, { values, uncertain }: SavedInput): void {
+  if (equalValues(values, form.defaultValues)) return removeSavedInput(form)
   const text = JSON.stringify({ revision: form.revision, values, uncertain })
   return withStorage((storage) => storage.setItem(storageKey(form), text))
 }
 
-/** Removes the stored draft of a form. */
-export function removeDraft(form: SiteForm): void {
+/** Removes the saved input of a form. */
+export function removeSavedInput(form: SiteForm): void {
   withStorage((storage) => storage.removeItem(storageKey(form)))
 }
 
 /** Whether two forms, or two fields, have the same values. */
 export const equalValues = <T extends FormValues | FormValues[string] | undefined>(
-  one: T,
-  other: T,
-) => JSON.stringify(one) === JSON.stringify(other)
+  values: T,
+  others: T,
+) => JSON.stringify(values) === JSON.stringify(others)
 
-const storageKey = ({ id }: SiteForm) => DRAFT_KEY + id
+const storageKey = ({ id }: SiteForm) => SAVED_INPUT_KEY + id
 
 /** The stored value of each field, or its default value if the stored one has another type. */
 function readValues(form: SiteForm, stored: unknown): FormValues {

@@ -6,7 +6,7 @@ import { withoutInvisible } from '../wire.ts'
 type EditText = (before: string, after: CaretText, forward: boolean) => CaretText
 
 /** The event handlers of an input whose text is formatted while the visitor types. */
-export function useFormattedText(edit: EditText) {
+export function useTypingFormat(edit: EditText) {
   const fieldApi = useFieldContext<string>()
 
   const format = (input: HTMLInputElement, forward = false) => {
@@ -62,10 +62,10 @@ export function completeDeletion(before: string, after: CaretText, forward: bool
 /** The position right after the digit number `count`. */
 export function positionAfterDigit(text: string, count: number): number {
   if (count <= 0) return Math.max(text.search(/\d/), 0)
-  let seen = 0
+  let digits = 0
   for (let index = 0; index < text.length; index += 1) {
-    if (/\d/.test(text.charAt(index))) seen += 1
-    if (seen === count) return index + 1
+    if (/\d/.test(text.charAt(index))) digits += 1
+    if (digits === count) return index + 1
   }
   return text.length
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureMessage, type Outcome, readReply } from './sendForm.ts'
+import { failureMessage, type Outcome, readReply } from './sendOutcome.ts'
 const refused = (message?: string): Outcome => ({ kind: 'refused', message })
 const unreadable = (message?: string): Outcome => ({ kind: 'unreadable', message })
 
@@ -46,8 +46,8 @@ test.each([
   ['Der Dienst sagt „Nein.“', 'Der Dienst sagt „Nein.“'],
   ['受け付けません。', '受け付けません。'],
   ['(try again…)', '(try again…)'],
-])('ends the message %j of the service with punctuation', (message, shown) => {
-  expect(failureMessage({ kind: 'refused', message })).toBe(shown)
+])('ends the message %j of the service with punctuation', (message, sentence) => {
+  expect(failureMessage({ kind: 'refused', message })).toBe(sentence)
 })
 
 test('shows the message of the service next to the text about the failure', () => {

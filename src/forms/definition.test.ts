@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { checkboxesSchema } from './fields/checkboxes/checkboxes.tsx'
+import { emailSchema } from './fields/email/email.tsx'
+import { optionSchema, textSchema } from './definition.ts'
+import { phoneSchema } from './fields/phone/phone.tsx'
+
+const options = ['Engineer', 'Analyst']
+
+describe('a required value', () => {
+  const required = true
+  it.each([
+    ['text', textSchema({ label: 'Name', required }), ['', '  ', '\n', ' \u200B']],
+    ['email', emailSchema({ label: 'Email', required }), ['']],
+    ['phone', phoneSchema({ label: 'Phone', required }), ['']],
+    ['option', optionSchema({ label: 'Role', required, options }), ['', 'Poet']],
+    ['checkboxes', checkboxesSchema({ label: 'Roles', required, options }), [[], ['Poet']]],
+  ])('%s: must not be empty', (_, schema, values) => {
+    for (const value of values) expect(schema.safeParse(value).success).toBe(false)
+  })
+})
+
+describe('an optional value', () => {
+  const required = false
+  it.each([
+    ['text', textSchema({ label: 'Name', required }), ''],
+    ['email', emailSchema({ label: 'Email', required }), ''],
+    ['phone', phoneSchema({ label: 'Phone', required }), ''],
+    ['option', optionSchema({ label: 'Role', required, options }), ''],
+    ['checkboxes', checkboxesSchema({ label: 'Roles', required, options }), []],
+  ])('%s: may be empty', (_, schema, value) => {
+    expect(schema.safeParse(value).success).toBe(true)
+  })
+})
