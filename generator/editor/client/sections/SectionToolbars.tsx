@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type PointerEvent } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import type { ListChange } from '../../protocol.ts'
 import { problemOf, useEditor } from '../editor.ts'
@@ -11,17 +11,16 @@ import { SectionToolbar, type ToolbarAction } from './SectionToolbar.tsx'
 
 /** A toolbar at the top of each section of the page, and the palette of sections. */
 export function SectionToolbars() {
-  const { page, panel } = useEditor()
-  const { list, sections } = page.sections
+  const { page } = useEditor()
   useLayoutChanges()
   /** Where the palette inserts a section. Undefined: it is closed. */
   const [insertAt, setInsertAt] = useState<number>()
   const changes = useSectionChanges()
-  const elements = sections.map(({ id }) => document.getElementById(id))
+  const elements = page.sections.sections.map(({ id }) => document.getElementById(id))
   const boxes = elements.map((element) => element && boxOf(element))
   const { drag, drop, start } = useSectionDrag(
     boxes.filter((box) => box !== null),
-    changes.move,
+    changes.drop,
   )
   return (
     <div
@@ -30,38 +29,25 @@ export function SectionToolbars() {
       data-in-order={isInOrder(elements) || undefined}
     >
       <TopButton onInsert={() => setInsertAt(0)} />
-      {sections.map(({ heading }, index) => {
-        const box = boxes[index]
-        if (!box) return null
-        return (
-          <div
-            key={index}
-            className={classes.frame}
-            style={box}
-            data-section={index}
-            data-dragged={drag?.from === index || undefined}
-          >
-            <SectionToolbar
-              heading={heading}
-              actions={[
-                ...changes.actionsOf(index),
-                {
-                  icon: 'plus',
-                  name: 'Insert a section after this one',
-                  run: () => setInsertAt(index + 1),
-                },
-                {
-                  icon: 'settings',
-                  name: 'Settings',
-                  run: () => panel.openSettings([...list.path, index]),
-                },
-              ]}
-              onDragStart={(event) => start(event, index)}
-              onMove={(direction) => changes.move(index, index + direction)}
-            />
-          </div>
-        )
-      })}
+      {boxes.map(
+        (box, index) =>
+          box !== null && (
+            <div
+              key={index}
+              className={classes.frame}
+              style={box}
+              data-section={index}
+              data-dragged={drag?.from === index || undefined}
+            >
+              <ToolbarOfSection
+                index={index}
+                changes={changes}
+                onInsert={() => setInsertAt(index + 1)}
+                onDragStart={(event) => start(event, index)}
+              />
+            </div>
+          ),
+      )}
       {drop !== undefined && (
         <div className={classes.drop} style={{ top: drop.line }} data-drop={drop.to} />
       )}
@@ -72,6 +58,36 @@ export function SectionToolbars() {
         />
       )}
     </div>
+  )
+}
+
+type ToolbarOfSectionProps = {
+  readonly index: number
+  readonly changes: ReturnType<typeof useSectionChanges>
+  /** Opens the palette. */
+  readonly onInsert: () => void
+  readonly onDragStart: (event: PointerEvent) => void
+}
+
+/** The toolbar of the section at an index. */
+function ToolbarOfSection({ index, changes, onInsert, onDragStart }: ToolbarOfSectionProps) {
+  const { page, panel } = useEditor()
+  const { list, sections } = page.sections
+  return (
+    <SectionToolbar
+      heading={sections[index]?.heading ?? ''}
+      actions={[
+        ...changes.actionsOf(index),
+        { icon: 'plus', name: 'Insert a section after this one', run: onInsert },
+        {
+          icon: 'settings',
+          name: 'Settings',
+          run: () => panel.openSettings([...list.path, index]),
+        },
+      ]}
+      onDragStart={onDragStart}
+      onMove={(direction) => changes.move(index, direction)}
+    />
   )
 }
 
@@ -102,14 +118,20 @@ function TopButton({ onInsert }: { readonly onInsert: () => void }) {
   )
 }
 
-/** Sends changes of the sections, one after the other. The focus moves with a section when the page shows the result. */
+/**
+ * Changes of the sections, one after the other. The focus moves with a section when the page shows the result. Sections
+ * that several pages share are one element of the list: they move together.
+ */
 function useSectionChanges() {
   const { page, change, showResult } = useEditor()
   const { list, sections } = page.sections
+  const { elements } = list
   const seen = { list: list.path, version: list.version }
-  const last = sections.length - 1
   const isBusy = useRef(false)
-  const quoted = (index: number) => `“${sections[index]?.heading}”`
+  const quoted = (section: number) => `“${sections[section]?.heading}”`
+  /** The index of the element that contains a section. */
+  const elementOf = (section: number) =>
+    elements.findIndex(({ first, count }) => section < first + count)
 
   /** Sends a change. Then a button of the section at `index` gets the focus; of `-1`, the button at the top of the page. */
   async function run(requested: ListChange, index: number, button: string, message: string) {
@@ -121,52 +143,85 @@ function useSectionChanges() {
     return problem
   }
 
-  /** Moves a section, unless it is already the first or the last one. */
-  function move(from: number, to: number) {
-    if (to < 0 || to > last || from === to) return
-    const message = `Moved ${quoted(from)} to position ${to + 1} of ${sections.length}.`
-    const button = to < from ? 'arrow-up' : 'arrow-down'
-    void run({ kind: 'moveEntry', ...seen, from, to }, to, button, message)
+  /** Moves a section to the position of another element. */
+  function moveTo(section: number, to: number) {
+    const from = elementOf(section)
+    if (to < 0 || to >= elements.length || from === to) return
+    const isUp = to < from
+    const passed = isUp ? elements.slice(to, from) : elements.slice(from + 1, to + 1)
+    const distance = passed.reduce((sum, { count }) => sum + count, 0)
+    const index = isUp ? section - distance : section + distance
+    const message = `Moved ${quoted(section)} to position ${to + 1} of ${elements.length}.`
+    const button = isUp ? 'arrow-up' : 'arrow-down'
+    void run({ kind: 'moveEntry', ...seen, from, to }, index, button, message)
   }
 
-  function duplicate(index: number) {
-    const message = `Duplicated ${quoted(index)}.`
-    void run({ kind: 'duplicateEntry', ...seen, index }, index + 1, 'copy', message)
-  }
-
-  function remove(index: number) {
-    const message = `Removed ${quoted(index)}. Undo restores it.`
-    const button = last === 0 ? 'plus' : 'trash'
-    void run({ kind: 'removeEntry', ...seen, index }, Math.min(index, last - 1), button, message)
-  }
+  const move = (section: number, direction: -1 | 1) =>
+    moveTo(section, elementOf(section) + direction)
 
   return {
     move,
+    /** Moves a section to the index of another one. */
+    drop: (section: number, target: number) => moveTo(section, elementOf(target)),
     /** The buttons that change a section. */
-    actionsOf: (index: number): ToolbarAction[] => [
-      {
-        icon: 'arrow-up',
-        name: 'Move up',
-        isDisabled: index === 0,
-        run: () => move(index, index - 1),
-      },
-      {
-        icon: 'arrow-down',
-        name: 'Move down',
-        isDisabled: index === last,
-        run: () => move(index, index + 1),
-      },
-      { icon: 'copy', name: 'Duplicate', run: () => duplicate(index) },
-      { icon: 'trash', name: 'Remove', run: () => remove(index) },
-    ],
+    actionsOf(section: number): ToolbarAction[] {
+      const index = elementOf(section)
+      const isShared = elements[index]?.shared !== undefined
+      const copy = isShared
+        ? {
+            name: 'Replace the shared sections with copies',
+            message: 'Copied the shared sections.',
+          }
+        : { name: 'Duplicate', message: `Duplicated ${quoted(section)}.` }
+      const isOnly = sections.length === 1
+      return [
+        {
+          icon: 'arrow-up',
+          name: 'Move up',
+          isDisabled: index === 0,
+          run: () => move(section, -1),
+        },
+        {
+          icon: 'arrow-down',
+          name: 'Move down',
+          isDisabled: index === elements.length - 1,
+          run: () => move(section, 1),
+        },
+        {
+          icon: 'copy',
+          name: copy.name,
+          run: () =>
+            void run(
+              { kind: isShared ? 'copyEntries' : 'duplicateEntry', ...seen, index },
+              isShared ? section : section + 1,
+              'copy',
+              copy.message,
+            ),
+        },
+        {
+          icon: 'trash',
+          name: 'Remove',
+          isDisabled: isShared,
+          run: () =>
+            void run(
+              { kind: 'removeEntry', ...seen, index },
+              Math.min(section, sections.length - 2),
+              isOnly ? 'plus' : 'trash',
+              `Removed ${quoted(section)}. Undo restores it.`,
+            ),
+        },
+      ]
+    },
     /** Inserts the example of a kind of section. Resolves to the problem, which is empty if it is inserted. */
-    insert: (section: string, index: number) =>
-      run(
-        { kind: 'insertSection', ...seen, index, section },
-        index,
+    insert(kind: string, section: number) {
+      const index = section === 0 ? 0 : elementOf(section - 1) + 1
+      return run(
+        { kind: 'insertSection', ...seen, index, section: kind },
+        elements[index]?.first ?? sections.length,
         'plus',
         'Inserted. Undo removes it.',
-      ),
+      )
+    },
   }
 }
 
