@@ -66,9 +66,9 @@ function webAppManifest({ site }: Plan): string {
   const { name, description } = site.product
   const { background } = siteColors(site.brand.colors).tones.dark
   const { tag, direction } = languageOf(site)
-  const own = { lang: tag, dir: direction, name, short_name: name.split(' ')[0], description }
-  const shown = { background_color: background, theme_color: background }
-  return `${JSON.stringify({ ...APP_MANIFEST, ...own, ...shown }, null, 2)}\n`
+  const texts = { lang: tag, dir: direction, name, short_name: name.split(' ')[0], description }
+  const colors = { background_color: background, theme_color: background }
+  return `${JSON.stringify({ ...APP_MANIFEST, ...texts, ...colors }, null, 2)}\n`
 }
 
 const APP_MANIFEST = {

@@ -17,7 +17,7 @@ export function calendarFiles(site: Site): ReadonlyMap<string, string> {
       const event = site.events[id]
       const path = calendarPath(id)
       if (event !== undefined && !files.has(path)) {
-        files.set(path, fileOf(site, id, event, canonical))
+        files.set(path, calendarFileOf(site, id, event, canonical))
       }
     }
   }
@@ -27,7 +27,7 @@ export function calendarFiles(site: Site): ReadonlyMap<string, string> {
 /** Every page, and the not-found page, which has no URL of its own. */
 const shownPages = (site: Site) => [...sitePages(site), { canonical: '/', page: site.notFound }]
 
-function fileOf(site: Site, id: string, event: SiteEvent, page: string): string {
+function calendarFileOf(site: Site, id: string, event: SiteEvent, page: string): string {
   const { product, language, texts } = site
   const { venue, audience } = event
   const url = product.origin + page

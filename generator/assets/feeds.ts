@@ -21,8 +21,8 @@ function feedOf(site: Site, above: string): string | undefined {
   const list = sitePage(site, above)?.page
   const language = list?.language ?? site.language
   const dateOf = (day: string) => new Date(instantOf(`${day}T00:00`, site.timeZone))
-  const found = articlesIn(site, above)
-  const articles = found.map(({ path, page, article }) => ({
+  const articles = articlesIn(site, above)
+  const items = articles.map(({ path, page, article }) => ({
     // Readers show both as HTML.
     title: escapeXml(page.hero.title),
     description: escapeXml(page.description),
@@ -32,7 +32,7 @@ function feedOf(site: Site, above: string): string | undefined {
     published: dateOf(article.date),
     date: dateOf(article.updated ?? article.date),
   }))
-  if (articles.length === 0) return undefined
+  if (items.length === 0) return undefined
   const feed = new Feed({
     id: origin + above,
     title: feedTitle(site, above),
@@ -40,12 +40,12 @@ function feedOf(site: Site, above: string): string | undefined {
     link: origin + above,
     feedLinks: { atom: origin + feedPath(above) },
     author: { name, link: `${origin}/` },
-    updated: new Date(Math.max(...articles.map(({ date }) => date.getTime()))),
+    updated: new Date(Math.max(...items.map(({ date }) => date.getTime()))),
     generator: false,
   })
-  for (const article of articles) feed.addItem(article)
+  for (const item of items) feed.addItem(item)
   // The library writes no languages.
-  const entries = found.map(({ page }) => langIn(language, page.language ?? site.language))
+  const entries = articles.map(({ page }) => langIn(language, page.language ?? site.language))
   return feed
     .atom1()
     .replace('<feed ', `<feed xml:lang="${language}" `)

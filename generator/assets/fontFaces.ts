@@ -74,7 +74,6 @@ const otherFaces = (family: string, name: string, { others = [] }: SourceFont) =
     ]),
   )
 
-/** The name of the module of another file of a typeface. */
 export const otherFile = (name: string, index: number) => `${name}-${index + 1}.woff2`
 
 const axes = ({ weights, widths }: SourceFont) => [

@@ -7,7 +7,7 @@ import { cacheKey, cacheStore } from './cacheStore.ts'
 /** The image files in a folder, by name. */
 type ImageFolder = {
   /** The names of all files. */
-  readonly all: ReadonlySet<string>
+  readonly names: ReadonlySet<string>
   /** The names of damaged files. */
   readonly unreadable: ReadonlySet<string>
   /** The names of the files without transparency. */
@@ -38,7 +38,7 @@ export async function readImageFolder(folder: string, cache: string): Promise<Im
   const svgNames = names.filter((name) => name.endsWith('.svg'))
   const svgFiles = svgNames.map(async (name) => [name, decoded(String(await read(name)))] as const)
   return {
-    all: new Set(names),
+    names: new Set(names),
     unreadable: namesOf((metadata) => metadata === null),
     opaque: namesOf((metadata) => metadata?.isOpaque === true),
     white: namesOf((metadata) => metadata?.isWhite === true),

@@ -34,7 +34,7 @@ export async function openGraphOfPages(
   const fontBytes = Buffer.concat(files.map(({ bytes }) => bytes))
   const { tones } = siteColors(site.brand.colors)
   const read = memoize((file) => readFile(file))
-  const pages = sitePages(site).map(async ({ path: own, canonical, page }) => {
+  const pages = sitePages(site).map(async ({ path: pagePath, canonical, page }) => {
     const { title, label, images } = page.hero
     const preview = site.media.images[page.preview ?? '']
     const hero = preview ?? site.media.images[images[0] ?? '']
@@ -69,7 +69,7 @@ export async function openGraphOfPages(
       { name: 'twitter:card', content: 'summary_large_image' },
       ...articleTags(page),
     ]
-    return [own, { image, tags }] as const
+    return [pagePath, { image, tags }] as const
   })
   return new Map(await Promise.all(pages))
 }
@@ -105,7 +105,7 @@ export async function shareFiles(
   const readOriginal = memoize((file) => readFile(file))
   const shared = [...pages.values()]
     .map(({ image }) => image)
-    .toSorted((one, other) => one.hero.localeCompare(other.hero))
+    .toSorted((a, b) => a.hero.localeCompare(b.hero))
     .map(({ fileName, read }) => ({
       fileName,
       read: () => read(cache, { loadFont, cropHero }),

@@ -35,9 +35,10 @@ export async function responsiveImage(
   // A color would be visible behind an image with transparency.
   const color = metadata.isOpaque ? await placeholderColor(bytes, cache) : 'transparent'
   const offered = widthsFor(width, widths)
-  const fallbackWidth = offered.find((one) => one >= FALLBACK_WIDTH) ?? offered.at(-1) ?? width
+  const fallbackWidth =
+    offered.find((offeredWidth) => offeredWidth >= FALLBACK_WIDTH) ?? offered.at(-1) ?? width
   if (source.kind === 'host') {
-    const urlOf = (one: number) => hostedUrl(path.basename(file), source, one)
+    const urlOf = (offeredWidth: number) => hostedUrl(path.basename(file), source, offeredWidth)
     return { src: urlOf(fallbackWidth), srcSet: srcSetOf(offered, urlOf), width, height, color }
   }
   // Browsers cache these files forever, so the names depend on the content and the encoder options.
@@ -60,10 +61,10 @@ export async function responsiveImage(
   }
   const crop = portraitCrop(metadata, focus)
   return {
-    avif: srcSetOf(offered, (one) => add(stem, { width: one, format: 'avif' })),
+    avif: srcSetOf(offered, (offeredWidth) => add(stem, { width: offeredWidth, format: 'avif' })),
     ...(crop && {
-      portrait: srcSetOf(widthsFor(crop.width, widths, MAX_PORTRAIT_WIDTH), (one) =>
-        add(`${stem}-portrait-${crop.left}`, { width: one, crop, format: 'avif' }),
+      portrait: srcSetOf(widthsFor(crop.width, widths, MAX_PORTRAIT_WIDTH), (offeredWidth) =>
+        add(`${stem}-portrait-${crop.left}`, { width: offeredWidth, crop, format: 'avif' }),
       ),
     }),
     src: add(stem, { width: fallbackWidth, format: metadata.isOpaque ? 'jpg' : 'png' }),

@@ -97,7 +97,7 @@ function textLayer({ title, label, logo }: ShareImageContent, outlineText: Outli
   const { background, heading, muted, accent } = logo.tone
   const outlineTitle = (size: number) => (text: string) => outlineText(text, { ...TITLE, size })
   const linesOf = (size: number) => breakLines(title, width * 0.68, outlineTitle(size))
-  const size = SIZES.find((one) => linesOf(one).length <= MAX_LINES) ?? SIZES.at(-1) ?? 48
+  const size = SIZES.find((fontSize) => linesOf(fontSize).length <= MAX_LINES) ?? SIZES.at(-1) ?? 48
   const lines = linesOf(size).slice(0, MAX_LINES)
   const lineHeight = size * 1.06
   const last = height - MARGIN - 12

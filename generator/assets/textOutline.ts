@@ -79,12 +79,14 @@ const openFonts = (source: SourceFont) => Promise.all(filesOf(source).map(openFo
 function runsOf(text: string, fonts: readonly Font[]) {
   const runs: { readonly font: Font; run: string }[] = []
   for (const character of text) {
-    const found = fonts.find((each) => each.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
-    const font = found ?? fonts[0]
-    const shown = found === undefined ? character.replace(/\p{Zs}/u, ' ') : character
+    const fontWithGlyph = fonts.find((candidate) =>
+      candidate.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+    )
+    const font = fontWithGlyph ?? fonts[0]
+    const drawn = fontWithGlyph === undefined ? character.replace(/\p{Zs}/u, ' ') : character
     const last = runs.at(-1)
-    if (last !== undefined && (last.font === font || font === undefined)) last.run += shown
-    else if (font !== undefined) runs.push({ font, run: shown })
+    if (last !== undefined && (last.font === font || font === undefined)) last.run += drawn
+    else if (font !== undefined) runs.push({ font, run: drawn })
   }
   return runs
 }

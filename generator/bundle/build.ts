@@ -35,7 +35,6 @@ import { plannedMaps, writeMapPages } from './maps.ts'
 import { prerender } from './prerender.ts'
 import type { SiteBuild } from './siteBuild.ts'
 
-/** The result of a build. */
 export type BuildResult = {
   /** The published site. */
   readonly site: Site

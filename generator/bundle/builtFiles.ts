@@ -18,13 +18,13 @@ import type { SiteBuild } from './siteBuild.ts'
 export function builtFilesPlugin(files: BuiltFiles, build: SiteBuild): Plugin {
   const fileAt = async (url: string) => {
     const isUrl = ({ fileName }: BuiltFile) => url === `/${fileName}`
-    const found = files.all().find(isUrl)
-    if (found !== undefined || !PLANNED.test(url)) return found
+    const builtFile = files.all().find(isUrl)
+    if (builtFile !== undefined || !PLANNED.test(url)) return builtFile
     const { project, plan } = build
-    const own = await ownFiles(project, (await plan.get()).site)
+    const downloads = await ownFiles(project, (await plan.get()).site)
     // Redirects lead to the path, also if the address contains a hash.
     return (
-      own.find((file) => isUrl(file) || file.path === url) ??
+      downloads.find((file) => isUrl(file) || file.path === url) ??
       (await generatedFiles(build)).find(isUrl)
     )
   }
@@ -56,8 +56,8 @@ export async function writeBuiltFiles(
   added: Promise<unknown>,
 ): Promise<void> {
   const { project, plan } = build
-  const own = await ownFiles(project, (await plan.get()).site)
-  const planned = [...own, ...(await generatedFiles(build))]
+  const downloads = await ownFiles(project, (await plan.get()).site)
+  const planned = [...downloads, ...(await generatedFiles(build))]
   let written = 0
   const write = async ({ fileName, read }: BuiltFile) => {
     await writeFiles([{ file: path.join(folder, fileName), content: await read() }])

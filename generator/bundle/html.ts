@@ -116,7 +116,7 @@ const styleElements = (styles: HtmlHead['styles']) =>
 
 /** Joins style sheets into the content of one style element. */
 export function inlineStyles(sheets: readonly string[], texts: readonly string[]): InlineStyles {
-  const text = texts.map((one) => one.trim()).join('')
+  const text = texts.map((sheet) => sheet.trim()).join('')
   if (/<\/style/i.test(text))
     throw new Error('A style sheet contains "</style", which would close the <style> element.')
   return { text, hash: policyHash(text), sheets }

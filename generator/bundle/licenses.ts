@@ -20,8 +20,8 @@ export async function licensesFile(
   modules: readonly string[],
   { typeface, headingTypeface }: Pick<Brand, 'typeface' | 'headingTypeface'>,
 ): Promise<string> {
-  const fontPackages = [typeface, headingTypeface].flatMap((one) =>
-    one?.kind === 'package' ? [one.name] : [],
+  const fontPackages = [typeface, headingTypeface].flatMap((font) =>
+    font?.kind === 'package' ? [font.name] : [],
   )
   const assetFolders = [...fontPackages, ICON_PACKAGE].flatMap(
     (name) => packageFolders(root, name).find(existsSync) ?? [],
@@ -39,9 +39,9 @@ const packageOf = (module: string): string[] => {
 
 async function licenseOf(folder: string): Promise<string> {
   const content: unknown = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
-  const found = packageSchema.safeParse(content)
-  if (!found.success) throw new Error(`${folder}/package.json has no name, version or license.`)
-  const { name, version, license } = found.data
+  const parsed = packageSchema.safeParse(content)
+  if (!parsed.success) throw new Error(`${folder}/package.json has no name, version or license.`)
+  const { name, version, license } = parsed.data
   const file = (await readdir(folder)).toSorted().find((entry) => /^licen[cs]e/i.test(entry))
   const text = file === undefined ? '' : `\n${await readFile(path.join(folder, file), 'utf8')}`
   return `${name} ${version}: ${license}\n${text}`.replaceAll('\r\n', '\n')

@@ -21,7 +21,7 @@ const COPIED =
 export const withLanguage = (id: string, language: string | undefined): string =>
   language === undefined ? id : `${id}?language=${language}`
 
-/** The parts of an id. */
+/** Splits the language off an id. */
 export const splitLanguage = (id: string): { readonly id: string; readonly language?: string } => {
   const [query = '', language] = QUERY.exec(id) ?? []
   return language === undefined ? { id } : { id: id.slice(0, -query.length), language }
@@ -44,12 +44,14 @@ export async function languageOfImporter(
 function languagesOf(site: Site): ReadonlyMap<string, string | undefined> {
   const known = languages.get(site)
   if (known !== undefined) return known
-  const found = new Map([
-    ...canonicalPages(site).map(({ path: own, page }) => [pageId(own), page.language] as const),
+  const pageLanguages = new Map([
+    ...canonicalPages(site).map(
+      ({ path: pagePath, page }) => [pageId(pagePath), page.language] as const,
+    ),
     ['notFound', site.notFound.language] as const,
   ])
-  languages.set(site, found)
-  return found
+  languages.set(site, pageLanguages)
+  return pageLanguages
 }
 
 /** They are needed for each import of each page. */

@@ -30,7 +30,6 @@ type PrerenderedPage = { readonly path: string; readonly id: string }
 /** The not-found page, which servers send with status 404. */
 const NOT_FOUND: PrerenderedPage = { path: NOT_FOUND_PATH, id: 'notFound' }
 
-/** The input of `prerender`. */
 type PrerenderInput = Pick<SiteBuild, 'project' | 'configuration'> & {
   readonly site: Site
   /** Vite's manifest of the pages. */

@@ -41,9 +41,7 @@ export function menuBreakpointPlugin(plan: CurrentPlan): Plugin {
 /**
  * A PostCSS plugin for sites that are written from right to left. It mirrors what has no logical form in our
  * style sheets, e.g. movements, gradients and shadows. Other sites keep their style sheets, so their pages
- * do not get larger.
- *
- * rtlcss does not know `translate`: write `transform: translateX()` instead.
+ * do not get larger. rtlcss does not know `translate`: write `transform: translateX()` instead.
  *
  * @param folder the folder of the style sheets; those of packages adapt to `dir` themselves
  */
@@ -119,11 +117,11 @@ export function themePlugin({ root }: Project): Plugin {
 /** The CSS variables that the sources, and the Mantine style sheets that they import, use with `var()`. */
 async function usedCssVariables(root: string): Promise<ReadonlySet<string>> {
   const { resolve } = createRequire(path.join(root, 'package.json'))
-  const own = await readAll(await sourceFiles(path.join(root, 'src')))
-  const imported = own.flatMap((text) =>
+  const sourceTexts = await readAll(await sourceFiles(path.join(root, 'src')))
+  const imported = sourceTexts.flatMap((text) =>
     [...text.matchAll(MANTINE_SHEET)].map(([, name = '']) => resolve(name)),
   )
-  const texts = [...own, ...(await readAll(imported))]
+  const texts = [...sourceTexts, ...(await readAll(imported))]
   return new Set(
     texts.flatMap((text) => [...text.matchAll(REFERENCE)].map(([, name = '']) => name)),
   )
@@ -157,8 +155,8 @@ export function virtualStyleSheet({ name, root, create }: VirtualStyleSheet) {
   return {
     // In development, Vite requests the style sheet by its path too, with a query.
     resolveId(id) {
-      const [own, query] = id.split('?')
-      if (own !== module && own !== file) return undefined
+      const [source, query] = id.split('?')
+      if (source !== module && source !== file) return undefined
       return query === undefined ? resolved : `${resolved}?${query}`
     },
     async load(id) {

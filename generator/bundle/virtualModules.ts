@@ -13,7 +13,7 @@ import type { BuiltFiles } from '../assets/builtFiles.ts'
 import { downloadLabel, ownFiles } from '../assets/ownFiles.ts'
 import { listSeparators, numberSeparators, percentSign } from '../emit/format.ts'
 import type { Plan } from '../emit/plan.ts'
-import { shownAnnouncement } from '../hosting/announcement.ts'
+import { currentAnnouncement } from '../hosting/announcement.ts'
 import { buildSettings } from '../hosting/configuration.ts'
 import { endOfDay, instantOf, lastDays } from '../manifest/dates.ts'
 import { iconNames } from '../rules/references.ts'
@@ -21,7 +21,6 @@ import { contentHash } from '../files.ts'
 import { languageOfImporter, splitLanguage, withLanguage } from './pageLanguages.ts'
 import { reloadOnChange, type SiteBuild } from './siteBuild.ts'
 
-/** The input of a virtual module. */
 type ModuleInput = Omit<SiteBuild, 'plan'> & {
   readonly plan: Plan
   readonly isDevelopment: boolean
@@ -35,7 +34,7 @@ type ModuleExports = Readonly<Record<string, unknown>> | string
 type VirtualModule = (input: ModuleInput) => ModuleExports | Promise<ModuleExports>
 
 /** The modules that export values, as `src/virtual.d.ts` declares them. */
-type Declared = {
+type ValueModules = {
   readonly 'virtual:announcement': typeof import('virtual:announcement')
   readonly 'virtual:clock': typeof import('virtual:clock')
   readonly 'virtual:configuration': typeof import('virtual:configuration')
@@ -48,11 +47,13 @@ type Declared = {
 }
 
 const VALUES: {
-  readonly [Id in keyof Declared]: (input: ModuleInput) => Declared[Id] | Promise<Declared[Id]>
+  readonly [Id in keyof ValueModules]: (
+    input: ModuleInput,
+  ) => ValueModules[Id] | Promise<ValueModules[Id]>
 } = {
   /** The announcement, as the clock of the build shows it. */
   'virtual:announcement': ({ plan: { site }, builtAt }) => {
-    return { announcement: shownAnnouncement(site, builtAt) }
+    return { announcement: currentAnnouncement(site, builtAt) }
   },
 
   /**
@@ -101,9 +102,11 @@ const VALUES: {
 
   /** The end of links to each download, and the addresses that contain a hash. */
   'virtual:downloads': async ({ project, plan }) => {
-    const own = await ownFiles(project, plan.site)
-    const labels = own.map(({ path, size }) => [path, downloadLabel(plan.site, path, size)])
-    const hashed = own.filter(({ path, url }) => path !== url).map(({ path, url }) => [path, url])
+    const downloads = await ownFiles(project, plan.site)
+    const labels = downloads.map(({ path, size }) => [path, downloadLabel(plan.site, path, size)])
+    const hashed = downloads
+      .filter(({ path, url }) => path !== url)
+      .map(({ path, url }) => [path, url])
     return { labels: Object.fromEntries(labels), urls: Object.fromEntries(hashed) }
   },
 
@@ -136,7 +139,7 @@ const VALUES: {
 
   /** The API key and the content of the maps. Only map pages import it, so no page contains the key. */
   'virtual:maps': ({ plan: { site }, configuration }) => {
-    const party = Object.values(site.thirdParties).find((one) => one.kind === 'map')
+    const party = Object.values(site.thirdParties).find((thirdParty) => thirdParty.kind === 'map')
     const hasMaps = mapDocumentsOf(site, buildSettings(configuration)).length > 0
     // A map can have markers for places that have no map page of their own.
     const entries = Object.entries(hasMaps ? site.places : {}).flatMap(([place, { map }]) =>
@@ -159,7 +162,7 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
 
   /** The parts of the shell that not every site has. A site without a part imports neither its script nor its styles. */
   'virtual:shell-parts': ({ plan: { site }, builtAt }) => {
-    const hasAnnouncement = shownAnnouncement(site, builtAt) !== undefined
+    const hasAnnouncement = currentAnnouncement(site, builtAt) !== undefined
     const hasNetworks = site.footer.social.some(({ icon }) => icon)
     const parts: Readonly<Record<keyof typeof import('virtual:shell-parts'), string>> = {
       Announcement: hasAnnouncement ? '/src/shell/header/Announcement.tsx' : '',

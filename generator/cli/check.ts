@@ -53,7 +53,7 @@ export async function checkCommand(project: Project, log: Log, github = false): 
   for (const { name, command, args, github: githubArgs, fix } of PROGRAMS) {
     const all = github ? [...args, ...githubArgs] : args
     const started = performance.now()
-    const exitCode = await run(command, all, project.root)
+    const exitCode = await runProgram(command, all, project.root)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     if (exitCode === 0) log(`${name}: ok (${seconds} s)`)
     else failures.push(`${name}: ${fix}`)
@@ -100,7 +100,7 @@ function driftLines({ missing, changed, extra }: Difference) {
   ]
 }
 
-function run(command: string, args: readonly string[], cwd: string): Promise<number> {
+function runProgram(command: string, args: readonly string[], cwd: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(`node_modules/.bin/${command}`, args, { cwd, stdio: 'inherit' })
     child.on('error', reject)

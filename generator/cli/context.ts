@@ -3,7 +3,7 @@ import type { ExitCode, Log } from '../diagnostics/console.ts'
 import type { Project } from '../manifest/project.ts'
 
 /** What the command line passes to its commands. */
-export type Context = {
+export type CommandContext = {
   readonly project: Project
   readonly log: Log
   /** Sets the exit code, if it is not 0. */
@@ -14,4 +14,4 @@ export type Context = {
  * Adds a group of commands to the program. What only one command needs is imported in its function, so that
  * `--help` and small commands start fast.
  */
-export type Register = (program: Command, context: Context) => void
+export type Register = (program: Command, context: CommandContext) => void

@@ -124,8 +124,12 @@ replaces the current time: seconds since January 1, 1970 (UTC).`,
     )
     .action(async (page: string | undefined, { json }: JsonOption) => {
       const { buildTime, projectEnvironment } = await import('../hosting/configuration.ts')
-      const { launchProblems, launchText, problemsOf, unpublishedPages } =
-        await import('../inspect/launch.ts')
+      const {
+        launchProblems,
+        launchText,
+        problemsOnPage: problemsOf,
+        unpublishedPages,
+      } = await import('../inspect/launch.ts')
       const { readManifest } = await import('../project/readManifest.ts')
       const environment = await projectEnvironment(project)
       const manifest = await readManifest(project)

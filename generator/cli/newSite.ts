@@ -29,7 +29,7 @@ components.`,
       const { createSite } = await import('../newSite/createSite.ts')
       const { updateGenerated } = await import('../project/generateProject.ts')
       const target = path.resolve(folder)
-      const generate = (draft: Project) => updateGenerated(draft, () => {})
+      const generate = (newProject: Project) => updateGenerated(newProject, () => {})
       log(`Creating a site in ${target} …`)
       const upstream = await createSite(project, target, generate, language)
       log(
@@ -53,7 +53,7 @@ same lines of the code, git shows the conflicts.`,
     .action(async () => {
       const { updateSite } = await import('../newSite/updateSite.ts')
       const commit = await updateSite(project.root, async (root) => {
-        for (const args of [['install'], ['run', '--silent', 'generate']]) run(root, args)
+        for (const args of [['install'], ['run', '--silent', 'generate']]) runNpm(root, args)
       })
       if (commit === undefined) {
         log('The site already has the newest code. Nothing was changed.')
@@ -66,7 +66,7 @@ same lines of the code, git shows the conflicts.`,
     })
 
 /** Runs npm as a process of its own, because it uses the new code. Its output is shown. */
-function run(root: string, args: readonly string[]): void {
+function runNpm(root: string, args: readonly string[]): void {
   const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: SHELL })
   if (status === 0) return
   throw new UserError(

@@ -3,13 +3,13 @@ import { UsageError, UserError } from '../diagnostics/console.ts'
 import { errorCode } from '../files.ts'
 import { capitalize } from '../text.ts'
 import { registerBuildCommands } from './build.ts'
-import type { Context } from './context.ts'
+import type { CommandContext } from './context.ts'
 import { registerEditCommands } from './edit.ts'
 import { registerInspectCommands } from './inspect.ts'
 import { registerNewSiteCommands } from './newSite.ts'
 
 /** The command line: every command with its arguments, options and help. */
-export function siteProgram(context: Context): Command {
+export function siteProgram(context: CommandContext): Command {
   const program = new Command('npm run site --')
     .usage('<command>')
     .description('Generates, inspects, builds and publishes the site of site.manifest.ts.')

@@ -34,6 +34,9 @@ export type Diagnostic = {
   readonly names?: string
 }
 
+/** A diagnostic of a value whose path is known elsewhere. */
+export type DiagnosticText = Omit<Diagnostic, 'path'>
+
 /** Whether a diagnostic prevents generating. */
 export const isError = ({ code }: Diagnostic) => severities[code] === 'error'
 

@@ -15,8 +15,8 @@ export type LocatedDiagnostic = Diagnostic &
   SourceLocation & {
     /** The line with its neighbors and a mark at the column. Empty if these lines are empty. */
     readonly frame: string
-    /** The place where a constant is used; of the name of a property, where its constant is declared. Default: none. */
-    readonly otherPlace?: SourceLocation
+    /** Where a constant is used, or where the constant of a property name is declared. Default: none. */
+    readonly relatedLocation?: SourceLocation
     /** Further values with the same problem. Default: none. `orderByCause` adds them. */
     readonly others?: readonly (SourceLocation & { readonly path: ModelPath })[]
   }
@@ -31,7 +31,7 @@ export type DiagnosticSource = {
    */
   locate(path: ModelPath, atKey: boolean, index?: number): SourceLocation
   /** Where the constant at the location is used, or with `atKey` where the name is declared. Undefined if the value is no constant. */
-  otherPlace(path: ModelPath, atKey: boolean): SourceLocation | undefined
+  relatedLocation(path: ModelPath, atKey: boolean): SourceLocation | undefined
 }
 
 /** Adds the location and the code frame to each diagnostic. Sorts by file, line and column. */
@@ -46,8 +46,8 @@ export function locateDiagnostics(
     .map(({ named, ...diagnostic }) => {
       const { path, message, atKey = false, index } = diagnostic
       const location = diagnostic.location ?? source.locate(path, atKey, index)
-      const otherPlace =
-        diagnostic.location === undefined ? source.otherPlace(path, atKey) : undefined
+      const relatedLocation =
+        diagnostic.location === undefined ? source.relatedLocation(path, atKey) : undefined
       return {
         ...diagnostic,
         message:
@@ -55,7 +55,7 @@ export function locateDiagnostics(
             ? message
             : `${message} See ${formatLocation(source.locate(named, atKey))}.`,
         ...location,
-        ...(otherPlace !== undefined && { otherPlace }),
+        ...(relatedLocation !== undefined && { relatedLocation }),
         frame: frameAt(location, lines.get(location.file) ?? []),
       }
     })
@@ -76,7 +76,7 @@ function frameAt({ line, column }: SourceLocation, lines: readonly string[]): st
 
 /** Formats a diagnostic for the terminal. */
 export function formatDiagnostic(diagnostic: LocatedDiagnostic): string {
-  const { code, path, message, frame, otherPlace, atKey } = diagnostic
+  const { code, path, message, frame, relatedLocation, atKey } = diagnostic
   const advice = adviceOf(diagnostic)
   const severity = isError(diagnostic) ? '' : ` (${severities[code]})`
   const head = `${formatLocation(diagnostic)} ${code}${severity}`
@@ -85,26 +85,26 @@ export function formatDiagnostic(diagnostic: LocatedDiagnostic): string {
     head,
     what,
     ...(advice === undefined ? [] : [`  ${advice}`]),
-    ...(otherPlace === undefined
+    ...(relatedLocation === undefined
       ? []
       : [
-          `  The constant is ${atKey === true ? 'declared' : 'used'} in ${formatLocation(otherPlace)}.`,
+          `  The constant is ${atKey === true ? 'declared' : 'used'} in ${formatLocation(relatedLocation)}.`,
         ]),
     ...(frame === '' ? [] : [indent(frame)]),
-    ...otherPlaces(diagnostic).map(indent),
+    ...otherLocations(diagnostic).map(indent),
   ].join('\n')
 }
 
 /** The other values with the same problem, one line for each location. Values that share a constant share its location. */
-export function otherPlaces({ others = [] }: LocatedDiagnostic): string[] {
+export function otherLocations({ others = [] }: LocatedDiagnostic): string[] {
   if (others.length === 0) return []
-  const places = new Map<string, string[]>()
+  const paths = new Map<string, string[]>()
   for (const other of others) {
-    const place = formatLocation(other)
-    places.set(place, [...(places.get(place) ?? []), formatPath(other.path)])
+    const location = formatLocation(other)
+    paths.set(location, [...(paths.get(location) ?? []), formatPath(other.path)])
   }
-  const lines = [...places].map(([place, [first, ...more]]) => {
-    return `  ${place} ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`
+  const lines = [...paths].map(([location, [first, ...more]]) => {
+    return `  ${location} ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`
   })
   return [`The same problem in ${counted(others.length, 'more value')}:`, ...lines]
 }
@@ -123,7 +123,7 @@ const FILE_PROBLEMS: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
 /**
  * Orders diagnostics for the author: problems of files, other errors, warnings, each in the order of
  * the lines. A problem that several values have (for example links to the same unknown page) becomes
- * one diagnostic with the other places. A list of valid names is printed only the first time; the other
+ * one diagnostic with the other locations. A list of valid names is printed only the first time; the other
  * diagnostics say where.
  */
 export function orderByCause(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {

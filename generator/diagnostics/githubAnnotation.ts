@@ -1,4 +1,4 @@
-import { otherPlaces, type LocatedDiagnostic } from './diagnostics.ts'
+import { otherLocations, type LocatedDiagnostic } from './diagnostics.ts'
 import { adviceOf, formatPath, isError, type SourceLocation } from './diagnostic.ts'
 
 /** A GitHub Actions workflow command that shows a message at a line of a file, or without a line at the whole file. */
@@ -24,7 +24,7 @@ export function annotateDiagnostic(diagnostic: LocatedDiagnostic): string {
   const { code, path, message } = diagnostic
   const advice = adviceOf(diagnostic)
   const what = path.length === 0 ? message : `${formatPath(path)}: ${message}`
-  const lines = [what, ...(advice === undefined ? [] : [advice]), ...otherPlaces(diagnostic)]
+  const lines = [what, ...(advice === undefined ? [] : [advice]), ...otherLocations(diagnostic)]
   return githubAnnotation(
     diagnostic,
     code,

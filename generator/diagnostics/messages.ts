@@ -13,26 +13,27 @@ export const errorMap = () => ''
 
 /** Describes a value that does not match its schema, and what the schema accepts. */
 export function formatIssue(issue: z.core.$ZodIssue, value: unknown): IssueText {
-  const shown = formatValue(value)
-  if (issue.message !== '') return { message: `${shown} is not valid.`, hint: rule(issue.message) }
+  const formatted = formatValue(value)
+  if (issue.message !== '')
+    return { message: `${formatted} is not valid.`, hint: rule(issue.message) }
   switch (issue.code) {
     case 'invalid_type':
       return {
-        message: `${shown} is not ${TYPES[issue.expected]?.name ?? `a ${issue.expected}`}.`,
+        message: `${formatted} is not ${TYPES[issue.expected]?.name ?? `a ${issue.expected}`}.`,
         hint: unquoted(value, issue.expected) ?? typeHint(issue.expected),
       }
     case 'invalid_union':
     case 'invalid_value':
       return {
-        message: `${shown} is not an allowed value.`,
+        message: `${formatted} is not an allowed value.`,
         ...nameHint(String(value), allowedValues(issue), 'values'),
       }
     case 'too_small':
-      return { message: `${shown} is too ${small(issue.origin)}.`, hint: atLeast(issue) }
+      return { message: `${formatted} is too ${small(issue.origin)}.`, hint: atLeast(issue) }
     case 'too_big':
-      return { message: `${shown} is too ${big(issue.origin)}.`, hint: atMost(issue) }
+      return { message: `${formatted} is too ${big(issue.origin)}.`, hint: atMost(issue) }
     default:
-      return { message: `${shown} is not valid.`, hint: SEE_SCHEMA }
+      return { message: `${formatted} is not valid.`, hint: SEE_SCHEMA }
   }
 }
 

@@ -5,9 +5,9 @@ const UNSAFE = /(?![\t\n\r])[\p{Cs}\p{Cc}\p{Noncharacter_Code_Point}]/u
 
 /** Names the first character of a text that UTF-8 or HTML cannot contain. Undefined if there is none. */
 export function unsafeTextMessage(text: string): string | undefined {
-  const found = UNSAFE.exec(text)
-  if (found === null) return undefined
-  return `Character ${found.index + 1} of this text is ${formatCodePoint(found[0])}, ${typeOf(found[0])}, which HTML cannot contain.`
+  const match = UNSAFE.exec(text)
+  if (match === null) return undefined
+  return `Character ${match.index + 1} of this text is ${formatCodePoint(match[0])}, ${typeOf(match[0])}, which HTML cannot contain.`
 }
 
 function typeOf(character: string): string {

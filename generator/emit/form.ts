@@ -8,7 +8,6 @@ import { code, Code, imported, joined } from '../manifest/code.ts'
 import { canonicalPages } from '../manifest/pages.ts'
 import { HEADER } from './write.ts'
 
-/** The data of a form's module. */
 export type PlannedForm = {
   readonly id: string
   readonly fields: readonly Field[]

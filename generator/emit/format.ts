@@ -94,14 +94,14 @@ export function formatHours(hours: OpeningHours, tag: string): readonly Formatte
     minute: '2-digit',
     timeZone: 'UTC',
   })
-  const shown = weekdays.map((weekday, index) => ({
+  const days = weekdays.map((weekday, index) => ({
     day: dayFormat.format(utc(index, '12:00')),
     times: (hours[weekday] ?? []).map((range) =>
       withShortPeriod(timeFormat.formatRange(utc(index, opens(range)), utc(index, closes(range)))),
     ),
   }))
   const first = firstDayOf(tag)
-  return [...shown.slice(first), ...shown.slice(0, first)]
+  return [...days.slice(first), ...days.slice(0, first)]
 }
 
 /** A time as if it were UTC, on a day of the week from January 1, 2024, which was a Monday. */

@@ -21,7 +21,6 @@ export type ValidOutput = {
 /** The output for a manifest. Undefined if the manifest has errors. */
 export type Output = ValidOutput | { readonly files: undefined; readonly plan: undefined }
 
-/** The result of `generate`. */
 export type Generated = Output & {
   /** The errors and warnings. Only warnings if there is an output. */
   readonly diagnostics: readonly Diagnostic[]
@@ -52,10 +51,10 @@ export const navigationFile = ({ navigation }: Site) => `${JSON.stringify(naviga
  * What a build at this time contains of a site: its plan, and the texts of the modules below `generated/`. The files
  * there always have all pages, so they do not change when one of them is due, and may change during the build.
  */
-export function publishedPlan({ plan: all, files }: ValidOutput, builtAt: string) {
-  const site = publishedSite(all.site, builtAt)
-  if (site === all.site) return { plan: all, modules: files }
-  const published = { ...plan(site), symbol: all.symbol }
+export function publishedPlan({ plan: complete, files }: ValidOutput, builtAt: string) {
+  const site = publishedSite(complete.site, builtAt)
+  if (site === complete.site) return { plan: complete, modules: files }
+  const published = { ...plan(site), symbol: complete.symbol }
   return { plan: published, modules: new Map(modulesOf(published)) }
 }
 

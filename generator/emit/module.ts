@@ -61,13 +61,15 @@ function importDeclarations(
   }))
   const specifiers = [...new Set(resolved.map(({ specifier }) => specifier))].toSorted()
   return specifiers.map((specifier) => {
-    const own = resolved.filter((entry) => entry.specifier === specifier)
-    const names = own.flatMap((entry) => ('name' in entry ? [entry.name] : []))
+    const importsOfModule = resolved.filter((entry) => entry.specifier === specifier)
+    const names = importsOfModule.flatMap((entry) => ('name' in entry ? [entry.name] : []))
     return {
       kind: StructureKind.ImportDeclaration,
       moduleSpecifier: specifier,
       isTypeOnly,
-      defaultImport: own.flatMap((entry) => ('defaultAs' in entry ? [entry.defaultAs] : []))[0],
+      defaultImport: importsOfModule.flatMap((entry) =>
+        'defaultAs' in entry ? [entry.defaultAs] : [],
+      )[0],
       namedImports: [...new Set(names)].toSorted(),
     }
   })

@@ -16,7 +16,6 @@ import { planForm, type PlannedForm } from './form.ts'
 import { type Resolve, type Resolved, resolveEvent, resolver } from './resolve.ts'
 import { structuredData } from './structuredData.ts'
 
-/** The data of a page's module. */
 export type PlannedPage = {
   /** The id of the page, e.g. `aboutUsTeam`. */
   readonly id: string
@@ -52,12 +51,17 @@ export type Plan = {
 /** Creates the plan of a valid site. `svgFiles`: the texts of the SVG files in `src/images/` by name. */
 export function plan(site: Site, svgFiles?: GeneratorContext['svgFiles']): Plan {
   const variants = [undefined, ...Object.keys(site.languages)].map((language) => {
-    const own = siteInLanguage(site, language)
+    const languageSite = siteInLanguage(site, language)
     const suffix = language === undefined ? '' : `.${language}`
-    return { language, site: own, suffix, resolve: resolver(own, suffix, site.language) }
+    return {
+      language,
+      site: languageSite,
+      suffix,
+      resolve: resolver(languageSite, suffix, site.language),
+    }
   })
   const resolveIn = (language: string | undefined): Resolve =>
-    variants.find((each) => each.language === language)?.resolve ?? resolver(site)
+    variants.find((variant) => variant.language === language)?.resolve ?? resolver(site)
   const planPage = (id: string, path: string, page: Page): PlannedPage => {
     const resolve = resolveIn(page.language)
     const ids = sectionIds(page, site)
@@ -85,24 +89,24 @@ export function plan(site: Site, svgFiles?: GeneratorContext['svgFiles']): Plan 
         yield planPage('notFound', NOT_FOUND_PATH, site.notFound)
       },
     },
-    places: variants.flatMap((each) =>
+    places: variants.flatMap((variant) =>
       Object.entries(site.places).map(([id, place]) => ({
         id,
-        file: id + each.suffix,
-        data: formatPlace(id, place, each.site),
+        file: id + variant.suffix,
+        data: formatPlace(id, place, variant.site),
       })),
     ),
-    events: variants.flatMap((each) =>
+    events: variants.flatMap((variant) =>
       Object.keys(site.events).map((id) => ({
         id,
-        file: id + each.suffix,
-        data: resolveEvent(each.site, id, each.resolve),
+        file: id + variant.suffix,
+        data: resolveEvent(variant.site, id, variant.resolve),
       })),
     ),
-    forms: variants.flatMap((each) =>
+    forms: variants.flatMap((variant) =>
       Object.entries(site.forms).map(([id, form]) => ({
-        ...planForm(id, form, each.site, each.resolve, each.language && site.language),
-        file: id + each.suffix,
+        ...planForm(id, form, variant.site, variant.resolve, variant.language && site.language),
+        file: id + variant.suffix,
       })),
     ),
     footer: resolveIn(undefined)(footerSchema, site.footer),
@@ -120,7 +124,7 @@ function linksOf(site: Site, path: string, around: Page): Resolved {
   })
   const list = listOf(site, path)
   const all = list === undefined ? [] : articlesIn(site, list)
-  const index = all.findIndex((each) => each.path === path)
+  const index = all.findIndex((article) => article.path === path)
   const [newer, older] = [all[index - 1], all[index + 1]].map(
     (other) => other && linkTo(other.path, other.page.hero.title, other.page),
   )

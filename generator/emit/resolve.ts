@@ -9,7 +9,7 @@ import { instantOf } from '../manifest/dates.ts'
 import { mapMarked, mapReferences } from '../manifest/schemaWalk.ts'
 import { calendarPath } from '../manifest/textFiles.ts'
 import { formatDate, formatDates, formatHours, formatNumbers, formatTimes } from './format.ts'
-import { formattedText } from './formattedText.ts'
+import { markdownCode } from './markdownCode.ts'
 import { code, Code, imported, properties } from '../manifest/code.ts'
 
 /** Converts a part of the manifest to generated code. Texts with Markdown become JSX, references to images, forms, events and places become imports, and numbers and dates that pages show get their text. Values that the manifest only notes are left out. */
@@ -40,9 +40,9 @@ export function resolver(site: Site, suffix = '', siteLanguage = site.language):
       : code`{ ...${placeCode(name)}, mapImage: ${imageCode(site, image, importNames)} }`
   }
   return (schema, value) => {
-    const shown = mapMarked(notedRegistry, schema, value, () => undefined)
-    const texts = mapMarked(textRegistry, schema, shown, (marked, text) =>
-      formattedText(text, textRegistry.get(marked)?.markdown),
+    const visible = mapMarked(notedRegistry, schema, value, () => undefined)
+    const texts = mapMarked(textRegistry, schema, visible, (marked, text) =>
+      markdownCode(text, textRegistry.get(marked)?.markdown),
     )
     const formatted = formatDates(schema, formatNumbers(schema, texts, site.language), site)
     const resolved = mapReferences(schema, formatted, (kind, name, path, { part }) => {
@@ -131,9 +131,9 @@ function articleList(
   importNames: ReadonlyMap<string, string>,
 ) {
   const articles = articlesIn(site, above)
-  const shown = typeof count === 'number' ? articles.slice(0, count) : articles
+  const listed = typeof count === 'number' ? articles.slice(0, count) : articles
   return {
-    entries: shown.map(({ path, page: { description, hero, language }, article }) => ({
+    entries: listed.map(({ path, page: { description, hero, language }, article }) => ({
       to: path,
       title: hero.title,
       summary: description,
@@ -176,7 +176,7 @@ export type ImageOptions = {
 export function imageQuery({ focus, source, widths }: ImageOptions): string {
   const host =
     source.kind === 'host' ? { host: source.url, width: source.widthParameter } : undefined
-  const sorted = [...new Set(widths)].toSorted((one, other) => one - other).join(' ')
+  const sorted = [...new Set(widths)].toSorted((a, b) => a - b).join(' ')
   const query = new URLSearchParams({
     focus: `${focus.x} ${focus.y}`,
     ...host,

@@ -222,10 +222,12 @@ function videoData({ product }: Site, path: string, page: Page): VideoObject[] {
 /** The videos with a day of publication, with crops of their posters. */
 const videosOn = (path: string, { sections }: Page) =>
   sections
-    .flatMap((each) => (each.kind === 'video' && each.published !== undefined ? [each] : []))
-    .map((each, index) => ({
-      ...each,
-      images: cropsOf(`${pageId(path)}-video-${index + 1}`, each.poster),
+    .flatMap((section) =>
+      section.kind === 'video' && section.published !== undefined ? [section] : [],
+    )
+    .map((video, index) => ({
+      ...video,
+      images: cropsOf(`${pageId(path)}-video-${index + 1}`, video.poster),
     }))
 
 /** The local time of an event with its UTC offset: `2025-07-18T15:00:00-04:00`. */

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { siteSchema } from '../../src/site/site.ts'
 import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
-import { announcementScript, shownAnnouncement } from './announcement.ts'
+import { announcementScript, currentAnnouncement } from './announcement.ts'
 
 const announcement = { text: 'Closed for the holidays.', from: '2026-12-18', until: '2027-01-03' }
 const siteWith = (part: object) =>
@@ -30,7 +30,7 @@ it.each([
   ['after it', '2027-01-04T05:00:00Z', undefined, 'hidden'],
 ])('%s, the build and the browser agree', (_, time, isLater, expected) => {
   const site = siteWith(announcement)
-  expect(shownAnnouncement(site, time)?.isLater).toBe(isLater)
+  expect(currentAnnouncement(site, time)?.isLater).toBe(isLater)
   expect(decision(site, time)).toBe(expected)
   expect(decision(site, time, 'blocked')).toBe(expected)
 })
@@ -57,11 +57,11 @@ it('is decided again when a page calls the function of the script', () => {
 
 it('stays hidden after the visitor has closed it, until its text changes', () => {
   const [site, other] = [siteWith({ text: 'Closed today.' }), siteWith({ text: 'Open again.' })]
-  const { id } = shownAnnouncement(site, '2026-12-20T12:00:00Z') ?? {}
+  const { id } = currentAnnouncement(site, '2026-12-20T12:00:00Z') ?? {}
   expect(decision(site, '2026-12-20T12:00:00Z', id)).toBe('hidden')
   expect(decision(other, '2026-12-20T12:00:00Z', id)).toBe('shown')
   const fixed = siteWith({ text: 'Closed today.', closable: false })
-  expect(shownAnnouncement(fixed, '2026-12-20T12:00:00Z')?.id).toBeUndefined()
+  expect(currentAnnouncement(fixed, '2026-12-20T12:00:00Z')?.id).toBeUndefined()
   expect(decision(fixed, '2026-12-20T12:00:00Z', id)).toBe('shown')
 })
 

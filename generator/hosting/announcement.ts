@@ -15,7 +15,7 @@ function periodOf({ announcement, timeZone }: Times) {
 }
 
 /** The announcement as a build at a time shows it, with the value that browsers store when it is closed. Undefined if there is none, or if it is over. */
-export function shownAnnouncement(site: Times, builtAt: string) {
+export function currentAnnouncement(site: Times, builtAt: string) {
   const { from = 0, until = Infinity } = periodOf(site)
   const now = Date.parse(builtAt)
   if (site.announcement === undefined || now >= until) return undefined

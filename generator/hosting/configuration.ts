@@ -42,7 +42,9 @@ export const buildSettings = ({ formService, mapsKey }: Configuration): BuildSet
 export const EMBEDDED_FORM_SERVICE = '/form-service/submit'
 
 /** Reads the configuration from environment variables. Returns a problem if a value is invalid. */
-export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration | Problem {
+export function readConfiguration(
+  environment: NodeJS.ProcessEnv,
+): Configuration | InvalidVariables {
   const forms = readFormService(environment)
   if ('problem' in forms) return forms
   const mapsKey = environment['MAPS_KEY'] ?? ''
@@ -61,11 +63,11 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   return { ...forms, staging, mapsKey }
 }
 
-type Problem = { readonly problem: string }
+type InvalidVariables = { readonly problem: string }
 
 type Forms = Pick<Configuration, 'formService' | 'embedded'>
 
-function readFormService(environment: NodeJS.ProcessEnv): Forms | Problem {
+function readFormService(environment: NodeJS.ProcessEnv): Forms | InvalidVariables {
   const action = environment['FORM_ENDPOINT'] ?? ''
   const accessKey = environment['FORM_ACCESS_KEY'] ?? ''
   if (action === '' && accessKey === '') {

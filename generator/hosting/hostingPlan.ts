@@ -64,7 +64,6 @@ export type BuiltPage = {
   readonly styleHashes: readonly string[]
 }
 
-/** The input of `planHosting`. */
 type HostingInput = {
   readonly site: Site
   readonly pages: readonly BuiltPage[]
@@ -239,7 +238,7 @@ export const servedPaths = ({ path }: HostedPage): string[] =>
   path.endsWith('.html') ? [path, path.replace(/\.html$/, '')] : [path]
 
 /** The headers of a set that differ from the common headers. */
-export const ownHeaders = (headers: Headers, { common }: HostingPlan): Headers =>
+export const additionalHeaders = (headers: Headers, { common }: HostingPlan): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name, value]) => common[name] !== value))
 
 /** Headers without the media type, for hosts that know it by the extension of a file. */
@@ -253,10 +252,10 @@ export const headerRules = (
   hosting: HostingPlan,
 ): (readonly [path: string, headers: Headers])[] => [
   ['/*', hosting.common],
-  ['/assets/*', ownHeaders(hosting.assets, hosting)],
+  ['/assets/*', additionalHeaders(hosting.assets, hosting)],
   ...Object.entries(hosting.downloads),
   ...[...hosting.pages, hosting.notFound].flatMap((page) =>
-    servedPaths(page).map((path) => [path, ownHeaders(page.headers, hosting)] as const),
+    servedPaths(page).map((path) => [path, additionalHeaders(page.headers, hosting)] as const),
   ),
 ]
 

@@ -100,13 +100,13 @@ function rules(hosting: HostingPlan, hostFiles: readonly string[]): string {
       '# Safari plays no video without ranges.',
       location(String.raw`~ \.(?:mp4|webm)$`, ['max_ranges 1;', ...ASSET_FILE]),
     ]),
-    ...Object.entries(downloads).map(([url, own]) =>
+    ...Object.entries(downloads).map(([url, headers]) =>
       location(`= ${url}`, [
         '# So that a browser can resume an interrupted download.',
         'max_ranges 1;',
         ...(url.startsWith('/assets/')
-          ? [...ASSET_FILE, ...headerLines({ ...assets, ...withoutType(own) })]
-          : ['try_files $uri =404;', ...headerLines({ ...files, ...withoutType(own) })]),
+          ? [...ASSET_FILE, ...headerLines({ ...assets, ...withoutType(headers) })]
+          : ['try_files $uri =404;', ...headerLines({ ...files, ...withoutType(headers) })]),
       ]),
     ),
     '# A browser that requests a script or a style sheet cannot use a page.',

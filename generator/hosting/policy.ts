@@ -5,7 +5,6 @@ import { policyHash } from '../files.ts'
 /** A Content Security Policy (CSP Level 3): the sources of each directive, in output order. */
 export type Policy = ReadonlyMap<string, readonly string[]>
 
-/** The input of `pagePolicy`. */
 type PolicyInput = {
   /** The sources that third parties of this page need. */
   readonly thirdPartySources: readonly PolicySources[]
@@ -22,7 +21,7 @@ type PolicyInput = {
  * script, which may not support them.
  */
 export function pagePolicy({ thirdPartySources, styleHashes = [], script }: PolicyInput): Policy {
-  const loadsScript = thirdPartySources.some((each) => (each['script-src'] ?? []).length > 0)
+  const loadsScript = thirdPartySources.some((sources) => (sources['script-src'] ?? []).length > 0)
   const base = new Map<string, readonly string[]>([
     ['default-src', ["'none'"]],
     [
@@ -78,7 +77,9 @@ export function mapPolicy(): Policy {
 /** Adds sources to a policy. They replace `'none'`. */
 export function extendPolicy(policy: Policy, thirdPartySources: readonly PolicySources[]): Policy {
   const extended = new Map<string, readonly string[]>(policy)
-  for (const [directive, sources] of thirdPartySources.flatMap((one) => Object.entries(one))) {
+  for (const [directive, sources] of thirdPartySources.flatMap((sourcesByDirective) =>
+    Object.entries(sourcesByDirective),
+  )) {
     if (sources.length === 0) continue
     const existing = (extended.get(directive) ?? []).filter((source) => source !== "'none'")
     extended.set(directive, [...new Set([...existing, ...sources])])

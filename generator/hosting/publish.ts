@@ -33,25 +33,26 @@ export async function publish(
   await inFolder(folder, async (target, releases, served) => {
     if (served?.endsWith(digest)) {
       // The process that published it may have been killed before the reload.
-      await run(reload)
+      await reloadServer(reload)
       return log(`${target} already serves this build (${served}).`)
     }
     const release = `${new Date().toISOString().replaceAll(/[-:.]/g, '')}-${digest}`
-    const own = path.join(target, 'releases', release)
+    const releaseFolder = path.join(target, 'releases', release)
     const [previous, older] = new Set([served ?? [], releases].flat())
     try {
-      await copyReadable(dist, own)
+      await copyReadable(dist, releaseFolder)
       if ((await readBuild(root)).digest !== digest) {
         throw new UserError('A build replaced dist/ while it was copied. Publish again.')
       }
-      if (previous !== undefined) await fs.symlink(`../${previous}`, path.join(own, 'previous'))
-      if (older !== undefined) await fs.symlink(`../${older}`, path.join(own, 'older'))
+      if (previous !== undefined)
+        await fs.symlink(`../${previous}`, path.join(releaseFolder, 'previous'))
+      if (older !== undefined) await fs.symlink(`../${older}`, path.join(releaseFolder, 'older'))
       // Written last: a release without rules is incomplete.
-      await fs.writeFile(path.join(own, RULES_FILE), rulesFor(rules, own))
-      if (!anyway) await checkReadable(own)
+      await fs.writeFile(path.join(releaseFolder, RULES_FILE), rulesFor(rules, releaseFolder))
+      if (!anyway) await checkReadable(releaseFolder)
       await switchTo(release, { target, served, reload })
     } catch (error) {
-      await fs.rm(own, { recursive: true, force: true })
+      await fs.rm(releaseFolder, { recursive: true, force: true })
       throw error
     }
     for (const name of await fs.readdir(path.join(target, 'releases'))) {
@@ -75,10 +76,10 @@ async function readBuild(root: string) {
 export const rollback = (log: Log, folder: string, { reload }: Options, wanted?: string) =>
   inFolder(folder, async (target, releases, served) => {
     const previous = await linkedRelease(path.join(target, 'current/previous'))
-    const release = releases.find((each) => each === (wanted ?? previous))
+    const release = releases.find((name) => name === (wanted ?? previous))
     if (release === undefined || release === served) {
       const missing = wanted === undefined ? 'earlier release' : `other release "${wanted}"`
-      const list = releases.map((each) => (each === served ? `${each} (served)` : each)).join(', ')
+      const list = releases.map((name) => (name === served ? `${name} (served)` : name)).join(', ')
       throw new UserError(`There is no ${missing} in ${target}. Releases: ${list || 'none'}.`)
     }
     await switchTo(release, { target, served, reload })
@@ -112,9 +113,12 @@ const linkedRelease = (link: string): Promise<string | undefined> =>
   fs.readlink(link).then(path.basename, () => undefined)
 
 /** Copies a build into a release so that the web server can read it, whatever the modes in `dist/` are. */
-async function copyReadable(build: string, own: string): Promise<void> {
-  await fs.cp(build, path.join(own, 'public'), { recursive: true, preserveTimestamps: true })
-  for (const entry of await fs.readdir(own, { recursive: true, withFileTypes: true })) {
+async function copyReadable(build: string, releaseFolder: string): Promise<void> {
+  await fs.cp(build, path.join(releaseFolder, 'public'), {
+    recursive: true,
+    preserveTimestamps: true,
+  })
+  for (const entry of await fs.readdir(releaseFolder, { recursive: true, withFileTypes: true })) {
     const mode = (entry.isDirectory() ? 0o777 : 0o666) & ~process.umask()
     await fs.chmod(path.join(entry.parentPath, entry.name), mode)
   }
@@ -147,7 +151,7 @@ async function switchTo(
   }
   await replaceLink(current, `releases/${release}`)
   try {
-    await run(reload)
+    await reloadServer(reload)
   } catch (error) {
     await (served === undefined ? fs.rm(current) : replaceLink(current, `releases/${served}`))
     throw error
@@ -160,7 +164,7 @@ async function replaceLink(link: string, to: string): Promise<void> {
   await fs.rename(`${link}.new`, link)
 }
 
-async function run(reload: string | false): Promise<void> {
+async function reloadServer(reload: string | false): Promise<void> {
   if (reload === false) return
   await promisify(exec)(reload).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message.trim() : ''

@@ -19,14 +19,14 @@ export function readTarget(target: string): RequestTarget | undefined {
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined
   const { pathname, search } = new URL(url)
   if (MALFORMED.test(pathname)) return undefined
-  return { path: decoded(pathname), search }
+  return { path: decodePath(pathname), search }
 }
 
 /** A percent sign without two hexadecimal digits, or an encoded NUL byte. */
 const MALFORMED = /%(?![\da-f]{2})|%00/i
 
 /** Bytes that are not UTF-8 stay encoded. They are valid in a URL, but no file has such a name. */
-function decoded(pathname: string): string {
+function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch {
@@ -57,7 +57,7 @@ export function resolvePath(
   { pages, redirects, unknownPaths }: SitePaths,
 ): PathResult {
   const plain = withoutTrailingSlashes(path)
-  const isPage = (name: string) => pages.some(({ path: own }) => own === name)
+  const isPage = (name: string) => pages.some(({ path: pagePath }) => pagePath === name)
   const redirect = redirects.find(({ from }) => from === plain)
   if (redirect !== undefined) return { kind: 'redirect', status: 308, to: redirect.to }
   if (isPage(plain)) {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import {
-  ownHeaders,
+  additionalHeaders,
   reservedPathWarnings,
   servedPaths,
   type Headers,
@@ -35,7 +35,7 @@ function content(hosting: HostingPlan, isIncluded: (header: string) => boolean):
   const extensions = Object.keys(downloads).map((url) => path.extname(url).slice(1))
   const headersOf = (headers: Headers) =>
     Object.fromEntries(
-      Object.entries(ownHeaders(headers, hosting)).filter(([name]) => isIncluded(name)),
+      Object.entries(additionalHeaders(headers, hosting)).filter(([name]) => isIncluded(name)),
     )
   const settings = {
     trailingSlash: 'never',
@@ -45,11 +45,11 @@ function content(hosting: HostingPlan, isIncluded: (header: string) => boolean):
       ...[...pages, notFound].flatMap((page) =>
         servedPaths(page).map((route) => ({ route, headers: headersOf(page.headers) })),
       ),
-      ...Object.entries(downloads).map(([route, own]) => ({
+      ...Object.entries(downloads).map(([route, headers]) => ({
         route,
         headers: {
           ...(route.startsWith('/assets/') ? headersOf(assets) : {}),
-          ...withoutType(own),
+          ...withoutType(headers),
         },
       })),
       { route: '/assets/*', headers: headersOf(assets) },

@@ -35,7 +35,7 @@ export function vercelWarnings(hosting: HostingPlan): string[] {
   const headers = headerRules(hosting)
   const rules = headers.length + hosting.redirects.length
   const longest = Math.max(
-    ...headers.flatMap(([, own]) => Object.values(own).map(({ length }) => length)),
+    ...headers.flatMap(([, pathHeaders]) => Object.values(pathHeaders).map(({ length }) => length)),
   )
   return [
     ...(rules > LIMITS.rules

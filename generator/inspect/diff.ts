@@ -47,7 +47,7 @@ export type Change = {
 }
 
 /** The level of the changes at a path. `*` stands for one step, `**` at the end for any number of steps. */
-type Rule = {
+type LevelRule = {
   readonly path: string
   /** Default: every kind of change. */
   readonly kind?: ChangeKind
@@ -58,7 +58,7 @@ type Rule = {
  * The levels of the values that `comparable` returns: the first rule that fits. Other texts, images and icons are
  * wording, all other values are visible.
  */
-const RULES: readonly Rule[] = [
+const LEVEL_RULES: readonly LevelRule[] = [
   { path: 'addresses.*', kind: 'removed', level: 'breaking' },
   { path: 'addresses.*', level: 'visible' },
   { path: 'addresses.*.title', level: 'unreported' },
@@ -171,8 +171,8 @@ function comparable({ redirects, ...rest }: Version['snapshot'], now: string, si
 }
 
 /** The level of a change: that of the first rule, otherwise by the schema of the value. */
-function levelOf(path: ModelPath, kind: ChangeKind, schema?: z.core.$ZodType): Rule['level'] {
-  const rule = RULES.find((each) => (each.kind ?? kind) === kind && matches(each.path, path))
+function levelOf(path: ModelPath, kind: ChangeKind, schema?: z.core.$ZodType): LevelRule['level'] {
+  const rule = LEVEL_RULES.find((rule) => (rule.kind ?? kind) === kind && matches(rule.path, path))
   if (rule !== undefined) return rule.level
   if (schema === undefined) return 'visible'
   const { kind: reference } = referenceRegistry.get(schema) ?? {}
@@ -187,7 +187,7 @@ const matches = (pattern: string, path: ModelPath): boolean =>
     return isStep && (index < length - 1 || length === path.length)
   })
 
-type Difference = Pick<Change, 'kind' | 'before' | 'after'> & {
+type ValueDifference = Pick<Change, 'kind' | 'before' | 'after'> & {
   /** The path, with the names of the entries of lists, e.g. of fields, instead of their indexes. */
   readonly path: ModelPath
   readonly schema: z.core.$ZodType | undefined
@@ -195,7 +195,7 @@ type Difference = Pick<Change, 'kind' | 'before' | 'after'> & {
 
 /** Entries of lists are matched by their names. microdiff, for example, matches them by their indexes. */
 const differ = create({
-  objectHash: (entry) => nameOf(entry) ?? JSON.stringify(entry),
+  objectHash: (entry) => entryName(entry) ?? JSON.stringify(entry),
   arrays: { includeValueOnMove: true },
 })
 
@@ -203,7 +203,7 @@ const differ = create({
 const NAMES = ['name', 'id', 'heading', 'title', 'to', 'text', 'term', 'question', 'image']
 
 /** What identifies an entry of a list, e.g. the name of a field or the heading of a section. */
-const nameOf = (entry: unknown): string | undefined =>
+const entryName = (entry: unknown): string | undefined =>
   NAMES.map((key) => property(entry, key)).find((value) => typeof value === 'string')
 
 /** The differences of a delta. `after`: the value in the new version. */
@@ -212,23 +212,23 @@ function differencesIn(
   after: unknown,
   schema: z.core.$ZodType | undefined,
   path: ModelPath,
-): Difference[] {
+): ValueDifference[] {
   if (delta === undefined) return []
   if (!Array.isArray(delta)) {
-    return partsOf(delta, after).flatMap(({ key, name, value, ...part }) =>
+    return changedEntries(delta, after).flatMap(({ key, name, value, ...part }) =>
       differencesIn(part.delta, value, schema && schemaAt(schema, after, [key]), [...path, name]),
     )
   }
   const kind = kindOf(delta)
   const texts = delta
     .slice(0, kind === 'changed' ? 2 : 1)
-    .map((value) => textOf(value) || undefined)
+    .map((value) => joinedTexts(value) || undefined)
   const [before, next] = kind === 'added' ? [undefined, ...texts] : texts
   return [{ kind, path, schema: unwrapped(schema), before, after: next }]
 }
 
 /** The parts of a value that have changed. Entries of lists have a name. */
-function partsOf(delta: object, after: unknown) {
+function changedEntries(delta: object, after: unknown) {
   const isList = Array.isArray(after)
   const changed: [string, Delta][] = Object.entries(delta)
   const parts = changed
@@ -237,7 +237,7 @@ function partsOf(delta: object, after: unknown) {
       // In the delta of a list, `_2` is the entry 2 of the old list, and `2` that of the new list.
       const index = isList ? Number(key.replace('_', '')) : key
       const value: unknown = Array.isArray(part) ? part[0] : property(after, index)
-      const name = (isList ? nameOf(value) : undefined) ?? index
+      const name = (isList ? entryName(value) : undefined) ?? index
       return { key: index, name, delta: part, value, kind: kindOf(part) }
     })
   const removed = parts.filter(({ kind }) => kind === 'removed')
@@ -257,7 +257,7 @@ function kindOf(delta: Delta): ChangeKind {
 }
 
 /** A value as text: all texts and numbers in it. */
-const textOf = (value: unknown): string =>
+const joinedTexts = (value: unknown): string =>
   typeof value === 'object' && value !== null
-    ? Object.values(value).map(textOf).filter(Boolean).join(' / ')
+    ? Object.values(value).map(joinedTexts).filter(Boolean).join(' / ')
     : String(value)

@@ -42,7 +42,7 @@ const printable = (text: string) =>
 
 const MAX_LENGTH = 160
 
-/** The values of a change, each on one line. Of long texts, only the part around the first difference. */
+/** The values of a change, each on one line. Long texts are shortened to the part around the first difference. */
 export function excerpts({ before, after }: Pick<Change, 'before' | 'after'>) {
   const words = before?.split(' ') ?? []
   const changed = words.findIndex((word, index) => word !== after?.split(' ')[index])

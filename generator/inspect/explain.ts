@@ -12,7 +12,7 @@ import { suggestion } from '../diagnostics/suggest.ts'
  */
 export function explain(site: Site, source: ManifestSource, target: string) {
   const [written = '', anchor] = target.split('#')
-  const found = (path: ModelPath, note?: string) => ({
+  const locationAt = (path: ModelPath, note?: string) => ({
     target,
     path,
     ...linesOf(source, path),
@@ -21,7 +21,7 @@ export function explain(site: Site, source: ManifestSource, target: string) {
   const redirect = site.redirects.findIndex(({ from }) => from === written)
   if (redirect !== -1) {
     const note = `redirects to ${site.redirects[redirect]?.to}`
-    return { ...found(['redirects', redirect], note), parts: [] }
+    return { ...locationAt(['redirects', redirect], note), parts: [] }
   }
   const located = sitePage(site, written)
   if (located === undefined) {
@@ -32,16 +32,16 @@ export function explain(site: Site, source: ManifestSource, target: string) {
   const { canonical, page } = located
   const note = written === canonical ? undefined : `${written} is an alias of ${canonical}`
   const parts = pageParts(site, source, canonical, page)
-  if (anchor === undefined) return { ...found(['routes', canonical], note), parts }
-  const part = parts.find((each) => each.anchor === anchor)
+  if (anchor === undefined) return { ...locationAt(['routes', canonical], note), parts }
+  const part = parts.find((part) => part.anchor === anchor)
   if (part === undefined) {
-    const anchors = parts.flatMap((each) => each.anchor ?? [])
+    const anchors = parts.flatMap((part) => part.anchor ?? [])
     const hint = suggestion(anchor, anchors, `ids on ${canonical}`)
     throw new UsageError(
       `${JSON.stringify(anchor)} is not the id of a section on ${canonical}. ${hint}`,
     )
   }
-  return { ...found(part.path, note), parts: [] }
+  return { ...locationAt(part.path, note), parts: [] }
 }
 
 /** The lines of a value, both ends included, from 1. If the property refers to a constant, those of the constant. */

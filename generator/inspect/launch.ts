@@ -22,14 +22,14 @@ export function launchProblems(
   now: Date,
 ): LocatedDiagnostic[] {
   const unpublished = unpublishedPages({ site, source }, now)
-  const found = [
+  const problems = [
     ...samples(source),
     ...placeholders(site, source),
     ...reviews(site, now),
     ...dates(site, now),
     ...configurationProblems(site, environment),
   ]
-  return locateDiagnostics(found, source).filter(
+  return locateDiagnostics(problems, source).filter(
     ({ path: [root, page] }) => root !== 'routes' || !unpublished.some(({ path }) => path === page),
   )
 }
@@ -41,7 +41,7 @@ type LaunchInput = { readonly site: Site; readonly source: ManifestSource }
  * The problems that concern a page: in its entry in `routes`, in the forms, events, places and images
  * that it shows, and in the entries of other pages that link to it. Throws a usage error if there is no such page.
  */
-export function problemsOf(
+export function problemsOnPage(
   problems: readonly LocatedDiagnostic[],
   page: string,
   { site, source }: LaunchInput,
@@ -78,8 +78,8 @@ function concernedPaths(site: Site, page: string): ModelPath[] {
 /** The locations of a value and of the function calls that contain it, such as `sample(…)`. */
 function locationsOf(source: ManifestSource, path: ModelPath): string[] {
   const node = source.node(path, false)
-  return [node, ...node.getAncestors().filter(Node.isCallExpression)].map((each) =>
-    formatLocation(locationOf(each)),
+  return [node, ...node.getAncestors().filter(Node.isCallExpression)].map((call) =>
+    formatLocation(locationOf(call)),
   )
 }
 

@@ -50,8 +50,8 @@ export function placeholders(site: Site, source: ManifestSource): Diagnostic[] {
       ...file.getDescendantsOfKind(SyntaxKind.TemplateExpression),
     ])
   return texts.flatMap((node): Diagnostic[] => {
-    const found = findPlaceholder(node.getText())
-    if (found === undefined || examples.has(node) || node.getAncestors().some(isSampleCall)) {
+    const placeholder = findPlaceholder(node.getText())
+    if (placeholder === undefined || examples.has(node) || node.getAncestors().some(isSampleCall)) {
       return []
     }
     return [
@@ -59,7 +59,7 @@ export function placeholders(site: Site, source: ManifestSource): Diagnostic[] {
         code: 'placeholder',
         path: sourcePath(node),
         location: locationOf(node),
-        message: `${JSON.stringify(found)} is reserved for examples.`,
+        message: `${JSON.stringify(placeholder)} is reserved for examples.`,
         hint: 'Replace it with the real address or phone number.',
       },
     ]

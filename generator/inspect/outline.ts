@@ -10,20 +10,20 @@ import { thirdPartyContacts } from '../hosting/configuration.ts'
 export function outline(site: Site) {
   const all = sitePages(site)
   const contacts = thirdPartyContacts(site)
-  const canonical = new Map(all.map((each) => [each.path, each.canonical]))
-  const own = (target: string) => canonical.get(target.split('#')[0] ?? '')
+  const canonical = new Map(all.map((page) => [page.path, page.canonical]))
+  const canonicalOf = (target: string) => canonical.get(target.split('#')[0] ?? '')
   const links = new Map(all.map(({ path, page }) => [path, targets(site, path, page)]))
   const pagesLinked = (path: string) =>
-    [...new Set((links.get(path) ?? []).flatMap((target) => own(target) ?? []))].filter(
+    [...new Set((links.get(path) ?? []).flatMap((target) => canonicalOf(target) ?? []))].filter(
       (target) => target !== path,
     )
-  const pages = all.filter((each) => each.path === each.canonical)
+  const pages = all.filter((page) => page.path === page.canonical)
   const menu = new Set(
     site.navigation
       .flatMap(({ to, children }) => [to, ...children.map((child) => child.to)])
-      .flatMap((to) => (to === undefined ? [] : own(to))),
+      .flatMap((to) => (to === undefined ? [] : canonicalOf(to))),
   )
-  const footer = new Set(footerTargets(site).map(own))
+  const footer = new Set(footerTargets(site).map(canonicalOf))
   return all.map(({ path, canonical: owner, page }) => {
     const anchors = sectionIds(page, site)
     return {
@@ -46,11 +46,13 @@ export function outline(site: Site) {
       })),
       forms: formsOn(page),
       /** The third parties that it contacts if all environment variables are set. */
-      thirdParties: contacts.filter((each) => each.pages.includes(owner)).map(({ name }) => name),
+      thirdParties: contacts
+        .filter((contact) => contact.pages.includes(owner))
+        .map(({ name }) => name),
       /** The other pages that its content and its forms link to, each once. */
       linksTo: path === owner ? pagesLinked(path) : [],
       linkedFrom: pages
-        .map((each) => each.path)
+        .map((page) => page.path)
         .filter((other) => pagesLinked(other).includes(path)),
       /** The number of links to other sites. */
       linksOut: (links.get(path) ?? []).filter((target) => target.startsWith('https:')).length,
@@ -60,13 +62,13 @@ export function outline(site: Site) {
 
 /** The targets of a page's links, the articles in its lists, the list of an article, and the thank-you pages of its forms. */
 function targets(site: Site, path: string, page: Page): string[] {
-  const found = referencesIn(pageSchema, page).flatMap(({ kind, name }) =>
+  const names = referencesIn(pageSchema, page).flatMap(({ kind, name }) =>
     kind === 'link' || kind === 'page' ? [name] : [],
   )
   const articles = articleListsOn(page).flatMap((above) => articlesIn(site, above))
   const list = page.article && listOf(site, path)
   return [
-    ...found,
+    ...names,
     ...articles.map((article) => article.path),
     ...(list === undefined ? [] : [list]),
     ...formsOn(page).flatMap((name) => site.forms[name]?.thanks ?? []),

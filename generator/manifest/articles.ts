@@ -12,7 +12,7 @@ export const articlesIn = (site: Pick<Site, 'routes'>, above: string) =>
         ? [{ path, page, article: page.article }]
         : [],
     )
-    .toSorted((one, other) => other.article.date.localeCompare(one.article.date))
+    .toSorted((a, b) => b.article.date.localeCompare(a.article.date))
 
 /** The pages of whose articles there are lists, in the order of the manifest. */
 export const listedPages = (site: Pick<Site, 'routes' | 'notFound'>): string[] => [
@@ -45,7 +45,7 @@ export const feedPath = (above: string): string => `${above === '/' ? '' : above
 
 /** The pages whose articles a page lists, or to which it belongs as an article. Only those with articles, which have a feed. */
 export function feedsOn(site: Site, path: string, page: Page): string[] {
-  const own = page.article === undefined ? undefined : listOf(site, path)
-  const lists = new Set([...articleListsOn(page), ...(own === undefined ? [] : [own])])
+  const listPath = page.article === undefined ? undefined : listOf(site, path)
+  const lists = new Set([...articleListsOn(page), ...(listPath === undefined ? [] : [listPath])])
   return [...lists].filter((above) => articlesIn(site, above).length > 0)
 }

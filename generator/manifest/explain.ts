@@ -5,7 +5,7 @@ import { DOWNLOAD, httpsUrl, PAGE_PATH } from '../../src/model/link.ts'
 import { referenceRegistry } from '../../src/model/reference.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { siteSchema } from '../../src/site/site.ts'
-import { valueAt, type Diagnostic, type ModelPath } from '../diagnostics/diagnostic.ts'
+import { valueAt, type DiagnosticText, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { closestName, nameHint } from '../diagnostics/suggest.ts'
 import { formatCodePoint } from '../text.ts'
 import { pathSegment } from './pages.ts'
@@ -20,7 +20,7 @@ export function explainValue(
   value: unknown,
   path: ModelPath,
   site: PathContext,
-): Problem | undefined {
+): DiagnosticText | undefined {
   if (value === undefined && isAltText(path)) return missingAltText(String(path[2]))
   if (typeof value !== 'string' || schema === undefined) return undefined
   const autocomplete = autocompleteRegistry.get(schema)
@@ -39,7 +39,7 @@ export function explainValue(
     : undefined
 }
 
-const missingAltText = (image: string): Problem => ({
+const missingAltText = (image: string): DiagnosticText => ({
   code: 'missing-alt-text',
   message: `The image ${JSON.stringify(image)} has no alternative text.`,
   hint: "Add alt with a description of the image, or alt: '' for a decorative image.",
@@ -50,7 +50,7 @@ const isAltText = (path: ModelPath) =>
   path.length === 4 && path[1] === 'images' && path[3] === 'alt'
 
 /** Explains why a text is no target of a link. Undefined if it is not similar to a path. */
-export function explainLink(value: string, site: PathContext): Problem | undefined {
+export function explainLink(value: string, site: PathContext): DiagnosticText | undefined {
   const problem = explainUrl(
     value,
     ['https', 'mailto', 'tel'],
@@ -69,7 +69,7 @@ function explainUrl(
   value: string,
   protocols: readonly string[],
   hint: string,
-): Problem | undefined {
+): DiagnosticText | undefined {
   const [bidi] = /\p{Bidi_Control}/u.exec(value) ?? []
   if (bidi !== undefined) {
     const quoted = JSON.stringify(value).replaceAll(
@@ -91,14 +91,11 @@ function explainUrl(
   }
 }
 
-/** A problem of a value, without the value's location. */
-type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint' | 'names'>
-
 /** Checks the path of a new page or of a redirect. Undefined if the path is valid. */
-export const checkPath = (path: string, language: string): Problem | undefined =>
+export const checkPath = (path: string, language: string): DiagnosticText | undefined =>
   PAGE_PATH.test(path) ? undefined : invalidPath(path, similarPath(path, { pages: [], language }))
 
-const invalidPath = (path: string, similar: string): Problem => ({
+const invalidPath = (path: string, similar: string): DiagnosticText => ({
   code: 'invalid-path',
   message: `${JSON.stringify(path)} is not a valid path.`,
   hint: `Did you mean ${JSON.stringify(similar)}? ${FORMAT}`,
@@ -121,7 +118,10 @@ function similarPath(text: string, { pages, language }: PathContext): string {
 }
 
 /** Explains why a text is no valid `autocomplete` value of a field that accepts `names`. */
-export function explainAutocomplete(value: string, names: readonly AutocompleteName[]): Problem {
+export function explainAutocomplete(
+  value: string,
+  names: readonly AutocompleteName[],
+): DiagnosticText {
   const name = value.trim().toLowerCase().split(/\s+/).at(-1) ?? ''
   const quoted = JSON.stringify(value)
   return names.some((known) => known === name)
@@ -144,7 +144,7 @@ export function explainThirdLevel(
   key: string,
   path: ModelPath,
   manifest: unknown,
-): Problem | undefined {
+): DiagnosticText | undefined {
   const isSubmenuItem = path.length === 4 && path[0] === 'navigation' && path[2] === 'children'
   if (!isSubmenuItem || key !== 'children') return undefined
   const text = valueAt(manifest, [...path, 'text'])

@@ -45,8 +45,8 @@ export async function manifestFiles(
     const missing: MissingImport[] = []
     for (const { specifier, start } of importsOf(text)) {
       const candidates = candidatesFor(root, path.resolve(path.dirname(file), specifier))
-      const found = await firstExisting(candidates, readOnce)
-      if (found !== undefined) queue.push(found)
+      const importedFile = await firstExisting(candidates, readOnce)
+      if (importedFile !== undefined) queue.push(importedFile)
       else if (candidates.length > 0) missing.push({ specifier, start, candidates })
     }
     files.set(file, { path: file, name: relativePath(root, file), text, missing })

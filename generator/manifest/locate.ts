@@ -33,7 +33,7 @@ export type SourceValue = {
 export function manifestSource(files: readonly ManifestFile[]) {
   let parsed: readonly SourceFile[] | undefined
   /** The syntax tree of every file, in the order of `files`. */
-  const syntax = () => (parsed ??= parse(files))
+  const syntax = () => (parsed ??= parseFiles(files))
   /** The values that were searched, by their paths as JSON. */
   const values = new Map<string, SourceValue | undefined>()
   /** The value at a path (the object of the site for `[]`). Undefined if it is a default or computed. */
@@ -57,26 +57,28 @@ export function manifestSource(files: readonly ManifestFile[]) {
    */
   function node(path: ModelPath, atKey: boolean): Node {
     if (path.length === 0 && atKey) return defaultExport(syntax())
-    const found = value(path)
-    if (found === undefined) return node(path.slice(0, -1), false)
-    return atKey && Node.isPropertyAssignment(found.entry) ? found.entry : found.resolved
+    const sourceValue = value(path)
+    if (sourceValue === undefined) return node(path.slice(0, -1), false)
+    return atKey && Node.isPropertyAssignment(sourceValue.entry)
+      ? sourceValue.entry
+      : sourceValue.resolved
   }
-  const places: Omit<DiagnosticSource, 'files'> = {
+  const locations: Omit<DiagnosticSource, 'files'> = {
     locate(path, atKey, index) {
-      const found = node(path, atKey)
-      const position = index === undefined ? undefined : textPosition(found, index)?.position
-      return locationOf(found, position)
+      const valueNode = node(path, atKey)
+      const position = index === undefined ? undefined : textPosition(valueNode, index)?.position
+      return locationOf(valueNode, position)
     },
-    otherPlace(path, atKey) {
-      const found = otherPlace(node([], false), path, atKey)
-      return found && locationOf(found)
+    relatedLocation(path, atKey) {
+      const usage = usageOfConstant(node([], false), path, atKey)
+      return usage && locationOf(usage)
     },
   }
-  return { files, node, value, syntax, ...places }
+  return { files, node, value, syntax, ...locations }
 }
 
 /** Parses the files in an in-memory file system, so that imports between them can be resolved. */
-function parse(files: readonly ManifestFile[]): SourceFile[] {
+function parseFiles(files: readonly ManifestFile[]): SourceFile[] {
   const project = new Project({
     useInMemoryFileSystem: true,
     skipFileDependencyResolution: true,
@@ -113,9 +115,9 @@ export function closestValue(root: Node, path: ModelPath): Node {
 /**
  * Where a constant is used as the value at a path, or as a link that contains the value: the expression
  * that refers to it. With `atKey`, the literal of a constant that is the name of the property. Undefined
- * if the value is written at its place.
+ * if the value is written there itself.
  */
-function otherPlace(root: Node, path: ModelPath, atKey: boolean): Node | undefined {
+function usageOfConstant(root: Node, path: ModelPath, atKey: boolean): Node | undefined {
   let use: Node | undefined
   let node = root
   for (const [depth, key] of path.entries()) {
@@ -142,14 +144,14 @@ function childValue(parent: Node, key: string | number): SourceValue | undefined
   if (child === undefined) return undefined
   const resolved = resolveValue(child)
   const property = child.getParent()
-  const own = Node.isPropertyAssignment(property) ? property : undefined
-  const entry = typeof key === 'number' ? child : own
+  const assignment = Node.isPropertyAssignment(property) ? property : undefined
+  const entry = typeof key === 'number' ? child : assignment
   return { written: entry === undefined ? resolved : child, resolved, entry }
 }
 
 /** The expression of a property or of an entry of a list. */
 function childOf(parent: Node, key: string | number): Node | undefined {
-  return typeof key === 'number' ? entriesOf(parent).known[key] : propertyOf(parent, key)
+  return typeof key === 'number' ? knownEntries(parent).known[key] : propertyOf(parent, key)
 }
 
 /** An element of a list literal: an entry, or a list that it spreads. */
@@ -187,12 +189,12 @@ export function listElements(
 /** How many entries an element of a list literal contributes. Undefined for a computed list. */
 function countOf(element: Node): number | undefined {
   if (!Node.isSpreadElement(element)) return 1
-  const { known, isComplete } = entriesOf(spreadList(element))
+  const { known, isComplete } = knownEntries(spreadList(element))
   return isComplete ? known.length : undefined
 }
 
 /** The entries of a list, including those of spread lists. Entries after a computed spread are unknown. */
-function entriesOf(
+function knownEntries(
   list: Node,
   seen: readonly Node[] = [],
 ): { readonly known: readonly Node[]; readonly isComplete: boolean } {
@@ -205,7 +207,7 @@ function entriesOf(
       known.push(element)
       continue
     }
-    const spread = entriesOf(spreadList(element), [...seen, list])
+    const spread = knownEntries(spreadList(element), [...seen, list])
     known.push(...spread.known)
     if (!spread.isComplete) return { known, isComplete: false }
   }
@@ -225,8 +227,8 @@ function propertyOf(object: Node, name: string, seen: readonly Node[] = []): Nod
   for (const property of object.getProperties().toReversed()) {
     if (Node.isSpreadAssignment(property)) {
       const spread = resolveValue(property.getExpression())
-      const found = propertyOf(spread, name, [...seen, object])
-      if (found !== undefined) return found
+      const inherited = propertyOf(spread, name, [...seen, object])
+      if (inherited !== undefined) return inherited
     } else if (Node.isPropertyAssignment(property)) {
       if (nameOf(property.getNameNode()) === name) return property.getInitializer()
     } else if (Node.isShorthandPropertyAssignment(property) && property.getName() === name) {
@@ -265,7 +267,7 @@ const keyOf =
   }
 
 /** The file of a node, relative to the project. */
-export const fileOf = (node: Node) => node.getSourceFile().getFilePath().slice(1)
+export const fileNameOf = (node: Node) => node.getSourceFile().getFilePath().slice(1)
 
 /**
  * The start of a node, or a position in its file. TypeScript's own function remembers where the lines start; that of ts-morph
@@ -274,5 +276,5 @@ export const fileOf = (node: Node) => node.getSourceFile().getFilePath().slice(1
 export function locationOf(node: Node, position = node.getStart()): SourceLocation {
   const { compilerNode } = node.getSourceFile()
   const { line, character } = compilerNode.getLineAndCharacterOfPosition(position)
-  return { file: fileOf(node), line: line + 1, column: character + 1 }
+  return { file: fileNameOf(node), line: line + 1, column: character + 1 }
 }

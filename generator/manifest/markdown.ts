@@ -22,7 +22,6 @@ type Range = { readonly start: number; readonly end: number }
 /** A link in a text. */
 export type TextLink = {
   readonly to: string
-  /** The text of the link. */
   readonly text: string
   /** The whole link, e.g. `[our team](/team)`. */
   readonly whole: Range
@@ -77,7 +76,7 @@ export function parseMarkdown(text: string, markdown: Markdown): ParsedText {
     return { nodes: [text], links: [], shownMarkup: [] }
   }
   const key = `${markdown} ${text}`
-  const parsed = parsedTexts.get(key) ?? parse(text, markdown)
+  const parsed = parsedTexts.get(key) ?? parseTree(text, markdown)
   parsedTexts.set(key, parsed)
   return parsed
 }
@@ -85,7 +84,7 @@ export function parseMarkdown(text: string, markdown: Markdown): ParsedText {
 /** The results, because several rules and the pages need the same texts. */
 const parsedTexts = new Map<string, ParsedText>()
 
-function parse(text: string, markdown: NonNullable<Markdown>): ParsedText {
+function parseTree(text: string, markdown: NonNullable<Markdown>): ParsedText {
   const parser = new Parser(text)
   const { children } = fromMarkdown(
     text.replaceAll(SERVER, BACKSLASH + BACKSLASH),
@@ -120,7 +119,7 @@ class Parser {
 
   inline(nodes: readonly PhrasingContent[]): FormattedNode[] {
     const merged: FormattedNode[] = []
-    for (const node of nodes.flatMap((each) => this.#inlineNode(each))) {
+    for (const node of nodes.flatMap((child) => this.#inlineNode(child))) {
       const last = merged.at(-1)
       if (typeof node === 'string' && typeof last === 'string') merged.splice(-1, 1, last + node)
       else merged.push(node)
@@ -132,7 +131,7 @@ class Parser {
     const { start, end } = rangeOf(node)
     switch (node.type) {
       case 'text':
-        this.shownMarkup.push(...shownMarkupIn(this.text.slice(start, end), start))
+        this.shownMarkup.push(...leftoverMarkupIn(this.text.slice(start, end), start))
         return withBackslashes(node.value)
       case 'strong':
         return { tag: 'strong', children: this.inline(node.children) }
@@ -165,7 +164,7 @@ class Parser {
         return this.#shown(node, 'Begin a new paragraph with an empty line instead.')
       case 'html': {
         const source = this.text.slice(start, end)
-        // Of an element, only the start tag is reported.
+        // Only the start tag of an element is reported.
         return source.startsWith('</') ? source : this.#shown(node, NO_HTML)
       }
       default:
@@ -180,8 +179,8 @@ class Parser {
   }
 
   /** Converts blocks: those of the text itself, or those in a list or a quote. */
-  blocks(nodes: readonly RootContent[], place: 'top' | 'nested'): FormattedNode[] {
-    return nodes.map((node) => this.#block(node, place))
+  blocks(nodes: readonly RootContent[], level: 'top' | 'nested'): FormattedNode[] {
+    return nodes.map((node) => this.#block(node, level))
   }
 
   #block(node: RootContent, place: 'top' | 'nested'): FormattedNode {
@@ -321,11 +320,11 @@ const LEFT: readonly (readonly [pattern: RegExp, hint: string])[] = [
 ]
 
 /** The markup in a part of a text that the parser read as plain text. `offset`: where the part begins. */
-function shownMarkupIn(source: string, offset: number): ShownMarkup[] {
+function leftoverMarkupIn(source: string, offset: number): ShownMarkup[] {
   const withoutEscapes = source.replaceAll(/\\[!-/:-@[-`{-~]/g, '  ')
-  const found = LEFT.flatMap(([pattern, hint]) => {
+  const markups = LEFT.flatMap(([pattern, hint]) => {
     const match = pattern.exec(withoutEscapes)
     return match === null ? [] : [{ index: offset + match.index, markup: match[0], hint }]
   })
-  return found.slice(0, 1)
+  return markups.slice(0, 1)
 }

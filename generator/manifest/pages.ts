@@ -1,3 +1,5 @@
+import { NAVIGATION_BLOCK } from '../../src/shell/header/navigationStore.ts'
+import { STRUCTURED_DATA_BLOCK } from '../../src/shell/structuredDataBlock.ts'
 import type { Page } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
@@ -28,20 +30,20 @@ export const canonicalPages = (site: Pick<Site, 'routes'>) =>
 
 /** The versions of a page in other languages and itself, by language. Empty if it has no translation. */
 export function translationsOf(site: Site, path: string): ReadonlyMap<string, string> {
-  const indexedPage = (own: string) => {
-    const found = sitePage(site, own)
-    return found?.canonical === own && found.page.indexed ? found : undefined
+  const indexedPage = (pagePath: string) => {
+    const page = sitePage(site, pagePath)
+    return page?.canonical === pagePath && page.page.indexed ? page : undefined
   }
   const original = indexedPage(path)?.page.translationOf ?? path
-  const versions = Object.entries(site.routes).flatMap(([own, route]) =>
-    own === original || ('translationOf' in route && route.translationOf === original)
-      ? (indexedPage(own) ?? [])
+  const versions = Object.entries(site.routes).flatMap(([pagePath, route]) =>
+    pagePath === original || ('translationOf' in route && route.translationOf === original)
+      ? (indexedPage(pagePath) ?? [])
       : [],
   )
   return new Map(
     versions.length < 2
       ? []
-      : versions.map(({ path: own, page }) => [page.language ?? site.language, own]),
+      : versions.map(({ path: pagePath, page }) => [page.language ?? site.language, pagePath]),
   )
 }
 
@@ -55,9 +57,9 @@ export const allPages = (
 
 /** The page that a path shows and its sections, with their paths in the manifest. Unknown paths show the not-found page. */
 export function shownPage(site: Site, path: string) {
-  const found = sitePage(site, path)
-  const page = found?.page ?? site.notFound
-  const root: ModelPath = found === undefined ? ['notFound'] : ['routes', found.canonical]
+  const pageOfSite = sitePage(site, path)
+  const page = pageOfSite?.page ?? site.notFound
+  const root: ModelPath = pageOfSite === undefined ? ['notFound'] : ['routes', pageOfSite.canonical]
   const ids = sectionIds(page, site)
   const sections = page.sections.map((section, index) => ({
     section,
@@ -88,9 +90,9 @@ export const SHELL_IDS: readonly string[] = [
   'site-panel',
   'hero-images',
   'error-title',
-  'navigation-data',
+  NAVIGATION_BLOCK,
   'consent-title',
-  'structured-data',
+  STRUCTURED_DATA_BLOCK,
 ]
 
 /** The ids of a page's sections in order: as declared, otherwise derived from the headings in the site's language. */
@@ -139,11 +141,11 @@ export const pathSegment = (text: string, language: string): string =>
  * @param language the language of the text, e.g. `de-DE`
  */
 export function plainLetters(text: string, language: string): string {
-  const own = WRITTEN_OUT[language.replace(/-.*/, '').toLowerCase()] ?? {}
+  const replacements = WRITTEN_OUT[language.replace(/-.*/, '').toLowerCase()] ?? {}
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/\p{L}/gu, (letter) => own[letter] ?? OTHER[letter] ?? letter)
+    .replaceAll(/\p{L}/gu, (letter) => replacements[letter] ?? OTHER[letter] ?? letter)
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
 }

@@ -18,9 +18,9 @@ export const isPublished = (
   (publishFrom === undefined || instantOf(`${publishFrom}T00:00`, timeZone) <= Date.parse(builtAt))
 
 /**
- * The site as a build at this time contains it: without pages that are drafts or not due yet, and without the
- * aliases, redirects, forms, events, places and files that only lead to them or are only on them. The same object if
- * all pages are published.
+ * The site as a build at this time contains it, without pages that are drafts or not due yet. Aliases, redirects,
+ * forms, events, places and files that only lead to them or are only on them are left out too. The same object if all
+ * pages are published.
  */
 export function publishedSite(site: Site, builtAt: string): Site {
   const hidden = new Set(
@@ -31,7 +31,7 @@ export function publishedSite(site: Site, builtAt: string): Site {
     }),
   )
   if (hidden.size === 0) return site
-  const routes = without(site.routes, (path) => hidden.has(path))
+  const routes = omitEntries(site.routes, (path) => hidden.has(path))
   const files = textFilePaths({ ...site, routes })
   for (const path of textFilePaths(site)) if (!files.includes(path)) hidden.add(path)
   const published = {
@@ -40,7 +40,8 @@ export function publishedSite(site: Site, builtAt: string): Site {
     redirects: site.redirects.filter(({ to }) => !hidden.has(to)),
   }
   const [before, after] = [site, published].map(
-    (one) => new Set(referencesIn(siteSchema, one).map(({ kind, name }) => `${kind} ${name}`)),
+    (version) =>
+      new Set(referencesIn(siteSchema, version).map(({ kind, name }) => `${kind} ${name}`)),
   )
   const isLost =
     (...kinds: readonly string[]) =>
@@ -49,13 +50,15 @@ export function publishedSite(site: Site, builtAt: string): Site {
       !kinds.some((kind) => after?.has(`${kind} ${name}`))
   return {
     ...published,
-    forms: without(site.forms, isLost('form')),
-    events: without(site.events, isLost('event')),
-    places: without(site.places, isLost('place', 'hours')),
-    files: without(site.files, isLost('link')),
+    forms: omitEntries(site.forms, isLost('form')),
+    events: omitEntries(site.events, isLost('event')),
+    places: omitEntries(site.places, isLost('place', 'hours')),
+    files: omitEntries(site.files, isLost('link')),
   }
 }
 
 /** A record without some of its entries. */
-const without = <T>(record: Readonly<Record<string, T>>, isLeftOut: (name: string) => boolean) =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => !isLeftOut(name)))
+const omitEntries = <T>(
+  record: Readonly<Record<string, T>>,
+  isLeftOut: (name: string) => boolean,
+) => Object.fromEntries(Object.entries(record).filter(([name]) => !isLeftOut(name)))

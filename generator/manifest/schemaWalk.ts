@@ -56,12 +56,12 @@ export function markedValues(
   schema: z.core.$ZodType,
   value: unknown,
 ): MarkedValue[] {
-  const found: MarkedValue[] = []
+  const values: MarkedValue[] = []
   mapMarked(registry, schema, value, (marked, item, path) => {
-    found.push({ schema: marked, value: item, path })
+    values.push({ schema: marked, value: item, path })
     return item
   })
-  return found
+  return values
 }
 
 /** Traverses a valid value along its schema and replaces its references by the results of `visit`. */
@@ -202,8 +202,8 @@ export const isOptional = (schema: z.core.$ZodType): boolean =>
 /** Whether the property at a path of a value can be left out. */
 export function isOptionalAt(schema: z.core.$ZodType, value: unknown, path: ModelPath): boolean {
   const owner = schemaAt(schema, value, path.slice(0, -1))
-  const found = owner instanceof z.ZodObject ? owner.shape[String(path.at(-1))] : undefined
-  return found !== undefined && isOptional(found)
+  const propertySchema = owner instanceof z.ZodObject ? owner.shape[String(path.at(-1))] : undefined
+  return propertySchema !== undefined && isOptional(propertySchema)
 }
 
 /** The only option that has all properties of the value, otherwise the option that fits best. */

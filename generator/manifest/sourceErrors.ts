@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
 import { relativePath } from '../files.ts'
 import type { ManifestFile, MissingImport } from './files.ts'
-import { fileOf, locationOf, type ManifestSource } from './locate.ts'
+import { fileNameOf, locationOf, type ManifestSource } from './locate.ts'
 
 /** The first syntax error of each file. Further ones are often only its consequences. */
 export const syntaxErrors = ({ syntax }: ManifestSource): Diagnostic[] =>
@@ -14,7 +14,7 @@ export const syntaxErrors = ({ syntax }: ManifestSource): Diagnostic[] =>
     return errors.slice(0, 1).map((error): Diagnostic => ({
       code: 'syntax-error',
       path: [],
-      location: { file: fileOf(file), ...file.getLineAndColumnAtPos(error.getStart()) },
+      location: { file: fileNameOf(file), ...file.getLineAndColumnAtPos(error.getStart()) },
       message: ts.flattenDiagnosticMessageText(error.compilerObject.messageText, ' '),
       hint: 'Look for a missing or additional comma, quote or bracket in this line or the line before.',
     }))
@@ -78,8 +78,8 @@ function missingNames(declaration: ImportDeclaration, files: readonly SourceFile
         location: locationOf(node),
         message:
           name === 'default'
-            ? `${fileOf(target)} has no default export.`
-            : `${fileOf(target)} has no export named ${JSON.stringify(name)}.`,
+            ? `${fileNameOf(target)} has no default export.`
+            : `${fileNameOf(target)} has no export named ${JSON.stringify(name)}.`,
         hint: suggestion(name, exported, 'exports'),
       },
     ]

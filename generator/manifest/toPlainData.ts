@@ -1,4 +1,9 @@
-import { formatPath, type Diagnostic, type ModelPath } from '../diagnostics/diagnostic.ts'
+import {
+  formatPath,
+  type Diagnostic,
+  type DiagnosticText,
+  type ModelPath,
+} from '../diagnostics/diagnostic.ts'
 import { unsafeTextMessage } from '../diagnostics/unsafeText.ts'
 
 /**
@@ -40,16 +45,14 @@ export function toPlainData(manifest: unknown) {
   return { data: copy(manifest, []), diagnostics }
 }
 
-type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'>
-
-function unsafeText(value: string): Problem | undefined {
+function unsafeText(value: string): DiagnosticText | undefined {
   const message = unsafeTextMessage(value)
   const hint = 'Delete the character, or type the text again.'
   return message === undefined ? undefined : { code: 'unsafe-character', message, hint }
 }
 
 /** The problem of a function, an instance of a class, etc. Undefined for values that JSON has, and for `undefined`. */
-function notPlain(value: unknown): Problem | undefined {
+function notPlain(value: unknown): DiagnosticText | undefined {
   const isPlain =
     typeof value === 'object'
       ? value === null || Array.isArray(value) || isObjectLiteral(value)

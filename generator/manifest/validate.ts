@@ -24,37 +24,40 @@ export function validate(manifest: unknown) {
   if (result.success && unsafe.length === 0) return { site: result.data, diagnostics: [] }
   const issues = result.error?.issues ?? []
   const all = issues.flatMap((issue) => toDiagnostics(issue, [], data))
-  const found = withoutMisspelled(all, data)
-  const diagnostics = [...unsafe, ...withoutRemoved(unique(found), unsafe)]
+  const reported = withoutMisspelled(all, data)
+  const diagnostics = [...unsafe, ...withoutRemoved(uniqueDiagnostics(reported), unsafe)]
   return { site: undefined, diagnostics, parts: validParts(data, diagnostics) }
 }
 
 /** `toPlainData` removed the values of `unsafe`: that they are missing now is no problem of its own. */
-function withoutRemoved(found: readonly Diagnostic[], unsafe: readonly Diagnostic[]): Diagnostic[] {
+function withoutRemoved(
+  diagnostics: readonly Diagnostic[],
+  unsafe: readonly Diagnostic[],
+): Diagnostic[] {
   const removed = new Set(unsafe.map(({ path }) => formatPath(path)))
-  return found.filter(({ path }) => !removed.has(formatPath(path)))
+  return diagnostics.filter(({ path }) => !removed.has(formatPath(path)))
 }
 
 /**
  * Removes a missing property if an unknown property of the same object suggests its name: the author
  * wrote it, but misspelled its name.
  */
-function withoutMisspelled(found: readonly Diagnostic[], manifest: unknown): Diagnostic[] {
+function withoutMisspelled(diagnostics: readonly Diagnostic[], manifest: unknown): Diagnostic[] {
   const suggested = new Set(
-    found.flatMap(({ code, path }) => {
+    diagnostics.flatMap(({ code, path }) => {
       if (code !== 'unknown-property') return []
       const parent = path.slice(0, -1)
       const name = closestName(String(path.at(-1)), knownProperties(parent, manifest))
       return name === undefined ? [] : [formatPath([...parent, name])]
     }),
   )
-  return found.filter(
+  return diagnostics.filter(
     ({ code, path }) => code !== 'missing-property' || !suggested.has(formatPath(path)),
   )
 }
 
 /** The first diagnostic of each code and path. An empty string, for example, breaks two checks of `line`. */
-function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+function uniqueDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>()
   return diagnostics.filter(({ code, path }) => {
     const key = `${code} ${formatPath(path)}`
@@ -83,7 +86,7 @@ function toDiagnostics(
   const pages = Object.keys(Object(valueAt(manifest, ['routes'])))
   const problem = explainValue(schemaAt(siteSchema, manifest, path), value, path, {
     pages,
-    language: languageOf(manifest),
+    language: declaredLanguage(manifest),
   })
   if (problem !== undefined) return [{ ...problem, path }]
   if (value === '' && issue.code === 'too_small') return [emptyText(issue.message, path, manifest)]
@@ -102,11 +105,13 @@ function emptyText(format: string, path: ModelPath, manifest: unknown): Diagnost
 }
 
 /** The language that an invalid manifest declares. */
-const languageOf = (manifest: unknown) => String(valueAt(manifest, ['language']) ?? '')
+const declaredLanguage = (manifest: unknown) => String(valueAt(manifest, ['language']) ?? '')
 
 function invalidName(format: string, path: ModelPath, manifest: unknown): Diagnostic {
   const name = String(path.at(-1))
-  const problem = (path[0] === 'routes' ? checkPath(name, languageOf(manifest)) : undefined) ?? {
+  const problem = (path[0] === 'routes'
+    ? checkPath(name, declaredLanguage(manifest))
+    : undefined) ?? {
     code: 'invalid-name',
     message: `${JSON.stringify(name)} is not a valid name.`,
     hint: rule(format),
@@ -187,7 +192,7 @@ function validParts(data: unknown, errors: readonly Diagnostic[]): ValidParts {
       (_, index) => schemaAt(siteSchema, data, path.slice(0, index)) instanceof z.ZodRecord,
     )
     if (entry === -1) broken.add(path[0])
-    return without(value, path.slice(0, entry === -1 ? 1 : entry + 1))
+    return omitPath(value, path.slice(0, entry === -1 ? 1 : entry + 1))
   }, data)
   const { data: site } = partialSchema.safeParse(rest)
   const paths = new Set(errors.map(({ path }) => formatPath(path)))
@@ -208,8 +213,8 @@ function validParts(data: unknown, errors: readonly Diagnostic[]): ValidParts {
 const keysOf = (record: unknown) => (isObject(record) ? Object.keys(record) : undefined)
 
 /** A copy of a value without the property at a path. */
-function without(value: unknown, [key, ...rest]: ModelPath): unknown {
+function omitPath(value: unknown, [key, ...rest]: ModelPath): unknown {
   if (key === undefined || !isObject(value)) return value
   const { [key]: inner, ...others } = value
-  return rest.length === 0 ? others : { ...others, [key]: without(inner, rest) }
+  return rest.length === 0 ? others : { ...others, [key]: omitPath(inner, rest) }
 }

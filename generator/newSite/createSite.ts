@@ -8,7 +8,7 @@ import { formatModule } from '../emit/module.ts'
 import { translationsInto } from '../manifest/initialTexts/initialTexts.ts'
 import { projectAt, type Project } from '../manifest/project.ts'
 import { hasPostalCode } from '../rules/phonesAndAddresses.ts'
-import { git, lockfileAt, writeCodeTree, writeTree } from './siteCode.ts'
+import { git, lockfileAt, writeCodeTree, checkoutTree } from './siteCode.ts'
 
 /** The folder of the manifest, the images and the README that a new site starts with. */
 export const STARTER = path.join(import.meta.dirname, 'starter')
@@ -40,7 +40,7 @@ export async function createSite(
   const repository = /^ *origin\//m.test(branches)
     ? git(project.root, ['remote', 'get-url', 'origin']).trim()
     : path.resolve(project.root)
-  const own = {
+  const properties = {
     name: packageNameOf(path.basename(folder)),
     version: '1.0.0',
     description: 'A website, made from one typed manifest.',
@@ -52,13 +52,16 @@ export async function createSite(
   await mkdir(path.join(project.root, '.build'), { recursive: true })
   const temporary = await mkdtemp(path.join(project.root, '.build', 'new-'))
   // A folder below, because only the owner can read a temporary folder, and the copy keeps that.
-  const draft = path.join(temporary, 'site')
+  const temporarySite = path.join(temporary, 'site')
   try {
-    writeTree(project.root, writeCodeTree(project.root, commit, own), draft)
-    await writeFile(path.join(draft, 'package-lock.json'), lockfileAt(project.root, commit, own))
-    await writeStarter(draft, own.name, tag.data)
-    await generate(projectAt(draft))
-    await cp(draft, folder, { recursive: true })
+    checkoutTree(project.root, writeCodeTree(project.root, commit, properties), temporarySite)
+    await writeFile(
+      path.join(temporarySite, 'package-lock.json'),
+      lockfileAt(project.root, commit, properties),
+    )
+    await writeStarter(temporarySite, properties.name, tag.data)
+    await generate(projectAt(temporarySite))
+    await cp(temporarySite, folder, { recursive: true })
   } finally {
     await rm(temporary, { recursive: true, force: true })
   }

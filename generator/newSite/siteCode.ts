@@ -66,8 +66,8 @@ export function lockfileAt(
 ): string {
   const lock = object.parse(JSON.parse(git(folder, ['show', `${commit}:package-lock.json`])))
   const packages = object.parse(lock['packages'])
-  const own = { ...object.parse(packages['']), name, version, license }
-  return toJson({ ...lock, name, version, packages: { ...packages, '': own } })
+  const properties = { ...object.parse(packages['']), name, version, license }
+  return toJson({ ...lock, name, version, packages: { ...packages, '': properties } })
 }
 
 /**
@@ -75,11 +75,11 @@ export function lockfileAt(
  * The tree has no file that belongs to a site and no lockfile. In its `package.json`, the properties of
  * the site replace those of the commit.
  */
-export function writeCodeTree(folder: string, commit: string, own: SiteProperties): string {
+export function writeCodeTree(folder: string, commit: string, properties: SiteProperties): string {
   const packageJson = Object.entries(
     object.parse(JSON.parse(git(folder, ['show', `${commit}:package.json`]))),
-  ).filter(([name]) => name in own || !(name in siteProperties.shape))
-  const input = toJson({ ...Object.fromEntries(packageJson), ...own })
+  ).filter(([name]) => name in properties || !(name in siteProperties.shape))
+  const input = toJson({ ...Object.fromEntries(packageJson), ...properties })
   const blob = git(folder, ['hash-object', '-w', '--stdin'], { input })
   return withIndex((GIT_INDEX_FILE) => {
     const options = { env: { GIT_INDEX_FILE } }
@@ -97,7 +97,7 @@ export function writeCodeTree(folder: string, commit: string, own: SitePropertie
 }
 
 /** Writes the files of a tree into a folder. */
-export const writeTree = (repository: string, tree: string, folder: string): void =>
+export const checkoutTree = (repository: string, tree: string, folder: string): void =>
   withIndex((GIT_INDEX_FILE) => {
     const options = { env: { GIT_INDEX_FILE } }
     git(repository, ['read-tree', tree], options)

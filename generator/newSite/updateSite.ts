@@ -15,8 +15,8 @@ export type FinishUpdate = (root: string) => Promise<void>
  * changes if git reports conflicts.
  */
 export async function updateSite(root: string, finish: FinishUpdate): Promise<string | undefined> {
-  const own = sitePropertiesOf(await readFile(path.join(root, 'package.json'), 'utf8'))
-  const { upstream } = own
+  const properties = sitePropertiesOf(await readFile(path.join(root, 'package.json'), 'utf8'))
+  const { upstream } = properties
   if (upstream === undefined) throw new UsageError(NO_UPSTREAM)
   if (git(root, ['status', '--porcelain']) !== '') {
     throw new UserError(
@@ -25,12 +25,12 @@ export async function updateSite(root: string, finish: FinishUpdate): Promise<st
   }
   const commit = fetchUpstream(root, upstream)
   if (commit === upstream.commit) return undefined
-  const before = writeCodeTree(root, upstream.commit, own)
-  const after = writeCodeTree(root, commit, { ...own, upstream: { ...upstream, commit } })
+  const before = writeCodeTree(root, upstream.commit, properties)
+  const after = writeCodeTree(root, commit, { ...properties, upstream: { ...upstream, commit } })
   const base = commitTree(root, before)
   const changes = commitTree(root, after, base)
   const conflicts = apply(root, changes)
-  await writeFile(path.join(root, 'package-lock.json'), lockfileAt(root, commit, own))
+  await writeFile(path.join(root, 'package-lock.json'), lockfileAt(root, commit, properties))
   if (conflicts.length > 0) throw new UserError(conflictText(conflicts))
   await finish(root)
   git(root, ['add', 'package-lock.json', 'generated'])

@@ -15,7 +15,7 @@ export async function ruleContext(project: Project): Promise<GeneratorContext> {
     filesIn(path.join(project.root, 'src/sections')),
   ])
   return {
-    imageFiles: images.all,
+    imageFiles: images.names,
     unreadableImages: images.unreadable,
     opaqueImages: images.opaque,
     whiteImages: images.white,

@@ -99,7 +99,7 @@ export const basicPagesArePublished: Rule<'routes' | 'notFound'> = function* (si
 export const linksLeadToPublishedPages: Rule = function* (site, { builtAt, isBuild }) {
   const published = builtAt === undefined ? site : publishedSite(site, builtAt)
   if (published === site) return
-  const paths = (one: Site) => [...Object.keys(one.routes), ...textFilePaths(one)]
+  const paths = (version: Site) => [...Object.keys(version.routes), ...textFilePaths(version)]
   const lost = new Set(paths(site))
   for (const path of paths(published)) lost.delete(path)
   for (const { kind, name, path } of referencesIn(siteSchema, published)) {

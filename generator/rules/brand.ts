@@ -7,11 +7,11 @@ import { parseSymbol } from './symbol.ts'
 
 /** The colors of the brand have enough contrast for the texts and controls that use them (WCAG 2.2). */
 export const brandColorsAreReadable: Rule<'brand'> = function* ({ brand: { colors } }) {
-  for (const { name, to, found, needed, nearest } of lowContrasts(colors)) {
+  for (const { name, to, contrast, needed, nearest } of lowContrasts(colors)) {
     yield {
       code: 'low-contrast',
       path: ['brand', 'colors', name],
-      message: `The contrast of "${colors[name]}" to ${to} is ${floor(found)}:1. It must be at least ${needed}:1.`,
+      message: `The contrast of "${colors[name]}" to ${to} is ${floor(contrast)}:1. It must be at least ${needed}:1.`,
       hint:
         nearest === undefined
           ? 'No color has enough contrast. Choose a darker background first.'

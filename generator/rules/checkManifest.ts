@@ -135,13 +135,13 @@ export function runRules(
 ): Diagnostic[] {
   const parts = allParts(site)
   const ruleContext = contextOf(parts, context, manifest)
-  const found = [
+  const diagnostics = [
     ...partRules.flatMap((rule) => rule(parts, ruleContext)),
     ...siteRules.flatMap((rule) => [...rule(site, ruleContext)]),
   ]
   // A page without links may be only a consequence of a link with a mistake.
-  const hasBrokenLinks = found.some(({ code }) => code === 'unknown-page')
-  return hasBrokenLinks ? found.filter(({ code }) => code !== 'orphan-page') : found
+  const hasBrokenLinks = diagnostics.some(({ code }) => code === 'unknown-page')
+  return hasBrokenLinks ? diagnostics.filter(({ code }) => code !== 'orphan-page') : diagnostics
 }
 
 /** Runs the rules that do not depend on the errors of the schema. Returns only errors. */

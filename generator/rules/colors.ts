@@ -84,8 +84,8 @@ export function siteColors(brand: BrandColors): SiteColors {
 
 /** A color with less lightness: 0 to 1. */
 function darker(color: string, by: number): string {
-  const own = oklch(color)
-  return hex({ ...own, l: Math.max(0, own.l - by) })
+  const lch = oklch(color)
+  return hex({ ...lch, l: Math.max(0, lch.l - by) })
 }
 
 /** The color, or the nearest one with enough contrast. Black or white always has enough on these backgrounds. */
@@ -113,7 +113,7 @@ type LowContrast = {
   /** The other colors in words. */
   readonly to: string
   /** The lowest contrast ratio to them: 1 to 21. */
-  readonly found: number
+  readonly contrast: number
   /** The ratio that is needed. */
   readonly needed: number
   /** The color with the nearest lightness that has enough contrast. `undefined`: there is none. */
@@ -172,9 +172,11 @@ export function lowContrasts(brand: BrandColors): LowContrast[] {
 function check(brand: BrandColors, { name, others, to, needed }: Requirement): LowContrast[] {
   const color = brand[name]
   if (color === undefined) return []
-  const found = Math.min(...others.map((other) => contrast(color, other)))
-  if (found >= needed) return []
-  return [{ name, to, found, needed, nearest: withContrast(color, others, needed) }]
+  const lowestContrast = Math.min(...others.map((other) => contrast(color, other)))
+  if (lowestContrast >= needed) return []
+  return [
+    { name, to, contrast: lowestContrast, needed, nearest: withContrast(color, others, needed) },
+  ]
 }
 
 const toOklch = culori.converter('oklch')
@@ -185,9 +187,9 @@ const GRAY = 0.002
 
 /** A color in OKLCH: lightness 0 to 1, chroma, and hue in degrees. */
 function oklch(color: string): Oklch & { h: number } {
-  const found = toOklch(color)
-  if (found === undefined) throw new Error(`${color} is not a color.`)
-  return { ...found, h: found.h ?? 0 }
+  const converted = toOklch(color)
+  if (converted === undefined) throw new Error(`${color} is not a color.`)
+  return { ...converted, h: converted.h ?? 0 }
 }
 
 /** The nearest sRGB color as `#rrggbb`. */
@@ -195,19 +197,19 @@ export const hex = (color: Oklch) => culori.formatHex(toSrgb(color))
 
 /**
  * Adapts a color of the design: it relates to `to` like `color` relates to `from`. The lightness keeps
- * its place between black, the brand color and white; the chroma is scaled; the hue is rotated.
+ * its position between black, the brand color and white; the chroma is scaled; the hue is rotated.
  */
 function recolor(color: string, from: string, to: string): string {
   if (from === to) return color
-  const [own, old, brand] = [oklch(color), oklch(from), oklch(to)]
-  const isDarker = own.l <= old.l
-  const l = isDarker ? (own.l * brand.l) / old.l : 1 - ((1 - own.l) * (1 - brand.l)) / (1 - old.l)
-  const c = brand.c < GRAY ? 0 : (own.c * brand.c) / old.c
-  return hex({ mode: 'oklch', l, c, h: (own.h + brand.h - old.h + 360) % 360 })
+  const [lch, old, brand] = [oklch(color), oklch(from), oklch(to)]
+  const isDarker = lch.l <= old.l
+  const l = isDarker ? (lch.l * brand.l) / old.l : 1 - ((1 - lch.l) * (1 - brand.l)) / (1 - old.l)
+  const c = brand.c < GRAY ? 0 : (lch.c * brand.c) / old.c
+  return hex({ mode: 'oklch', l, c, h: (lch.h + brand.h - old.h + 360) % 360 })
 }
 
 /** The contrast ratio of two colors (WCAG 2.2): 1 to 21. */
-export const contrast = (one: string, other: string): number => culori.wcagContrast(one, other)
+export const contrast = (a: string, b: string): number => culori.wcagContrast(a, b)
 
 /** The steps in which the lightness is searched. */
 const STEP = 0.004
@@ -221,13 +223,13 @@ function withContrast(
   backgrounds: readonly string[],
   ratio: number,
 ): string | undefined {
-  const isSufficient = (one: string) =>
-    backgrounds.every((background) => contrast(one, background) >= ratio)
+  const isSufficient = (candidate: string) =>
+    backgrounds.every((background) => contrast(candidate, background) >= ratio)
   if (isSufficient(color)) return color
-  const own = oklch(color)
+  const lch = oklch(color)
   for (let distance = STEP; distance <= 1; distance += STEP) {
-    for (const l of [own.l - distance, own.l + distance]) {
-      const candidate = hex({ ...own, l })
+    for (const l of [lch.l - distance, lch.l + distance]) {
+      const candidate = hex({ ...lch, l })
       if (l >= 0 && l <= 1 && isSufficient(candidate)) return candidate
     }
   }

@@ -52,9 +52,11 @@ function* sendProblems(form: Form, field: Field, path: ModelPath): Generator<Dia
     }
     return
   }
-  const parent = form.fields.find((each) => each.name === within)
+  const parent = form.fields.find((revealedField) => revealedField.name === within)
   if (parent === undefined) {
-    const names = form.fields.flatMap((each) => (canReveal(each.kind) ? [each.name] : []))
+    const names = form.fields.flatMap((candidate) =>
+      canReveal(candidate.kind) ? [candidate.name] : [],
+    )
     yield {
       code: 'unknown-field',
       path: [...path, 'send', 'within'],
@@ -104,7 +106,7 @@ function* revealProblems(
   const revealed = fields.find(({ name }) => name === reveals)
   const quoted = JSON.stringify(reveals)
   if (revealed === undefined || !isTextField(revealed)) {
-    const names = fields.flatMap((each) => (isTextField(each) ? [each.name] : []))
+    const names = fields.flatMap((field) => (isTextField(field) ? [field.name] : []))
     const message = `${quoted} is not the name of a text field in this form.`
     yield { code: 'unknown-field', path, message, hint: suggestion(reveals, names, 'text fields') }
   } else if (typeof revealed.send === 'string' || !('within' in revealed.send)) {

@@ -37,16 +37,19 @@ export const translationsHaveOriginals: Rule<keyof Languages> = function* (site)
   for (const { path, page } of canonicalPages(site)) {
     if (page.translationOf === undefined) continue
     const route = site.routes[page.translationOf]
-    const place = { code: 'invalid-translation', path: ['routes', path, 'translationOf'] } as const
+    const diagnostic = {
+      code: 'invalid-translation',
+      path: ['routes', path, 'translationOf'],
+    } as const
     if ((page.language ?? site.language) === site.language) {
       yield {
-        ...place,
+        ...diagnostic,
         message: 'The translation has the language of the site.',
         hint: "Add its language, e.g. language: 'es-US'.",
       }
     } else if (route !== undefined && ('alias' in route || route.language !== undefined)) {
       yield {
-        ...place,
+        ...diagnostic,
         message: `${JSON.stringify(page.translationOf)} is not a page in the language of the site.`,
         hint: 'Write the path of the page that all translations have in common.',
       }
@@ -66,10 +69,10 @@ export const formsLeadToPagesInTheirLanguage: Rule = function* (site, { referenc
         const isInForm = at[0] === 'forms' && at[1] === form
         if (target === undefined || !(isPolicy || isInForm)) continue
         // The link to the privacy page leads to its translation, if there is one.
-        const found = isPolicy
+        const targetLanguages = isPolicy
           ? [...translationsOf(site, target.canonical).keys()]
           : [target.page.language ?? siteLanguage]
-        if (found.includes(language)) continue
+        if (targetLanguages.includes(language)) continue
         yield {
           code: 'form-in-other-language',
           path: at,

@@ -74,14 +74,14 @@ export function widestWidth(sizes: string): number {
     const screens = [max, ...entries.map(({ breakpoint }) => breakpoint - 1)]
     return screens.map((width) => {
       const screen = Math.min(Math.max(width, min), max)
-      const entry = entries.find((each) => each.matches(screen, orientation))
+      const entry = entries.find((sizesEntry) => sizesEntry.matches(screen, orientation))
       return entry === undefined ? screen : entry.width(screen)
     })
   })
   return Math.round(Math.max(...widths))
 }
 
-type Entry = {
+type SizesEntry = {
   /** The narrowest screen to which the entry applies. 0: every screen. CSS pixels. */
   readonly breakpoint: number
   readonly matches: (screen: number, orientation: keyof typeof SCREENS) => boolean
@@ -89,7 +89,7 @@ type Entry = {
 }
 
 /** An entry of `sizes`: a condition, which can be missing, and a width. */
-function parseEntry(entry: string): Entry {
+function parseEntry(entry: string): SizesEntry {
   const [, feature, value = '', number, unit] =
     /^\s*(?:\((min-width|orientation): ([\w.]+)\)\s+)?([\d.]+)(vw|rem|px)\s*$/.exec(entry) ?? []
   if (unit === undefined) throw new Error(`"${entry}" is not a supported entry of sizes.`)

@@ -63,11 +63,11 @@ function* addressProblems(
 ): Generator<Diagnostic> {
   const country =
     new Intl.DisplayNames('en', { type: 'region' }).of(address.country) ?? address.country
-  const shown = addressLines(address, language).join('\n').toLowerCase()
+  const addressText = addressLines(address, language).join('\n').toLowerCase()
   for (const part of ['city', 'region', 'postalCode'] as const) {
     const value = address[part]
     // The format of the country drops some parts, for example the postal code in Hong Kong.
-    if (value === undefined || shown.includes(value.toLowerCase())) continue
+    if (value === undefined || addressText.includes(value.toLowerCase())) continue
     yield {
       code: 'address-part-not-shown',
       path: [...path, part],

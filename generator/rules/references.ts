@@ -3,7 +3,7 @@ import { LINK_TARGET_FORMAT, linkTarget } from '../../src/model/link.ts'
 import { isDownloadPath } from '../../src/model/linkTarget.ts'
 import type { ReferenceKind } from '../../src/model/reference.ts'
 import type { Site } from '../../src/site/site.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { DiagnosticText } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
 import { rule } from '../diagnostics/messages.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
@@ -33,14 +33,11 @@ export const referencesExist: Rule<never> = function* (_, { references, parts, d
   }
 }
 
-const INVALID_TARGET = (target: string): Problem => ({
+const INVALID_TARGET = (target: string): DiagnosticText => ({
   code: 'invalid-value',
   message: `${JSON.stringify(target)} is not the target of a link.`,
   hint: rule(LINK_TARGET_FORMAT),
 })
-
-/** What is wrong with a reference. */
-type Problem = Omit<Diagnostic, 'path'>
 
 /** The kinds of references to entries of the manifest: where these are, and how messages name them. */
 const ENTRIES = {
@@ -58,7 +55,7 @@ const ENTRIES = {
 function checksOf(
   { site, names, isBroken }: ValidParts,
   ownFiles: ReadonlySet<string> | undefined,
-): (kind: ReferenceKind, name: string) => Problem | undefined {
+): (kind: ReferenceKind, name: string) => DiagnosticText | undefined {
   const { routes = {}, places = {}, language } = site
   const pages = new Map(sitePages({ routes }).map(({ path, page }) => [path, page]))
   const known = new Map(Object.entries(ENTRIES).map(([kind, [path]]) => [kind, setOf(names(path))]))
@@ -71,7 +68,7 @@ function checksOf(
     const code = kind === 'category' ? 'unknown-consent-category' : (`unknown-${kind}` as const)
     return unknown(code, name, known.get(kind), what, plural)
   }
-  const unknownTarget = (target: string): Problem | undefined => {
+  const unknownTarget = (target: string): DiagnosticText | undefined => {
     if (!target.startsWith('/')) return undefined
     if (target.includes('.') && !isDownloadPath(target)) {
       const what = 'a feed of articles or a calendar file of this site'
@@ -129,8 +126,8 @@ const icons: Readonly<Record<string, { readonly tags: readonly string[] }>> = cr
 export const iconNames: ReadonlySet<string> = new Set(Object.keys(icons))
 
 /** The hint has the most similar name, and the icons that have this name as a tag. */
-function unknownIcon(name: string): Problem {
-  const tagged = [...iconNames].filter((each) => icons[each]?.tags.includes(name))
+function unknownIcon(name: string): DiagnosticText {
+  const tagged = [...iconNames].filter((icon) => icons[icon]?.tags.includes(name))
   const nearest = tagged.toSorted((a, b) => a.length - b.length).slice(0, 6)
   const problem = {
     code: 'unknown-icon',
@@ -144,17 +141,20 @@ function unknownIcon(name: string): Problem {
   )
 }
 
-const withHint = (problem: Problem, ...hints: readonly (string | undefined)[]): Problem => ({
+const withHint = (
+  problem: DiagnosticText,
+  ...hints: readonly (string | undefined)[]
+): DiagnosticText => ({
   ...problem,
   hint: hints.filter((part) => part !== undefined).join(' '),
 })
 
 /** Adds the page with this section id to the hint, if there is one. */
 function withOtherPage(
-  problem: Problem,
+  problem: DiagnosticText,
   id: string,
   site: Pick<Site, 'routes' | 'language'>,
-): Problem {
+): DiagnosticText {
   const other = sitePages(site).find(({ page }) => anchorsOf(page, site).has(id))
   if (other === undefined) return problem
   const target = JSON.stringify(`${other.canonical}#${id}`)
@@ -169,7 +169,7 @@ function unknown(
   names: ReadonlySet<string> | undefined,
   what: string,
   plural: string,
-): Problem | undefined {
+): DiagnosticText | undefined {
   if (names === undefined || names.has(name)) return undefined
   return {
     code,

@@ -32,13 +32,13 @@ export function* repeatedValues(site: Site, source: ManifestSource): Generator<D
     const declaration = source.node(value.path, false)
     for (const literal of literals) {
       if (isInside(literal, declaration)) continue
-      for (const found of occurrences(value, literal.text)) {
+      for (const occurrence of occurrences(value, literal.text)) {
         const node = nodeOf(literal)
         yield {
           code: 'repeated-value',
           path: sourcePath(node),
           location: locationOf(node),
-          message: `${JSON.stringify(found)} repeats the value of ${formatPath(value.path)}.`,
+          message: `${JSON.stringify(occurrence)} repeats the value of ${formatPath(value.path)}.`,
           hint: `Use one constant for both: insert it with \${…} in a template string, so that a change of the value changes this text too.${
             literal.file === declaration.getSourceFile() ? '' : ` ${SHARED_CONSTANTS}`
           }`,
@@ -71,10 +71,10 @@ function declaredValues({ product, constants, places }: Site): DeclaredValue[] {
   ]
 }
 
-/** The places in a text where the value is written out. */
+/** The positions in a text at which the value is written out. */
 const occurrences = ({ pattern, number }: DeclaredValue, text: string): string[] =>
-  [...text.matchAll(pattern)].flatMap(([found, digits = '']) =>
-    number === undefined || Number(digits.replaceAll(',', '')) === number ? [found] : [],
+  [...text.matchAll(pattern)].flatMap(([match, digits = '']) =>
+    number === undefined || Number(digits.replaceAll(',', '')) === number ? [match] : [],
   )
 
 /** A literal of the manifest, and its text as it is written. */

@@ -30,7 +30,6 @@ export type GeneratorContext = {
   readonly fonts?: ReadonlySet<string>
 }
 
-/** A text of the site and its path. */
 export type SiteText = { readonly text: string; readonly path: ModelPath }
 
 /** The data that rules use in addition to the site. */

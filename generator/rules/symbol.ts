@@ -172,7 +172,7 @@ const IGNORED_ELEMENTS: ReadonlySet<string> = new Set(['title', 'desc', 'metadat
 
 /** Whether a symbol can contain elements with this name. */
 const isAllowedElement = (name: string): name is SymbolShape['element'] =>
-  [...shapeElements, ...gradientElements].some((one) => one === name)
+  [...shapeElements, ...gradientElements].some((element) => element === name)
 
 /** The names of the colors of a tone, which are CSS variables: `--site-<name>`. */
 const toneColorNames = Object.keys(designColors.tones.plain).toSorted()

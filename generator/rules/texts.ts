@@ -102,15 +102,15 @@ export const textsUseCurrentName: Rule = function* ({ product }, { texts }) {
   const former = new Set(formerNames)
   former.delete(name)
   const hint = `Write ${JSON.stringify(name)}, or insert it with \${…} in a template string.`
-  for (const each of former) {
-    const pattern = new RegExp(wholePhrase(each), 'u')
+  for (const formerName of former) {
+    const pattern = new RegExp(wholePhrase(formerName), 'u')
     for (const { text, path } of texts) {
       const isDeclaration = path[0] === 'product' && path[1] === 'formerNames'
-      if (isDeclaration || !pattern.test(without(text, name, each))) continue
+      if (isDeclaration || !pattern.test(removeName(text, name, formerName))) continue
       yield {
         code: 'former-name',
         path,
-        message: `${JSON.stringify(each)} is a former name of the product.`,
+        message: `${JSON.stringify(formerName)} is a former name of the product.`,
         hint,
       }
     }
@@ -118,7 +118,7 @@ export const textsUseCurrentName: Rule = function* ({ product }, { texts }) {
 }
 
 /** The text without the current name, if that contains the former one, e.g. `Keystead` in `Keystead Labs`. */
-const without = (text: string, current: string, former: string) =>
+const removeName = (text: string, current: string, former: string) =>
   current.includes(former) ? text.replaceAll(current, '') : text
 
 /** The number of characters that a visitor can read in one piece. */
@@ -138,8 +138,8 @@ export const textsArePlain: Rule = function* (site) {
       }
     }
     for (const { index, markup, hint, message } of parseMarkdown(text, markdown).shownMarkup) {
-      const shown = `Pages show ${JSON.stringify(markup)} as it is written.`
-      yield { code: 'markup-in-text', path, index, message: message ?? shown, hint }
+      const asWritten = `Pages show ${JSON.stringify(markup)} as it is written.`
+      yield { code: 'markup-in-text', path, index, message: message ?? asWritten, hint }
     }
     const markup = markdown === undefined ? findMarkup(text) : undefined
     if (markup === undefined) continue
@@ -188,10 +188,13 @@ export const textsHaveLanguageOfSite: Rule = function* (site, { manifest }) {
 }
 
 function hintForTexts(pack: string | undefined, example: string | undefined, root: ModelPath) {
-  const [place, own] = [formatPath(root), root.length > 1 ? `'${root.at(-1)}'` : 'texts']
+  const [propertyPath, property] = [
+    formatPath(root),
+    root.length > 1 ? `'${root.at(-1)}'` : 'texts',
+  ]
   return pack === undefined
-    ? `Write them in ${place}, e.g. ${place}.${example}. A text that is the same in both languages is written there, too.`
-    : `Write import { ${pack} } from './src/languages/${pack}.ts' and ${own}: ${pack}, or { ...${pack}, … } with your own texts.`
+    ? `Write them in ${propertyPath}, e.g. ${propertyPath}.${example}. A text that is the same in both languages is written there, too.`
+    : `Write import { ${pack} } from './src/languages/${pack}.ts' and ${property}: ${pack}, or { ...${pack}, … } with your own texts.`
 }
 
 /** The number of texts that the message names. */

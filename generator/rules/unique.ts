@@ -28,35 +28,35 @@ const DIFFERENT_NAMES = {
 
 /** The lists whose values are unique. Rules compare values that are not in the manifest, e.g. ids of pages. */
 const uniqueValues: readonly UniqueValues[] = [
-  unique({
+  uniqueRule({
     code: 'duplicate-field-name',
     within: ['forms.*'],
     values: ['fields.*.name'],
     what: 'the name of a field',
     hint: 'Rename one of the two fields.',
   }),
-  unique({
+  uniqueRule({
     code: 'duplicate-send-name',
     within: ['forms.*'],
     values: ['fields.*.send'],
     what: 'the send name of a field',
     hint: 'Give each field its own name in send.',
   }),
-  unique({
+  uniqueRule({
     code: 'field-revealed-twice',
     within: ['forms.*'],
     values: ['fields.*.other.reveals'],
     what: 'revealed by another field',
     hint: 'Give each of the two fields its own text field.',
   }),
-  unique({
+  uniqueRule({
     code: 'duplicate-option',
     within: ['forms.*.fields.*'],
     values: ['options.*'],
     what: 'an option of this field',
     hint: 'Remove one of the two options.',
   }),
-  unique({
+  uniqueRule({
     // The ids of the fields contain the name of the form.
     code: 'duplicate-form',
     within: PAGES,
@@ -64,7 +64,7 @@ const uniqueValues: readonly UniqueValues[] = [
     what: 'the form of a section on this page',
     hint: 'Remove one of the two sections, and link to the other one.',
   }),
-  unique({
+  uniqueRule({
     code: 'duplicate-heading',
     within: PAGES,
     values: ['hero.title', 'sections.*.heading'],
@@ -72,53 +72,53 @@ const uniqueValues: readonly UniqueValues[] = [
     // They hear the headings without the text around them.
     hint: 'Screen reader users navigate by headings. Change one of the two headings.',
   }),
-  unique({
+  uniqueRule({
     code: 'duplicate-title',
     values: ['routes.*.title'],
     what: 'the title of a page',
     hint: 'Visitors and search engines tell pages apart by their titles. Change one of the two titles.',
   }),
-  unique({
+  uniqueRule({
     code: 'duplicate-place',
     within: SECTIONS,
     values: ['place', 'otherPlaces.*'],
     what: 'a place of this map',
     hint: 'Remove it here.',
   }),
-  unique({
+  uniqueRule({
     code: 'duplicate-logo',
     within: SECTIONS,
     values: ['logos.*.image'],
     what: 'a logo of this section',
     hint: 'Remove one of the two.',
   }),
-  unique({
+  uniqueRule({
     code: 'duplicate-redirect',
     values: ['redirects.*.from'],
     what: 'the source of a redirect',
     hint: 'Remove one of the two redirects.',
   }),
-  unique({
+  uniqueRule({
     code: 'duplicate-third-party',
     values: ['thirdParties.*.kind'],
     what: 'the kind of another third party',
     hint: 'Only one third party can have this kind. Remove one of the two.',
     except: ['script', 'video'],
   }),
-  unique({
+  uniqueRule({
     code: 'duplicate-third-party',
     values: ['thirdParties.*.provider'],
     what: 'the provider of another third party',
     hint: 'Only one third party can have this provider. Remove one of the two.',
   }),
-  unique({ ...DIFFERENT_NAMES, values: ['events.*.name'], what: 'the name of another event' }),
-  unique({ ...DIFFERENT_NAMES, values: ['forms.*.label'], what: 'the label of another form' }),
-  unique({
+  uniqueRule({ ...DIFFERENT_NAMES, values: ['events.*.name'], what: 'the name of another event' }),
+  uniqueRule({ ...DIFFERENT_NAMES, values: ['forms.*.label'], what: 'the label of another form' }),
+  uniqueRule({
     ...DIFFERENT_NAMES,
     values: ['thirdParties.*.name'],
     what: 'the name of another third party',
   }),
-  unique({
+  uniqueRule({
     ...DIFFERENT_NAMES,
     values: ['consent.categories.*.title'],
     what: 'the title of another consent category',
@@ -126,7 +126,7 @@ const uniqueValues: readonly UniqueValues[] = [
 ]
 
 /** An entry of the table. A path that the site cannot have is a type error. */
-function unique<const Within extends string, const Value extends string>(
+function uniqueRule<const Within extends string, const Value extends string>(
   entry: UniqueValues & {
     readonly within?: readonly (Within & Existing<Site, Within>)[]
     readonly values: readonly (Value & Existing<ValueAt<Site, Within>, Value>)[]
@@ -159,7 +159,6 @@ type Child<T, Key> = T extends readonly (infer Item)[]
         : never
     : never
 
-/** The values of each list of the table are unique. */
 export const listsAreUnique: Rule<never> = function* (_, { parts: { site } }) {
   for (const { code, within = [''], values, what, hint, except = [] } of uniqueValues) {
     for (const part of within.flatMap((path) => valuesAt(site, path))) {
@@ -179,7 +178,7 @@ type LocatedValue = { readonly value: unknown; readonly path: ModelPath }
 function valuesAt(value: unknown, path: string, root: ModelPath = []): LocatedValue[] {
   const keys = path === '' ? [] : path.split('.')
   return keys.reduce<LocatedValue[]>(
-    (found, key) => found.flatMap((each) => childrenAt(each, key)),
+    (values, key) => values.flatMap((value) => childrenAt(value, key)),
     [{ value, path: root }],
   )
 }

@@ -6,8 +6,8 @@ import { PART_NAMES } from '../../src/forms/wire.ts'
 import type { Log } from '../diagnostics/console.ts'
 import { type Configuration, EMBEDDED_FORM_SERVICE } from '../hosting/configuration.ts'
 import {
-  type Part,
-  type Rejection,
+  type ReceivedPart,
+  type HttpError,
   type Reply,
   type ReplyContext,
   replyTo,
@@ -37,7 +37,7 @@ type FormFile = { readonly part: string; readonly file: File }
 type SentForm = ReplyContext & {
   readonly files: readonly FormFile[]
   /** Why the body could not be read. `undefined` if it was read. */
-  readonly rejection: Rejection | undefined
+  readonly rejection: HttpError | undefined
 }
 
 /**
@@ -88,7 +88,7 @@ async function readForm(request: IncomingMessage): Promise<SentForm | undefined>
   const reader = new Response(bytes, { headers: { 'Content-Type': type } })
   const data = bytes && (await reader.formData().catch(() => undefined))
   const entries = [...(data ?? [])]
-  const parts = entries.flatMap(([name, value]): Part[] =>
+  const parts = entries.flatMap(([name, value]): ReceivedPart[] =>
     isFile(value) ? [] : [[name, typeof value === 'string' ? value : '']],
   )
   const files = entries.flatMap(([part, file]): FormFile[] =>
@@ -97,10 +97,10 @@ async function readForm(request: IncomingMessage): Promise<SentForm | undefined>
   const tooLarge = (limit: number) =>
     reject(413, `The form is too large. The limit is ${limit / 1_000_000} MB.`)
   const size = files.reduce((sum, { file }) => sum - file.size, bytes?.length ?? 0)
-  const rejections: readonly (false | Rejection)[] = [
+  const rejections: readonly (false | HttpError)[] = [
     request.method !== 'POST' && reject(405, 'Send forms with the method POST.'),
     bytes === undefined && tooLarge(SIZE_LIMIT + FILES_LIMIT),
-    !TYPES.some((one) => type.toLowerCase().startsWith(one)) &&
+    !TYPES.some((mediaType) => type.toLowerCase().startsWith(mediaType)) &&
       reject(415, `The content type "${type}" is not supported. Send one of: ${TYPES.join(', ')}.`),
     data === undefined && reject(400, 'The form could not be read. Send it again.'),
     size > SIZE_LIMIT && tooLarge(SIZE_LIMIT),
@@ -121,9 +121,9 @@ const TYPES = ['multipart/form-data', 'application/x-www-form-urlencoded']
 const isFile = (value: FormDataEntryValue): value is File =>
   typeof value !== 'string' && (value.name !== '' || value.size > 0)
 
-const reject = (status: number, message: string): Rejection => ({ status, message })
+const reject = (status: number, message: string): HttpError => ({ status, message })
 
-const valueOf = (parts: readonly Part[], name: string) =>
+const valueOf = (parts: readonly ReceivedPart[], name: string) =>
   parts.find((part) => part[0] === name)?.[1]
 
 /** The body of a request, or the reason why there is none. */
@@ -152,10 +152,11 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 }
 
 /** Checks a form like the hosted service. Required fields and files are not checked. */
-function checkForm({ parts, files }: SentForm, accessKey: string): Rejection | undefined {
-  const isTrap = ([name, text]: Part) =>
+function checkForm({ parts, files }: SentForm, accessKey: string): HttpError | undefined {
+  const isTrap = ([name, text]: ReceivedPart) =>
     name === PART_NAMES.honeypot && !/^(?:0|false|no|off|)$/i.test(text)
-  const isFilled = ([name, text]: Part) => !ADDED.has(name.toLowerCase()) && text.trim() !== ''
+  const isFilled = ([name, text]: ReceivedPart) =>
+    !ADDED.has(name.toLowerCase()) && text.trim() !== ''
   const key = valueOf(parts, PART_NAMES.accessKey) ?? ''
   if (key === '') return reject(400, `The form has no ${PART_NAMES.accessKey}.`)
   if (key !== accessKey) return reject(400, `The ${PART_NAMES.accessKey} is wrong.`)

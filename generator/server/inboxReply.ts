@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http'
 
 /** The name and the text of a form field. A name may occur several times. */
-export type Part = readonly [name: string, text: string]
+export type ReceivedPart = readonly [name: string, text: string]
 
 /** Why a form is rejected. */
-export type Rejection = { readonly status: number; readonly message: string }
+export type HttpError = { readonly status: number; readonly message: string }
 
 /** What a reply depends on, besides the result. */
 export type ReplyContext = {
   /** Whether the client shows the reply as a page, e.g. a browser without scripts. */
   readonly isShown: boolean
-  readonly parts: readonly Part[]
+  readonly parts: readonly ReceivedPart[]
   /** The page for thanks. `undefined` if the form has none. */
   readonly redirect: string | undefined
 }
@@ -26,7 +26,7 @@ export type Reply = {
 const CORS = { 'Access-Control-Allow-Origin': '*' }
 
 /** The reply to a form: JSON in the format of the hosted form service, a redirect, or a text. */
-export function replyTo(rejection: Rejection | undefined, context: ReplyContext): Reply {
+export function replyTo(rejection: HttpError | undefined, context: ReplyContext): Reply {
   const { isShown, redirect } = context
   if (!isShown) return jsonReply(rejection, context.parts)
   if (rejection === undefined && redirect !== undefined) {
@@ -41,7 +41,7 @@ export function replyTo(rejection: Rejection | undefined, context: ReplyContext)
 }
 
 /** The message is also at the top level, where the service's own client and examples read it. */
-function jsonReply(rejection: Rejection | undefined, parts: readonly Part[]): Reply {
+function jsonReply(rejection: HttpError | undefined, parts: readonly ReceivedPart[]): Reply {
   const { status, message } = rejection ?? { status: 200, message: 'Email sent successfully!' }
   const success = rejection === undefined
   const body = success ? { data: Object.fromEntries(parts), message } : { message }

@@ -97,10 +97,10 @@ function builtSite(folder: string, hosting: HostingPlan): Handler {
     /** Sends a file, compressed if the client accepts it. `send` handles ranges and conditions. */
     const sendFile = (name: string, headers: Headers, status = 200) => {
       const encodings = ENCODINGS.filter(({ extension }) => names.has(name + extension))
-      const available = encodings.map((each) => each.name)
+      const available = encodings.map((encoding) => encoding.name)
       const options = { preferred: available }
       const accepted = new Negotiator(request).encoding([...available, 'identity'], options)
-      const encoding = encodings.find((each) => each.name === accepted)
+      const encoding = encodings.find((candidate) => candidate.name === accepted)
       const isFound = status === 200
       response.statusCode = status
       send(request, encodeURI(name + (encoding?.extension ?? '')), {
@@ -136,7 +136,7 @@ function builtSite(folder: string, hosting: HostingPlan): Handler {
       const query = keepsQuery ? target.search : ''
       return sendStatus(response, result.status, { ...common, Location: result.to + query })
     }
-    const page = result.kind === 'page' && pages.find((each) => each.path === result.path)
+    const page = result.kind === 'page' && pages.find((page) => page.path === result.path)
     if (page) return sendFile(page.file, page.headers)
     const name = target.path.slice(1)
     const isAsset = name.startsWith('assets/')

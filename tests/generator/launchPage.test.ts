@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { readManifest } from '../../generator/project/readManifest.ts'
 import { formatPath } from '../../generator/diagnostics/diagnostic.ts'
-import { launchProblems, launchText, problemsOf } from '../../generator/inspect/launch.ts'
+import { launchProblems, launchText, problemsOnPage } from '../../generator/inspect/launch.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
@@ -23,7 +23,7 @@ async function propertiesOf(page: string, edit = (text: string) => text) {
     ),
   )
   const now = new Date('2027-12-01T00:00:00Z')
-  const found = problemsOf(launchProblems(manifest, {}, now), page, manifest)
+  const found = problemsOnPage(launchProblems(manifest, {}, now), page, manifest)
   return found.map(({ path }) => formatPath(path))
 }
 

@@ -110,7 +110,7 @@ export function linksToAdd(
   const seen = new Set<Node>()
   for (const list of links ? siblingLists(site, path) : []) {
     const node = source.node(list.path, false)
-    // Several places can use the same list.
+    // Several properties can use the same list.
     if (seen.has(node)) continue
     seen.add(node)
     const reason = limitOf(site, list) ?? reasonToSkip(site, source, list.path)

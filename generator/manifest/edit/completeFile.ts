@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Node, Project as Syntax, ts, type SourceFile } from 'ts-morph'
 import { toCode } from '../code.ts'
-import { fileOf, type ManifestSource } from '../locate.ts'
+import { fileNameOf, type ManifestSource } from '../locate.ts'
 import { sampleCalls } from './literals.ts'
 import { removeEntry } from './textEdit.ts'
 
@@ -10,13 +10,13 @@ import { removeEntry } from './textEdit.ts'
  * edit has made unused are removed, because `npm run check` reports them. Code that was unused before stays.
  */
 export function completeFile(source: ManifestSource, name: string, text: string): string {
-  const file = parse(name, text)
+  const file = parseFile(name, text)
   addSampleImport(source, file)
   const before = source.files.find((each) => each.name === name)?.text ?? ''
-  const known = new Set(unusedNames(parse(name, before)))
+  const known = new Set(unusedNames(parseFile(name, before)))
   // A removed constant can be the last one that uses another.
   for (;;) {
-    const unused = unusedNames(file).find((each) => !known.has(each))
+    const unused = unusedNames(file).find((name) => !known.has(name))
     const node = declarationsIn(file).find((declaration) => declaration.name === unused)?.node
     if (node === undefined) return file.getFullText()
     if (Node.isImportSpecifier(node)) node.remove()
@@ -27,7 +27,7 @@ export function completeFile(source: ManifestSource, name: string, text: string)
   }
 }
 
-const parse = (name: string, text: string) =>
+const parseFile = (name: string, text: string) =>
   new Syntax({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } }).createSourceFile(
     `/${name}`,
     text,
@@ -35,18 +35,20 @@ const parse = (name: string, text: string) =>
 
 /** Imports `sample` from the module that exports `defineSite`, if the file uses it. */
 function addSampleImport({ syntax }: ManifestSource, file: SourceFile): void {
-  const imported = file.getImportDeclarations().flatMap((each) => each.getNamedImports())
-  const isImported = imported.some((each) => each.getName() === 'sample')
+  const imported = file
+    .getImportDeclarations()
+    .flatMap((declaration) => declaration.getNamedImports())
+  const isImported = imported.some((specifier) => specifier.getName() === 'sample')
   if (isImported || sampleCalls(file).length === 0) return
-  const own = defineImport(file)
-  if (own !== undefined) {
-    file.insertText(own.getEnd(), ', sample')
+  const defineSpecifier = defineImport(file)
+  if (defineSpecifier !== undefined) {
+    file.insertText(defineSpecifier.getEnd(), ', sample')
     return
   }
-  const [other] = syntax().flatMap((each) => defineImport(each) ?? [])
+  const [other] = syntax().flatMap((sourceFile) => defineImport(sourceFile) ?? [])
   if (other === undefined) return
   const specifier = other.getImportDeclaration().getModuleSpecifierValue()
-  const rewritten = rewriteSpecifier(specifier, fileOf(other), fileOf(file))
+  const rewritten = rewriteSpecifier(specifier, fileNameOf(other), fileNameOf(file))
   file.insertText(0, `import { sample } from ${toCode(rewritten).text}\n`)
 }
 

@@ -5,7 +5,6 @@ import { code, joined, toCode, type Code } from '../code.ts'
 import type { InitialText } from '../initialTexts/german.ts'
 import { initialText } from '../initialTexts/initialTexts.ts'
 
-/** The values of a new page. */
 export type NewPage = {
   readonly path: string
   readonly title: string
@@ -56,15 +55,15 @@ export const pageTemplates: Readonly<Record<string, PageTemplate>> = {
 
 /** The template with a name. Throws a usage error if there is none. */
 export function pageTemplate(name: string): PageTemplate {
-  const found = Object.hasOwn(pageTemplates, name) ? pageTemplates[name] : undefined
-  if (found !== undefined) return found
+  const template = Object.hasOwn(pageTemplates, name) ? pageTemplates[name] : undefined
+  if (template !== undefined) return template
   const hint = suggestion(name, Object.keys(pageTemplates), 'templates')
   throw new UsageError(`${JSON.stringify(name)} is not a template. ${hint}`)
 }
 
-type Part = (page: NewPage) => Code
+type SectionCode = (page: NewPage) => Code
 
-function pageText(page: NewPage, parts: readonly Part[], properties = code``): Code {
+function pageText(page: NewPage, parts: readonly SectionCode[], properties = code``): Code {
   const { title, path, parent, image, placeholder } = page
   const description = 'What “{title}” is about, in one or two sentences for search results.'
   const label = parent.path === '/' ? code`` : code`label: ${parent.title},`
@@ -96,13 +95,13 @@ export const placeholderIn =
   (english: InitialText, title = '') =>
     sample(initialText(language, english).replace('{title}', () => title))
 
-const prose: Part = ({ placeholder }) => code`{
+const prose: SectionCode = ({ placeholder }) => code`{
   kind: 'prose',
   heading: ${placeholder('Summary')},
   paragraphs: [${placeholder('The most important information.')}, ${placeholder('More details.')}],
 }`
 
-const blocks: Part = ({ placeholder }) => code`{
+const blocks: SectionCode = ({ placeholder }) => code`{
   kind: 'featureBlocks',
   tone: 'tint',
   heading: ${placeholder('What You Get')},
@@ -112,7 +111,7 @@ const blocks: Part = ({ placeholder }) => code`{
   ],
 }`
 
-const steps: Part = ({ placeholder }) => code`{
+const steps: SectionCode = ({ placeholder }) => code`{
   kind: 'steps',
   heading: ${placeholder('How It Works')},
   steps: [
@@ -122,7 +121,7 @@ const steps: Part = ({ placeholder }) => code`{
   ],
 }`
 
-const callToAction: Part = ({ parent, placeholder }) => code`{
+const callToAction: SectionCode = ({ parent, placeholder }) => code`{
   kind: 'callToAction',
   tone: 'tint',
   heading: ${placeholder('Next Step')},
@@ -130,7 +129,7 @@ const callToAction: Part = ({ parent, placeholder }) => code`{
   actions: [{ text: ${parent.title}, to: ${parent.path} }],
 }`
 
-const links: Part = ({ parent, placeholder }) => code`{
+const links: SectionCode = ({ parent, placeholder }) => code`{
   kind: 'buttonLinks',
   tone: 'tint',
   heading: ${placeholder('Related Pages')},

@@ -77,8 +77,8 @@ function section(site: Site, path: ModelPath): string {
 function label(site: Site, path: ModelPath): string {
   const owner = valueAt(site, path.slice(0, -1))
   const [text] = ['title', 'text', 'term'].flatMap((key) => {
-    const found = property(owner, key)
-    return typeof found === 'string' ? [found] : []
+    const text = property(owner, key)
+    return typeof text === 'string' ? [text] : []
   })
   return text === undefined ? '' : ` ${JSON.stringify(text)}`
 }

@@ -35,12 +35,12 @@ export function planRemoval(site: Site, request: RemovalRequest) {
   const pages = new Set([path, ...(children ? below : [])])
   if (redirect !== undefined) requireTarget(site, redirect, pages)
   const all = pageReferences(site).filter((reference) => !isInPages(reference, pages))
-  const found = all.filter(({ page }) => pages.has(page))
+  const leading = all.filter(({ page }) => pages.has(page))
   // With a new page, existing redirects lead to it.
   const staying = all.filter(({ page }) => !pages.has(page))
   const removable = removeLinks
-    ? found.filter(({ path: [root] }) => redirect === undefined || root !== 'redirects')
-    : repeatedLinks(found, staying, redirect)
+    ? leading.filter(({ path: [root] }) => redirect === undefined || root !== 'redirects')
+    : repeatedLinks(leading, staying, redirect)
   const isInText = ({ link }: PageReference) => link !== undefined
   const removals = removedValues(
     site,
@@ -48,7 +48,7 @@ export function planRemoval(site: Site, request: RemovalRequest) {
     staying,
   )
   for (const reference of removable.filter(isInText)) removals.set(reference, reference.path)
-  const references = found.map((reference): ReferenceEdit => {
+  const references = leading.map((reference): ReferenceEdit => {
     const remove = removals.get(reference)
     if (remove !== undefined) return { ...reference, remove }
     if (redirect === undefined) return reference
@@ -67,12 +67,12 @@ export function planRemoval(site: Site, request: RemovalRequest) {
 
 /** The links in the menu and in the footer beside which another one leads to the page `redirect` too. */
 const repeatedLinks = (
-  found: readonly PageReference[],
+  references: readonly PageReference[],
   staying: readonly PageReference[],
   redirect: string | undefined,
 ) =>
   ['navigation', 'footer'].flatMap((root) => {
-    const links = found.filter(({ path }) => redirect !== undefined && path[0] === root)
+    const links = references.filter(({ path }) => redirect !== undefined && path[0] === root)
     const hasOwn = staying.some(({ path, value }) => path[0] === root && value === redirect)
     return hasOwn ? links : links.slice(1)
   })

@@ -2,7 +2,7 @@ import { Node } from 'ts-morph'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { toCode } from '../code.ts'
 import { resolveValue, textPosition } from '../expressions.ts'
-import { fileOf, type ManifestSource } from '../locate.ts'
+import { fileNameOf, type ManifestSource } from '../locate.ts'
 import type { TextLink } from '../markdown.ts'
 import { literalText } from './literals.ts'
 import { replaceNode, type ManualEdit, type TextEdit } from './textEdit.ts'
@@ -71,6 +71,6 @@ function replaceCharacters(
   const [start, end] = [first.position, last.position + 1]
   const written = node.getSourceFile().getFullText().slice(start, end)
   return expected === undefined || written === expected
-    ? { file: fileOf(node), start, end, text }
+    ? { file: fileNameOf(node), start, end, text }
     : undefined
 }

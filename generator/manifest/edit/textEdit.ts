@@ -4,7 +4,7 @@ import { UserError } from '../../diagnostics/console.ts'
 import { formatPath, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { formatLocation } from '../../text.ts'
 import {
-  fileOf,
+  fileNameOf,
   listElements,
   locationOf,
   spreadList,
@@ -53,8 +53,8 @@ export function applyEdits(
 ): ReadonlyMap<string, string> {
   return new Map(
     files.flatMap(({ name, text }): [string, string][] => {
-      const own = edits.filter(({ file }) => file === name)
-      return own.length === 0 ? [] : [[name, applyTo(text, own)]]
+      const editsOfFile = edits.filter(({ file }) => file === name)
+      return editsOfFile.length === 0 ? [] : [[name, applyTo(text, editsOfFile)]]
     }),
   )
 }
@@ -106,7 +106,7 @@ function isReplacedBy(edit: TextEdit, other: TextEdit, isLater: boolean): boolea
 
 /** Replaces the text of a node. */
 export const replaceNode = (node: Node, text: string): TextEdit => ({
-  file: fileOf(node),
+  file: fileNameOf(node),
   start: node.getStart(),
   end: node.getEnd(),
   text,
@@ -114,7 +114,7 @@ export const replaceNode = (node: Node, text: string): TextEdit => ({
 
 /** Inserts code after a node. */
 export const insertAfter = (node: Node, text: string): TextEdit => ({
-  file: fileOf(node),
+  file: fileNameOf(node),
   start: node.getEnd(),
   end: node.getEnd(),
   text,
@@ -125,8 +125,8 @@ export const insertAfter = (node: Node, text: string): TextEdit => ({
  * end of that line is kept.
  */
 export function insertEntry(list: Node, entry: string, after?: Node): TextEdit[] {
-  const file = fileOf(list)
-  const entries = entriesOf(list)
+  const file = fileNameOf(list)
+  const entries = entryNodes(list)
   const before = after ?? entries.at(-1)
   if (before === undefined) {
     const start = list.getStart() + 1
@@ -144,7 +144,7 @@ export function insertEntry(list: Node, entry: string, after?: Node): TextEdit[]
 
 /**
  * Adds a property to an object of the manifest, after the property `after`. An entry of a list that is a
- * constant, e.g. `links.services`, becomes `{ ...links.services, <property> }`, because other places can
+ * constant, e.g. `links.services`, becomes `{ ...links.services, <property> }`, because other values can
  * use the constant too.
  */
 export function insertProperty(
@@ -161,7 +161,7 @@ export function insertProperty(
     : insertEntry(object, property, after)
 }
 
-function entriesOf(list: Node): Node[] {
+function entryNodes(list: Node): Node[] {
   if (Node.isArrayLiteralExpression(list)) return list.getElements()
   return Node.isObjectLiteralExpression(list) ? list.getProperties() : []
 }
@@ -172,7 +172,7 @@ function entriesOf(list: Node): Node[] {
  * a constant then becomes the constant, the opposite of `insertProperty`.
  */
 export function removeEntry(entry: Node): TextEdit {
-  const file = fileOf(entry)
+  const file = fileNameOf(entry)
   const object = entry.getParent()
   if (Node.isObjectLiteralExpression(object)) {
     const [spread, ...others] = object.getProperties()
@@ -229,7 +229,7 @@ export function insertAt(list: ArrayLiteralExpression, index: number, code: stri
   const indent = indentation(neighbor, text)
   if (previous !== undefined) return insertEntry(list, indent + code, previous)
   const start = startOf(neighbor, text)
-  return [{ file: fileOf(list), start, end: start, text: `${code},\n${indent}` }]
+  return [{ file: fileNameOf(list), start, end: start, text: `${code},\n${indent}` }]
 }
 
 /**
@@ -249,14 +249,15 @@ export function moveEntry(list: ArrayLiteralExpression, from: number, to: number
   const start = parts[0]?.start ?? 0
   const end = parts.at(-1)?.end ?? start
   const result = parts.flatMap(({ comma, end: position }, index) => {
-    const own = moved[index]
+    const entry = moved[index]
     const gap = text.slice(position, parts[index + 1]?.start ?? position)
     const following = text.slice(position)
     // Code must not follow in the line of a comment.
-    const lineBreak = own?.comment.includes('//') === true && !/^\r?\n/.test(following) ? '\n' : ''
-    return [own?.code, comma, own?.comment, lineBreak, gap]
+    const lineBreak =
+      entry?.comment.includes('//') === true && !/^\r?\n/.test(following) ? '\n' : ''
+    return [entry?.code, comma, entry?.comment, lineBreak, gap]
   })
-  return { file: fileOf(list), start, end, text: result.join('') }
+  return { file: fileNameOf(list), start, end, text: result.join('') }
 }
 
 /**
@@ -299,9 +300,9 @@ export function replaceSpread(spread: Node): TextEdit {
     throw new UserError(`These entries are computed in ${location}. Change them there.`)
   }
   const entries = list.getElements()
-  if (fileOf(list) !== fileOf(spread) && !entries.every(isLiteralCode)) {
+  if (fileNameOf(list) !== fileNameOf(spread) && !entries.every(isLiteralCode)) {
     throw new UserError(
-      `The entries of ${spread.getExpression().getText()} use names of ${fileOf(list)}, so they cannot be copied into ${fileOf(spread)}. Write them there yourself.`,
+      `The entries of ${spread.getExpression().getText()} use names of ${fileNameOf(list)}, so they cannot be copied into ${fileNameOf(spread)}. Write them there yourself.`,
     )
   }
   const around = list.getParentWhile((parent) => !Node.isCallExpression(parent)) ?? list

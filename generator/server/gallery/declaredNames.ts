@@ -120,4 +120,4 @@ const placesWithMap = ({ places }: Site) =>
   Object.keys(places).filter((name) => places[name]?.map !== undefined)
 
 const hasSection = (site: Site, path: string, id: string) =>
-  sitePages(site).some((each) => each.path === path && anchorsOf(each.page, site).has(id))
+  sitePages(site).some((page) => page.path === path && anchorsOf(page.page, site).has(id))

@@ -30,10 +30,10 @@ export async function galleryEntries(
   kinds: readonly string[] = exampleKinds,
 ): Promise<GalleryEntry[]> {
   const entries: GalleryEntry[] = []
-  const shown = renderer(source)
+  const render = renderer(source)
   for (const kind of kinds) {
     const text = await readExampleText(source.project, kind)
-    entries.push({ kind, ...text, ...(await shown(kind, text.snippet)) })
+    entries.push({ kind, ...text, ...(await render(kind, text.snippet)) })
   }
   return entries
 }

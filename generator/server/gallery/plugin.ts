@@ -81,7 +81,7 @@ async function renderGalleryPage(
   }
   const entries = await galleryEntries(
     source,
-    exampleKinds.filter((one) => kind === undefined || one === kind),
+    exampleKinds.filter((exampleKind) => kind === undefined || exampleKind === kind),
   )
   for (const { kind, problem } of entries) {
     if (problem !== undefined) server.config.logger.warn(`${GALLERY}, ${kind}: ${problem}`)

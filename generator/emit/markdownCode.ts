@@ -2,7 +2,7 @@ import { code, Code, imported, joined } from '../manifest/code.ts'
 import { parseMarkdown, textOf, type FormattedNode } from '../manifest/markdown.ts'
 
 /** The code of a text: a string, or JSX if it contains Markdown. */
-export function formattedText(
+export function markdownCode(
   text: unknown,
   markdown: Parameters<typeof parseMarkdown>[1],
 ): unknown {
