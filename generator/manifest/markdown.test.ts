@@ -60,7 +60,7 @@ it.each([
   expect(textOf(parseMarkdown(text, 'inline').nodes)).toBe(plain)
 })
 
-it('reads subheadings, lists, quotes and tables, in lines that are indented like the code', () => {
+it('reads subheadings, lists, quotes, tables and code, in lines that are indented like the code', () => {
   const { nodes, shownMarkup } = parseMarkdown(
     `
       1. Januar 2026
@@ -77,6 +77,12 @@ it('reads subheadings, lists, quotes and tables, in lines that are indented like
       | Item | Unit  | Price |
       | ---- | :---: | ----: |
       | *A*  | hour  | 10    |
+
+      ~~~ Rule \\\\a
+      if:
+        \\\\server\\b: <**c**>
+
+      ~~~
 
       3. Three
       4. Four
@@ -110,6 +116,17 @@ it('reads subheadings, lists, quotes and tables, in lines that are indented like
       children: [
         { tag: 'thead', children: [row('th', { scope: 'col' }, 'Item', 'Unit', 'Price')] },
         { tag: 'tbody', children: [row('td', {}, { tag: 'em', children: ['A'] }, 'hour', '10')] },
+      ],
+    },
+    {
+      tag: 'figure',
+      children: [
+        { tag: 'figcaption', children: [String.raw`Rule \a`] },
+        {
+          tag: 'pre',
+          attributes: { tabIndex: 0 },
+          children: [{ tag: 'code', children: ['if:\n  \\\\server\\b: <**c**>\n'] }],
+        },
       ],
     },
     expect.objectContaining({ tag: 'ol', attributes: { start: 3 } }),

@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent, RootContent, Table } from 'mdast'
+import type { Code, Nodes, PhrasingContent, RootContent, Table } from 'mdast'
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
@@ -215,6 +215,8 @@ class Parser {
       }
       case 'table':
         return this.#table(node)
+      case 'code':
+        return this.#codeBlock(node)
       default:
         return { tag: 'p', children: [this.#shown(node, 'Remove it.')] }
     }
@@ -262,6 +264,32 @@ class Parser {
       children: [
         { tag: 'thead', children: [headRow] },
         { tag: 'tbody', children: body.map((cells) => row(cells, 'td')) },
+      ],
+    }
+  }
+
+  /** A block of code. What follows the first `~~~` is its caption. */
+  #codeBlock(node: Code): FormattedNode {
+    const { start: index, end } = rangeOf(node)
+    const source = this.text.slice(index, end)
+    const [fence = ''] = /^[`~]+/.exec(source) ?? []
+    const caption = [node.lang, node.meta].filter(Boolean).join(' ')
+    const report = (message: string, hint: string) =>
+      this.shownMarkup.push({ index, message, markup: '', hint })
+    if (!new RegExp(String.raw`\n[\t >]*${fence}+\s*$`).test(source))
+      report('This block of code has no end.', `Write ${fence} in a line below the code.`)
+    if (caption === '')
+      report(
+        'This block of code has no caption.',
+        `Write what it shows after ${fence}, e.g. ${fence} Detection rule in the Sigma format.`,
+      )
+    const code = { tag: 'code', children: [withBackslashes(node.value)] }
+    return {
+      tag: 'figure',
+      children: [
+        ...(caption === '' ? [] : [{ tag: 'figcaption', children: [withBackslashes(caption)] }]),
+        // The keyboard scrolls lines that are longer than the block.
+        { tag: 'pre', attributes: { tabIndex: 0 }, children: [code] },
       ],
     }
   }

@@ -7,7 +7,7 @@ export const textRegistry = z.registry<{
   readonly isOnPages: boolean
   /**
    * The Markdown that it may contain: `inline` in a paragraph; `blocks` also several paragraphs, subheadings,
-   * lists, quotes and tables. Default: none, it is plain text.
+   * lists, quotes, tables and blocks of code. Default: none, it is plain text.
    */
   readonly markdown?: 'inline' | 'blocks'
 }>()
@@ -49,7 +49,7 @@ export const paragraph = plainLine
   .brand<'formatted'>()
   .register(textRegistry, { isOnPages: true, markdown: 'inline' })
 
-/** Several paragraphs, subheadings, lists, quotes and tables in Markdown. The lines may be indented. */
+/** Several paragraphs, subheadings, lists, quotes, tables and blocks of code in Markdown. The lines may be indented. */
 export const formattedBlocks = z
   .string()
   .regex(/\S/u, 'write a text')

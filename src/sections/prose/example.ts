@@ -25,6 +25,11 @@ export const example: SectionExample<'prose'> = {
     | Step | Takes |
     | ---- | ----- |
     | Offer | *two days* |
+
+    ~~~ The message that we send
+    status: offer
+    sent:   2026-11-20
+    ~~~
   `,
   note: 'The statement is sent on request, see [our home page](/).',
 }

@@ -10,9 +10,9 @@ export const proseSchema = sectionOf('prose', {
   /** Paragraphs of text. Default: none, if there is a longer text. Details: then `text` is required. */
   paragraphs: z.array(paragraph).default([]),
   /**
-   * **Longer text.** A longer text after the paragraphs, with subheadings, lists, quotes and tables. Default: none.
-   * Details: Markdown: paragraphs with an empty line between them, subheadings (`##`, and `###` below it), lists
-   * (`-` or `1.`), quotes (`>`) and tables (`|`).
+   * **Longer text.** A longer text after the paragraphs, with subheadings, lists, quotes, tables and code.
+   * Default: none. Details: Markdown: paragraphs with an empty line between them, subheadings (`##`, and `###` below
+   * it), lists (`-` or `1.`), quotes (`>`), tables (`|`) and code: a line `~~~ Caption`, the code and a line `~~~`.
    */
   text: formattedBlocks.optional(),
   /** **List.** A list after the paragraphs. Each entry is an item. Default: no list. */

@@ -16,9 +16,9 @@ export const questionsSchema = sectionOf('questions', {
           /** The answer. Each entry is a paragraph. Default: none, if there is a longer answer. Details: then `text` is required. */
           answer: z.array(paragraph).default([]),
           /**
-           * **Longer answer.** A longer answer after the paragraphs, with lists, quotes, tables and subheadings.
+           * **Longer answer.** A longer answer after the paragraphs, with lists, quotes, tables, code and subheadings.
            * Default: none. Details: Markdown: paragraphs with an empty line between them, lists (`-` or `1.`),
-           * quotes (`>`), tables (`|`) and subheadings (`###`).
+           * quotes (`>`), tables (`|`), code (between `~~~ Caption` and `~~~`) and subheadings (`###`).
            */
           text: formattedBlocks
             .refine((text) => !/^\s*##\s/m.test(text), 'write subheadings of an answer with ###')
