@@ -67,9 +67,9 @@ const usAddressSchema = z.strictObject({
 /** A postal address in another country. */
 const otherAddressSchema = z.strictObject({
   ...addressShape,
-  /** **State.** The state or province, as the post writes it, e.g. `MD`. Details: two capital letters. */
+  /** **State.** The state or province, as the post writes it, e.g. `Ontario`. Default: none. */
   region: line.optional(),
-  /** The postal code, e.g. `20850` or `20850-1234`. */
+  /** The postal code, e.g. `20850`. Default: none. */
   postalCode: line.optional(),
   /** The country. Default: `US`. Details: A two-letter code of ISO 3166-1, e.g. `DE`. */
   country: z.enum(otherCountries),

@@ -10,7 +10,7 @@ export const navigationItemSchema = linkSchema
   .extend({
     /** The text of the link. It says where it leads, so never “click here”. */
     text: line,
-    /** **Target.** Where it leads: a page, a section of a page, a file, or the address of another site. */
+    /** **Target.** Where it leads: a page, a section of a page, a file, or the address of another site. Default: it opens its submenu. */
     to: linkTarget.optional(),
     /** **Submenu.** The links of its submenu, from top to bottom. An item with a submenu needs no target of its own. Default: no submenu. */
     children: z.array(linkSchema).default([]),
