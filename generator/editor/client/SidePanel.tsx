@@ -1,4 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { isBelow } from '../../diagnostics/diagnostic.ts'
+import type { EditableSections } from '../protocol.ts'
+import type { ValuePath } from '../values.ts'
 import { useEditor } from './editor.ts'
 import { PANEL_ID } from './session.ts'
 import classes from './SidePanel.module.css'
@@ -17,12 +20,18 @@ type SidePanelProps = {
 /** A panel at the side of the window, on narrow screens at the bottom. The page stays usable. */
 export function SidePanel(props: SidePanelProps) {
   const { title, header, isBusy = false, onEscape, children } = props
-  const { isRestored, close } = useEditor().panel
+  const { page, panel: state } = useEditor()
+  const { isRestored, close } = state
+  const shown = state.open?.part && selectorOf(state.open.part, page.sections)
   const panel = useRef<HTMLElement>(null)
   const heading = useId()
   useEffect(() => {
     if (!isRestored || document.activeElement === document.body) panel.current?.focus()
   }, [isRestored])
+  // The page is narrower beside the panel, or covered by it: the edited part may have moved.
+  useEffect(() => {
+    if (shown !== undefined) document.querySelector(shown)?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
   return (
     <aside
       ref={panel}
@@ -45,6 +54,20 @@ export function SidePanel(props: SidePanelProps) {
       {children}
     </aside>
   )
+}
+
+/** The CSS selector of the part of the page that shows what is at a path of the manifest. Undefined: several parts do. */
+function selectorOf(path: ValuePath, { list, sections }: EditableSections): string | undefined {
+  const section = sections[Number(path.at(-1))]
+  if (section !== undefined && isBelow(path, list.path)) return `[id=${JSON.stringify(section.id)}]`
+  return SELECTORS[String(path.at(-1))]
+}
+
+const SELECTORS: Readonly<Record<string, string>> = {
+  hero: 'main > header',
+  announcement: 'body > aside',
+  navigation: 'body > header',
+  footer: 'body > footer',
 }
 
 /** Whether an element shows a list of choices, which Escape closes. */

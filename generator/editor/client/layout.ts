@@ -1,5 +1,6 @@
 import { useForceUpdate, useWindowEvent } from '@mantine/hooks'
 import { useEffect } from 'react'
+import { PANEL_ID } from './session.ts'
 
 /** Renders the component again when the page is scrolled, or when its size changes. */
 export function useLayoutChanges(): void {
@@ -34,14 +35,25 @@ export function boxOf(element: Element): Box {
 export function placeBelow({ left, top, bottom }: DOMRect, note: HTMLElement): void {
   note.style.maxBlockSize = ''
   const height = note.offsetHeight
-  const [above, below] = [top - 2 * GAP, innerHeight - bottom - 2 * GAP]
+  const page = pageArea()
+  const [above, below] = [top - 2 * GAP, page.height - bottom - 2 * GAP]
   const isBelow = height <= below || below >= above
   const space = Math.max(MIN_HEIGHT, isBelow ? below : above)
   note.style.maxBlockSize = `${space}px`
   const start = isBelow ? bottom + GAP : top - Math.min(height, space) - GAP
   // The box may be outside of the window.
-  note.style.top = `${Math.max(GAP, Math.min(start, innerHeight - GAP - Math.min(height, space)))}px`
-  note.style.left = `${Math.max(GAP, Math.min(left, innerWidth - MAX_WIDTH - GAP))}px`
+  note.style.top = `${Math.max(GAP, Math.min(start, page.height - GAP - Math.min(height, space)))}px`
+  note.style.left = `${Math.max(GAP, Math.min(left, page.width - MAX_WIDTH - GAP))}px`
+}
+
+/** The size of the window without the open panel, which is beside the page or below it. CSS pixels. */
+function pageArea() {
+  const panel = document.getElementById(PANEL_ID)
+  const isBelow = panel !== null && panel.offsetWidth === innerWidth
+  return {
+    width: innerWidth - (isBelow ? 0 : (panel?.offsetWidth ?? 0)),
+    height: innerHeight - (isBelow ? panel.offsetHeight : 0),
+  }
 }
 
 /** A note stays readable if the box fills the window. CSS pixels. */

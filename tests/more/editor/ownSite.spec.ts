@@ -10,7 +10,7 @@ import { mapProvider } from '../../browser/support/mapProvider.ts'
 import { waitForHydration } from '../../browser/support/site.ts'
 import { resize } from '../../browser/support/window.ts'
 import { expect, test } from './support/editorTest.ts'
-import { openEditor } from './support/pageEditor.ts'
+import { editorBar, openEditor } from './support/pageEditor.ts'
 
 // What depends on the manifest. The tests run one after the other, on one development server.
 test.describe.configure({ mode: 'default' })
@@ -67,10 +67,40 @@ test('the editor moves and covers nothing', async ({ page }) => {
   })
 })
 
+test('the open panel covers neither the page nor a tool, also after a reload', async ({ page }) => {
+  await openEditor(page, '/')
+  const panel = page.getByRole('complementary')
+  const tools = editorBar(page).getByRole('button', { name: /^(?:Settings|Pages|Changes)$/ })
+  await tools.first().click()
+  await expect(panel).toBeVisible()
+  for (const width of [1440, 768, 375]) {
+    await resize(page, { width, height: 812 })
+    for (const isReloaded of [false, true]) {
+      if (isReloaded) await page.reload()
+      for (const tool of await tools.all()) {
+        const name = `${await tool.textContent()}, ${width} pixels`
+        // A click on the tool of the open panel closes it.
+        if ((await tool.getAttribute('aria-expanded')) === 'true') await tool.click()
+        await tool.click()
+        await expect(panel).toBeVisible()
+        expect(await page.evaluate(uncoveredPage), name).toEqual(UNCOVERED)
+      }
+    }
+  }
+
+  await test.step('the part whose settings are shown is scrolled into view', async () => {
+    await tools.first().click()
+    await panel.getByRole('combobox', { name: 'Settings of' }).selectOption({ label: 'Footer' })
+    await expect(page.locator('body > footer')).toBeInViewport()
+  })
+})
+
 test.describe('on the first visit', () => {
   test.use({ isFirstVisit: true })
 
-  test('the bar of the editor is above the consent bar', async ({ page }) => {
+  test('the bar of the editor is above the consent bar, which can be closed beside an open panel', async ({
+    page,
+  }) => {
     needsConsent()
     await openEditor(page, '/')
     const { bar } = consentOn(page)
@@ -83,6 +113,11 @@ test.describe('on the first visit', () => {
       await resize(page, { width, height: 720 })
       await expect.poll(distance, `${width} pixels`).toBeGreaterThan(0)
     }
+    await editorBar(page).getByRole('button', { name: 'Pages' }).click()
+    await expect(page.getByRole('complementary')).toBeVisible()
+    await expect.poll(distance).toBeGreaterThan(0)
+    await bar.getByRole('button').last().click()
+    await expect(bar).toHaveCount(0)
   })
 
   test('M9: a site without a maps key shows the address, makes no third-party request, and shows the consent bar', async ({
@@ -150,6 +185,23 @@ test('the gallery shows every kind of section with its description and code', as
     await expectLongTextsToFit(page)
   })
 })
+
+/** What `uncoveredPage` returns if the panel covers nothing. */
+const UNCOVERED = { pageEnds: true, isHalf: true, scrollsSideways: false }
+
+/** Whether the open panel leaves space for the page. Scrolls to its end. For `page.evaluate`. */
+function uncoveredPage() {
+  scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  const panel = document.querySelector('#page-editor > aside')?.getBoundingClientRect()
+  const footer = document.querySelector('body > footer')?.getBoundingClientRect()
+  if (panel === undefined || footer === undefined) throw new Error('There is no panel.')
+  const isSheet = panel.width === innerWidth
+  return {
+    pageEnds: isSheet ? footer.bottom <= panel.top + 1 : footer.right <= panel.left,
+    isHalf: !isSheet || panel.height <= innerHeight / 2,
+    scrollsSideways: document.documentElement.scrollWidth > innerWidth,
+  }
+}
 
 /**
  * Scrolls to an edge of the page. Returns the texts and controls that the switch of the editor covers

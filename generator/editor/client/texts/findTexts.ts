@@ -60,7 +60,7 @@ function candidatesIn({ selector, name, texts }: EditableRegion, root: ParentNod
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const same = textsShownBy(node, byValue)
     if (same === undefined || !(node instanceof Text || node instanceof HTMLElement)) continue
-    if (node.parentElement?.closest(`script, style, template, #${EDITOR_ID}`)) continue
+    if (node.parentElement?.closest(NOT_EDITED)) continue
     const isInHeading = heading?.contains(node) === true
     for (const text of same) {
       found.push({ node, text, region: name, isHeading: isInHeading && isHeading(text) })
@@ -68,6 +68,9 @@ function candidatesIn({ selector, name, texts }: EditableRegion, root: ParentNod
   }
   return found
 }
+
+/** Where no text is edited. The buttons of the consent bar close it: their texts are in the settings. */
+const NOT_EDITED = `script, style, template, #${EDITOR_ID}, [aria-labelledby="consent-title"] button`
 
 /** The texts that a node shows. A text with elements is in the innermost element that contains all of them. */
 function textsShownBy(
