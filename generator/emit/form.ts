@@ -2,11 +2,15 @@ import { type Field, fieldKinds, type Form, formSchema } from '../../src/forms/s
 import { fieldParts, joinOptions, type Part, requestParts } from '../../src/forms/wire.ts'
 import type { Site } from '../../src/site/site.ts'
 import { contentHash } from '../files.ts'
-import { exportedConst, type GeneratedFile, localConst, type ModuleWriter } from './module.ts'
+import {
+  exportedConst,
+  type GeneratedFile,
+  localConst,
+  type ModuleWriter,
+} from '../manifest/module.ts'
 import type { Resolve, Resolved } from './resolve.ts'
-import { code, Code, imported, joined } from '../manifest/code.ts'
+import { code, Code, HEADER, imported, joined } from '../manifest/code.ts'
 import { canonicalPages } from '../manifest/pages.ts'
-import { HEADER } from './write.ts'
 
 export type PlannedForm = {
   readonly id: string

@@ -8,7 +8,7 @@ import {
   type GeneratedFile,
   localConst,
   type ModuleWriter,
-} from './module.ts'
+} from '../manifest/module.ts'
 import type { Plan, PlannedPage } from './plan.ts'
 import type { Resolved } from './resolve.ts'
 import { code, type Code, imported, joined } from '../manifest/code.ts'

@@ -3,7 +3,7 @@ import { wordmarkOf } from '../../src/site/brand.ts'
 import { pageId, sitePages } from '../manifest/pages.ts'
 import { siteColors } from '../rules/colors.ts'
 import { capitalize } from '../text.ts'
-import { exportedConst, type GeneratedFile, type ModuleWriter } from './module.ts'
+import { exportedConst, type GeneratedFile, type ModuleWriter } from '../manifest/module.ts'
 import type { Plan, PlannedItem } from './plan.ts'
 import { code, Code } from '../manifest/code.ts'
 

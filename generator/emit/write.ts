@@ -1,10 +1,8 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { errorCode, filesIn, isTemporary, writeFiles } from '../files.ts'
+import { HEADER } from '../manifest/code.ts'
 import { withLock } from './processLock.ts'
-
-/** The first line of every generated module. The generator removes only obsolete files that start with it. */
-export const HEADER = '// Generated from site.manifest.ts by `npm run generate`. Do not edit.'
 
 /** The process lock while files are written, so that two processes do not mix their files. */
 const LOCK = '.writing'

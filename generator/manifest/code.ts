@@ -1,5 +1,8 @@
 import { isObject } from '../diagnostics/diagnostic.ts'
 
+/** The first line of every generated module. The generator removes only obsolete files that start with it. */
+export const HEADER = '// Generated from site.manifest.ts by `npm run generate`. Do not edit.'
+
 /**
  * An import of a module. `module` is a path in the project that starts with `src/` or
  * `generated/`, or the name of a package.

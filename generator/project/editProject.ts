@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Log, UserError } from '../diagnostics/console.ts'
 import type { LocatedDiagnostic } from '../diagnostics/diagnostics.ts'
-import { formatModule } from '../emit/module.ts'
+import { formatModule } from '../manifest/module.ts'
 import type { Plan } from '../emit/plan.ts'
 import { WriteError, type WriteResult, writeTree } from '../emit/write.ts'
 import { completeFile } from '../manifest/edit/completeFile.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { formatModule } from '../../generator/emit/module.ts'
+import { formatModule } from '../../generator/manifest/module.ts'
 import type { JsonValue } from '../../generator/editor/values.ts'
 import type { Setting } from '../../generator/editor/settingProtocol.ts'
 import type { ValuePath } from '../../generator/editor/values.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import sharp from 'sharp'
-import { formatModule } from '../../../../generator/emit/module.ts'
+import { formatModule } from '../../../../generator/manifest/module.ts'
 import { applyEdits, insertEntry } from '../../../../generator/manifest/edit/textEdit.ts'
 import { manifestFiles } from '../../../../generator/manifest/files.ts'
 import { manifestSource } from '../../../../generator/manifest/locate.ts'

@@ -7,8 +7,7 @@ import {
   StructureKind,
   VariableDeclarationKind,
 } from 'ts-morph'
-import type { Code, Import } from '../manifest/code.ts'
-import { HEADER } from './write.ts'
+import { type Code, HEADER, type Import } from './code.ts'
 
 /** The parts of a generated module. */
 type ModuleParts = {
