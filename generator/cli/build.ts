@@ -1,3 +1,4 @@
+import type { Command } from 'commander'
 import type { DataFlow } from '../../src/site/dataFlows.ts'
 import type { BuildResult } from '../bundle/build.ts'
 import { UserError, type Log } from '../diagnostics/console.ts'
@@ -5,7 +6,12 @@ import type { Project } from '../manifest/project.ts'
 import type { Register } from './context.ts'
 
 /** The commands that generate, check, build, serve and publish the site. */
-export const registerBuildCommands: Register = (program, { project, log }) => {
+export const registerBuildCommands: Register = (program, context) => {
+  for (const register of [generate, check, build, preview, start, publish, rollback])
+    register(program, context)
+}
+
+const generate: Register = (program, { project, log }) =>
   program
     .command('generate')
     .description('write generated/, the code of the pages, from the manifest')
@@ -13,6 +19,7 @@ export const registerBuildCommands: Register = (program, { project, log }) => {
       await (await import('../project/generateProject.ts')).updateGenerated(project, log)
     })
 
+const check: Register = (program, { project, log }) =>
   program
     .command('check')
     .description('check that generated/ is up to date, then types, lint and format')
@@ -24,6 +31,7 @@ export const registerBuildCommands: Register = (program, { project, log }) => {
       await (await import('./check.ts')).checkCommand(project, log, github)
     })
 
+const build: Register = (program, { project, log }) =>
   program
     .command('build')
     .description('build the site into dist/')
@@ -38,6 +46,7 @@ export const registerBuildCommands: Register = (program, { project, log }) => {
       process.stdout.write('', () => process.exit())
     })
 
+const preview: Register = (program, { project, log }) =>
   program
     .command('preview')
     .description(
@@ -45,6 +54,7 @@ export const registerBuildCommands: Register = (program, { project, log }) => {
     )
     .action(() => previewCommand(project, log))
 
+const start: Register = (program, { project, log }) =>
   program
     .command('start')
     .description(
@@ -55,18 +65,8 @@ export const registerBuildCommands: Register = (program, { project, log }) => {
       await previewCommand(project, log)
     })
 
-  const releases = (name: string) =>
-    program
-      .command(name)
-      .argument('<folder>', 'the folder on the web server, e.g. /var/www/www.example.com')
-      .option(
-        '--reload <command>',
-        'the shell command that tests the configuration of the web server and reloads it',
-        'nginx -t && nginx -s reload',
-      )
-      .option('--no-reload', 'do not reload the web server, e.g. before its first start')
-
-  releases('publish')
+const publish: Register = (program, { project, log }) =>
+  releaseCommand(program, 'publish')
     .description('copy dist/ to a folder of a web server and switch to it in one step')
     .option(
       '--anyway',
@@ -87,7 +87,8 @@ was configured, or if search engines must not index it.`,
       publishCommand(project, log, folder, options),
     )
 
-  releases('rollback')
+const rollback: Register = (program, { log }) =>
+  releaseCommand(program, 'rollback')
     .argument(
       '[release]',
       'a release in <folder>/releases (default: the one that was served before)',
@@ -98,7 +99,18 @@ was configured, or if search engines must not index it.`,
         await (await import('../hosting/publish.ts')).rollback(log, folder, options, release)
       },
     )
-}
+
+/** A command that changes which release a web server serves. */
+const releaseCommand = (program: Command, name: string) =>
+  program
+    .command(name)
+    .argument('<folder>', 'the folder on the web server, e.g. /var/www/www.example.com')
+    .option(
+      '--reload <command>',
+      'the shell command that tests the configuration of the web server and reloads it',
+      'nginx -t && nginx -s reload',
+    )
+    .option('--no-reload', 'do not reload the web server, e.g. before its first start')
 
 type BuildOptions = { readonly live?: boolean }
 

@@ -8,7 +8,15 @@ import { counted, formatLocation } from '../text.ts'
 import type { Register } from './context.ts'
 
 /** The commands that edit the manifest. */
-export const registerEditCommands: Register = (program, { project, log }) => {
+export const registerEditCommands: Register = (program, context) => {
+  rename(program, context)
+  remove(program, context)
+  const add = program.command('add').description('add a page or an article to the manifest')
+  addPage(add, context)
+  addArticle(add, context)
+}
+
+const rename: Register = (program, { project, log }) =>
   program
     .command('rename')
     .argument('<path>', 'the path of a page, e.g. /services')
@@ -31,6 +39,7 @@ lead to the old path are updated. Comments and formatting of the manifest are ke
       renameCommand(project, log, { path, to, ...options }),
     )
 
+const remove: Register = (program, { project, log }) =>
   program
     .command('remove')
     .argument('<path>', 'the path of a page, e.g. /services/zero-trust')
@@ -52,8 +61,7 @@ above a removed entry are removed with it; all others and the formatting are kep
       removePageCommand(project, log, { children: false, removeLinks: false, ...options, path }),
     )
 
-  const add = program.command('add').description('add a page or an article to the manifest')
-
+const addPage: Register = (add, { project, log }) =>
   add
     .command('page')
     .argument('<path>', 'the path of the page, e.g. /services/red-team')
@@ -90,6 +98,7 @@ Example: npm run site -- add page /services/red-team --template service --menu`,
       addPageCommand(project, log, { path, ...options }),
     )
 
+const addArticle: Register = (add, { project, log }) =>
   add
     .command('article')
     .argument('<title>', 'the title, e.g. "New Office in Baltimore"')
@@ -104,7 +113,6 @@ remove draft: true, or replace it by publishFrom. Lists, the feed and the sitema
     .action((title: string, { below }: { below?: string }) =>
       addArticleCommand(project, log, title, below),
     )
-}
 
 /** Adds an article below the page with the list of articles. */
 export async function addArticleCommand(
