@@ -3,6 +3,7 @@ import { lazyNotFound, lazyPage, redirectTo } from '../src/shell/pageRoute.tsx'
 import { rootRoute } from '../src/shell/rootRoute.tsx'
 import { createRoute } from '@tanstack/react-router'
 
+/** Imports the functions that import each page, when one of them is needed. */
 const pageModules = () => import('./pageModules.gen.ts')
 
 /** The route of every path. */

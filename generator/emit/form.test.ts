@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { siteInLanguage, siteSchema } from '../../src/site/site.ts'
 import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { page } from '../../tests/generator/fixtures/parts.ts'
-import { planForm } from './form.ts'
-import { resolver } from './resolve.ts'
+import { policyLink } from './form.ts'
 
 const consent = {
   categories: {},
@@ -31,10 +30,7 @@ function policyIn(language: string | undefined, hasTranslation: boolean) {
       '/privacy': page('Privacy'),
     },
   })
-  const [form] = Object.values(site.forms)
-  if (form === undefined) throw new Error('The site has no form.')
-  const own = siteInLanguage(site, language)
-  return planForm('form', form, own, resolver(own), language && site.language).form.policy
+  return policyLink(siteInLanguage(site, language), consent.more, language && site.language)
 }
 
 test('a form links to the version of the privacy page in its language, if there is one', () => {

@@ -8,44 +8,30 @@ import {
   localConst,
   type ModuleWriter,
 } from '../manifest/module.ts'
-import type { Resolve, Resolved } from './resolve.ts'
+import type { SiteVariant } from './plan.ts'
+import type { Resolved } from './resolve.ts'
 import { code, Code, HEADER, imported, joined } from '../manifest/code.ts'
 import { canonicalPages } from '../manifest/pages.ts'
 
-export type PlannedForm = {
-  readonly id: string
-  readonly fields: readonly Field[]
-  /** The other properties of the form. */
-  readonly form: Resolved
-}
-
-/** Plans the module of a form. `siteLanguage`: the language of the site if that of the form is another one. */
-export function planForm(
+/** Emits the module of a form: its fields, which browsers get as the manifest declares them, and its configuration. */
+export function emitForm(
   id: string,
   form: Form,
-  site: Site,
-  resolve: Resolve,
-  siteLanguage?: string,
-): PlannedForm {
-  const { fields: _, ...data } = resolve(formSchema, form)
-  return {
-    id,
-    fields: form.fields,
-    form: { ...data, ...formConfig(form, site, siteLanguage) },
-  }
-}
-
-/** Emits the module of a form: its fields and its configuration. */
-export function emitForm(
-  { id, file, fields, form }: PlannedForm & { readonly file: string },
+  variant: SiteVariant,
   write: ModuleWriter,
 ): GeneratedFile {
-  const list = fields.map(({ name }) => fieldConstant(name))
-  return write(`forms/${file}.gen.ts`, {
+  const { fields, ...others } = form
+  const data = {
+    id,
+    fields: fields.map(({ name }) => fieldConstant(name)),
+    ...variant.resolve(formSchema.omit({ fields: true }), others),
+    ...formConfig(form, variant),
+  }
+  return write(`forms/${id}${variant.suffix}.gen.ts`, {
     types: [{ module: 'src/forms/definition.ts', name: 'SiteForm' }],
     statements: [
       ...fields.map((field) => localConst(fieldConstant(field.name).text, code`${field} as const`)),
-      exportedConst(`${id}Form`, code`${{ id, fields: list, ...form }} satisfies SiteForm`),
+      exportedConst(`${id}Form`, code`${data} satisfies SiteForm`),
     ],
   })
 }
@@ -54,7 +40,7 @@ export function emitForm(
  * The configuration of a form in the browser: the schema and the initial values, the field with the
  * email address for replies, and the implementations of only the field kinds that the form uses.
  */
-function formConfig(form: Form, site: Site, siteLanguage?: string): Resolved {
+function formConfig(form: Form, { site, siteLanguage }: SiteVariant): Resolved {
   const replyTo = form.fields.find(({ kind }) => fieldKinds[kind].traits.isReplyAddress)
   return {
     schema: schemaOf(form),
@@ -70,7 +56,7 @@ function formConfig(form: Form, site: Site, siteLanguage?: string): Resolved {
 }
 
 /** The link to the privacy page. In another language than that of the site: to its translation, if there is one. */
-function policyLink(site: Site, { text, to }: { text: string; to: string }, lang?: string) {
+export function policyLink(site: Site, { text, to }: { text: string; to: string }, lang?: string) {
   const translation = canonicalPages(site).find(
     ({ page }) => lang && page.language === site.language && page.translationOf === to,
   )

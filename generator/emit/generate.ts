@@ -7,7 +7,7 @@ import { emitForm, emitFormParts } from './form.ts'
 import { formatModule, type GeneratedFile, moduleWriter } from '../manifest/module.ts'
 import { emitPage, emitPageModules, emitRouteTree } from './pages.ts'
 import { plan, type Plan } from './plan.ts'
-import { emitColors, emitItem, emitSite, emitSymbol } from './site.ts'
+import { emitColors, emitEvent, emitPlace, emitSite, emitSymbol } from './site.ts'
 import { emitManifestSnapshot, emitRoutesSnapshot, SNAPSHOT_NAME } from './snapshots.ts'
 
 /** The output for a manifest without errors. */
@@ -61,9 +61,12 @@ export function publishedPlan({ plan: complete, files }: ValidOutput, builtAt: s
 /** The modules of a site. Imported modules come before their importers. Each is emitted when the iterator reaches it. */
 function* modulesOf(planned: Plan): Generator<GeneratedFile> {
   const write = moduleWriter()
-  for (const place of planned.places) yield emitItem('place', place, write)
-  for (const event of planned.events) yield emitItem('event', event, write)
-  for (const form of planned.forms) yield emitForm(form, write)
+  for (const variant of planned.variants) {
+    const { places, events, forms } = variant.site
+    for (const [id, place] of Object.entries(places)) yield emitPlace(id, place, variant, write)
+    for (const id of Object.keys(events)) yield emitEvent(id, variant, write)
+    for (const [id, form] of Object.entries(forms)) yield emitForm(id, form, variant, write)
+  }
   yield emitColors(planned, write)
   yield emitSymbol(planned, write)
   yield emitSite(planned, write)

@@ -100,7 +100,11 @@ export function emitRouteTree({ site }: Plan, write: ModuleWriter): GeneratedFil
   const notFound = route('$', code`...${lazy}(pageModules, ${NOT_FOUND_PATH})`)
   return write('routeTree.gen.ts', {
     statements: [
-      localConst('pageModules', code`() => import("./pageModules.gen.ts")`),
+      localConst(
+        'pageModules',
+        code`() => import("./pageModules.gen.ts")`,
+        'Imports the functions that import each page, when one of them is needed.',
+      ),
       // A separate constant, because TypeScript does not infer the paths inside the call.
       exportedConst(
         'routes',

@@ -11,9 +11,7 @@ import { canonicalPages, NOT_FOUND_PATH, pageId, sectionIds, sitePage } from '..
 import { referencesIn } from '../manifest/schemaWalk.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 import { defaultSymbol, parseSymbol } from '../rules/symbol.ts'
-import { formatPlace } from './format.ts'
-import { planForm, type PlannedForm } from './form.ts'
-import { type Resolve, type Resolved, resolveEvent, resolver } from './resolve.ts'
+import { type Resolve, type Resolved, resolver } from './resolve.ts'
 import { structuredData } from './structuredData.ts'
 
 export type PlannedPage = {
@@ -30,17 +28,23 @@ export type PlannedPage = {
   readonly sections: readonly { readonly kind: SectionKind; readonly data: Resolved }[]
 }
 
-/** The data of the module of a place or an event. `file`: the name of the module, e.g. `office`, or `office.es-US` in another language. */
-export type PlannedItem = { readonly id: string; readonly file: string; readonly data: object }
+/** The site in one of its languages, with its own modules for places, events and forms. */
+export type SiteVariant = {
+  readonly site: Site
+  /** The end of the names of its modules: empty, or e.g. `.es-US` in another language. */
+  readonly suffix: string
+  readonly resolve: Resolve
+  /** The language of the whole site, if this variant has another one. */
+  readonly siteLanguage: string | undefined
+}
 
 /** The site with resolved references. */
 export type Plan = {
   readonly site: Site
+  /** The site in each of its languages; its own language comes first. */
+  readonly variants: readonly SiteVariant[]
   /** Every page and the not-found page. Each is computed when the iterator reaches it, to limit memory. */
   readonly pages: Iterable<PlannedPage>
-  readonly places: readonly PlannedItem[]
-  readonly events: readonly PlannedItem[]
-  readonly forms: readonly (PlannedForm & Pick<PlannedItem, 'file'>)[]
   readonly footer: Resolved
   /** The symbol of the logo and of the icons. */
   readonly symbol: BrandSymbol
@@ -50,68 +54,62 @@ export type Plan = {
 
 /** Creates the plan of a valid site. `svgFiles`: the texts of the SVG files in `src/images/` by name. */
 export function plan(site: Site, svgFiles?: GeneratorContext['svgFiles']): Plan {
-  const variants = [undefined, ...Object.keys(site.languages)].map((language) => {
-    const languageSite = siteInLanguage(site, language)
-    const suffix = language === undefined ? '' : `.${language}`
-    return {
-      language,
-      site: languageSite,
-      suffix,
-      resolve: resolver(languageSite, suffix, site.language),
-    }
-  })
-  const resolveIn = (language: string | undefined): Resolve =>
-    variants.find((variant) => variant.language === language)?.resolve ?? resolver(site)
-  const planPage = (id: string, path: string, page: Page): PlannedPage => {
-    const resolve = resolveIn(page.language)
-    const ids = sectionIds(page, site)
-    return {
-      id,
-      path,
-      page,
-      structuredData: structuredData(siteInLanguage(site, page.language), path, page),
-      hero: resolve(heroSchema, page.hero),
-      article: page.article && {
-        ...resolve(articleSchema, page.article),
-        ...linksOf(site, path, page),
-      },
-      sections: page.sections.map((section, index) => ({
-        kind: section.kind,
-        data: resolve(sectionSchema, { ...section, id: ids[index] }),
-      })),
-    }
-  }
+  const original = variantOf(site)
+  const translated = Object.keys(site.languages).map((language) => variantOf(site, language))
+  const variantFor = ({ language }: Page) =>
+    translated.find((variant) => variant.site.language === language) ?? original
   return {
     site,
+    variants: [original, ...translated],
     pages: {
       *[Symbol.iterator]() {
-        for (const { path, page } of canonicalPages(site)) yield planPage(pageId(path), path, page)
-        yield planPage('notFound', NOT_FOUND_PATH, site.notFound)
+        for (const { path, page } of canonicalPages(site))
+          yield planPage(site, variantFor(page), pageId(path), path, page)
+        const { notFound } = site
+        yield planPage(site, variantFor(notFound), 'notFound', NOT_FOUND_PATH, notFound)
       },
     },
-    places: variants.flatMap((variant) =>
-      Object.entries(site.places).map(([id, place]) => ({
-        id,
-        file: id + variant.suffix,
-        data: formatPlace(id, place, variant.site),
-      })),
-    ),
-    events: variants.flatMap((variant) =>
-      Object.keys(site.events).map((id) => ({
-        id,
-        file: id + variant.suffix,
-        data: resolveEvent(variant.site, id, variant.resolve),
-      })),
-    ),
-    forms: variants.flatMap((variant) =>
-      Object.entries(site.forms).map(([id, form]) => ({
-        ...planForm(id, form, variant.site, variant.resolve, variant.language && site.language),
-        file: id + variant.suffix,
-      })),
-    ),
-    footer: resolveIn(undefined)(footerSchema, site.footer),
+    footer: original.resolve(footerSchema, site.footer),
     symbol: symbolOf(site, svgFiles),
     icons: iconsOf(site),
+  }
+}
+
+/** The site in its own language, or in another one. */
+function variantOf(wholeSite: Site, language?: string): SiteVariant {
+  const site = siteInLanguage(wholeSite, language)
+  const suffix = language === undefined ? '' : `.${language}`
+  return {
+    site,
+    suffix,
+    resolve: resolver(site, suffix, wholeSite.language),
+    siteLanguage: language && wholeSite.language,
+  }
+}
+
+function planPage(
+  site: Site,
+  variant: SiteVariant,
+  id: string,
+  path: string,
+  page: Page,
+): PlannedPage {
+  const { resolve } = variant
+  const ids = sectionIds(page, site)
+  return {
+    id,
+    path,
+    page,
+    structuredData: structuredData(variant.site, path, page),
+    hero: resolve(heroSchema, page.hero),
+    article: page.article && {
+      ...resolve(articleSchema, page.article),
+      ...linksOf(site, path, page),
+    },
+    sections: page.sections.map((section, index) => ({
+      kind: section.kind,
+      data: resolve(sectionSchema, { ...section, id: ids[index] }),
+    })),
   }
 }
 

@@ -1,10 +1,13 @@
+import type { Place } from '../../src/model/place.ts'
 import type { SymbolShape } from '../../src/model/symbol.ts'
 import { wordmarkOf } from '../../src/site/brand.ts'
 import { pageId, sitePages } from '../manifest/pages.ts'
 import { siteColors } from '../rules/colors.ts'
 import { capitalize } from '../text.ts'
 import { exportedConst, type GeneratedFile, type ModuleWriter } from '../manifest/module.ts'
-import type { Plan, PlannedItem } from './plan.ts'
+import { formatPlace } from './format.ts'
+import type { Plan, SiteVariant } from './plan.ts'
+import { resolveEvent } from './resolve.ts'
 import { code, Code } from '../manifest/code.ts'
 
 /** Emits the data of the whole site, for the shell and the tests. */
@@ -96,13 +99,29 @@ const forReact = ({ element, attributes, children }: SymbolShape): SymbolShape =
 const camelCase = (name: string) =>
   name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Emits the module of a place or an event, which the footer, forms and pages import. */
-export const emitItem = (
+/** Emits the module of a place, which the footer and pages import. */
+export const emitPlace = (
+  id: string,
+  place: Place,
+  { site, suffix }: SiteVariant,
+  write: ModuleWriter,
+) => emitItem('place', id, suffix, formatPlace(id, place, site), write)
+
+/** Emits the module of an event, which forms and pages import. */
+export const emitEvent = (
+  id: string,
+  { site, suffix, resolve }: SiteVariant,
+  write: ModuleWriter,
+) => emitItem('event', id, suffix, resolveEvent(site, id, resolve), write)
+
+const emitItem = (
   kind: 'place' | 'event',
-  { id, file, data }: PlannedItem,
+  id: string,
+  suffix: string,
+  data: object,
   write: ModuleWriter,
 ): GeneratedFile =>
-  write(`${kind}s/${file}.gen.ts`, {
+  write(`${kind}s/${id}${suffix}.gen.ts`, {
     types: [{ module: 'src/model/rendered.ts', name: 'RenderedReference' }],
     statements: [
       exportedConst(`${id}${capitalize(kind)}`, code`${data} satisfies RenderedReference<${kind}>`),

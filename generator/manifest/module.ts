@@ -82,8 +82,8 @@ function specifierFrom(file: string, module: string): string {
 }
 
 /** A constant that is not exported. */
-export const localConst = (name: string, expression: Code): Statement =>
-  constant(name, expression, {})
+export const localConst = (name: string, expression: Code, description?: string): Statement =>
+  constant(name, expression, { description })
 
 /** An exported constant. Its type is inferred, unless another manifest may have no such value. */
 export const exportedConst = (
@@ -92,16 +92,21 @@ export const exportedConst = (
   description?: string,
   type?: string,
 ): Statement =>
-  constant(name, expression, { isExported: true, type, docs: description ? [description] : [] })
+  constant(name, expression, { isExported: true, type, description })
 
 const constant = (
   name: string,
   { text, imports }: Code,
-  { type, ...options }: { type?: string | undefined; isExported?: boolean; docs?: string[] },
+  {
+    isExported = false,
+    description,
+    type,
+  }: { isExported?: boolean; description: string | undefined; type?: string | undefined },
 ): Statement => ({
   imports,
   structure: {
-    ...options,
+    isExported,
+    docs: description === undefined ? [] : [description],
     kind: StructureKind.VariableStatement,
     declarationKind: VariableDeclarationKind.Const,
     declarations: [{ name: identifier(name), type, initializer: text }],
