@@ -3,11 +3,11 @@ declare module 'virtual:icons' {
   export const sprite: string
 }
 
-/** Values from environment variables. */
+/** Values of environment variables, which `generator/hosting/configuration.ts` reads. */
 declare module 'virtual:configuration' {
-  /** The URL to which forms are sent, and its public access key. */
+  /** The URL to which forms are sent (`FORM_ENDPOINT`), and its public access key (`FORM_ACCESS_KEY`). */
   export const formService: { readonly action: string; readonly accessKey: string }
-  /** Whether this is a staging build, which search engines must not index. */
+  /** Whether this is a staging build, which search engines must not index (`SITE_STAGING`). */
   export const staging: boolean
 }
 
@@ -87,7 +87,7 @@ declare module 'virtual:data-flows' {
   export const storedItems: readonly import('./model/deviceStorage.ts').StoredItem[]
 }
 
-/** The data of the map documents. */
+/** What the map pages show. */
 declare module 'virtual:maps' {
   /** The public API key of the map provider. */
   export const apiKey: string

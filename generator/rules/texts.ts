@@ -1,5 +1,5 @@
 import type { Constant } from '../../src/model/constant.ts'
-import { splitText } from '../../src/model/fillText.ts'
+import { splitAtPlaceholders } from '../../src/model/fillText.ts'
 import { textRegistry } from '../../src/model/text.ts'
 import type { SectionKind } from '../../src/sections/schemas.ts'
 import type { Page } from '../../src/site/page.ts'
@@ -245,7 +245,9 @@ const USED: ReadonlyMap<string, IsUsed> = new Map([
 
 /** Whether a text has a word or a quotation mark besides its placeholders. A text such as `{degrees}° N` is the same in most languages. */
 const hasWords = (text: string) =>
-  splitText(text).some((part) => 'literal' in part && /\p{L}{2}|\p{Pi}/u.test(part.literal))
+  splitAtPlaceholders(text).some(
+    (part) => 'literal' in part && /\p{L}{2}|\p{Pi}/u.test(part.literal),
+  )
 
 /** English and German link texts that do not describe the target. Screen readers can list links without context (WCAG 2.4.4). */
 const VAGUE = new Set(

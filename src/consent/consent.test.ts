@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { parseChoice, serializeChoice, isAnswered, choiceForAll } from './consent.ts'
+import { parseConsent, serializeConsent, isAnswered, consentForAll } from './consent.ts'
 
 it('parses what it has serialized', () => {
-  const choice = { maps: true, statistics: false }
-  expect(parseChoice(serializeChoice(choice))).toEqual(choice)
-  expect(parseChoice(serializeChoice({}))).toEqual({})
+  const consent = { maps: true, statistics: false }
+  expect(parseConsent(serializeConsent(consent))).toEqual(consent)
+  expect(parseConsent(serializeConsent({}))).toEqual({})
 })
 
 it.each([
@@ -21,8 +21,8 @@ it.each([
   '{"version":1,"choice":{"maps":"yes"}}',
   '{"version":2,"choice":{"maps":true}}',
   '{"version":"1","choice":{"maps":true}}',
-])('K6, K7: parses %s as no choice', (text) => {
-  expect(parseChoice(text)).toBeUndefined()
+])('K6, K7: parses %s as no consent', (text) => {
+  expect(parseConsent(text)).toBeUndefined()
 })
 
 it('is answered when each category has an answer', () => {
@@ -34,6 +34,6 @@ it('is answered when each category has an answer', () => {
 })
 
 it('has the same answer for each category', () => {
-  expect(choiceForAll(['maps', 'statistics'], true)).toEqual({ maps: true, statistics: true })
-  expect(choiceForAll([], false)).toEqual({})
+  expect(consentForAll(['maps', 'statistics'], true)).toEqual({ maps: true, statistics: true })
+  expect(consentForAll([], false)).toEqual({})
 })

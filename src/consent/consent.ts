@@ -6,8 +6,8 @@ import { parseJson, propertyOf } from '../model/json.ts'
 type ConsentState = {
   /** Whether the browser's storage has been read. `false` during prerendering and hydration. */
   readonly isKnown: boolean
-  /** The stored choice. `undefined` if there is none or it is invalid. */
-  readonly choice?: Choice
+  /** The stored consent. `undefined` if there is none or it is invalid. */
+  readonly consent?: ConsentByCategory
   /** Whether the browser declines for the visitor (Global Privacy Control). */
   readonly isDeclined: boolean
   /** Whether the visitor has reopened the consent bar. */
@@ -24,16 +24,16 @@ let state = UNKNOWN
 function consentState(): ConsentState {
   if (!state.isKnown) {
     const isDeclined = Reflect.get(navigator, 'globalPrivacyControl') === true
-    state = { isKnown: true, choice: readStorage()?.choice, isDeclined, isReopened: false }
+    state = { isKnown: true, consent: readStorage()?.consent, isDeclined, isReopened: false }
   }
   return state
 }
 
-/** Sets and stores a choice. If storage is blocked, it is lost at the next full page load. */
-export function choose(choice: Choice): void {
-  setState({ choice, isReopened: false })
+/** Sets and stores the consent. If storage is blocked, it is lost at the next full page load. */
+export function setConsent(consent: ConsentByCategory): void {
+  setState({ consent, isReopened: false })
   try {
-    localStorage.setItem(CONSENT_KEY, serializeChoice(choice))
+    localStorage.setItem(CONSENT_KEY, serializeConsent(consent))
   } catch {
     // Storage is blocked.
   }
@@ -62,10 +62,10 @@ function setState(part: Partial<ConsentState>): void {
   for (const listener of listeners) listener()
 }
 
-/** The stored choice. `undefined` if storage is blocked: then even reading `localStorage` throws. */
-function readStorage(): { readonly choice: Choice | undefined } | undefined {
+/** The stored consent. `undefined` if storage is blocked: then even reading `localStorage` throws. */
+function readStorage(): { readonly consent: ConsentByCategory | undefined } | undefined {
   try {
-    return { choice: parseChoice(localStorage.getItem(CONSENT_KEY)) }
+    return { consent: parseConsent(localStorage.getItem(CONSENT_KEY)) }
   } catch {
     return undefined
   }
@@ -76,7 +76,7 @@ function syncWithStorage(): void {
   if (stored !== undefined) setState(stored)
 }
 
-/** Another tab has stored a choice or cleared the storage. */
+/** Another tab has stored the consent or cleared the storage. */
 function onStorage({ key }: StorageEvent): void {
   if (key === null || key === CONSENT_KEY) syncWithStorage()
 }
@@ -93,30 +93,31 @@ export const useConsent = (): ConsentState =>
 const unknownState = () => UNKNOWN
 
 /** Whether the visitor has agreed, by category. A category without an answer is missing. */
-export type Choice = { readonly [category: string]: boolean }
+export type ConsentByCategory = { readonly [category: string]: boolean }
 
 /** The version of the stored format. */
 const VERSION = 1
 
-/** Serializes a choice for storage. */
-export const serializeChoice = (choice: Choice) => JSON.stringify({ version: VERSION, choice })
+/** Serializes the consent for storage. */
+export const serializeConsent = (consent: ConsentByCategory) =>
+  JSON.stringify({ version: VERSION, choice: consent })
 
-/** Parses a stored choice. `undefined` if the text is invalid or has another version. */
-export function parseChoice(text: string | null): Choice | undefined {
+/** Parses stored consent. `undefined` if the text is invalid or has another version. */
+export function parseConsent(text: string | null): ConsentByCategory | undefined {
   const stored = parseJson(text)
   if (propertyOf(stored, 'version') !== VERSION) return undefined
-  const choice = propertyOf(stored, 'choice')
-  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return undefined
-  const entries = Object.entries(choice)
+  const consent = propertyOf(stored, 'choice')
+  if (typeof consent !== 'object' || consent === null || Array.isArray(consent)) return undefined
+  const entries = Object.entries(consent)
   return entries.every((entry): entry is [string, boolean] => typeof entry[1] === 'boolean')
     ? Object.fromEntries(entries)
     : undefined
 }
 
 /** The same answer for each category. */
-export const choiceForAll = (categories: readonly string[], answer: boolean): Choice =>
+export const consentForAll = (categories: readonly string[], answer: boolean): ConsentByCategory =>
   Object.fromEntries(categories.map((category) => [category, answer]))
 
 /** Whether each category has an answer or, without categories, whether the notice was closed. */
-export const isAnswered = (choice: Choice | undefined, categories: readonly string[]) =>
-  choice !== undefined && categories.every((category) => Object.hasOwn(choice, category))
+export const isAnswered = (consent: ConsentByCategory | undefined, categories: readonly string[]) =>
+  consent !== undefined && categories.every((category) => Object.hasOwn(consent, category))

@@ -75,7 +75,7 @@ export function VisitorForm({ form }: { readonly form: SiteForm }) {
         form={form}
         formApi={formApi}
         sending={sending}
-        onSendAgain={() => submission.submit(true)}
+        onSendAgain={() => submission.submit({ isConfirmed: true })}
         onDismiss={submission.reset}
       />
     </div>

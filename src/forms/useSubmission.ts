@@ -26,18 +26,16 @@ import { PART_NAMES } from './wire.ts'
 /** Connects the form's state, its saved input, its errors and the state of sending. */
 export function useSubmission(form: SiteForm) {
   const element = useRef<HTMLFormElement>(null)
-  const isSubmitting = useRef(false)
-  const isConfirmed = useRef(false)
   const [invalidSubmits, countInvalidSubmit] = useReducer((count: number) => count + 1, 0)
   const sender = useSending(form)
 
   const formApi = useFormApi(form, {
-    onValid: async (sent) => {
+    onValid: async (sent, isConfirmed) => {
       const isChanged = () => !equalValues(normalizeValues(form, readDomValues(form)), sent)
       const honeypot = element.current?.querySelector(`:checked[name="${PART_NAMES.honeypot}"]`)
       const outcome = await sender.send(sent, {
         honeypot: honeypot != null,
-        confirmed: isConfirmed.current,
+        isConfirmed,
         isChanged,
       })
       if (outcome?.kind !== 'sent') return
@@ -50,20 +48,7 @@ export function useSubmission(form: SiteForm) {
   const errors = useFieldErrors(form, formApi)
   useFocusOnError(form, errors, invalidSubmits)
 
-  // A ref, because several submits can happen before the next rendering.
-  const submit = (confirmed = false) => {
-    if (isSubmitting.current) return
-    isSubmitting.current = true
-    isConfirmed.current = confirmed
-    const values = normalizeValues(form, readDomValues(form))
-    setValues(formApi, values)
-    const done = () => {
-      isSubmitting.current = false
-    }
-    checkValues(form, values)
-      .then(() => formApi.handleSubmit())
-      .then(done, done)
-  }
+  const submit = useSubmit(form, formApi)
   const clear = () => {
     // Synchronous: focusing a field below reads the elements, which must be empty by then.
     flushSync(() => formApi.reset())
@@ -89,7 +74,7 @@ export function useSubmission(form: SiteForm) {
     adoptDomValues: () => setValues(formApi, readDomValues(form)),
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
-      submit()
+      submit(UNCONFIRMED)
     },
   }
 }
@@ -137,6 +122,24 @@ function useFocusOnError(
   }, [invalidSubmits])
 }
 
+/** Returns a function that submits the form. It does nothing while an earlier submit is not finished. */
+function useSubmit(form: SiteForm, formApi: SiteFormApi) {
+  // A ref, because several submits can happen before the next rendering.
+  const isSubmitting = useRef(false)
+  return (meta: SubmitMeta) => {
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    const values = normalizeValues(form, readDomValues(form))
+    setValues(formApi, values)
+    const done = () => {
+      isSubmitting.current = false
+    }
+    checkValues(form, values)
+      .then(() => formApi.handleSubmit(meta))
+      .then(done, done)
+  }
+}
+
 /** Runs the checks of the fields before a submit. */
 const checkValues = (form: SiteForm, values: FormValues) =>
   Promise.all(
@@ -158,11 +161,9 @@ export type SendingState =
   | { readonly kind: 'confirming' }
 
 /** How one attempt sends a form. */
-type SendOptions = {
+type SendOptions = SubmitMeta & {
   /** Whether the honeypot was ticked. */
   readonly honeypot: boolean
-  /** Whether the visitor has confirmed to send values that may have been received already. */
-  readonly confirmed: boolean
   /** Whether the form no longer has the values that are sent. */
   readonly isChanged: () => boolean
 }
@@ -180,7 +181,7 @@ function useSending(form: SiteForm) {
   }, [sending, sentSeconds])
 
   const send = async (values: FormValues, options: SendOptions): Promise<Outcome | undefined> => {
-    if (uncertain.current && !options.confirmed) {
+    if (uncertain.current && !options.isConfirmed) {
       setSending({ kind: 'confirming' })
       return undefined
     }
@@ -295,9 +296,17 @@ const fillEmpty = (values: FormValues, saved: FormValues): FormValues =>
     ]),
   )
 
+/** How a form is submitted. */
+type SubmitMeta = {
+  /** Whether the visitor has confirmed to send values that may have been received already. */
+  readonly isConfirmed: boolean
+}
+
+const UNCONFIRMED: SubmitMeta = { isConfirmed: false }
+
 /** What happens after a submit has been validated. */
 type SubmitHandlers = {
-  readonly onValid: (values: FormValues) => Promise<void>
+  readonly onValid: (values: FormValues, isConfirmed: boolean) => Promise<void>
   readonly onInvalid: () => void
 }
 
@@ -312,7 +321,8 @@ export function useFormApi(form: SiteForm, { onValid, onInvalid }: SubmitHandler
     defaultValues: form.defaultValues,
     validationLogic: REVALIDATE,
     validators: { onDynamic: form.schema },
-    onSubmit: ({ value }) => onValid(value),
+    onSubmitMeta: UNCONFIRMED,
+    onSubmit: ({ value, meta }) => onValid(value, meta.isConfirmed),
     onSubmitInvalid: onInvalid,
   })
 }

@@ -36,9 +36,9 @@ type WithAddress<T extends string> = T | `${'shipping' | 'billing'} ${T}`
 type WithSection<T extends string> = T | `section-${string} ${T}`
 
 /**
- * What the browser may fill into a field: an autofill field name, optionally after
- * `section-<name>`, `shipping` or `billing`, and, for contact data, `home`, `work`, `mobile`, `fax` or
- * `pager`, in this order. `off` and `on` name no data.
+ * What the browser may fill into a field: an autofill field name. Before it, there can be, in this order:
+ * `section-<name>`; `shipping` or `billing`; for contact data, `home`, `work`, `mobile`, `fax` or `pager`.
+ * `off` and `on` name no data.
  */
 export type Autocomplete<N extends AutocompleteName = AutocompleteName> =
   | 'off'
@@ -66,7 +66,7 @@ const isContactName = (name: string): boolean => CONTACT_NAMES.some((contact) =>
 function isAutocomplete(value: string, names: readonly AutocompleteName[]): boolean {
   if (value === 'off' || value === 'on') return true
   const [, contact, name = ''] = TOKENS.exec(value) ?? []
-  return names.some((one) => one === name) && (contact === undefined || isContactName(name))
+  return names.some((allowed) => allowed === name) && (contact === undefined || isContactName(name))
 }
 
 const TOKENS =

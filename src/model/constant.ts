@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { formattedDate } from './values.ts'
 import { isoDate, line } from './text.ts'
 
-/** The schemas of facts with `source`, `confirmed` and `review`. The launch check finds facts by them. */
+/** The schemas of values with `source`, `confirmed` and `review`. The launch check finds the values by them. */
 export const reviewedRegistry = z.registry<object>()
 
 /** A constant: a value that texts state. Declared once with its source, and inserted in template strings. */

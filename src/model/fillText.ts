@@ -12,10 +12,10 @@ export function fillText<Name extends string>(
 }
 
 /** A part of a text: literal text, or the name of a placeholder. */
-export type TextPart = { readonly literal: string } | { readonly name: string }
+export type PlaceholderPart = { readonly literal: string } | { readonly name: string }
 
 /** Splits a text at its placeholders. */
-export const splitText = (text: string): readonly TextPart[] =>
+export const splitAtPlaceholders = (text: string): readonly PlaceholderPart[] =>
   text
     .split(/(\{\w+\})/)
     .filter((part) => part !== '')

@@ -37,8 +37,8 @@ export const imageSchema = z.strictObject({
 export const defaultImageWidths: readonly number[] = [480, 800, 1200, 1680, 2400]
 
 /**
- * The name of an entry of `media.images`, for a place that shows the image with this value of the HTML
- * attribute `sizes`. A rule reports images that are too small for it (`small-image`).
+ * The name of an entry of `media.images`, for a property whose image is shown with this value of the
+ * HTML attribute `sizes`. A rule reports images that are too small for it (`small-image`).
  */
 export const imageAt = (sizes: string) =>
   referenceTo('image', NAME, 'write the name of an image, e.g. homeOrbit', { sizes })
@@ -53,7 +53,7 @@ export const contentImageAt = (sizes: string) =>
 /** The properties of a responsive image that the build derives from its file. */
 export type ResponsiveImageFiles = Omit<ResponsiveImageData, 'alt' | 'focus'>
 
-/** The data of a `<picture>` element. */
+/** What `ResponsiveImage` renders as a `<picture>` element. */
 export type ResponsiveImageData = {
   /** The AVIF files in several widths, as a value of `srcset`. Not for SVG files, and not on a media host, which chooses the format. */
   readonly avif?: string

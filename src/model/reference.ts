@@ -25,11 +25,14 @@ export type Reference<K extends ReferenceKind> = string & { readonly [reference]
 /** What the schema of a reference says about it. */
 export type ReferenceInfo = {
   readonly kind: ReferenceKind
-  /** Of an image: the HTML attribute `sizes` where it is shown. */
+  /** For an image, the HTML attribute `sizes` with which it is shown. */
   readonly sizes?: string | undefined
-  /** Of an image: whether it is content of its own, not a decoration beside a text. Default: false. */
+  /** For an image, whether it is content of its own, not a decoration beside a text. Default: false. */
   readonly isContent?: boolean | undefined
-  /** Of an event: `end` if the page needs only its end. Of a page: `articles` for the articles below it. Of a place: `map` if the page shows its map. */
+  /**
+   * What the page needs of it, if not everything. For an event, `end`: only its end. For a page, `articles`: the
+   * articles below it. For a place, `map`: also its map.
+   */
   readonly part?: 'end' | 'articles' | 'map' | undefined
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { splitText } from './fillText.ts'
+import { splitAtPlaceholders } from './fillText.ts'
 
 /** The schemas of texts that people read. The page editor finds the texts of a site by them. */
 export const textRegistry = z.registry<{
@@ -46,19 +46,19 @@ export const lineNotOnPages = plainLine.clone().register(textRegistry, { isOnPag
  */
 export const paragraph = plainLine
   .clone()
-  .brand<'formatted'>()
+  .brand<'markdown'>()
   .register(textRegistry, { isOnPages: true, markdown: 'inline' })
 
 /** Several paragraphs, subheadings, lists, quotes, tables and blocks of code in Markdown. The lines may be indented. */
-export const formattedBlocks = z
+export const markdownBlocks = z
   .string()
   .regex(/\S/u, 'write a text')
   .refine(...withoutOverride)
-  .brand<'formatted'>()
+  .brand<'markdown'>()
   .register(textRegistry, { isOnPages: true, markdown: 'blocks' })
 
 /** A text with Markdown. */
-export type FormattedText = z.output<typeof paragraph>
+export type MarkdownText = z.output<typeof paragraph>
 
 /** The format of names: a JavaScript identifier in lower camel case, e.g. `jobInterests`. */
 export const NAME = /^[a-z][A-Za-z0-9]*$/
@@ -88,15 +88,15 @@ type PlaceholdersOf<T extends string> = T extends `${string}{${infer Name}}${inf
  */
 export const text = <const T extends string>(byDefault: T) =>
   line
-    .refine((value) => problemOf(value, byDefault) === undefined, {
-      error: ({ input }) => problemOf(String(input), byDefault),
+    .refine((value) => placeholderError(value, byDefault) === undefined, {
+      error: ({ input }) => placeholderError(String(input), byDefault),
     })
     .register(textRegistry, { isOnPages: true })
     .default(byDefault)
     .brand<PlaceholdersOf<T>>()
 
 /** What to change in a text whose placeholders differ from those of the default. */
-function problemOf(value: string, byDefault: string): string | undefined {
+function placeholderError(value: string, byDefault: string): string | undefined {
   const [names, allowed] = [placeholders(value), placeholders(byDefault)]
   const missing = allowed.find((name) => !names.includes(name))
   if (missing !== undefined) return `add the placeholder ${missing}`
@@ -108,7 +108,9 @@ function problemOf(value: string, byDefault: string): string | undefined {
 }
 
 const placeholders = (value: string) => [
-  ...new Set(splitText(value).flatMap((part) => ('name' in part ? [`{${part.name}}`] : []))),
+  ...new Set(
+    splitAtPlaceholders(value).flatMap((part) => ('name' in part ? [`{${part.name}}`] : [])),
+  ),
 ]
 
 /** A record of entries by name. A name is lower camel case. */

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Anchor, VisuallyHidden } from '@mantine/core'
 import { direction } from 'virtual:language'
-import { splitText, type Text } from '../model/fillText.ts'
+import { splitAtPlaceholders, type Text } from '../model/fillText.ts'
 import type { FormattedPlace } from '../model/place.ts'
 
 type FilledTextProps<Name extends string> = {
@@ -13,7 +13,7 @@ type FilledTextProps<Name extends string> = {
 /** A text whose placeholders are replaced by elements, e.g. a link in a sentence. */
 export function FilledText<Name extends string>({ text, values }: FilledTextProps<Name>) {
   const elements: { readonly [name: string]: ReactNode } = values
-  return splitText(text).map((part, index) => (
+  return splitAtPlaceholders(text).map((part, index) => (
     <Fragment key={index}>{'name' in part ? elements[part.name] : part.literal}</Fragment>
   ))
 }
@@ -27,7 +27,7 @@ type VisuallyHiddenAroundProps = {
 
 /** A label of which only one part is visible, e.g. “Menu” of “Open Menu”. */
 export function VisuallyHiddenAround({ label, visible }: VisuallyHiddenAroundProps) {
-  return splitText(label).map((part) =>
+  return splitAtPlaceholders(label).map((part) =>
     'name' in part ? (
       visible
     ) : (

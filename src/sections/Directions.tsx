@@ -7,11 +7,10 @@ import { VisuallyHiddenAround } from '../parts/texts.tsx'
 
 type DirectionsProps = {
   readonly to: LinkTarget
-  /** The name of the place. */
   readonly name: string
 }
 
-/** A link to directions to a place. */
+/** A link to directions to the place with this name. */
 export const Directions = ({ to, name }: DirectionsProps) => (
   <Anchor component={LinkTo} className={links.standalone} to={to} target="_blank">
     <NamedText text={texts.directions} name={name} />
@@ -21,7 +20,6 @@ export const Directions = ({ to, name }: DirectionsProps) => (
 type NamedTextProps = {
   /** The visible text, e.g. “Load map”. */
   readonly text: string
-  /** The name of the place. */
   readonly name: string
 }
 

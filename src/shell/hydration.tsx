@@ -59,7 +59,7 @@ export function handleHistoryErrors(history: History, location: Location): void 
  * example because a browser extension has changed the HTML, and the new fields are empty.
  */
 export function captureEntries(page: Document): () => void {
-  const fields = new Set(page.querySelectorAll<Field>(FIELDS))
+  const fields = new Set(page.querySelectorAll<InputElement>(FIELDS))
   let focused = page.activeElement
   const followFocus = () => {
     focused = page.activeElement
@@ -71,7 +71,7 @@ export function captureEntries(page: Document): () => void {
       if (old.isConnected) continue
       // Once, because the visitor can then change the new field before another part of the page fails.
       fields.delete(old)
-      const field = [...page.querySelectorAll<Field>(FIELDS)].find(({ id }) => id === old.id)
+      const field = [...page.querySelectorAll<InputElement>(FIELDS)].find(({ id }) => id === old.id)
       if (field !== undefined) copyValue(old, field)
     }
     if (focused?.isConnected === false) moveFocus(focused, page)
@@ -80,7 +80,7 @@ export function captureEntries(page: Document): () => void {
 
 const FIELDS = 'form :is(input, textarea, select)[id]'
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type InputElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Focuses the element that replaces an old one, and selects the same text in it. */
 function moveFocus(old: Element, page: Document) {
@@ -97,7 +97,7 @@ const isTextField = (element: Element) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
 /** Copies a value with the native setter and events, because React ignores other changes. */
-function copyValue(old: Field, field: Field) {
+function copyValue(old: InputElement, field: InputElement) {
   if (field instanceof HTMLInputElement && old instanceof HTMLInputElement) {
     if (field.checked !== old.checked) field.click()
     // Only inputs for files have them. Other inputs ignore this, and no script may set their value.

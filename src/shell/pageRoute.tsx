@@ -110,11 +110,11 @@ async function importPage<Path extends string>(
   path: Path,
 ): Promise<PageModule> {
   // In development, the document names only the client entry.
-  const own =
+  const prerenderedScript =
     path === prerenderedPath
       ? prerendered?.dataset['scripts']?.split(' ').slice(1).at(-1)
       : undefined
-  if (own !== undefined) return import(/* @vite-ignore */ own)
+  if (prerenderedScript !== undefined) return import(/* @vite-ignore */ prerenderedScript)
   const { pageModules, version } = await modules()
   if (version !== codeVersion) throw new Error('A new version of the site is deployed.')
   return pageModules[path]()

@@ -16,9 +16,8 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import { loadedPage } from './pageRoute.tsx'
 import { updateStructuredData } from './structuredDataBlock.ts'
 
-/** The context of all routes. */
+/** The context of all routes: the store of the menu. */
 export type RouterContext = {
-  /** The store of the menu. */
   readonly navigation: NavigationStore
 }
 
@@ -41,7 +40,7 @@ function Shell() {
       <main id="main" lang={lang}>
         <Outlet />
       </main>
-      <SiteFooter footer={footer} wordmark={wordmark} privacyChoices={consent?.reopen} />
+      <SiteFooter footer={footer} wordmark={wordmark} consentLabel={consent?.reopen} />
       <RouteAnnouncer lang={lang} />
       <StructuredData />
       {hasScripts && <ConsentedScripts />}

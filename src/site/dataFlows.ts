@@ -154,17 +154,17 @@ function connectionOf(site: Site, build: BuildSettings, party: ThirdParty): Conn
     }
     case 'script': {
       const { url, contacts } = party
-      const own = originsOf(url)
+      const scriptOrigins = originsOf(url)
       return {
         when: fillText(texts.whenScript, { category: categoryTitle(site, party.category) }),
         sends,
-        origins: [...new Set([...own, ...Object.values(contacts).flat()])],
+        origins: [...new Set([...scriptOrigins, ...Object.values(contacts).flat()])],
         pages: 'every',
         cspSources: {
           ...contacts,
-          'script-src': [...own, ...(contacts['script-src'] ?? [])],
-          'connect-src': [...own, ...(contacts['connect-src'] ?? [])],
-          'img-src': [...own, ...(contacts['img-src'] ?? [])],
+          'script-src': [...scriptOrigins, ...(contacts['script-src'] ?? [])],
+          'connect-src': [...scriptOrigins, ...(contacts['connect-src'] ?? [])],
+          'img-src': [...scriptOrigins, ...(contacts['img-src'] ?? [])],
         },
       }
     }
@@ -187,22 +187,22 @@ type PageLink = { readonly path: PagePath; readonly title: string }
 /** A list of submitted data for the privacy page, with an optional title such as the form's name. */
 type SubmittedData = { readonly title?: string; readonly items: readonly string[] }
 
-/** The pages for which `shownOn` returns at least one name, in the order of the manifest. */
+/** The pages for which `namesOn` returns at least one name, in the order of the manifest. */
 export function pagesWith(
   site: Site,
-  shownOn: (page: Page) => readonly string[],
+  namesOn: (page: Page) => readonly string[],
 ): readonly PageLink[] {
   return Object.entries(site.routes).flatMap(([path, route]) =>
-    isSitePath(path) && 'sections' in route && shownOn(route).length > 0
+    isSitePath(path) && 'sections' in route && namesOn(route).length > 0
       ? [{ path, title: route.title }]
       : [],
   )
 }
 
-/** The names that `shownOn` returns for all pages. */
-const namesOnPages = (site: Site, shownOn: (page: Page) => readonly string[]) =>
+/** The names that `namesOn` returns for all pages. */
+const namesOnPages = (site: Site, namesOn: (page: Page) => readonly string[]) =>
   new Set(
-    Object.values(site.routes).flatMap((route) => ('sections' in route ? shownOn(route) : [])),
+    Object.values(site.routes).flatMap((route) => ('sections' in route ? namesOn(route) : [])),
   )
 
 /**
@@ -211,8 +211,10 @@ const namesOnPages = (site: Site, shownOn: (page: Page) => readonly string[]) =>
  */
 function submittedDataOf(site: Site, others: readonly string[]): readonly SubmittedData[] {
   const texts = site.texts.privacy
-  const shown = namesOnPages(site, formsOn)
-  const forms = Object.entries(site.forms).flatMap(([id, form]) => (shown.has(id) ? [form] : []))
+  const shownForms = namesOnPages(site, formsOn)
+  const forms = Object.entries(site.forms).flatMap(([id, form]) =>
+    shownForms.has(id) ? [form] : [],
+  )
   const hasReplyAddress = forms.some(({ fields }) =>
     fields.some(({ kind }) => fieldKinds[kind].traits.isReplyAddress),
   )

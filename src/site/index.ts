@@ -11,7 +11,8 @@ import type { SiteInput } from './site.ts'
 export type { AllTexts } from './texts.ts'
 
 /** An entry of a record of the manifest that can be missing. */
-type Entry<List> = NonNullable<List> extends { readonly [name: string]: infer Item } ? Item : never
+type RecordEntry<List> =
+  NonNullable<List> extends { readonly [name: string]: infer Item } ? Item : never
 
 type Media = NonNullable<SiteInput['media']>
 type Consent = NonNullable<SiteInput['consent']>
@@ -53,17 +54,17 @@ export function defineSite<
   }>,
 >(
   site: {
-    readonly routes: { readonly [K in Page]: Authored<Entry<SiteInput['routes']>, N> }
+    readonly routes: { readonly [K in Page]: Authored<RecordEntry<SiteInput['routes']>, N> }
     readonly media?: Authored<Omit<Media, 'images'>, N> & {
       readonly images?: { readonly [K in Image]: z.input<typeof imageSchema> }
     }
     readonly forms?: { readonly [K in Form]: Authored<z.input<typeof formSchema>, N> }
     readonly events?: { readonly [K in Event]: Authored<z.input<typeof eventSchema>, N> }
     readonly places?: { readonly [K in Place]: Authored<z.input<typeof placeSchema>, N> }
-    readonly files?: { readonly [K in File]: Entry<SiteInput['files']> }
-    readonly languages?: { readonly [K in Language]: Entry<SiteInput['languages']> }
+    readonly files?: { readonly [K in File]: RecordEntry<SiteInput['files']> }
+    readonly languages?: { readonly [K in Language]: RecordEntry<SiteInput['languages']> }
     readonly consent?: Authored<Omit<Consent, 'categories'>, N> & {
-      readonly categories: { readonly [K in Category]: Entry<Consent['categories']> }
+      readonly categories: { readonly [K in Category]: RecordEntry<Consent['categories']> }
     }
   } & Authored<
     Omit<
@@ -92,7 +93,9 @@ type Define<Part> = <
   Language extends string = never,
 >(
   part: Authored<Part, PartNames<To, Page, Image, Form, Event, Place, Language>>,
-) => NoInfer<Declared<Authored<Part, PartNames<To, Page, Image, Form, Event, Place, Language>>>>
+) => NoInfer<
+  WithFixedNames<Authored<Part, PartNames<To, Page, Image, Form, Event, Place, Language>>>
+>
 
 /** The names that a part refers to. */
 type PartNames<To, Page, Image, Form, Event, Place, Language> = {
@@ -110,7 +113,7 @@ type PartNames<To, Page, Image, Form, Event, Place, Language> = {
  * The type of a declared part: the same properties in another mapped type. TypeScript infers no names from the
  * other entries of a list if an entry has the mapped type of the parameter.
  */
-type Declared<Part> = Part extends unknown ? { readonly [K in keyof Part]: Part[K] } : never
+type WithFixedNames<Part> = Part extends unknown ? { readonly [K in keyof Part]: Part[K] } : never
 
 /** Declares a page: an entry of `routes`, or `notFound`. */
 export const definePage: Define<z.input<typeof pageSchema>> = (page) => page

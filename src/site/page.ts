@@ -66,28 +66,30 @@ export const aliasSchema = z.strictObject({
 export type Page = z.output<typeof pageSchema>
 
 /*
- * A section refers to a form, event or place with the property `form`, `event` or `place`. All functions
- * return names in the order of the sections, without duplicates.
+ * A section refers to a form, event or place with the property `form`, `event` or `place`. The
+ * functions return the names on a page in the order of its sections, without duplicates.
  */
 
 /** The names of the forms on a page. */
 export const formsOn = ({ sections }: Page): readonly string[] =>
-  unique(sections.flatMap((section) => ('form' in section ? [section.form] : [])))
+  withoutDuplicates(sections.flatMap((section) => ('form' in section ? [section.form] : [])))
 
 /** The names of the events on a page. */
 export const eventsOn = ({ sections }: Page): readonly string[] =>
-  unique(sections.flatMap((section) => ('event' in section ? [section.event] : [])))
+  withoutDuplicates(sections.flatMap((section) => ('event' in section ? [section.event] : [])))
 
 /** The names of the places on a page. Each place is shown on a map. */
 export const placesOn = ({ sections }: Page): readonly string[] =>
-  unique(sections.flatMap((section) => ('place' in section ? [section.place] : [])))
+  withoutDuplicates(sections.flatMap((section) => ('place' in section ? [section.place] : [])))
 
 /** The paths of the pages of whose articles a page has a list. */
 export const articleListsOn = ({ sections }: Page): readonly string[] =>
-  unique(sections.flatMap((section) => ('articles' in section ? [section.articles] : [])))
+  withoutDuplicates(
+    sections.flatMap((section) => ('articles' in section ? [section.articles] : [])),
+  )
 
 /** The sources of the videos on a page: `file`, `youtube` or `vimeo`. */
 export const videosOn = ({ sections }: Page): readonly string[] =>
-  unique(sections.flatMap((section) => ('video' in section ? [section.video.kind] : [])))
+  withoutDuplicates(sections.flatMap((section) => ('video' in section ? [section.video.kind] : [])))
 
-const unique = (names: readonly string[]) => [...new Set(names)]
+const withoutDuplicates = (names: readonly string[]) => [...new Set(names)]

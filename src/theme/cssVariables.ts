@@ -38,17 +38,17 @@ function mantineVariables(
 
 /** The variables in `names`, the variables of component properties, and the variables in their values. */
 function usedVariables(variables: Readonly<Record<string, string>>, names: ReadonlySet<string>) {
-  const found = new Set<string>()
+  const used = new Set<string>()
   const add = (name: string) => {
-    if (found.has(name)) return
-    found.add(name)
+    if (used.has(name)) return
+    used.add(name)
     const references = variables[name]?.matchAll(/var\((--[\w-]+)/g) ?? []
     for (const [, other = ''] of references) add(other)
   }
   for (const name of Object.keys(variables)) {
     if (names.has(name) || OF_COMPONENT_PROPS.test(name)) add(name)
   }
-  return Object.fromEntries(Object.entries(variables).filter(([name]) => found.has(name)))
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => used.has(name)))
 }
 
 /** Variables that component properties use at run time, e.g. `order` of `Title` (1 to 3) and `size` of `Text`. */

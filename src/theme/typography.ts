@@ -53,9 +53,8 @@ export const lineHeights = { xs: '1.4', sm: '1.5', md: '1.6', lg: '1.55', xl: '1
 export type CharacterRange = readonly [first: number, last: number]
 
 /**
- * The subset of the font that pages load, less than half of the whole file: the range of weights as in
- * CSS `font-weight`, the range of widths in percent (`font-stretch`), and ranges of Unicode code points
- * (first and last). The build adds the other characters that the site uses.
+ * The subset of the font that pages load, less than half of the whole file. `weights` are values of
+ * `font-weight`, `widths` of `font-stretch` (percent). The build adds the other characters that the site uses.
  */
 export const webFont = {
   weights: { min: 340, max: 600 },

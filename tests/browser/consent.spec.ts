@@ -1,4 +1,4 @@
-import { choiceForAll } from '../../src/consent/consent.ts'
+import { consentForAll } from '../../src/consent/consent.ts'
 import { fillText } from '../../src/model/fillText.ts'
 import {
   categories,
@@ -41,7 +41,7 @@ test('K2: one click accepts, for all pages and later visits; loading the map doe
   await expect(consentOn(page).map).toHaveAttribute('data-status', 'LOADED')
   // It still asks about other categories.
   await expect(consentOn(page).bar).toHaveCount(categories.length > 1 ? 1 : 0)
-  expect(await consentOn(page).storedChoice()).toEqual({ [mapCategory()]: true })
+  expect(await consentOn(page).storedConsent()).toEqual({ [mapCategory()]: true })
 })
 
 test('K3, M8: one click declines, with a button as large as the other one', async ({ page }) => {
@@ -68,7 +68,7 @@ test('K3, M8: one click declines, with a button as large as the other one', asyn
 
 test('K4: an earlier choice can be changed', async ({ page }) => {
   await mapProvider(page.context())
-  const { bar, accept, decline, reopen, storedChoice } = consentOn(page)
+  const { bar, accept, decline, reopen, storedConsent } = consentOn(page)
   await open(page, '/')
   await decline.click()
   await open(page, '/')
@@ -78,13 +78,13 @@ test('K4: an earlier choice can be changed', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(bar).toHaveCount(0)
   await expect(reopen).toBeFocused()
-  expect(await storedChoice()).toEqual(choiceForAll(categories, false))
+  expect(await storedConsent()).toEqual(consentForAll(categories, false))
   await reopen.click()
   await expect(bar).toContainText(fillText(texts.notAllowed, { category: firstTitle() }))
   await accept.click()
   await expect(bar).toHaveCount(0)
   await expect(reopen).toBeFocused()
-  expect(await storedChoice()).toEqual(choiceForAll(categories, true))
+  expect(await storedConsent()).toEqual(consentForAll(categories, true))
   await reopen.click()
   await expect(bar).toContainText(fillText(texts.allowed, { category: firstTitle() }))
 })
@@ -127,12 +127,12 @@ test('K10: Global Privacy Control declines until the visitor accepts', async ({ 
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   )
   await open(page, mapPagePath())
-  const { bar, reopen, map, loadMap, storedChoice } = consentOn(page)
+  const { bar, reopen, map, loadMap, storedConsent } = consentOn(page)
   await map.scrollIntoViewIfNeeded()
   await expect(loadMap).toBeVisible()
   await expect(bar).toHaveCount(0)
   expect(provider.requests).toEqual([])
-  expect(await storedChoice()).toBeUndefined()
+  expect(await storedConsent()).toBeUndefined()
   await reopen.click()
   await expect(bar).toContainText(texts.declinedByBrowser)
   await page.keyboard.press('Escape')

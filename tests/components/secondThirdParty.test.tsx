@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { pagePolicy, printPolicy } from '../../generator/hosting/policy.ts'
-import { type Choice, choose } from '../../src/consent/consent.ts'
+import { type ConsentByCategory, setConsent } from '../../src/consent/consent.ts'
 import { thirdPartySchema } from '../../src/model/thirdParty.ts'
 import { renderInSite } from '../../src/parts/testing/renderInSite.tsx'
 import { violations } from '../../src/parts/testing/violations.ts'
@@ -73,14 +73,14 @@ test('the Content Security Policy allows the script and the hosts that it contac
 
 test('the consent bar has a checkbox for each category, and buttons for all categories', async () => {
   expect(categories).toEqual([...Object.keys(manifest.consent?.categories ?? {}), 'numbers'])
-  const onChoose = vi.fn<(choice: Choice) => void>()
+  const onAnswer = vi.fn<(consent: ConsentByCategory) => void>()
   const page = await renderInSite(
     <ConsentBar
       texts={consent}
       categories={categories}
       isDeclined={false}
       isReopened={false}
-      onChoose={onChoose}
+      onAnswer={onAnswer}
       onCancel={() => undefined}
     />,
   )
@@ -94,11 +94,11 @@ test('the consent bar has a checkbox for each category, and buttons for all cate
   for (const box of boxes) expect(box).toHaveProperty('checked', false)
   fireEvent.click(screen.getByLabelText(/Statistics/))
   fireEvent.click(screen.getByRole('button', { name: consent.save }))
-  expect(onChoose).toHaveBeenLastCalledWith({ maps: false, numbers: true })
+  expect(onAnswer).toHaveBeenLastCalledWith({ maps: false, numbers: true })
   fireEvent.click(screen.getByRole('button', { name: consent.decline }))
-  expect(onChoose).toHaveBeenLastCalledWith({ maps: false, numbers: false })
+  expect(onAnswer).toHaveBeenLastCalledWith({ maps: false, numbers: false })
   fireEvent.click(screen.getByRole('button', { name: consent.accept }))
-  expect(onChoose).toHaveBeenLastCalledWith({ maps: true, numbers: true })
+  expect(onAnswer).toHaveBeenLastCalledWith({ maps: true, numbers: true })
   expect(await violations(page)).toEqual([])
 })
 
@@ -107,10 +107,10 @@ test('the scripts load once, only after consent, and with start code only after 
   const sources = () =>
     [...document.querySelectorAll('head script[src]')].map((script) => script.getAttribute('src'))
   await renderInSite(<ConsentedScripts />)
-  act(() => choose({ maps: true, numbers: false }))
+  act(() => setConsent({ maps: true, numbers: false }))
   expect(sources()).toEqual([])
-  act(() => choose({ maps: true, numbers: true }))
-  act(() => choose({ maps: false, numbers: true }))
+  act(() => setConsent({ maps: true, numbers: true }))
+  act(() => setConsent({ maps: false, numbers: true }))
   expect(sources()).toEqual([SCRIPT_URL, '/assets/start.js'])
   fireEvent.load(document.querySelector('script[src="/assets/start.js"]') ?? document)
   expect(sources()).toEqual([SCRIPT_URL, '/assets/start.js', 'https://start.example.com/start.js'])

@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test'
 import { consent } from '../../generated/site.gen.ts'
-import { serializeChoice, choiceForAll } from '../../src/consent/consent.ts'
+import { serializeConsent, consentForAll } from '../../src/consent/consent.ts'
 import { CONSENT_KEY } from '../../src/model/deviceStorage.ts'
 
 /** Simulates a visitor who has already declined all third parties. */
 export function declineConsent(context: BrowserContext): Promise<unknown> {
-  const text = serializeChoice(choiceForAll(Object.keys(consent?.categories ?? {}), false))
+  const text = serializeConsent(consentForAll(Object.keys(consent?.categories ?? {}), false))
   return context.addInitScript(setItemOnce, [CONSENT_KEY, text] as const)
 }
 

@@ -9,7 +9,7 @@ import { manifestFiles } from '../../generator/manifest/files.ts'
 import { manifestSource } from '../../generator/manifest/locate.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
 import manifest from '../../site.manifest.ts'
-import { splitText } from '../../src/model/fillText.ts'
+import { splitAtPlaceholders } from '../../src/model/fillText.ts'
 import { storedItems } from '../../src/model/deviceStorage.ts'
 import { MAP_ORIGIN } from '../../src/site/dataFlows.ts'
 import { initialsOf } from '../../src/sections/profileList/ProfileList.tsx'
@@ -129,7 +129,9 @@ const isKnown = (text: string, known: string) =>
 /** Replaces every text by its path and its placeholders, e.g. `«shell.submenu {name}»`. */
 function marked(value: unknown, at: string): unknown {
   if (typeof value === 'string') {
-    const names = splitText(value).flatMap((part) => ('name' in part ? [`{${part.name}}`] : []))
+    const names = splitAtPlaceholders(value).flatMap((part) =>
+      'name' in part ? [`{${part.name}}`] : [],
+    )
     return `«${[at, ...new Set(names)].join(' ')}»`
   }
   return Object.fromEntries(

@@ -34,8 +34,7 @@ type DataFlowDetailsProps = {
 
 /** One third party: who it is, why, when and where the site contacts it, and which data it gets and stores. */
 export function DataFlowDetails({ dataFlow, sectionId }: DataFlowDetailsProps) {
-  const { id, name, company, purpose, when, sends, stores, privacyNotice, origins, pages } =
-    dataFlow
+  const { id, name, company, purpose, when, sends, stores, privacyNotice } = dataFlow
   const heading = `data-flow_${sectionId}_${id}`
   return (
     <article className={classes.flow} aria-labelledby={heading}>
@@ -45,11 +44,7 @@ export function DataFlowDetails({ dataFlow, sectionId }: DataFlowDetailsProps) {
       <dl>
         <Row term={texts.who}>
           {company !== undefined && <Text>{company}</Text>}
-          {origins.length > 0 ? (
-            origins.map((origin) => <Text key={origin}>{hostOf(origin)}</Text>)
-          ) : (
-            <Text>{texts.ownService}</Text>
-          )}
+          <Hosts dataFlow={dataFlow} />
         </Row>
         <Row term={texts.why}>
           <Text>{purpose}</Text>
@@ -58,17 +53,7 @@ export function DataFlowDetails({ dataFlow, sectionId }: DataFlowDetailsProps) {
           <Text>{when}</Text>
         </Row>
         <Row term={texts.where}>
-          {pages === 'every' ? (
-            <Text>{texts.everyPage}</Text>
-          ) : (
-            pages.map(({ path, title }) => (
-              <Text key={path}>
-                <Anchor component={LinkTo} to={path}>
-                  {title}
-                </Anchor>
-              </Text>
-            ))
-          )}
+          <Pages dataFlow={dataFlow} />
         </Row>
         <Row term={texts.receives}>
           {sends.map(({ title, items }) => (
@@ -95,6 +80,24 @@ export function DataFlowDetails({ dataFlow, sectionId }: DataFlowDetailsProps) {
       </dl>
     </article>
   )
+}
+
+type DataFlowProps = Pick<DataFlowDetailsProps, 'dataFlow'>
+
+function Hosts({ dataFlow: { origins } }: DataFlowProps) {
+  if (origins.length === 0) return <Text>{texts.ownService}</Text>
+  return origins.map((origin) => <Text key={origin}>{hostOf(origin)}</Text>)
+}
+
+function Pages({ dataFlow: { pages } }: DataFlowProps) {
+  if (pages === 'every') return <Text>{texts.everyPage}</Text>
+  return pages.map(({ path, title }) => (
+    <Text key={path}>
+      <Anchor component={LinkTo} to={path}>
+        {title}
+      </Anchor>
+    </Text>
+  ))
 }
 
 /** The host of an origin. Without `URL`, because browsers encode the `*` of a host differently than Node. */

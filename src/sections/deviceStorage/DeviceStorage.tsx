@@ -28,7 +28,6 @@ export function DeviceStorage({ section }: SectionProps<'deviceStorage'>) {
   )
 }
 
-/** The texts of each item. */
 const ITEM_TEXTS = {
   savedInput: texts.savedInput,
   consent: texts.consent,
@@ -37,5 +36,4 @@ const ITEM_TEXTS = {
   reload: texts.reload,
 }
 
-/** The text of each storage area. */
 const AREA_TEXTS = { session: texts.sessionStorage, local: texts.localStorage }

@@ -1,6 +1,6 @@
 import { act, cleanup } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { choose } from '../../consent/consent.ts'
+import { setConsent } from '../../consent/consent.ts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { testImage } from '../../parts/testing/testImage.ts'
 import { example } from './example.ts'
@@ -101,7 +101,7 @@ test('a build without a map provider shows the image of the map, and without an 
 
 test('M9: loads no map in a build without a key, with or without consent', async () => {
   for (const hasConsent of [false, true]) {
-    act(() => choose({ maps: hasConsent }))
+    act(() => setConsent({ maps: hasConsent }))
     const page = await rendered()
     expect(
       page.querySelector('[aria-label="Headquarters: Map"]')?.getAttribute('data-status'),

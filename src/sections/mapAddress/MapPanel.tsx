@@ -110,9 +110,7 @@ export function MapFrame({ place, map, otherPlaces, end, attempt, frame }: MapFr
 
 type MapStatusMessageProps = {
   readonly status: MapStatus
-  /** The name of the place on the map. */
   readonly name: string
-  /** The name of the map provider. */
   readonly provider: string
   /** The link to directions, for visitors without the map. */
   readonly directions: LinkTarget

@@ -4,7 +4,6 @@ import { readMapMessage, type MapMessage } from '../../map/messages.ts'
 /** The status of a map. */
 export type MapStatus = 'NOT_LOADED' | 'LOADING' | 'LOADED' | 'FAILED' | 'AUTH_FAILURE'
 
-/** The state of a map on a page. */
 type MapState = {
   readonly status: MapStatus
   /** How many times loading has started. Each attempt uses a new iframe. */

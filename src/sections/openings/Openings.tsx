@@ -11,20 +11,10 @@ import { VisuallyHiddenAround } from '../../parts/texts.tsx'
 
 /** The positions whose last day is not over, with filters. Without scripts, all of them. */
 export function Openings({ section }: SectionProps<'openings'>) {
-  const [selection, setSelection] = useState(NO_SELECTION)
-  const filters = useRef<HTMLDivElement>(null)
+  const { filters, selection, setSelection } = useSelection()
   const isPast = usePast()
-
-  // A choice that was made before hydration.
-  useEffect(() => {
-    const chosen = [...(filters.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])]
-    const valueOf = (filter: Filter) =>
-      chosen.find(({ name }) => name.endsWith(`_${filter}`))?.value ?? ''
-    setSelection({ clearance: valueOf('clearance'), discipline: valueOf('discipline') })
-  }, [])
-
   const open = section.positions.filter(({ closes }) => !closes || !isPast(closes.endsAt))
-  const shown = open.filter((position) => isSelected(position, selection))
+  const matching = open.filter((position) => isSelected(position, selection))
   const showAll = () => {
     setSelection(NO_SELECTION)
     filters.current?.querySelector('input')?.focus()
@@ -50,12 +40,12 @@ export function Openings({ section }: SectionProps<'openings'>) {
           />
         ))}
         <Text aria-live="polite" className={classes.count}>
-          {fillText(texts.shown, { shown: shown.length, count: open.length })}
+          {fillText(texts.shown, { shown: matching.length, count: open.length })}
         </Text>
       </div>
-      {shown.length > 0 ? (
+      {matching.length > 0 ? (
         <ul className={classes.list}>
-          {shown.map((position) => (
+          {matching.map((position) => (
             <OpenPosition
               key={`${position.title} ${position.location.city} ${position.apply}`}
               position={position}
@@ -72,6 +62,19 @@ export function Openings({ section }: SectionProps<'openings'>) {
       )}
     </SectionFrame>
   )
+}
+
+/** The element of the filters, and their selected values. At hydration, these are the values that were selected before. */
+function useSelection() {
+  const filters = useRef<HTMLDivElement>(null)
+  const [selection, setSelection] = useState(NO_SELECTION)
+  useEffect(() => {
+    const chosen = [...(filters.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])]
+    const valueOf = (filter: Filter) =>
+      chosen.find(({ name }) => name.endsWith(`_${filter}`))?.value ?? ''
+    setSelection({ clearance: valueOf('clearance'), discipline: valueOf('discipline') })
+  }, [])
+  return { filters, selection, setSelection }
 }
 
 type OpenPositionProps = {
@@ -130,11 +133,10 @@ function OpenPosition({ position }: OpenPositionProps) {
 }
 
 type FilterOptionsProps = {
-  /** The name of the radio buttons. */
   readonly name: string
   readonly label: string
   /** The text of the option that selects everything. */
-  readonly all: string
+  readonly allLabel: string
   readonly values: readonly string[]
   /** The chosen value. An empty string: all. */
   readonly value: string
@@ -142,21 +144,21 @@ type FilterOptionsProps = {
 }
 
 /** Radio buttons that look like buttons. A choice before hydration is kept. */
-function FilterOptions({ name, label, all, values, value, onChange }: FilterOptionsProps) {
+function FilterOptions({ name, label, allLabel, values, value, onChange }: FilterOptionsProps) {
   return (
     <fieldset className={classes.filter}>
       <legend className={classes.label}>{label}</legend>
       <div className={classes.options}>
-        {['', ...values].map((each) => (
-          <label key={each} className={classes.option}>
+        {['', ...values].map((option) => (
+          <label key={option} className={classes.option}>
             <input
               type="radio"
               name={name}
-              value={each}
-              checked={each === value}
-              onChange={() => onChange(each)}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
             />
-            <span className={classes.optionText}>{each || all}</span>
+            <span className={classes.optionText}>{option || allLabel}</span>
           </label>
         ))}
       </div>
@@ -168,8 +170,8 @@ function FilterOptions({ name, label, all, values, value, onChange }: FilterOpti
 const FILTERS = ['clearance', 'discipline'] as const
 
 const FILTER_TEXTS = {
-  clearance: { label: texts.clearance, all: texts.allClearances },
-  discipline: { label: texts.discipline, all: texts.allDisciplines },
+  clearance: { label: texts.clearance, allLabel: texts.allClearances },
+  discipline: { label: texts.discipline, allLabel: texts.allDisciplines },
 }
 
 /** A filter: the name of a property of positions. */

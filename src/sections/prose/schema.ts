@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { imageAt } from '../../model/image.ts'
 import { linkSchema } from '../../model/link.ts'
 import { sectionOf } from '../../model/section.ts'
-import { formattedBlocks, paragraph } from '../../model/text.ts'
+import { markdownBlocks, paragraph } from '../../model/text.ts'
 import { IMAGE_SIZES } from './imageSizes.ts'
 
 /** Paragraphs of text, with or without an image beside them. */
@@ -14,7 +14,7 @@ export const proseSchema = sectionOf('prose', {
    * Default: none. Details: Markdown: paragraphs with an empty line between them, subheadings (`##`, and `###` below
    * it), lists (`-` or `1.`), quotes (`>`), tables (`|`) and code: a line `~~~ Caption`, the code and a line `~~~`.
    */
-  text: formattedBlocks.optional(),
+  text: markdownBlocks.optional(),
   /** **List.** A list after the paragraphs. Each entry is an item. Default: no list. */
   points: z.array(paragraph).default([]),
   /** An image beside the text. Default: no image. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { anchor, sectionOf } from '../../model/section.ts'
-import { formattedBlocks, line, paragraph, textRegistry } from '../../model/text.ts'
+import { markdownBlocks, line, paragraph, textRegistry } from '../../model/text.ts'
 
 /** Frequent questions. Visitors open a question to read its answer. */
 export const questionsSchema = sectionOf('questions', {
@@ -20,7 +20,7 @@ export const questionsSchema = sectionOf('questions', {
            * Default: none. Details: Markdown: paragraphs with an empty line between them, lists (`-` or `1.`),
            * quotes (`>`), tables (`|`), code (between `~~~ Caption` and `~~~`) and subheadings (`###`).
            */
-          text: formattedBlocks
+          text: markdownBlocks
             .refine((text) => !/^\s*##\s/m.test(text), 'write subheadings of an answer with ###')
             .register(textRegistry, { isOnPages: true, markdown: 'blocks' })
             .optional(),

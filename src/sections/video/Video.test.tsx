@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { choose } from '../../consent/consent.ts'
+import { setConsent } from '../../consent/consent.ts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { testImage } from '../../parts/testing/testImage.ts'
 import { violations } from '../../parts/testing/violations.ts'
@@ -13,7 +13,7 @@ const consent = vi.hoisted(() => ({
 }))
 vi.mock('virtual:consent', () => consent)
 
-afterEach(() => act(() => choose({})))
+afterEach(() => act(() => setConsent({})))
 
 const parsed = videoSchema.parse(example)
 const section = { ...parsed, id: 'film', poster: testImage('poster') }
@@ -60,12 +60,12 @@ test('the button agrees and plays the video, and a withdrawal removes it', async
   expect(frame?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/)
   expect(frame?.title).toBe(section.heading)
   expect(document.activeElement).toBe(frame)
-  act(() => choose({ videos: false }))
+  act(() => setConsent({ videos: false }))
   expect(page.querySelector('iframe')).toBeNull()
 })
 
 test('after consent, it still waits for the click', async () => {
-  act(() => choose({ videos: true }))
+  act(() => setConsent({ videos: true }))
   const page = await rendered()
   expect(page.querySelector('iframe')).toBeNull()
   expect(page.textContent).not.toContain('IP address')
@@ -74,7 +74,7 @@ test('after consent, it still waits for the click', async () => {
 })
 
 test('a provider that the site does not declare is never contacted: there is only a link', async () => {
-  act(() => choose({ videos: true }))
+  act(() => setConsent({ videos: true }))
   const page = await rendered({ kind: 'vimeo', id: '76979871' })
   expect(page.querySelector('button, iframe')).toBeNull()
   expect(page.querySelector('a')?.href).toBe('https://vimeo.com/76979871')

@@ -1,7 +1,7 @@
 import { Anchor, Button, Container, Text } from '@mantine/core'
 import { useRef, useState, useEffect, type RefObject, useLayoutEffect } from 'react'
-import { consent as states } from 'virtual:texts'
-import { type Choice, choiceForAll } from '../../consent/consent.ts'
+import { consent as barTexts } from 'virtual:texts'
+import { type ConsentByCategory, consentForAll } from '../../consent/consent.ts'
 import type { Rendered } from '../../model/rendered.ts'
 import type { Consent } from '../../site/site.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
@@ -12,19 +12,19 @@ export type ConsentBarProps = {
   readonly texts: Rendered<Consent>
   /** The categories that need consent. If there are none, the bar shows only a notice. */
   readonly categories: readonly string[]
-  /** The earlier choice. */
-  readonly choice?: Choice
+  /** The earlier consent. */
+  readonly consent?: ConsentByCategory
   /** Whether the browser declines for the visitor (Global Privacy Control). */
   readonly isDeclined: boolean
   /** Whether the visitor has reopened the bar. Then it takes the focus, and Escape closes it without a change. */
   readonly isReopened: boolean
-  readonly onChoose: (choice: Choice) => void
+  readonly onAnswer: (consent: ConsentByCategory) => void
   readonly onCancel: () => void
 }
 
 /** The consent bar at the bottom of the window: a question, or only what the site stores. It does not trap the focus. */
 export function ConsentBar(props: ConsentBarProps) {
-  const { texts, categories, isReopened, onChoose, onCancel } = props
+  const { texts, categories, isReopened, onAnswer, onCancel } = props
   const root = useRef<HTMLElement>(null)
   useScrollPadding(root)
   useFocusOnRequest(root, isReopened)
@@ -57,7 +57,7 @@ export function ConsentBar(props: ConsentBarProps) {
               </Text>
             </div>
             <div className={classes.actions}>
-              <Button variant="outline" onClick={() => onChoose({})}>
+              <Button variant="outline" onClick={() => onAnswer({})}>
                 {texts.close}
               </Button>
             </div>
@@ -70,31 +70,13 @@ export function ConsentBar(props: ConsentBarProps) {
 
 /** The consent question with its buttons. Declining takes one click, like accepting. */
 function ConsentQuestion(props: ConsentBarProps) {
-  const { texts, categories, choice = {}, isDeclined, isReopened, onChoose } = props
-  const [checked, setChecked] = useState({ ...choiceForAll(categories, false), ...choice })
+  const { texts, categories, consent = {}, isDeclined, isReopened, onAnswer } = props
+  const [checked, setChecked] = useState({ ...consentForAll(categories, false), ...consent })
   const isSingle = categories.length === 1
   return (
     <>
       <div className={classes.text}>
-        {!isSingle && (
-          <ul className={classes.categories}>
-            {categories.map((id) => (
-              <li key={id}>
-                <label className={classes.category}>
-                  <input
-                    type="checkbox"
-                    checked={checked[id] ?? false}
-                    onChange={({ target }) => setChecked({ ...checked, [id]: target.checked })}
-                  />
-                  <span>
-                    <strong>{texts.categories[id]?.title}.</strong>{' '}
-                    {texts.categories[id]?.description}
-                  </span>
-                </label>
-              </li>
-            ))}
-          </ul>
-        )}
+        {!isSingle && <CategoryList {...props} checked={checked} onChange={setChecked} />}
         <Text>
           {isSingle && `${texts.categories[categories[0] ?? '']?.description} `}
           {texts.question}{' '}
@@ -102,26 +84,26 @@ function ConsentQuestion(props: ConsentBarProps) {
             {texts.more.text}
           </Anchor>
         </Text>
-        {isReopened && <Text className={classes.current}>{currentChoice(props)}</Text>}
-        {isDeclined && !hasChosen(props) && (
-          <Text className={classes.current}>{states.declinedByBrowser}</Text>
+        {isReopened && <Text className={classes.current}>{currentConsent(props)}</Text>}
+        {isDeclined && !hasAnswered(props) && (
+          <Text className={classes.current}>{barTexts.declinedByBrowser}</Text>
         )}
       </div>
       <div className={classes.actions}>
         <Button
           variant="outline"
-          onClick={() => onChoose({ ...choice, ...choiceForAll(categories, false) })}
+          onClick={() => onAnswer({ ...consent, ...consentForAll(categories, false) })}
         >
           {texts.decline}
         </Button>
         {!isSingle && (
-          <Button variant="outline" onClick={() => onChoose(checked)}>
+          <Button variant="outline" onClick={() => onAnswer(checked)}>
             {texts.save}
           </Button>
         )}
         <Button
           variant="outline"
-          onClick={() => onChoose({ ...choice, ...choiceForAll(categories, true) })}
+          onClick={() => onAnswer({ ...consent, ...consentForAll(categories, true) })}
         >
           {texts.accept}
         </Button>
@@ -130,18 +112,45 @@ function ConsentQuestion(props: ConsentBarProps) {
   )
 }
 
-/** The current choice for each category, as text. */
-const currentChoice = ({ texts, categories, choice = {} }: ConsentBarProps) =>
+type CategoryListProps = Pick<ConsentBarProps, 'texts' | 'categories'> & {
+  readonly checked: ConsentByCategory
+  readonly onChange: (checked: ConsentByCategory) => void
+}
+
+/** A checkbox for each category. */
+function CategoryList({ texts, categories, checked, onChange }: CategoryListProps) {
+  return (
+    <ul className={classes.categories}>
+      {categories.map((id) => (
+        <li key={id}>
+          <label className={classes.category}>
+            <input
+              type="checkbox"
+              checked={checked[id] ?? false}
+              onChange={({ target }) => onChange({ ...checked, [id]: target.checked })}
+            />
+            <span>
+              <strong>{texts.categories[id]?.title}.</strong> {texts.categories[id]?.description}
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The current consent for each category, as text. */
+const currentConsent = ({ texts, categories, consent = {} }: ConsentBarProps) =>
   categories
     .map((id) =>
-      fillText(choice[id] ? states.allowed : states.notAllowed, {
+      fillText(consent[id] ? barTexts.allowed : barTexts.notAllowed, {
         category: texts.categories[id]?.title ?? id,
       }),
     )
     .join(' ')
 
-const hasChosen = ({ categories, choice = {} }: ConsentBarProps) =>
-  categories.some((id) => Object.hasOwn(choice, id))
+const hasAnswered = ({ categories, consent = {} }: ConsentBarProps) =>
+  categories.some((id) => Object.hasOwn(consent, id))
 
 /** Moves the focus to an element while `isRequested` is true, and back to the previous element after that. */
 function useFocusOnRequest(element: RefObject<HTMLElement | null>, isRequested: boolean): void {

@@ -1,26 +1,26 @@
 import { lazy, Suspense } from 'react'
 import { categories } from 'virtual:consent'
-import { isAnswered, choose, setReopened, useConsent } from '../../consent/consent.ts'
+import { isAnswered, setConsent, setReopened, useConsent } from '../../consent/consent.ts'
 import type { ConsentBarProps } from './ConsentBar.tsx'
 
 /**
  * Shows the consent bar until the visitor has chosen, and when the visitor reopens it. It is not in
- * the prerendered HTML, because the choice is stored in the browser.
+ * the prerendered HTML, because the consent is stored in the browser.
  */
 export function ConsentPrompt({ texts }: Pick<ConsentBarProps, 'texts'>) {
-  const { isKnown, choice, isDeclined, isReopened } = useConsent()
+  const { isKnown, consent, isDeclined, isReopened } = useConsent()
   // No question if the browser declines for the visitor (Global Privacy Control).
-  const isOpen = !isAnswered(choice, categories) && !(isDeclined && categories.length > 0)
+  const isOpen = !isAnswered(consent, categories) && !(isDeclined && categories.length > 0)
   if (!isKnown || !(isOpen || isReopened)) return null
   return (
     <Suspense fallback={null}>
       <ConsentBar
         texts={texts}
         categories={categories}
-        choice={choice}
+        consent={consent}
         isDeclined={isDeclined}
         isReopened={isReopened}
-        onChoose={choose}
+        onAnswer={setConsent}
         onCancel={() => setReopened(false)}
       />
     </Suspense>

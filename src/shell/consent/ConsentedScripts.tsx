@@ -12,15 +12,15 @@ import { isPageChange } from '../navigations.ts'
  */
 export function ConsentedScripts() {
   const router = useRouter()
-  const { choice = {} } = useConsent()
+  const { consent = {} } = useConsent()
   useEffect(() => {
     for (const script of scripts) {
       const { href } = new URL(script.start ?? script.url, location.href)
       const isLoaded = [...document.scripts].some(({ src }) => src === href)
-      if (choice[script.category] === true && !isLoaded) loadScript(script)
-      if (choice[script.category] !== true && isLoaded) location.reload()
+      if (consent[script.category] === true && !isLoaded) loadScript(script)
+      if (consent[script.category] !== true && isLoaded) location.reload()
     }
-  }, [choice])
+  }, [consent])
   useEffect(
     () =>
       router.subscribe('onRendered', (event) => {

@@ -14,11 +14,11 @@ type SiteFooterProps = {
   readonly footer: FooterData
   readonly wordmark: string
   /** The label of the button that opens the consent bar. Default: no button. */
-  readonly privacyChoices?: string | undefined
+  readonly consentLabel?: string | undefined
 }
 
 /** The footer of every page. Its list of pages, `#site-menu`, is used when the menu does not work. */
-export function SiteFooter({ footer, wordmark, privacyChoices }: SiteFooterProps) {
+export function SiteFooter({ footer, wordmark, consentLabel }: SiteFooterProps) {
   const { groups, legal, place, smallPrint, social, summary } = footer
   const links = [...legal, ...social.filter((link) => !link.icon)]
   return (
@@ -39,11 +39,11 @@ export function SiteFooter({ footer, wordmark, privacyChoices }: SiteFooterProps
         </nav>
         <div className={classes.last}>
           <small className={classes.smallPrint}>{smallPrint}</small>
-          {(links.length > 0 || privacyChoices) && (
+          {(links.length > 0 || consentLabel) && (
             <FooterLinks
               className={classes.row}
               links={links}
-              more={privacyChoices && <PrivacyChoicesButton label={privacyChoices} />}
+              more={consentLabel && <ConsentButton label={consentLabel} />}
             />
           )}
         </div>
@@ -102,7 +102,7 @@ function FooterLinks({ links, className, more }: FooterLinksProps) {
 }
 
 /** Reopens the consent bar. Invisible until hydration, but its space is reserved. */
-function PrivacyChoicesButton({ label }: { readonly label: string }) {
+function ConsentButton({ label }: { readonly label: string }) {
   const { isKnown } = useConsent()
   return (
     <button
@@ -116,5 +116,4 @@ function PrivacyChoicesButton({ label }: { readonly label: string }) {
   )
 }
 
-/** The data of the footer with resolved references. */
 type FooterData = Rendered<Footer>

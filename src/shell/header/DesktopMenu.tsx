@@ -14,9 +14,10 @@ import { MenuEntry, useBeforeNavigation } from './MenuEntry.tsx'
 import { fillText } from '../../model/fillText.ts'
 
 /**
- * The menu in the header, from `menu.horizontalFrom` on (`$menu-breakpoint` in style sheets): links, and a button beside each link with
- * children, or instead of the link, that opens its submenu (disclosure navigation of the ARIA Authoring Practices). If its
- * items do not fit, it is hidden and the mobile panel is used instead.
+ * The menu in the header, in windows as wide as `menu.horizontalFrom` (`$menu-breakpoint` in style sheets).
+ * An item with children has a button that opens its submenu, beside its link or instead of it (disclosure
+ * navigation of the ARIA Authoring Practices). If the items do not fit, the menu is hidden and the mobile
+ * panel is used instead.
  */
 export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
   const list = useRef<HTMLUListElement>(null)
@@ -55,7 +56,7 @@ function useOverflow(row: RefObject<HTMLElement | null>): boolean {
     const observer = new ResizeObserver(() => {
       setOverflowing(element.scrollWidth > element.clientWidth + 1)
     })
-    for (const one of [element, ...element.children]) observer.observe(one)
+    for (const observed of [element, ...element.children]) observer.observe(observed)
     return () => observer.disconnect()
   }, [row])
   return isOverflowing

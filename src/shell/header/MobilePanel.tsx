@@ -9,37 +9,12 @@ import classes from './MobilePanel.module.css'
 const PANEL = 'site-panel'
 
 /**
- * The menu in windows narrower than `menu.horizontalFrom`: a panel that slides in from the side. It is a `dialog` with
- * the `popover` attribute: without scripts its buttons open and close it as a popover; with scripts
- * it opens as a modal dialog, which traps the focus and returns it on close.
+ * The menu in windows narrower than `menu.horizontalFrom`: a panel that slides in from the side. It is a
+ * `dialog` with the `popover` attribute. Without scripts, its buttons open and close it as a popover. With
+ * scripts, it opens as a modal dialog, which traps the focus and returns it on close.
  */
 export function MobilePanel({ items }: { items: readonly MenuItem[] }) {
-  const opener = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLDialogElement>(null)
-
-  const open = (event: MouseEvent) => {
-    event.preventDefault()
-    panel.current?.showModal()
-  }
-  const close = () => {
-    if (panel.current?.open) panel.current.close()
-    else panel.current?.hidePopover()
-  }
-  const closeByButton = (event: MouseEvent) => {
-    event.preventDefault()
-    close()
-  }
-
-  useBeforeNavigation(close)
-  const closeWhenWide = useEffectEvent(() => {
-    if (!opener.current?.checkVisibility()) close()
-  })
-  useEffect(() => {
-    const listener = () => closeWhenWide()
-    addEventListener('resize', listener)
-    return () => removeEventListener('resize', listener)
-  }, [])
-
+  const { opener, panel, open, close } = usePanel()
   return (
     <div className={classes.root}>
       <button
@@ -68,7 +43,7 @@ export function MobilePanel({ items }: { items: readonly MenuItem[] }) {
             type="button"
             popoverTarget={PANEL}
             popoverTargetAction="hide"
-            onClick={closeByButton}
+            onClick={close}
           >
             <VisuallyHiddenAround label={texts.closeMenu} visible={texts.close} />
             <span className={classes.cross} />
@@ -78,6 +53,36 @@ export function MobilePanel({ items }: { items: readonly MenuItem[] }) {
       </dialog>
     </div>
   )
+}
+
+/** The button that opens the panel, the panel, and the functions that open and close it. */
+function usePanel() {
+  const opener = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDialogElement>(null)
+
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    panel.current?.showModal()
+  }
+  const hide = () => {
+    if (panel.current?.open) panel.current.close()
+    else panel.current?.hidePopover()
+  }
+  const close = (event: MouseEvent) => {
+    event.preventDefault()
+    hide()
+  }
+
+  useBeforeNavigation(hide)
+  const closeWhenWide = useEffectEvent(() => {
+    if (!opener.current?.checkVisibility()) hide()
+  })
+  useEffect(() => {
+    const listener = () => closeWhenWide()
+    addEventListener('resize', listener)
+    return () => removeEventListener('resize', listener)
+  }, [])
+  return { opener, panel, open, close }
 }
 
 /** The menu in the mobile panel: all items are visible, children are indented. */

@@ -162,13 +162,13 @@ function readItem(item: unknown): MenuItem {
   if (!Array.isArray(children)) throw invalid('The menu item', item)
   const isLink = propertyOf(item, 'to') !== undefined || children.length === 0
   return {
-    ...(isLink ? readLink(item) : { text: readText(item) }),
+    ...(isLink ? readLink(item) : { text: readItemText(item) }),
     children: children.map(readLink),
   }
 }
 
 function readLink(link: unknown): MenuLink {
-  const text = readText(link)
+  const text = readItemText(link)
   const to = propertyOf(link, 'to')
   const target = propertyOf(link, 'target')
   if (typeof to !== 'string' || !isLinkTarget(to)) throw invalid('The menu item', link)
@@ -177,7 +177,7 @@ function readLink(link: unknown): MenuLink {
   return { text, to, target }
 }
 
-function readText(item: unknown): string {
+function readItemText(item: unknown): string {
   const text = propertyOf(item, 'text')
   if (typeof text === 'string' && text.trim() !== '') return text
   throw invalid('The menu item', item)

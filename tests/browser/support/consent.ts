@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { parseChoice } from '../../../src/consent/consent.ts'
+import { parseConsent } from '../../../src/consent/consent.ts'
 import { CONSENT_KEY } from '../../../src/model/deviceStorage.ts'
 import { fillText } from '../../../src/model/fillText.ts'
 import { consentRequirementsOf, mapDocumentsOf } from '../../../src/site/dataFlows.ts'
@@ -82,8 +82,8 @@ export function consentOn(page: Page) {
     map: panel,
     loadMap: panel.getByRole('button', { name: manifest.texts.map.load }),
     /** The stored choice. Undefined if there is none. */
-    storedChoice: async () =>
-      parseChoice(await page.evaluate((key) => localStorage.getItem(key), CONSENT_KEY)),
+    storedConsent: async () =>
+      parseConsent(await page.evaluate((key) => localStorage.getItem(key), CONSENT_KEY)),
   }
 }
 
