@@ -62,6 +62,16 @@ const links = {
   contactUs: { text: 'Contact Us', to: '/contact-us' },
 } as const
 
+/** Registrations and certifications that the home page and the capabilities page show. */
+const registrations = {
+  uei: sample('KEYSTEAD0000'),
+  cage: sample('0KEY0'),
+  gsaSchedule: sample('47QTCA00D0000'),
+  cmmc: sample('Level 2 (C3PAO)'),
+  quality: sample('ISO 9001'),
+  security: sample('ISO/IEC 27001'),
+} as const
+
 /** Facts that the privacy page and the accessibility page share. */
 const phoneFact = { term: 'Phone', values: [phone.text], link: `tel:${phone.dial}` } as const
 const reviewedFact = { term: 'Last reviewed', values: [sample('November 20, 2026')] } as const
@@ -611,6 +621,24 @@ export default defineSite({
       },
       sections: [
         {
+          kind: 'factSheet',
+          tone: 'dark',
+          layout: 'strip',
+          heading: 'Registered, Certified, Cleared',
+          facts: [
+            { term: 'UEI', values: [registrations.uei] },
+            { term: 'CAGE code', values: [registrations.cage] },
+            { term: 'CMMC', values: [registrations.cmmc] },
+            { term: 'Certificates', values: [registrations.quality, registrations.security] },
+            { term: 'GSA Schedule', values: [registrations.gsaSchedule] },
+            {
+              term: 'Cleared personnel',
+              values: [`About ${constants.cleared.value}% TS/SCI with polygraph`],
+            },
+          ],
+          more: links.seeCapabilities,
+        },
+        {
           kind: 'serviceGrid',
           label: 'What we do',
           heading: 'Our Services',
@@ -772,7 +800,6 @@ export default defineSite({
         },
         {
           kind: 'articleList',
-          tone: 'tint',
           label: 'News',
           heading: 'What Is New',
           articles: '/news',
@@ -819,7 +846,6 @@ export default defineSite({
         },
         {
           kind: 'serviceGrid',
-          tone: 'tint',
           heading: 'What We Offer',
           services: [
             {
@@ -868,6 +894,7 @@ export default defineSite({
         },
         {
           kind: 'featureBlocks',
+          tone: 'tint',
           layout: 'columns',
           label: 'Ways to work with us',
           heading: 'Three Kinds of Engagement',
@@ -998,6 +1025,7 @@ export default defineSite({
         },
         {
           kind: 'steps',
+          tone: 'tint',
           label: 'How we work',
           heading: 'Four Phases, One Owner for Each Finding',
           steps: [
@@ -1139,7 +1167,6 @@ export default defineSite({
         },
         {
           kind: 'steps',
-          tone: 'tint',
           label: 'How we work',
           heading: 'No Surprises at the End',
           steps: [
@@ -1163,6 +1190,7 @@ export default defineSite({
         },
         {
           kind: 'callToAction',
+          tone: 'tint',
           heading: 'Authorization Coming Up?',
           text: 'Tell us the expiry date, the impact level and which tool holds the package. Please leave findings and system names out of the message.',
           actions: [links.contactUs, links.zeroTrust],
@@ -1233,7 +1261,7 @@ export default defineSite({
         },
         {
           kind: 'factSheet',
-          tone: 'dark',
+          tone: 'tint',
           label: 'Reporting',
           heading: 'What a Monthly Report Answers',
           intro:
@@ -1271,6 +1299,7 @@ export default defineSite({
         },
         {
           kind: 'steps',
+          tone: 'dark',
           label: 'How we work',
           heading: 'From Award to Closeout',
           steps: [
@@ -1298,7 +1327,6 @@ export default defineSite({
         },
         {
           kind: 'buttonLinks',
-          tone: 'tint',
           heading: 'Related Services',
           intro: 'Program management works best close to the engineering and the contract.',
           links: [links.acquisitionSupport, links.systemsEngineering, links.contactUs],
@@ -1373,6 +1401,7 @@ export default defineSite({
         },
         {
           kind: 'steps',
+          tone: 'tint',
           label: 'How we work',
           heading: 'Short Cycles, Held to a Definition of Done',
           steps: [
@@ -1552,7 +1581,6 @@ export default defineSite({
         },
         {
           kind: 'buttonLinks',
-          tone: 'tint',
           heading: 'Continue With',
           links: [links.softwareEngineering, links.programManagement, links.capabilities],
         },
@@ -1648,6 +1676,7 @@ export default defineSite({
         },
         {
           kind: 'steps',
+          tone: 'tint',
           label: 'How we work',
           heading: 'Beside the Program Office',
           steps: [
@@ -1675,7 +1704,6 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          tone: 'tint',
           heading: 'Independence Is Part of the Service',
           paragraphs: [
             'Inherently governmental functions stay with the government. Before we take a task we check it for organizational conflicts of interest under the FAR and DFARS, disclose what we find, and propose a mitigation plan or decline.',
@@ -2000,7 +2028,9 @@ export default defineSite({
             {
               term: 'Contract vehicles',
               values: [
-                sample('GSA Multiple Award Schedule 47QTCA00D0000: SINs 54151S and 54151HACS'),
+                sample(
+                  `GSA Multiple Award Schedule ${registrations.gsaSchedule}: SINs 54151S and 54151HACS`,
+                ),
                 sample('GSA OASIS+ Small Business, as a subcontractor'),
                 sample('Simplified acquisition with a Governmentwide purchase card'),
               ],
@@ -2008,7 +2038,7 @@ export default defineSite({
             },
             {
               term: 'CMMC status',
-              values: [sample('Level 2 (C3PAO), valid until August 14, 2029')],
+              values: [sample(`${registrations.cmmc}, valid until August 14, 2029`)],
               evidence: { source: 'SPRS', confirmed: sample('2026-11-20') },
             },
             {
@@ -2044,8 +2074,8 @@ export default defineSite({
           heading: 'Registrations and Codes',
           facts: [
             { term: 'Legal name', values: [sample(`${COMPANY}, LLC`)] },
-            { term: 'Unique Entity ID (UEI)', values: [sample('KEYSTEAD0000')] },
-            { term: 'CAGE code', values: [sample('0KEY0')] },
+            { term: 'Unique Entity ID (UEI)', values: [registrations.uei] },
+            { term: 'CAGE code', values: [registrations.cage] },
             {
               term: 'NAICS codes',
               values: [
@@ -2079,7 +2109,7 @@ export default defineSite({
                 `Acquired in ${constants.acquired.value} by a certified small, women-owned business`,
               ],
             },
-            { term: 'Certifications', values: [sample('ISO 9001, ISO/IEC 27001')] },
+            { term: 'Certifications', values: [registrations.quality, registrations.security] },
             { term: 'Facility clearance', values: [sample('Top Secret')] },
             {
               term: 'Government point of contact',
@@ -2139,6 +2169,7 @@ export default defineSite({
         },
         {
           kind: 'iconGrid',
+          tone: 'tint',
           label: 'Public sector',
           heading: 'Government Sectors',
           intro:
@@ -2316,7 +2347,6 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          tone: 'tint',
           heading: 'Mission-Driven Solutions',
           paragraphs: [
             'A company has a mission too: patients treated, parts shipped, payments settled. We ask which of these must continue on the worst day, and work backward from the answer to systems, people and suppliers.',
@@ -2514,7 +2544,6 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          tone: 'tint',
           label: 'Where we are going',
           heading: 'Our Vision',
           paragraphs: [
@@ -2523,6 +2552,7 @@ export default defineSite({
         },
         {
           kind: 'buttonLinks',
+          tone: 'tint',
           heading: 'More About Us',
           links: [links.ourValues, links.ourCulture, links.ourTeam],
         },
@@ -2678,7 +2708,6 @@ export default defineSite({
         },
         {
           kind: 'featureBlocks',
-          tone: 'dark',
           layout: 'columns',
           heading: 'Two People to Know',
           intro: 'Two roles in our company exist so that everyone else can do their work well.',
@@ -2975,6 +3004,7 @@ export default defineSite({
         },
         {
           kind: 'prose',
+          tone: 'tint',
           label: 'Before you apply',
           heading: 'About Clearances',
           paragraphs: [
@@ -3065,7 +3095,6 @@ export default defineSite({
         {
           kind: 'prose',
           id: 'equal-opportunity',
-          tone: 'tint',
           heading: 'Equal Opportunity and Accommodation',
           paragraphs: [
             `${COMPANY} is an equal opportunity employer. Qualified applicants are considered without regard to race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, marital status, disability, genetic information, protected veteran status or any other status that the law protects.`,

@@ -143,7 +143,7 @@ export function Page() {
         <Prose
           section={{
             kind: 'prose',
-            tone: 'tint',
+            tone: 'plain',
             label: 'Where we are going',
             heading: 'Our Vision',
             paragraphs: [
@@ -158,7 +158,7 @@ export function Page() {
         <ButtonLinks
           section={{
             kind: 'buttonLinks',
-            tone: 'plain',
+            tone: 'tint',
             heading: 'More About Us',
             links: [
               { text: 'Our Values', to: '/about-us/values' },

@@ -152,7 +152,7 @@ export function Page() {
         <FeatureBlocks
           section={{
             kind: 'featureBlocks',
-            tone: 'dark',
+            tone: 'plain',
             heading: 'Two People to Know',
             intro: 'Two roles in our company exist so that everyone else can do their work well.',
             layout: 'columns',

@@ -256,7 +256,7 @@ export function Page() {
         <Prose
           section={{
             kind: 'prose',
-            tone: 'plain',
+            tone: 'tint',
             label: 'Before you apply',
             heading: 'About Clearances',
             paragraphs: [
@@ -352,7 +352,7 @@ export function Page() {
           section={{
             kind: 'prose',
             id: 'equal-opportunity',
-            tone: 'tint',
+            tone: 'plain',
             heading: 'Equal Opportunity and Accommodation',
             paragraphs: [
               'Keystead Solutions is an equal opportunity employer. Qualified applicants are considered without regard to race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, marital status, disability, genetic information, protected veteran status or any other status that the law protects.',

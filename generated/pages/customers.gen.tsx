@@ -138,7 +138,7 @@ export function Page() {
         <IconGrid
           section={{
             kind: 'iconGrid',
-            tone: 'plain',
+            tone: 'tint',
             label: 'Public sector',
             heading: 'Government Sectors',
             intro:

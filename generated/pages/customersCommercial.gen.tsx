@@ -238,7 +238,7 @@ export function Page() {
         <Prose
           section={{
             kind: 'prose',
-            tone: 'tint',
+            tone: 'plain',
             heading: 'Mission-Driven Solutions',
             paragraphs: [
               'A company has a mission too: patients treated, parts shipped, payments settled. We ask which of these must continue on the worst day, and work backward from the answer to systems, people and suppliers.',

@@ -12,6 +12,7 @@ import zeroTrustFiles from '../../src/images/zero-trust.avif?focus=0.71+0.32&pic
 import { ArticleList } from '../../src/sections/articleList/ArticleList.tsx'
 import { AudiencePanels } from '../../src/sections/audiencePanels/AudiencePanels.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
+import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
 import { ServiceGrid } from '../../src/sections/serviceGrid/ServiceGrid.tsx'
@@ -115,6 +116,24 @@ export function Page() {
         }}
       />
       <BelowFold>
+        <FactSheet
+          section={{
+            kind: 'factSheet',
+            tone: 'dark',
+            heading: 'Registered, Certified, Cleared',
+            layout: 'strip',
+            facts: [
+              { term: 'UEI', values: ['KEYSTEAD0000'] },
+              { term: 'CAGE code', values: ['0KEY0'] },
+              { term: 'CMMC', values: ['Level 2 (C3PAO)'] },
+              { term: 'Certificates', values: ['ISO 9001', 'ISO/IEC 27001'] },
+              { term: 'GSA Schedule', values: ['47QTCA00D0000'] },
+              { term: 'Cleared personnel', values: ['About 99% TS/SCI with polygraph'] },
+            ],
+            more: { text: 'See Capabilities', to: '/services/capabilities' },
+            id: 'registered-certified-cleared',
+          }}
+        />
         <ServiceGrid
           section={{
             kind: 'serviceGrid',
@@ -304,7 +323,7 @@ export function Page() {
         <ArticleList
           section={{
             kind: 'articleList',
-            tone: 'tint',
+            tone: 'plain',
             label: 'News',
             heading: 'What Is New',
             articles: {

@@ -129,6 +129,7 @@ export function Page() {
               kind: 'factSheet',
               tone: 'tint',
               heading: 'The Task Order at a Glance',
+              layout: 'list',
               facts: [
                 { term: 'Scope', values: ['14 networks, assessment through verification'] },
                 { term: 'Period', values: ['One base year and two option years'] },

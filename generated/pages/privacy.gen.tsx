@@ -167,6 +167,7 @@ export function Page() {
             tone: 'tint',
             heading: 'Questions and Requests',
             intro: 'Ask us what data we have about you, or ask us to correct or delete it.',
+            layout: 'list',
             facts: [
               {
                 term: 'Email',

@@ -92,7 +92,7 @@ export function Page() {
         <ServiceGrid
           section={{
             kind: 'serviceGrid',
-            tone: 'tint',
+            tone: 'plain',
             heading: 'What We Offer',
             services: [
               {
@@ -144,7 +144,7 @@ export function Page() {
         <FeatureBlocks
           section={{
             kind: 'featureBlocks',
-            tone: 'plain',
+            tone: 'tint',
             label: 'Ways to work with us',
             heading: 'Three Kinds of Engagement',
             layout: 'columns',

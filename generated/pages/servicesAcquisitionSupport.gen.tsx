@@ -195,7 +195,7 @@ export function Page() {
         <Steps
           section={{
             kind: 'steps',
-            tone: 'plain',
+            tone: 'tint',
             label: 'How we work',
             heading: 'Beside the Program Office',
             steps: [
@@ -226,7 +226,7 @@ export function Page() {
         <Prose
           section={{
             kind: 'prose',
-            tone: 'tint',
+            tone: 'plain',
             heading: 'Independence Is Part of the Service',
             paragraphs: [
               'Inherently governmental functions stay with the government. Before we take a task we check it for organizational conflicts of interest under the FAR and DFARS, disclose what we find, and propose a mitigation plan or decline.',

@@ -238,6 +238,7 @@ export function Page() {
             label: 'Contracting with us',
             heading: 'How to Buy',
             intro: 'Contract vehicles, compliance status and the person to ask.',
+            layout: 'list',
             facts: [
               {
                 term: 'Contract vehicles',
@@ -298,6 +299,7 @@ export function Page() {
             tone: 'tint',
             label: 'Company data',
             heading: 'Registrations and Codes',
+            layout: 'list',
             facts: [
               { term: 'Legal name', values: ['Keystead Solutions, LLC'] },
               { term: 'Unique Entity ID (UEI)', values: ['KEYSTEAD0000'] },
@@ -328,7 +330,7 @@ export function Page() {
                 term: 'Ownership',
                 values: ['Acquired in 2023 by a certified small, women-owned business'],
               },
-              { term: 'Certifications', values: ['ISO 9001, ISO/IEC 27001'] },
+              { term: 'Certifications', values: ['ISO 9001', 'ISO/IEC 27001'] },
               { term: 'Facility clearance', values: ['Top Secret'] },
               {
                 term: 'Government point of contact',

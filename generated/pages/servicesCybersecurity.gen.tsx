@@ -193,7 +193,7 @@ export function Page() {
         <Steps
           section={{
             kind: 'steps',
-            tone: 'plain',
+            tone: 'tint',
             label: 'How we work',
             heading: 'Four Phases, One Owner for Each Finding',
             steps: [

@@ -207,7 +207,7 @@ export function Page() {
         <Steps
           section={{
             kind: 'steps',
-            tone: 'tint',
+            tone: 'plain',
             label: 'How we work',
             heading: 'No Surprises at the End',
             steps: [
@@ -234,7 +234,7 @@ export function Page() {
         <CallToAction
           section={{
             kind: 'callToAction',
-            tone: 'plain',
+            tone: 'tint',
             heading: 'Authorization Coming Up?',
             text: 'Tell us the expiry date, the impact level and which tool holds the package. Please leave findings and system names out of the message.',
             actions: [

@@ -162,11 +162,12 @@ export function Page() {
         <FactSheet
           section={{
             kind: 'factSheet',
-            tone: 'dark',
+            tone: 'tint',
             label: 'Reporting',
             heading: 'What a Monthly Report Answers',
             intro:
               'Each line is a question that the report answers every month, from the same data the team works with.',
+            layout: 'list',
             facts: [
               {
                 term: 'Cost',
@@ -203,7 +204,7 @@ export function Page() {
         <Steps
           section={{
             kind: 'steps',
-            tone: 'plain',
+            tone: 'dark',
             label: 'How we work',
             heading: 'From Award to Closeout',
             steps: [
@@ -234,7 +235,7 @@ export function Page() {
         <ButtonLinks
           section={{
             kind: 'buttonLinks',
-            tone: 'tint',
+            tone: 'plain',
             heading: 'Related Services',
             intro: 'Program management works best close to the engineering and the contract.',
             links: [

@@ -171,7 +171,7 @@ export function Page() {
         <Steps
           section={{
             kind: 'steps',
-            tone: 'plain',
+            tone: 'tint',
             label: 'How we work',
             heading: 'Short Cycles, Held to a Definition of Done',
             steps: [

@@ -203,6 +203,7 @@ export function Page() {
             tone: 'plain',
             label: 'Technical reviews',
             heading: 'What Must Be True at Each Gate',
+            layout: 'list',
             facts: [
               {
                 term: 'System requirements review',
@@ -239,7 +240,7 @@ export function Page() {
         <ButtonLinks
           section={{
             kind: 'buttonLinks',
-            tone: 'tint',
+            tone: 'plain',
             heading: 'Continue With',
             links: [
               { text: 'Software Engineering', to: '/services/software-engineering' },

@@ -11,11 +11,18 @@ type SectionFrameProps = {
   readonly children: ReactNode
   /**
    * The position of the heading: `above` the content, with the introduction at the right; `beside`
-   * it, in a sticky column; `content` if the children render `SectionHeading` themselves.
+   * it, in a sticky column; `compact`: small, above the content of a dense section; `content` if the
+   * children render `SectionHeading` themselves.
    * @default 'above'
    */
-  readonly layout?: 'above' | 'beside' | 'content'
-  /** Additional content under the heading. */
+  readonly layout?: 'above' | 'beside' | 'compact' | 'content'
+  /**
+   * The number of columns of the content under a heading `above` it. The introduction begins where one of
+   * them begins.
+   * @default 2
+   */
+  readonly columns?: number
+  /** Additional content under the heading; at its right in the layout `compact`. */
   readonly aside?: ReactNode
   /** An image behind the whole section. The section is then always dark. */
   readonly backdrop?: ResponsiveImageData | undefined
@@ -26,6 +33,7 @@ export function SectionFrame({
   section,
   children,
   layout = 'above',
+  columns = 2,
   aside,
   backdrop,
 }: SectionFrameProps) {
@@ -37,6 +45,7 @@ export function SectionFrame({
       data-tone={backdrop ? 'dark' : tone}
       data-backdrop={backdrop && ''}
       data-layout={layout}
+      data-columns={columns}
       aria-labelledby={headingId(id)}
     >
       {backdrop && <Backdrop image={backdrop} />}

@@ -16,10 +16,10 @@ export const designTokens = {
   'page-margin': 'min(0.5rem + 3.6vw, 6.25vw, 4rem)',
   /** The gap between the twelve columns of the grid. */
   gutter: 'clamp(1.25rem, 0.9rem + 1.2vw, 2rem)',
-  /** The top and bottom padding of a section. */
-  'section-padding': 'clamp(4.5rem, 3.2rem + 5.2vw, 8.5rem)',
+  /** The top and bottom padding of a section. Sections of the same tone share it. */
+  'section-padding': 'clamp(3.5rem, 2.6rem + 3.2vw, 6rem)',
   /** The gap between the heading of a section and its content. */
-  'heading-gap': 'clamp(2.5rem, 2rem + 2.4vw, 4.5rem)',
+  'heading-gap': 'clamp(2rem, 1.6rem + 2vw, 3.5rem)',
   /** The maximum width of running text. */
   'text-width': '65ch',
   /** The height of the page header. */

@@ -19,6 +19,13 @@ const section = {
   })),
 }
 
+test('a strip has a link to more facts', async () => {
+  const more = { text: 'Capabilities', to: '/services' } as const
+  const page = await renderInSite(<FactSheet section={{ ...section, layout: 'strip', more }} />)
+  expect(page.querySelector('a[href="/services"]')?.textContent).toBe('Capabilities')
+  expect(page.querySelectorAll('dt')).toHaveLength(section.facts.length)
+})
+
 test('shows the source of a fact and when it was confirmed', async () => {
   const page = await renderInSite(<FactSheet section={section} />)
   const values = [...page.querySelectorAll('dd')].map((one) => one.textContent)

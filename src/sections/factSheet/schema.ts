@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { evidenceSchema } from '../../model/constant.ts'
-import { linkTarget } from '../../model/link.ts'
+import { linkSchema, linkTarget } from '../../model/link.ts'
 import { sectionOf } from '../../model/section.ts'
 import { line } from '../../model/text.ts'
 
@@ -21,6 +21,13 @@ const constantSchema = z.strictObject({
 
 /** A list of terms with their values, e.g. registrations, codes, contacts. */
 export const factSheetSchema = sectionOf('factSheet', {
+  /**
+   * `list` has a line for each term; `strip` is a compact band with the terms beside each other, for up to
+   * six short ones. Default: `list`.
+   */
+  layout: z.enum(['list', 'strip']).default('list'),
   /** The terms with their values, from top to bottom. At least one. */
   facts: z.array(constantSchema).min(1),
+  /** A link to more of them. Default: none. */
+  more: linkSchema.optional(),
 })

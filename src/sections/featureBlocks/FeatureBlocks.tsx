@@ -1,4 +1,5 @@
 import { List, Text, ThemeIcon, Title } from '@mantine/core'
+import type { CSSProperties } from 'react'
 import { Icon } from '../../parts/icons.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './FeatureBlocks.module.css'
@@ -6,10 +7,13 @@ import type { SectionProps } from '../props.ts'
 
 /** Blocks of text: a grid, or columns divided by vertical lines. */
 export function FeatureBlocks({ section }: SectionProps<'featureBlocks'>) {
+  const { blocks, layout } = section
+  const columns = layout === 'columns' ? blocks.length : columnsFor(blocks.length)
+  const style: CSSProperties & Record<'--columns', number> = { '--columns': columns }
   return (
-    <SectionFrame section={section}>
-      <ul className={classes.blocks} data-layout={section.layout}>
-        {section.blocks.map(({ title, text, icon, points }, index) => (
+    <SectionFrame section={section} columns={columns}>
+      <ul className={classes.blocks} data-layout={layout} style={style}>
+        {blocks.map(({ title, text, icon, points }, index) => (
           <li key={index} className={classes.block}>
             {icon && (
               <ThemeIcon className={classes.icon}>
@@ -33,3 +37,6 @@ export function FeatureBlocks({ section }: SectionProps<'featureBlocks'>) {
     </SectionFrame>
   )
 }
+
+/** The number of blocks in a row of a grid on a wide screen. No block is alone in the last row. */
+const columnsFor = (blocks: number) => ({ 2: 2, 4: 2, 7: 4 })[blocks] ?? 3

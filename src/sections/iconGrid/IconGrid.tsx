@@ -6,12 +6,14 @@ import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './IconGrid.module.css'
 import type { SectionProps } from '../props.ts'
 
-/** Cards with an icon each, in a grid with thin borders. */
+/** Cards with an icon each, in a grid with thin lines. Cards without a description are a short list. */
 export function IconGrid({ section }: SectionProps<'iconGrid'>) {
+  const { cards, perRow } = section
+  const isShort = cards.every(({ description }) => !description)
   return (
-    <SectionFrame section={section}>
-      <ul className={classes.grid} style={gridColumns(section.perRow)}>
-        {section.cards.map((card, index) => (
+    <SectionFrame section={section} layout={isShort ? 'beside' : 'above'} columns={perRow}>
+      <ul className={isShort ? classes.short : classes.grid} style={gridColumns(perRow)}>
+        {cards.map((card, index) => (
           <li key={index} className={classes.card} data-title={card.titlePosition}>
             <ThemeIcon className={classes.icon}>
               <Icon name={card.icon} />

@@ -5,11 +5,11 @@ import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import type { SectionProps } from '../props.ts'
 import classes from './ServiceGrid.module.css'
 
-/** A numbered list of services. The whole row links to the page of the service. */
+/** A list of services. The whole row links to the page of the service. */
 export function ServiceGrid({ section }: SectionProps<'serviceGrid'>) {
   return (
     <SectionFrame section={section}>
-      <ol className={classes.list}>
+      <ul className={classes.list}>
         {section.services.map(({ title, description, link }, index) => (
           <li key={index} className={classes.service}>
             <Title order={3} className={classes.title}>
@@ -21,7 +21,7 @@ export function ServiceGrid({ section }: SectionProps<'serviceGrid'>) {
             <Arrow className={classes.arrow} />
           </li>
         ))}
-      </ol>
+      </ul>
     </SectionFrame>
   )
 }

@@ -11,10 +11,15 @@ import { mirrored } from '../../parts/icons.tsx'
  * tick per unit.
  */
 export function Statistics({ section }: SectionProps<'statistics'>) {
+  const { statistics } = section
   return (
-    <SectionFrame section={section} layout={section.statistics.length === 1 ? 'beside' : 'above'}>
-      <dl className={classes.figures} style={sizeOf(section.statistics)}>
-        {section.statistics.map((statistic, index) => (
+    <SectionFrame
+      section={section}
+      layout={statistics.length === 1 ? 'beside' : 'above'}
+      columns={statistics.length}
+    >
+      <dl className={classes.figures} style={sizeOf(statistics)}>
+        {statistics.map((statistic, index) => (
           <div key={index} className={classes.figure}>
             <Text component="dt" className={classes.label}>
               {statistic.label}

@@ -3,12 +3,17 @@ import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './Steps.module.css'
 import type { SectionProps } from '../props.ts'
 
-/** The steps of a process on a line: horizontal on a wide screen, vertical on a phone. */
+/** With more steps, the line is vertical also on a wide screen. */
+const MAX_STEPS_IN_ROW = 4
+
+/** The steps of a process on a line: vertical, or horizontal on a wide screen. */
 export function Steps({ section }: SectionProps<'steps'>) {
+  const { steps } = section
+  const isRow = steps.length <= MAX_STEPS_IN_ROW
   return (
-    <SectionFrame section={section}>
-      <ol className={classes.list}>
-        {section.steps.map(({ title, text }, index) => (
+    <SectionFrame section={section} layout={isRow ? 'above' : 'beside'} columns={steps.length}>
+      <ol className={classes.list} data-row={isRow || undefined}>
+        {steps.map(({ title, text }, index) => (
           <li key={index} className={classes.step}>
             <Title order={3} className={classes.title}>
               {title}
