@@ -1024,6 +1024,39 @@ export default defineSite({
           ],
         },
         {
+          kind: 'prose',
+          label: 'Example',
+          heading: 'A Hunt Ends in a Rule',
+          text: `
+            A hunt for stolen credentials found a copy of the directory database of a domain controller, taken out of a shadow copy. This rule reports the next one. It lets the backup agent pass by its folder, which only administrators can write to, and names what is left as a false positive.
+
+            ~~~ Detection rule in the Sigma format, for technique T1003.003 of MITRE ATT&CK
+            title: NTDS.dit Read From a Shadow Copy
+            id: 7d0f5d4e-3b0a-4c55-9a51-2f6c1f0f8e27
+            status: test
+            date: 2026-05-11
+            tags:
+              - attack.credential-access
+              - attack.t1003.003
+            logsource:
+              category: process_creation
+              product: windows
+            detection:
+              selection:
+                CommandLine|contains|all:
+                  - 'HarddiskVolumeShadowCopy'
+                  - 'ntds.dit'
+              filter_backup:
+                ParentImage|startswith:
+                  - 'C:\\Program Files\\Backup Agent\\'
+              condition: selection and not filter_backup
+            falsepositives:
+              - Restore tests that IT has announced
+            level: high
+            ~~~
+          `,
+        },
+        {
           kind: 'steps',
           tone: 'tint',
           label: 'How we work',
@@ -1166,6 +1199,41 @@ export default defineSite({
           ],
         },
         {
+          kind: 'factSheet',
+          tone: 'dark',
+          label: 'Example',
+          heading: 'One POA&M Item, Complete',
+          intro:
+            'An invented item. To the columns of OMB M-02-01 it adds the root cause, the residual risk and the proof that will close it.',
+          facts: [
+            {
+              term: 'Weakness',
+              values: ['Two database servers run a release that gets no more security updates'],
+            },
+            { term: 'Control', values: ['NIST SP 800-53, SA-22: Unsupported System Components'] },
+            { term: 'Source', values: ['Vulnerability scan of March 9, 2026 (CAT I)'] },
+            {
+              term: 'Root cause',
+              values: ['The application is not certified for the next release'],
+            },
+            {
+              term: 'Residual risk',
+              values: ['Moderate: only the application reaches the servers, in their own segment'],
+            },
+            {
+              term: 'Milestones',
+              values: [
+                'April 30: the vendor certifies the next release (done)',
+                'June 12: the migration is tested with a copy of the data',
+                'July 24: both servers are migrated, the old release is removed',
+              ],
+            },
+            { term: 'Contact and resources', values: ['System owner; 160 hours, funded'] },
+            { term: 'Status', values: ['Ongoing; no milestone changed'] },
+            { term: 'Closed by', values: ['A clean scan of both servers, and the change record'] },
+          ],
+        },
+        {
           kind: 'steps',
           label: 'How we work',
           heading: 'No Surprises at the End',
@@ -1219,6 +1287,32 @@ export default defineSite({
           paragraphs: [
             'Programs rarely fail in a week. They slip a day at a time, in tasks that looked unimportant, while the reports stay green. The remedy is plain work: a schedule with complete logic, a baseline under change control, and a team that is thanked for raising a problem early.',
             'We manage technical programs for organizations that answer to a program executive office, a board or a regulator, and we support government program offices that oversee the contractors who do the building.',
+          ],
+        },
+        {
+          kind: 'table',
+          label: 'Example',
+          heading: 'One Schedule, Two Paths',
+          intro:
+            'Five tasks have no float: each day that one of them slips moves the delivery by a day. The hardware has five days to spare; if it is six days late, it decides the date.',
+          caption:
+            'Critical path of an invented delivery of 75 working days. In bold: tasks without float',
+          columns: [
+            { title: 'Task' },
+            { title: 'After' },
+            { title: 'Days', isNumber: true },
+            { title: 'Start', isNumber: true },
+            { title: 'Finish', isNumber: true },
+            { title: 'Float', isNumber: true },
+          ],
+          rows: [
+            { cells: ['A. Baseline', '–', '10', '1', '10', '**0**'] },
+            { cells: ['B. Interfaces', 'A', '15', '11', '25', '**0**'] },
+            { cells: ['C. Hardware', 'A', '30', '11', '40', '5'] },
+            { cells: ['D. Software', 'B', '25', '26', '50', '**0**'] },
+            { cells: ['E. Racks', 'C', '5', '41', '45', '5'] },
+            { cells: ['F. Integration', 'D, E', '10', '51', '60', '**0**'] },
+            { cells: ['G. Assessment', 'F', '15', '61', '75', '**0**'] },
           ],
         },
         {
@@ -1424,6 +1518,42 @@ export default defineSite({
           ],
         },
         {
+          kind: 'prose',
+          tone: 'tint',
+          label: 'Example',
+          heading: 'A Bill of Materials That Answers the Scanner',
+          text: `
+            A scanner reports CVE-2023-45853 in each product with zlib 1.3. The fault is in MiniZip, which comes with the sources of zlib and is not part of this product. The bill of materials says so, in a form that the next scanner reads.
+
+            ~~~ Excerpt of a bill of materials in CycloneDX 1.6
+            {
+              "bomFormat": "CycloneDX",
+              "specVersion": "1.6",
+              "version": 1,
+              "components": [{
+                "type": "library",
+                "bom-ref": "zlib",
+                "name": "zlib",
+                "version": "1.3",
+                "licenses": [
+                  { "license": { "id": "Zlib" } }
+                ],
+                "purl": "pkg:generic/zlib@1.3"
+              }],
+              "vulnerabilities": [{
+                "id": "CVE-2023-45853",
+                "analysis": {
+                  "state": "not_affected",
+                  "justification": "code_not_present",
+                  "detail": "MiniZip is not compiled."
+                },
+                "affects": [{ "ref": "zlib" }]
+              }]
+            }
+            ~~~
+          `,
+        },
+        {
           kind: 'featureBlocks',
           tone: 'dark',
           layout: 'columns',
@@ -1580,6 +1710,56 @@ export default defineSite({
           ],
         },
         {
+          kind: 'table',
+          tone: 'tint',
+          label: 'Example',
+          heading: 'Traced From the Need to the Evidence',
+          intro:
+            'Each requirement says one thing that can be verified, and each has a method, a record and a result. The open one is on the list for the verification review.',
+          caption:
+            'Excerpt of an invented verification matrix, with the four methods of the INCOSE handbook',
+          columns: [
+            { title: 'Number' },
+            { title: 'Requirement' },
+            { title: 'Need' },
+            { title: 'Verified by' },
+          ],
+          rows: [
+            {
+              cells: [
+                'SYS.031',
+                'The system shall report the loss of a link within 2\u00A0s.',
+                'N.07',
+                'Test TR.112: 1.4\u00A0s. **Met**',
+              ],
+            },
+            {
+              cells: [
+                'SYS.032',
+                'The system shall operate for 8\u00A0h on one battery.',
+                'N.08',
+                'Demonstration DR.020: 9.2\u00A0h. **Met**',
+              ],
+            },
+            {
+              cells: [
+                'SYS.040',
+                'The system shall keep 365 days of audit records.',
+                'N.12',
+                'Analysis AR.009: 402 days at the highest rate. **Met**',
+              ],
+            },
+            {
+              cells: [
+                'SYS.044',
+                'Each enclosure shall have a tamper seal.',
+                'N.15',
+                'Inspection IR.031: one of six seals missing. **Open**',
+              ],
+            },
+          ],
+        },
+        {
           kind: 'buttonLinks',
           heading: 'Continue With',
           links: [links.softwareEngineering, links.programManagement, links.capabilities],
@@ -1703,6 +1883,41 @@ export default defineSite({
           ],
         },
         {
+          kind: 'table',
+          tone: 'dark',
+          label: 'Example',
+          heading: 'A Record That Explains the Decision',
+          intro:
+            'Offeror B costs 1.3 million dollars more. The matrix shows what the government would get for it, and the decision document says whether that is worth the price.',
+          caption:
+            'Evaluation of two invented offerors, with the ratings of the DoD Source Selection Procedures',
+          columns: [{ title: 'Factor' }, { title: 'Offeror A' }, { title: 'Offeror B' }],
+          rows: [
+            {
+              cells: [
+                'Technical and risk',
+                '**Good.** Two strengths; low to moderate risk',
+                '**Outstanding.** One significant strength, the interface already in use; low risk',
+              ],
+            },
+            {
+              cells: [
+                'Past performance',
+                '**Satisfactory Confidence.** Relevant; one delivery late',
+                '**Substantial Confidence.** Very relevant; two contracts of this size',
+              ],
+            },
+            {
+              cells: [
+                'Small business',
+                '**Acceptable.** Meets the goals',
+                '**Good.** Exceeds two goals',
+              ],
+            },
+            { cells: ['Evaluated price', '$11.8 million', '$13.1 million'] },
+          ],
+        },
+        {
           kind: 'prose',
           heading: 'Independence Is Part of the Service',
           paragraphs: [
@@ -1790,6 +2005,47 @@ export default defineSite({
               title: 'Automation and orchestration',
               text: 'Responses that run without waiting for a person: isolate the device, end the session, require stronger authentication, open the ticket.',
             },
+          ],
+        },
+        {
+          kind: 'table',
+          label: 'Example',
+          heading: 'One Policy, Five Decisions',
+          intro:
+            'The same engineer gets three answers for the same drawing: it depends on the device, and on what it reports at the time of the request.',
+          caption:
+            'Policy for an invented store of drawings, in the terms of NIST SP 800-207. The first row that matches decides',
+          columns: [{ title: 'Subject and device' }, { title: 'Request' }, { title: 'Decision' }],
+          rows: [
+            {
+              cells: [
+                'Engineer, managed laptop, healthy',
+                'Read a drawing',
+                '**Permit** for one session',
+              ],
+            },
+            {
+              cells: [
+                'Engineer, managed laptop, update overdue',
+                'Read a drawing',
+                '**Permit** in a remote browser, without download',
+              ],
+            },
+            {
+              cells: [
+                'Administrator, privileged workstation',
+                'Change a setting',
+                '**Permit** for 30 minutes with an approved ticket; recorded',
+              ],
+            },
+            {
+              cells: [
+                'Build service, attested workload',
+                'Store a release',
+                '**Permit** with a certificate of one day',
+              ],
+            },
+            { cells: ['Any other', 'Any', '**Deny**, end the session and log'] },
           ],
         },
         {

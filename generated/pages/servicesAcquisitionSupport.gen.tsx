@@ -7,6 +7,7 @@ import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
+import { Table } from '../../src/sections/table/Table.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -221,6 +222,67 @@ export function Page() {
               },
             ],
             id: 'beside-the-program-office',
+          }}
+        />
+        <Table
+          section={{
+            kind: 'table',
+            tone: 'dark',
+            label: 'Example',
+            heading: 'A Record That Explains the Decision',
+            intro:
+              'Offeror B costs 1.3 million dollars more. The matrix shows what the government would get for it, and the decision document says whether that is worth the price.',
+            caption:
+              'Evaluation of two invented offerors, with the ratings of the DoD Source Selection Procedures',
+            columns: [
+              { title: 'Factor', isNumber: false },
+              { title: 'Offeror A', isNumber: false },
+              { title: 'Offeror B', isNumber: false },
+            ],
+            rowHeaders: true,
+            rows: [
+              {
+                cells: [
+                  'Technical and risk',
+                  <>
+                    <strong>Good.</strong>
+                    {' Two strengths; low to moderate risk'}
+                  </>,
+                  <>
+                    <strong>Outstanding.</strong>
+                    {' One significant strength, the interface already in use; low risk'}
+                  </>,
+                ],
+              },
+              {
+                cells: [
+                  'Past performance',
+                  <>
+                    <strong>Satisfactory Confidence.</strong>
+                    {' Relevant; one delivery late'}
+                  </>,
+                  <>
+                    <strong>Substantial Confidence.</strong>
+                    {' Very relevant; two contracts of this size'}
+                  </>,
+                ],
+              },
+              {
+                cells: [
+                  'Small business',
+                  <>
+                    <strong>Acceptable.</strong>
+                    {' Meets the goals'}
+                  </>,
+                  <>
+                    <strong>Good.</strong>
+                    {' Exceeds two goals'}
+                  </>,
+                ],
+              },
+              { cells: ['Evaluated price', '$11.8 million', '$13.1 million'] },
+            ],
+            id: 'a-record-that-explains-the-decision',
           }}
         />
         <Prose

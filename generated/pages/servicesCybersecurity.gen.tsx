@@ -4,6 +4,7 @@ import homeSpectrumFiles from '../../src/images/home-spectrum.avif?focus=0.7+0.4
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { BlockText } from '../../src/sections/prose/BlockText.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
@@ -188,6 +189,58 @@ export function Page() {
               },
             ],
             id: 'assessment-detection-analysis-and-response',
+          }}
+        />
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            label: 'Example',
+            heading: 'A Hunt Ends in a Rule',
+            paragraphs: [],
+            text: (
+              <BlockText>
+                <p>
+                  A hunt for stolen credentials found a copy of the directory database of a domain
+                  controller, taken out of a shadow copy. This rule reports the next one. It lets
+                  the backup agent pass by its folder, which only administrators can write to, and
+                  names what is left as a false positive.
+                </p>
+                <figure>
+                  <figcaption>
+                    {'Detection rule in the Sigma format, for technique T1003.003 of MITRE ATT&CK'}
+                  </figcaption>
+                  <pre tabIndex={0}>
+                    <code>{`title: NTDS.dit Read From a Shadow Copy
+id: 7d0f5d4e-3b0a-4c55-9a51-2f6c1f0f8e27
+status: test
+date: 2026-05-11
+tags:
+  - attack.credential-access
+  - attack.t1003.003
+logsource:
+  category: process_creation
+  product: windows
+detection:
+  selection:
+    CommandLine|contains|all:
+      - 'HarddiskVolumeShadowCopy'
+      - 'ntds.dit'
+  filter_backup:
+    ParentImage|startswith:
+      - 'C:\\Program Files\\Backup Agent\\'
+  condition: selection and not filter_backup
+falsepositives:
+  - Restore tests that IT has announced
+level: high`}</code>
+                  </pre>
+                </figure>
+              </BlockText>
+            ),
+            points: [],
+            imageSide: 'right',
+            actions: [],
+            id: 'a-hunt-ends-in-a-rule',
           }}
         />
         <Steps

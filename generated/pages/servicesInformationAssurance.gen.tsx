@@ -2,6 +2,7 @@
 import homeDatacenterFiles from '../../src/images/home-datacenter.avif?focus=0.68+0.42&picture'
 import informationAssuranceFiles from '../../src/images/information-assurance.avif?focus=0.72+0.22&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
+import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { NumberedList } from '../../src/sections/numberedList/NumberedList.tsx'
@@ -202,6 +203,49 @@ export function Page() {
               },
             ],
             id: 'evidence-kept-current',
+          }}
+        />
+        <FactSheet
+          section={{
+            kind: 'factSheet',
+            tone: 'dark',
+            label: 'Example',
+            heading: 'One POA&M Item, Complete',
+            intro:
+              'An invented item. To the columns of OMB M-02-01 it adds the root cause, the residual risk and the proof that will close it.',
+            facts: [
+              {
+                term: 'Weakness',
+                values: ['Two database servers run a release that gets no more security updates'],
+              },
+              { term: 'Control', values: ['NIST SP 800-53, SA-22: Unsupported System Components'] },
+              { term: 'Source', values: ['Vulnerability scan of March 9, 2026 (CAT I)'] },
+              {
+                term: 'Root cause',
+                values: ['The application is not certified for the next release'],
+              },
+              {
+                term: 'Residual risk',
+                values: [
+                  'Moderate: only the application reaches the servers, in their own segment',
+                ],
+              },
+              {
+                term: 'Milestones',
+                values: [
+                  'April 30: the vendor certifies the next release (done)',
+                  'June 12: the migration is tested with a copy of the data',
+                  'July 24: both servers are migrated, the old release is removed',
+                ],
+              },
+              { term: 'Contact and resources', values: ['System owner; 160 hours, funded'] },
+              { term: 'Status', values: ['Ongoing; no milestone changed'] },
+              {
+                term: 'Closed by',
+                values: ['A clean scan of both servers, and the change record'],
+              },
+            ],
+            id: 'one-poa-m-item-complete',
           }}
         />
         <Steps

@@ -6,6 +6,7 @@ import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.ts
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
+import { Table } from '../../src/sections/table/Table.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -109,6 +110,92 @@ export function Page() {
             imageSide: 'right',
             actions: [],
             id: 'small-slips-seen-early',
+          }}
+        />
+        <Table
+          section={{
+            kind: 'table',
+            tone: 'plain',
+            label: 'Example',
+            heading: 'One Schedule, Two Paths',
+            intro:
+              'Five tasks have no float: each day that one of them slips moves the delivery by a day. The hardware has five days to spare; if it is six days late, it decides the date.',
+            caption:
+              'Critical path of an invented delivery of 75 working days. In bold: tasks without float',
+            columns: [
+              { title: 'Task', isNumber: false },
+              { title: 'After', isNumber: false },
+              { title: 'Days', isNumber: true },
+              { title: 'Start', isNumber: true },
+              { title: 'Finish', isNumber: true },
+              { title: 'Float', isNumber: true },
+            ],
+            rowHeaders: true,
+            rows: [
+              {
+                cells: [
+                  'A. Baseline',
+                  '–',
+                  '10',
+                  '1',
+                  '10',
+                  <>
+                    <strong>0</strong>
+                  </>,
+                ],
+              },
+              {
+                cells: [
+                  'B. Interfaces',
+                  'A',
+                  '15',
+                  '11',
+                  '25',
+                  <>
+                    <strong>0</strong>
+                  </>,
+                ],
+              },
+              { cells: ['C. Hardware', 'A', '30', '11', '40', '5'] },
+              {
+                cells: [
+                  'D. Software',
+                  'B',
+                  '25',
+                  '26',
+                  '50',
+                  <>
+                    <strong>0</strong>
+                  </>,
+                ],
+              },
+              { cells: ['E. Racks', 'C', '5', '41', '45', '5'] },
+              {
+                cells: [
+                  'F. Integration',
+                  'D, E',
+                  '10',
+                  '51',
+                  '60',
+                  <>
+                    <strong>0</strong>
+                  </>,
+                ],
+              },
+              {
+                cells: [
+                  'G. Assessment',
+                  'F',
+                  '15',
+                  '61',
+                  '75',
+                  <>
+                    <strong>0</strong>
+                  </>,
+                ],
+              },
+            ],
+            id: 'one-schedule-two-paths',
           }}
         />
         <FeatureBlocks

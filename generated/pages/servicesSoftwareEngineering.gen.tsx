@@ -4,6 +4,7 @@ import softwareEngineeringFiles from '../../src/images/software-engineering.avif
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { BlockText } from '../../src/sections/prose/BlockText.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
@@ -193,6 +194,57 @@ export function Page() {
               },
             ],
             id: 'short-cycles-held-to-a-definition-of-done',
+          }}
+        />
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'tint',
+            label: 'Example',
+            heading: 'A Bill of Materials That Answers the Scanner',
+            paragraphs: [],
+            text: (
+              <BlockText>
+                <p>
+                  A scanner reports CVE-2023-45853 in each product with zlib 1.3. The fault is in
+                  MiniZip, which comes with the sources of zlib and is not part of this product. The
+                  bill of materials says so, in a form that the next scanner reads.
+                </p>
+                <figure>
+                  <figcaption>Excerpt of a bill of materials in CycloneDX 1.6</figcaption>
+                  <pre tabIndex={0}>
+                    <code>{`{
+  "bomFormat": "CycloneDX",
+  "specVersion": "1.6",
+  "version": 1,
+  "components": [{
+    "type": "library",
+    "bom-ref": "zlib",
+    "name": "zlib",
+    "version": "1.3",
+    "licenses": [
+      { "license": { "id": "Zlib" } }
+    ],
+    "purl": "pkg:generic/zlib@1.3"
+  }],
+  "vulnerabilities": [{
+    "id": "CVE-2023-45853",
+    "analysis": {
+      "state": "not_affected",
+      "justification": "code_not_present",
+      "detail": "MiniZip is not compiled."
+    },
+    "affects": [{ "ref": "zlib" }]
+  }]
+}`}</code>
+                  </pre>
+                </figure>
+              </BlockText>
+            ),
+            points: [],
+            imageSide: 'right',
+            actions: [],
+            id: 'a-bill-of-materials-that-answers-the-scanner',
           }}
         />
         <FeatureBlocks

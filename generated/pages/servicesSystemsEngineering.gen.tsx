@@ -7,6 +7,7 @@ import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.ts
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
+import { Table } from '../../src/sections/table/Table.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -235,6 +236,72 @@ export function Page() {
               },
             ],
             id: 'what-must-be-true-at-each-gate',
+          }}
+        />
+        <Table
+          section={{
+            kind: 'table',
+            tone: 'tint',
+            label: 'Example',
+            heading: 'Traced From the Need to the Evidence',
+            intro:
+              'Each requirement says one thing that can be verified, and each has a method, a record and a result. The open one is on the list for the verification review.',
+            caption:
+              'Excerpt of an invented verification matrix, with the four methods of the INCOSE handbook',
+            columns: [
+              { title: 'Number', isNumber: false },
+              { title: 'Requirement', isNumber: false },
+              { title: 'Need', isNumber: false },
+              { title: 'Verified by', isNumber: false },
+            ],
+            rowHeaders: true,
+            rows: [
+              {
+                cells: [
+                  'SYS.031',
+                  'The system shall report the loss of a link within 2 s.',
+                  'N.07',
+                  <>
+                    {'Test TR.112: 1.4 s. '}
+                    <strong>Met</strong>
+                  </>,
+                ],
+              },
+              {
+                cells: [
+                  'SYS.032',
+                  'The system shall operate for 8 h on one battery.',
+                  'N.08',
+                  <>
+                    {'Demonstration DR.020: 9.2 h. '}
+                    <strong>Met</strong>
+                  </>,
+                ],
+              },
+              {
+                cells: [
+                  'SYS.040',
+                  'The system shall keep 365 days of audit records.',
+                  'N.12',
+                  <>
+                    {'Analysis AR.009: 402 days at the highest rate. '}
+                    <strong>Met</strong>
+                  </>,
+                ],
+              },
+              {
+                cells: [
+                  'SYS.044',
+                  'Each enclosure shall have a tamper seal.',
+                  'N.15',
+                  <>
+                    {'Inspection IR.031: one of six seals missing. '}
+                    <strong>Open</strong>
+                  </>,
+                ],
+              },
+            ],
+            id: 'traced-from-the-need-to-the-evidence',
           }}
         />
         <ButtonLinks

@@ -6,6 +6,7 @@ import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { NumberedList } from '../../src/sections/numberedList/NumberedList.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
+import { Table } from '../../src/sections/table/Table.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -161,6 +162,77 @@ export function Page() {
               },
             ],
             id: 'ten-topics-of-a-zero-trust-program',
+          }}
+        />
+        <Table
+          section={{
+            kind: 'table',
+            tone: 'plain',
+            label: 'Example',
+            heading: 'One Policy, Five Decisions',
+            intro:
+              'The same engineer gets three answers for the same drawing: it depends on the device, and on what it reports at the time of the request.',
+            caption:
+              'Policy for an invented store of drawings, in the terms of NIST SP 800-207. The first row that matches decides',
+            columns: [
+              { title: 'Subject and device', isNumber: false },
+              { title: 'Request', isNumber: false },
+              { title: 'Decision', isNumber: false },
+            ],
+            rowHeaders: true,
+            rows: [
+              {
+                cells: [
+                  'Engineer, managed laptop, healthy',
+                  'Read a drawing',
+                  <>
+                    <strong>Permit</strong>
+                    {' for one session'}
+                  </>,
+                ],
+              },
+              {
+                cells: [
+                  'Engineer, managed laptop, update overdue',
+                  'Read a drawing',
+                  <>
+                    <strong>Permit</strong>
+                    {' in a remote browser, without download'}
+                  </>,
+                ],
+              },
+              {
+                cells: [
+                  'Administrator, privileged workstation',
+                  'Change a setting',
+                  <>
+                    <strong>Permit</strong>
+                    {' for 30 minutes with an approved ticket; recorded'}
+                  </>,
+                ],
+              },
+              {
+                cells: [
+                  'Build service, attested workload',
+                  'Store a release',
+                  <>
+                    <strong>Permit</strong>
+                    {' with a certificate of one day'}
+                  </>,
+                ],
+              },
+              {
+                cells: [
+                  'Any other',
+                  'Any',
+                  <>
+                    <strong>Deny</strong>
+                    {', end the session and log'}
+                  </>,
+                ],
+              },
+            ],
+            id: 'one-policy-five-decisions',
           }}
         />
         <FeatureBlocks
