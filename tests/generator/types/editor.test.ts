@@ -53,7 +53,7 @@ it('the hover text of every property describes it, with the default of optional 
     return info?.documentation?.map(({ text }) => text).join('')
   }
   expect(documentationOf('headline')).toMatch(/: a sentence that summarizes the page\.$/)
-  expect(documentationOf('isPercent')).toMatch(/ is a percentage\. Default: false\.$/)
+  expect(documentationOf('isPercent')).toMatch(/ is a percentage\. Default: `?false`?\.$/)
   expect(documentationOf('heading')).toMatch(/heading/)
 })
 
