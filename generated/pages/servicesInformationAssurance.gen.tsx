@@ -213,6 +213,7 @@ export function Page() {
             heading: 'One POA&M Item, Complete',
             intro:
               'An invented item. To the columns of OMB M-02-01 it adds the root cause, the residual risk and the proof that will close it.',
+            layout: 'list',
             facts: [
               {
                 term: 'Weakness',
