@@ -1,5 +1,4 @@
 import { eventSchema, type SiteEvent } from '../../src/model/event.ts'
-import { defaultImageWidths } from '../../src/model/image.ts'
 import { textRegistry } from '../../src/model/text.ts'
 import { notedRegistry } from '../../src/model/values.ts'
 import type { Site } from '../../src/site/site.ts'
@@ -9,10 +8,15 @@ import { instantOf } from '../manifest/dates.ts'
 import { mapMarked, mapReferences } from '../manifest/schemaWalk.ts'
 import { calendarPath } from '../manifest/textFiles.ts'
 import { formatDate, formatDates, formatHours, formatNumbers, formatTimes } from './format.ts'
+import { imageQuery } from './imageQuery.ts'
 import { markdownCode } from './markdownCode.ts'
 import { code, Code, imported, properties } from '../manifest/code.ts'
 
-/** Converts a part of the manifest to generated code. Texts with Markdown become JSX, references to images, forms, events and places become imports, and numbers and dates that pages show get their text. Values that the manifest only notes are left out. */
+/**
+ * Converts a part of the manifest to generated code. Texts with Markdown become JSX. References to images, forms,
+ * events and places become imports. Numbers and dates that pages show get their text. Values that the manifest only
+ * notes are left out.
+ */
 export type Resolve = (schema: Parameters<typeof mapReferences>[0], value: object) => Resolved
 
 /** The properties of a resolved object. Their values are JSON or `Code`. */
@@ -26,18 +30,13 @@ export function resolver(site: Site, suffix = '', siteLanguage = site.language):
   /** A reference to a constant in another generated module. */
   const shared = (folder: string, constant: string, id: string) =>
     imported(`generated/${folder}/${id}${suffix}.gen.ts`, constant)
-  // Several images can use the same file. It is imported once, with the name of the first image.
-  const importNames = new Map(
-    Object.entries(site.media.images)
-      .toReversed()
-      .map(([name, image]) => [moduleOf(site, image), name]),
-  )
+  const imageCode = imageCodes(site)
   const placeCode = (name: string) => shared('places', `${name}Place`, name)
   const placeOnMap = (name: string) => {
     const image = site.places[name]?.map?.image
     return image === undefined
       ? placeCode(name)
-      : code`{ ...${placeCode(name)}, mapImage: ${imageCode(site, image, importNames)} }`
+      : code`{ ...${placeCode(name)}, mapImage: ${imageCode(image)} }`
   }
   return (schema, value) => {
     const visible = mapMarked(notedRegistry, schema, value, () => undefined)
@@ -47,23 +46,18 @@ export function resolver(site: Site, suffix = '', siteLanguage = site.language):
     const formatted = formatDates(schema, formatNumbers(schema, texts, site.language), site)
     const resolved = mapReferences(schema, formatted, (kind, name, path, { part }) => {
       switch (kind) {
-        case 'page':
-          return part === 'articles'
-            ? articleList(
-                site,
-                siteLanguage,
-                name,
-                property(valueAt(value, path.slice(0, -1)), 'count'),
-                importNames,
-              )
-            : name
+        case 'page': {
+          if (part !== 'articles') return name
+          const count = property(valueAt(value, path.slice(0, -1)), 'count')
+          return articleList(site, siteLanguage, name, count, imageCode)
+        }
         case 'link':
         case 'category':
         case 'language':
         case 'icon':
           return name
         case 'image':
-          return imageCode(site, name, importNames)
+          return imageCode(name)
         case 'form':
           return shared('forms', `${name}Form`, name)
         case 'event':
@@ -128,7 +122,7 @@ function articleList(
   siteLanguage: string,
   above: string,
   count: unknown,
-  importNames: ReadonlyMap<string, string>,
+  imageCode: ReturnType<typeof imageCodes>,
 ) {
   const articles = articlesIn(site, above)
   const listed = typeof count === 'number' ? articles.slice(0, count) : articles
@@ -139,7 +133,7 @@ function articleList(
       summary: description,
       lang: langIn(site.language, language ?? siteLanguage),
       date: formatDate(article.date, site),
-      image: hero.images.slice(0, 1).map((name) => imageCode(site, name, importNames))[0],
+      image: hero.images.slice(0, 1).map(imageCode)[0],
     })),
     feed: articles.length === 0 || typeof count === 'number' ? undefined : feedPath(above),
   }
@@ -151,53 +145,23 @@ type Image = Site['media']['images'][string]
 const moduleOf = ({ media: { source, widths } }: Site, { file, focus }: Image) =>
   `src/images/${file}?${imageQuery({ focus, source, widths })}`
 
-/** The code of an image: the imported files of the build, and the properties from the manifest. */
-function imageCode(site: Site, name: string, importNames: ReadonlyMap<string, string>): Code {
-  const image = site.media.images[name]
-  if (image === undefined)
-    throw new Error(`The image ${name} is not declared, but passed validation.`)
-  const { alt, focus, color } = image
-  const module = moduleOf(site, image)
-  const files = `${importNames.get(module) ?? name}Files`
-  return code`{ ...${new Code(files, [{ module, defaultAs: files }])}, ${properties({ alt, focus, color })} }`
-}
-
-/** The options of an image that its files depend on. */
-export type ImageOptions = {
-  /** The focal point for crops, as fractions of width and height. */
-  readonly focus: { readonly x: number; readonly y: number }
-  /** Where the files come from. */
-  readonly source: Site['media']['source']
-  /** The widths in which it is offered. Pixels. */
-  readonly widths: readonly number[]
-}
-
-/** The query of an image import in generated code. `parseImageQuery` parses it. The widths are sorted; the default ones are left out. */
-export function imageQuery({ focus, source, widths }: ImageOptions): string {
-  const host =
-    source.kind === 'host' ? { host: source.url, width: source.widthParameter } : undefined
-  const sorted = [...new Set(widths)].toSorted((a, b) => a - b).join(' ')
-  const query = new URLSearchParams({
-    focus: `${focus.x} ${focus.y}`,
-    ...host,
-    ...(sorted !== defaultImageWidths.join(' ') && { widths: sorted }),
-  })
-  return `${query}&picture`
-}
-
-/** The options in the query of an import. Undefined if it is not an image query. */
-export function parseImageQuery(query: string): ImageOptions | undefined {
-  if (!query.endsWith('&picture')) return undefined
-  const parameters = new URLSearchParams(query)
-  const [x = 0.5, y = 0.5] = (parameters.get('focus') ?? '').split(' ').map(Number)
-  const host = parameters.get('host')
-  const widths = parameters.get('widths')
-  return {
-    focus: { x, y },
-    widths: widths === null ? defaultImageWidths : widths.split(' ').map(Number),
-    source:
-      host === null
-        ? { kind: 'embedded' }
-        : { kind: 'host', url: host, widthParameter: parameters.get('width') ?? '' },
+/**
+ * Returns a function that returns the code of an image: the imported files of the build, and the properties from the
+ * manifest. Images with the same file import it once, with the name of the first image.
+ */
+function imageCodes(site: Site): (name: string) => Code {
+  const importNames = new Map(
+    Object.entries(site.media.images)
+      .toReversed()
+      .map(([name, image]) => [moduleOf(site, image), name]),
+  )
+  return (name) => {
+    const image = site.media.images[name]
+    if (image === undefined)
+      throw new Error(`The image ${name} is not declared, but passed validation.`)
+    const { alt, focus, color } = image
+    const module = moduleOf(site, image)
+    const files = `${importNames.get(module) ?? name}Files`
+    return code`{ ...${new Code(files, [{ module, defaultAs: files }])}, ${properties({ alt, focus, color })} }`
   }
 }
