@@ -16,14 +16,27 @@ export type SettingsRequest = z.output<typeof settingsRequestSchema>
 /** A value that a setting can have. */
 export type Choice = {
   readonly value: string
-  /** What it is, e.g. the title of a page. Default: nothing to add. */
+  /** What the author reads, e.g. the title of a page. Default: the value. */
   readonly label?: string
+  /** What tells it apart from others, e.g. the path of a page. Default: nothing to add. */
+  readonly detail?: string
   /** The URL of an image to show beside it. Default: none. */
   readonly image?: string
+  /** Whether the value is the name of an icon. Default: false. */
+  readonly isIcon?: boolean
 }
 
 /** The choices for the settings that refer to something, except to icons, which the browser loads itself. */
 export type Choices = { readonly [K in Exclude<ReferenceKind, 'icon'>]: readonly Choice[] }
+
+/** The colors that a color is shown with, and the contrast that it needs to each of them. */
+export type Contrast = {
+  /** The other colors in words, e.g. `white`. */
+  readonly to: string
+  readonly others: readonly string[]
+  /** The ratio: 1 to 21. */
+  readonly needed: number
+}
 
 /** How a single value is entered. */
 export type FieldControl =
@@ -37,20 +50,35 @@ export type FieldControl =
       /** Common values. Default: none. */
       readonly suggestions?: readonly string[]
     }
+  | {
+      /** A day, or a day and a time. */
+      readonly kind: 'date' | 'datetime-local'
+    }
+  | {
+      /** A time and a later one, e.g. `08:00-12:00`. */
+      readonly kind: 'times'
+    }
+  | {
+      /** `#rrggbb` */
+      readonly kind: 'color'
+      /** Default: it needs no contrast. */
+      readonly contrast?: Contrast
+    }
   | { readonly kind: 'number' }
   | { readonly kind: 'switch' }
   | { readonly kind: 'select'; readonly options: readonly (string | number | boolean)[] }
   | { readonly kind: 'reference'; readonly to: ReferenceKind }
 
 /** A new value that the author fills in before it is added. */
-export type Draft = {
-  /** Tells the drafts of a setting apart, e.g. the kind of a new field of a form. */
+export type NewValue = {
+  /** Tells the new values of a setting apart, e.g. the kind of a new field of a form. */
   readonly name: string
   /** The values to fill in, by their paths in the new value. */
   readonly fields: readonly {
     readonly path: ValuePath
     readonly label: string
     readonly description?: string
+    readonly fallback?: string
     readonly control: FieldControl
     /** Whether it can be left empty. Default: false. */
     readonly isOptional?: boolean
@@ -63,8 +91,10 @@ export type Draft = {
 export type Setting = {
   readonly path: ValuePath
   readonly label: string
-  /** What the value means. Default: the schema has no description. */
+  /** What the value does on the page. Default: the schema has no description. */
   readonly description?: string
+  /** What applies without a value, in words. Default: the schema does not say it. */
+  readonly fallback?: string
   readonly control: SettingControl
   /** The current value of a field, also if it is a default. Default: none. */
   readonly value?: JsonValue
@@ -82,13 +112,17 @@ export type Setting = {
   readonly isComputed: boolean
   /** Whether the value can be removed. */
   readonly isRemovable: boolean
-  /** How the value can be added. Empty if the manifest contains it, or if a field shows it. */
-  readonly drafts: readonly Draft[]
 }
 
 /** How a value is edited: as a field, or by the values in it. */
 export type SettingControl =
   | FieldControl
+  | {
+      /** A value with other values in it that the manifest does not contain. */
+      readonly kind: 'missing'
+      /** How it can be added. */
+      readonly newValues: readonly NewValue[]
+    }
   | {
       /** An object. */
       readonly kind: 'group'
@@ -99,7 +133,7 @@ export type SettingControl =
       readonly list: EditableList
       readonly entries: readonly Setting[]
       /** The new entries that can be added. */
-      readonly newEntries: readonly Draft[]
+      readonly newEntries: readonly NewValue[]
       /** Default: no limit. */
       readonly max?: number
     }
@@ -107,17 +141,17 @@ export type SettingControl =
       /** An object whose entries have names that the author chooses. */
       readonly kind: 'record'
       readonly entries: readonly Setting[]
-      readonly newEntries: readonly Draft[]
+      readonly newEntries: readonly NewValue[]
     }
   | {
       /** A value of one of several variants. */
       readonly kind: 'variants'
-      /** The name of the current variant. Undefined if there is no value. */
-      readonly current: string | undefined
-      /** The current value. Undefined if there is no value. */
-      readonly setting: Setting | undefined
+      /** The name of the current variant. */
+      readonly current: string
+      /** The current value. */
+      readonly setting: Setting
       /** All variants. */
-      readonly variants: readonly Draft[]
+      readonly newValues: readonly NewValue[]
     }
 
 /** A part of the site whose settings the panel shows. */

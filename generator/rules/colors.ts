@@ -120,9 +120,26 @@ type LowContrast = {
   readonly nearest: string | undefined
 }
 
-/** A brand color, the colors that it is shown with, and the lowest contrast ratio to them. */
-type Requirement = Pick<LowContrast, 'name' | 'to' | 'needed'> & {
-  readonly others: readonly string[]
+/** The colors that a brand color is shown with, and the lowest contrast ratio to them. */
+type Requirement = Pick<LowContrast, 'to' | 'needed'> & { readonly others: readonly string[] }
+
+/** The contrast that a color of a brand needs. */
+export function requiredContrast(name: keyof BrandColors, brand: BrandColors): Requirement {
+  const { shades, tones } = siteColors(brand)
+  switch (name) {
+    case 'background':
+      // More than text needs, because images are darkened with this color behind white text.
+      return { others: [white], to: 'white', needed: 12 }
+    case 'text':
+      return { others: [white, shades.night[1]], to: 'light backgrounds', needed: 7 }
+    case 'surface':
+    case 'tint':
+      return { others: [brand.text, tones.dark.background], to: 'the text color', needed: 7 }
+    case 'accent': {
+      const { background, surface } = tones.dark
+      return { others: [background, surface], to: 'the dark background', needed: 4.5 }
+    }
+  }
 }
 
 /**
@@ -130,54 +147,21 @@ type Requirement = Pick<LowContrast, 'name' | 'to' | 'needed'> & {
  * background or text is replaced before the colors that depend on it are checked.
  */
 export function lowContrasts(brand: BrandColors): LowContrast[] {
-  const background = check(brand, {
-    name: 'background',
-    others: [white],
-    to: 'white',
-    // More than text needs, because images are darkened with this color behind white text.
-    needed: 12,
+  let corrected = brand
+  return BRAND_COLORS.flatMap((name) => {
+    const color = brand[name]
+    if (color === undefined) return []
+    const { others, to, needed } = requiredContrast(name, corrected)
+    const lowestContrast = Math.min(...others.map((other) => contrast(color, other)))
+    if (lowestContrast >= needed) return []
+    const nearest = withContrast(color, others, needed)
+    corrected = { ...corrected, [name]: nearest ?? color }
+    return { name, to, contrast: lowestContrast, needed, nearest }
   })
-  const [rejected] = background
-  const { shades, tones } = siteColors({
-    ...brand,
-    background: rejected?.nearest ?? brand.background,
-  })
-  const { dark } = tones
-  const text = check(brand, {
-    name: 'text',
-    others: [white, shades.night[1]],
-    to: 'light backgrounds',
-    needed: 7,
-  })
-  return [
-    ...background,
-    ...text,
-    ...(['surface', 'tint'] as const).flatMap((name) =>
-      check(brand, {
-        name,
-        others: [text[0]?.nearest ?? brand.text, dark.background],
-        to: 'the text color',
-        needed: 7,
-      }),
-    ),
-    ...check(brand, {
-      name: 'accent',
-      others: [dark.background, dark.surface],
-      to: 'the dark background',
-      needed: 4.5,
-    }),
-  ]
 }
 
-function check(brand: BrandColors, { name, others, to, needed }: Requirement): LowContrast[] {
-  const color = brand[name]
-  if (color === undefined) return []
-  const lowestContrast = Math.min(...others.map((other) => contrast(color, other)))
-  if (lowestContrast >= needed) return []
-  return [
-    { name, to, contrast: lowestContrast, needed, nearest: withContrast(color, others, needed) },
-  ]
-}
+/** The colors of a brand, each after those that it is shown with. */
+export const BRAND_COLORS = ['background', 'text', 'surface', 'tint', 'accent'] as const
 
 const toOklch = culori.converter('oklch')
 const toSrgb = culori.toGamut('rgb', 'oklch')

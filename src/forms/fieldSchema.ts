@@ -17,7 +17,7 @@ const send = z.union([
   z.strictObject({
     /**
      * **Field with the option.** The field with the option “Other”, instead of which this text is sent, e.g.
-     * `jobInterests`. Details: the name of the field whose `other` reveals this field.
+     * `interests`. Details: the name of the field whose `other` reveals this field.
      */
     within: z.string().regex(NAME),
   }),
@@ -31,7 +31,7 @@ const send = z.union([
 /** What every field has, whatever its kind. */
 const fieldShape = {
   /**
-   * **Internal name.** The name of the field inside the site, e.g. `jobInterests`: letters and digits, unique in
+   * **Internal name.** The name of the field inside the site, e.g. `interests`: letters and digits, unique in
    * the form. Visitors do not see it. Details: lower camel case. The form state and element ids contain it.
    */
   name: z.string().regex(NAME, 'write a field name in lower camel case, e.g. jobInterests'),
@@ -67,7 +67,7 @@ export const options = z.array(line).min(1, 'add at least one option')
 export const otherOption = z.strictObject({
   /** The option that shows a text field, e.g. `Other`. Details: one of `options`. The page editor changes it together with the option. */
   option: z.string().min(1, 'write one of the options'),
-  /** **Text field.** The internal name of that text field, e.g. `otherJob`. Details: the field has `send: { within: … }`. */
+  /** **Text field.** The internal name of that text field, e.g. `other`. Details: the field has `send: { within: … }`. */
   reveals: z.string().regex(NAME),
 })
 

@@ -236,7 +236,7 @@ it('offers the pages with their sections, the images with their files, and the d
   expect(values('form')).toEqual(['contact'])
   expect(values('hours')).toEqual(['office'])
   expect(choices.image.find(({ value }) => value === 'orbit')).toMatchObject({
-    label: 'An orbit',
+    detail: 'An orbit',
     image: expect.stringMatching(/orbit\.avif$/),
   })
   const names = targets.map(({ name }) => name)

@@ -29,7 +29,7 @@ import { listPages, previewPageChange, shownEdits, type ShownChange } from './pa
 import { problemsIn, rejection } from './replies.ts'
 import { editableSections, sectionKinds } from './sections.ts'
 import { planSettings } from './settingChanges.ts'
-import { readDescriptions, type DescriptionOf } from './settingSchemas.ts'
+import { readDocs, type DocOf } from './settingDocs.ts'
 import { settingsPage } from './settings.ts'
 import { planTextChange } from './texts.ts'
 
@@ -51,7 +51,7 @@ export type EditSession = ReturnType<typeof createEditSession>
 export function createEditSession(project: Project, plan: CurrentPlan, events: EditEvents = {}) {
   const history = createEditHistory()
   const readSource = cachedSource(project)
-  let descriptions: Promise<DescriptionOf> | undefined
+  let docs: Promise<DocOf> | undefined
   let shown: ShownChange | undefined
 
   async function apply(request: EditRequest): Promise<EditReply> {
@@ -115,13 +115,9 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
   }
 
   async function settings(request: SettingsRequest): Promise<SettingsPage> {
-    descriptions ??= readDescriptions(project)
-    const [{ site }, source, descriptionOf] = await Promise.all([
-      plan.get(),
-      readSource(),
-      descriptions,
-    ])
-    return settingsPage(project, site, source, request, descriptionOf)
+    docs ??= readDocs(project)
+    const [{ site }, source, docOf] = await Promise.all([plan.get(), readSource(), docs])
+    return settingsPage(project, site, source, request, docOf)
   }
 
   return {

@@ -4,15 +4,12 @@ import { fieldKinds } from '../../../src/forms/schema.ts'
 import { heroSchema } from '../../../src/sections/hero/schema.ts'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
 import { siteSchema } from '../../../src/site/site.ts'
-import {
-  draftsOf,
-  schemaShape,
-  type Schema,
-  descriptionsIn,
-  readDescriptions,
-} from './settingSchemas.ts'
-import { isOptional } from '../../manifest/schemaWalk.ts'
-import { projectAt } from '../../manifest/project.ts'
+import { eventSchema } from '../../../src/model/event.ts'
+import { httpsUrl, pagePath } from '../../../src/model/link.ts'
+import { isoDate } from '../../../src/model/text.ts'
+import { color } from '../../../src/model/values.ts'
+import type { DocOf } from './settingDocs.ts'
+import { newValuesOf, schemaShape, type Schema } from './settingSchemas.ts'
 
 /** The paths below a schema for which the panel has no control. */
 function withoutControl(schema: Schema, path = ''): string[] {
@@ -63,8 +60,15 @@ describe('the control of', () => {
     ['an enumeration', z.enum(['a', 'b']).optional(), { kind: 'select', options: ['a', 'b'] }],
     ['a number', z.int().min(2).max(5), { kind: 'number' }],
     ['a string', z.string().regex(/a/), { kind: 'string' }],
-    ['a date', z.iso.date(), { kind: 'string' }],
-    ['a string of two forms', z.union([z.literal('today'), z.iso.date()]), { kind: 'string' }],
+    ['a day', isoDate, { kind: 'date' }],
+    ['a local time', eventSchema.shape.start, { kind: 'datetime-local' }],
+    ['a color', color.default('#000000'), { kind: 'color' }],
+    [
+      'a day or a word',
+      z.union([z.literal('today'), isoDate]),
+      { kind: 'string', suggestions: ['today'] },
+    ],
+    ['a page or a URL', z.union([pagePath, httpsUrl]), { kind: 'reference', to: 'link' }],
   ])('%s', (_, schema, control) => {
     expect(schemaShape(schema)).toEqual({ kind: 'field', control })
   })
@@ -81,10 +85,12 @@ describe('the control of', () => {
     ])
     expect(schemaShape(schema)).toMatchObject({
       kind: 'variants',
-      variants: [{ name: 'file' }, { name: 'none' }],
+      variants: [{ name: 'File' }, { name: 'None' }],
     })
   })
 })
+
+const docOf: DocOf = (_, key) => ({ label: key })
 
 it('asks for the required values of a new entry, and sets the kind and empty lists itself', () => {
   const schema = z.strictObject({
@@ -94,13 +100,13 @@ it('asks for the required values of a new entry, and sets the kind and empty lis
     links: z.array(z.strictObject({ to: z.string() })).min(1),
     isNew: z.boolean(),
   })
-  const [draft, ...others] = draftsOf(schema, 'New entry', () => undefined)
+  const [newValue, ...others] = newValuesOf(schema, 'New entry', docOf)
   expect(others).toEqual([])
-  expect(draft?.fields.map(({ path, label }) => [path.join('.'), label])).toEqual([
-    ['title', 'Title'],
-    ['links.0.to', 'Links 1, to'],
+  expect(newValue?.fields.map(({ path, label }) => [path.join('.'), label])).toEqual([
+    ['title', 'title'],
+    ['links.0.to', 'links 1: to'],
   ])
-  expect(draft?.fixed).toEqual([
+  expect(newValue?.fixed).toEqual([
     { path: [], value: {} },
     { path: ['kind'], value: 'step' },
     { path: ['links'], value: [] },
@@ -113,52 +119,9 @@ it('asks for an optional value too if a rule can require it', () => {
   const schema = z
     .strictObject({ text: z.string(), note: z.string().optional(), to: z.string().optional() })
     .refine(({ to }) => to !== undefined, { path: ['to'] })
-  const [draft] = draftsOf(schema, 'New entry', () => undefined)
-  expect(draft?.fields.map(({ label, isOptional }) => [label, isOptional])).toEqual([
-    ['Text', undefined],
-    ['To', true],
+  const [newValue] = newValuesOf(schema, 'New entry', docOf)
+  expect(newValue?.fields.map(({ label, isOptional }) => [label, isOptional])).toEqual([
+    ['text', undefined],
+    ['to', true],
   ])
-})
-
-it('reads the comments of an object, of one that it contains, and of one that it extends', () => {
-  const describe = descriptionsIn([
-    'export const shape = {\n  /** The id. */\n  id: z.string(),\n}',
-    `export const a = z.strictObject({
-      ...shape,
-      /**
-       * The size, e.g. \`3\`.
-       * Over two lines.
-       */
-      size: z.number(),
-    })
-    const b = a.extend({
-      /** The color. */
-      color: z.string(),
-    })`,
-  ])
-  const a = z.strictObject({ id: z.string(), size: z.number() })
-  const b = a.extend({ color: z.string() })
-  expect(describe(a, 'id')).toBe('The id.')
-  expect(describe(a, 'size')).toBe('The size, e.g. 3. Over two lines.')
-  expect(describe(b, 'id')).toBe('The id.')
-  expect(describe(b, 'color')).toBe('The color.')
-  expect(describe(z.strictObject({ id: z.string() }), 'id')).toBeUndefined()
-})
-
-it('has no description if two objects with the same names have different ones', () => {
-  const describe = descriptionsIn([
-    'const a = z.strictObject({ /** One. */ size: z.number() })',
-    'const b = z.strictObject({ /** Two. */ size: z.number() })',
-  ])
-  expect(describe(z.strictObject({ size: z.number() }), 'size')).toBeUndefined()
-})
-
-it('describes every optional property of every kind of section', async () => {
-  const describe = await readDescriptions(projectAt())
-  for (const schema of sectionSchema.options) {
-    for (const [key, property] of Object.entries(schema.shape)) {
-      if (!isOptional(property)) continue
-      expect([schema.shape.kind.value, key, describe(schema, key)]).not.toContain(undefined)
-    }
-  }
 })

@@ -14,11 +14,13 @@ import { isLiteralCode, isSampleCall, literalValue } from '../../manifest/edit/l
 import { locationOf, type ManifestSource, type SourceValue } from '../../manifest/locate.ts'
 import { shownPage, sitePages } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
+import { BRAND_COLORS, requiredContrast } from '../../rules/colors.ts'
 import { isOptional, schemaAt } from '../../manifest/schemaWalk.ts'
 import { capitalize, formatLocation } from '../../text.ts'
 import type {
   Choice,
   Choices,
+  FieldControl,
   Setting,
   SettingControl,
   SettingsPage,
@@ -28,43 +30,37 @@ import type {
 import { declaredPaths } from './editablePage.ts'
 import { imageUrl } from './images.ts'
 import { editableList } from './lists.ts'
-import {
-  draftsOf,
-  schemaShape,
-  settingLabel,
-  type DescriptionOf,
-  type Schema,
-  type SchemaShape,
-} from './settingSchemas.ts'
+import type { DocOf, PropertyDoc } from './settingDocs.ts'
+import { newValuesOf, schemaShape, type Schema, type SchemaShape } from './settingSchemas.ts'
 
-/** The settings of a part of the site, or of the open page if there is no such part. Of the page, only those that belong to no other part. */
+/** The settings of a part of the site, or of the open page if there is no such part. */
 export function settingsPage(
   project: Project,
   site: Site,
   source: ManifestSource,
   request: SettingsRequest,
-  descriptionOf: DescriptionOf,
+  docOf: DocOf,
 ): SettingsPage {
-  const targets = settingsTargets(site, request.page)
+  const targets = settingsTargets(site, request.page, docOf)
   const requested = targets.find(({ path }) => isDeepStrictEqual(path, request.path))
   const { path } = requested ?? targets[0] ?? { path: [] }
   const others = new Set(targets.map((target) => formatPath(target.path)))
   others.delete(formatPath(path))
   // The hero and the sections of a page have settings of their own.
   const isOwn = (setting: Setting) =>
-    [setting.path, [...setting.path, 0]].every((each) => !others.has(formatPath(each)))
+    [setting.path, [...setting.path, 0]].every((own) => !others.has(formatPath(own)))
   const parts = path.length === 0 ? siteFields.map((key) => [key]) : [path]
   const settings = parts.flatMap((part) =>
-    describeSettings({ site, source, descriptionOf }, part).filter(isOwn),
+    describeSettings({ site, source, docOf }, part).filter(isOwn),
   )
   return { targets, path, settings, choices: choicesOf(site, project) }
 }
 
 /** The parts of the site whose settings can be changed on the page at a path. Unknown paths show the not-found page. */
-function settingsTargets(site: Site, path: string): SettingsTarget[] {
+function settingsTargets(site: Site, path: string, docOf: DocOf): SettingsTarget[] {
   const { page, root, sections } = shownPage(site, path)
   const declared = declaredPaths(page, ['form', 'event', 'place', 'hours'])
-  const shown = [
+  const onPage = [
     { path: root, name: 'Page' },
     { path: [...root, 'hero'], name: 'Top of the page' },
     ...sections.map(({ section, path: at }) => ({ path: at, name: section.heading })),
@@ -75,9 +71,9 @@ function settingsTargets(site: Site, path: string): SettingsTarget[] {
   ]
   const shared = Object.keys(siteSchema.shape)
     .filter((key) => !OTHER_PARTS.includes(key) && !siteFields.includes(key))
-    .map((key) => ({ path: [key], name: settingLabel([key]) }))
+    .map((key) => ({ path: [key], name: docOf(siteSchema, key).label }))
   return [
-    ...shown.map((target) => ({ ...target, group: 'This page' })),
+    ...onPage.map((target) => ({ ...target, group: 'This page' })),
     { path: [], name: 'Site', group: ALL_PAGES },
     ...shared.map((target) => ({ ...target, group: ALL_PAGES })),
   ]
@@ -97,7 +93,7 @@ const OTHER_PARTS: readonly string[] = ['routes', 'notFound']
 type Context = {
   readonly site: Site
   readonly source: ManifestSource
-  readonly descriptionOf: DescriptionOf
+  readonly docOf: DocOf
 }
 
 /**
@@ -107,33 +103,30 @@ type Context = {
 function describeSettings(context: Context, path: ModelPath): readonly Setting[] {
   const schema = schemaAt(siteSchema, context.site, path)
   if (schema === undefined) return []
-  const setting = settingOf({ schema, path, label: settingLabel(path.slice(-1)) }, context)
-  const isMissing = valueAt(context.site, path) === undefined
-  return setting.control.kind === 'group' && !isMissing ? setting.control.settings : [setting]
+  const doc = path.length === 1 ? context.docOf(siteSchema, String(path[0])) : { label: '' }
+  const setting = settingOf({ schema, path, doc }, context)
+  return setting.control.kind === 'group' ? setting.control.settings : [setting]
 }
 
 /** A value whose setting is described. */
 type Described = {
   readonly schema: Schema
   readonly path: ModelPath
-  readonly label: string
-  readonly description?: string | undefined
+  readonly doc: PropertyDoc
   /** What it is an entry of. Default: it is a property. */
   readonly entryOf?: 'list' | 'record'
 }
 
 function settingOf(described: Described, context: Context): Setting {
-  const { schema, path, label, description, entryOf } = described
+  const { schema, path, doc, entryOf } = described
   const value = valueAt(context.site, path)
   const source = context.source.value(path)
-  const shape = schemaShape(schema)
   const defaultValue = source === undefined ? value : z.safeParse(schema, undefined).data
   const canBeMissing = entryOf === undefined && isOptional(schema)
   return {
     path,
-    label,
-    ...(description !== undefined && { description }),
-    control: controlOf(described, shape, context),
+    ...doc,
+    control: controlOf(described, value, context),
     ...(isScalar(value) && { value }),
     ...(isScalar(defaultValue) && { defaultValue }),
     isOptional: canBeMissing,
@@ -141,10 +134,6 @@ function settingOf(described: Described, context: Context): Setting {
     isRemovable: false,
     ...(source !== undefined &&
       writtenSetting(source, value, canBeMissing || entryOf === 'record')),
-    drafts:
-      value === undefined && (shape?.kind === 'group' || shape?.kind === 'variants')
-        ? draftsOf(schema, label, context.descriptionOf)
-        : [],
   }
 }
 
@@ -174,24 +163,26 @@ function isComputed({ written, entry }: SourceValue, value: unknown): boolean {
     : !isLiteralCode(written)
 }
 
-function controlOf(
-  described: Described,
-  shape: SchemaShape | undefined,
-  context: Context,
-): SettingControl {
+function controlOf(described: Described, value: unknown, context: Context): SettingControl {
+  const { schema, path, doc } = described
+  const shape = schemaShape(schema)
   switch (shape?.kind) {
     case 'field':
-      return shape.control
+      return fieldControl(shape.control, path, context)
     case 'fixed':
       return { kind: 'select', options: [shape.value] }
-    case 'group':
-      return groupControl(described, shape, context)
     case 'list':
-      return listControl(described, shape, context)
+      return listControl(path, shape, value, context)
     case 'record':
-      return recordControl(described, shape, context)
+      return recordControl(path, shape, value, context)
+    case 'group':
     case 'variants':
-      return variantsControl(described, shape, context)
+      if (value === undefined) {
+        return { kind: 'missing', newValues: newValuesOf(schema, doc.label, context.docOf) }
+      }
+      return shape.kind === 'group'
+        ? groupControl(described, shape, value, context)
+        : variantsControl(described, shape, value, context)
     case undefined:
       return { kind: 'string' }
   }
@@ -199,101 +190,114 @@ function controlOf(
 
 type Shape<Kind extends SchemaShape['kind']> = Extract<SchemaShape, { kind: Kind }>
 
+/** A color of the brand has the contrast that it needs. */
+function fieldControl(control: FieldControl, path: ModelPath, { site }: Context): FieldControl {
+  const color = BRAND_COLORS.find((name) => formatPath(path) === `brand.colors.${name}`)
+  return control.kind === 'color' && color !== undefined
+    ? { ...control, contrast: requiredContrast(color, site.brand.colors) }
+    : control
+}
+
 function groupControl(
   { schema, path }: Described,
   { properties }: Shape<'group'>,
+  value: unknown,
   context: Context,
 ): SettingControl {
-  const value = valueAt(context.site, path)
-  const shown = value === undefined ? [] : properties.filter(([, each]) => isShown(each))
-  const settings = shown.map(([key, each]) => {
-    const description = context.descriptionOf(schemaOf(schema, value), key)
-    const label = settingLabel([key])
-    return settingOf({ schema: each, path: [...path, key], label, description }, context)
-  })
+  const object = schemaOf(schema, value)
+  const settings = properties
+    .filter(([, property]) => isVisible(property))
+    .map(([key, property]) => {
+      const doc = context.docOf(object, key)
+      return settingOf({ schema: property, path: [...path, key], doc }, context)
+    })
   return { kind: 'group', settings }
 }
 
 function listControl(
-  { path }: Described,
+  path: ModelPath,
   { element, max }: Shape<'list'>,
+  value: unknown,
   context: Context,
 ): SettingControl {
-  const { site, source, descriptionOf } = context
-  const value = valueAt(site, path)
   const entries = Array.isArray(value) ? value : []
   return {
     kind: 'list',
-    list: editableList(site, source, path),
+    list: editableList(context.site, context.source, path),
     entries: entries.map((entry, index) => {
-      const label = entryLabel(element, entry, index)
-      return settingOf({ schema: element, path: [...path, index], label, entryOf: 'list' }, context)
+      const doc = { label: entryLabel(element, entry) ?? `Entry ${index + 1}` }
+      return settingOf({ schema: element, path: [...path, index], doc, entryOf: 'list' }, context)
     }),
-    newEntries: draftsOf(element, 'New entry', descriptionOf),
+    newEntries: newValuesOf(element, 'New entry', context.docOf),
     ...(max !== undefined && { max }),
   }
 }
 
 function recordControl(
-  { path }: Described,
+  path: ModelPath,
   { entry }: Shape<'record'>,
+  value: unknown,
   context: Context,
 ): SettingControl {
-  const value = valueAt(context.site, path)
   const names = Object.keys(isObject(value) ? value : {})
   return {
     kind: 'record',
     entries: names.map((label) =>
-      settingOf({ schema: entry, path: [...path, label], label, entryOf: 'record' }, context),
+      settingOf(
+        { schema: entry, path: [...path, label], doc: { label }, entryOf: 'record' },
+        context,
+      ),
     ),
-    newEntries: draftsOf(entry, 'New entry', context.descriptionOf),
+    newEntries: newValuesOf(entry, 'New entry', context.docOf),
   }
 }
 
 function variantsControl(
   described: Described,
   { variants }: Shape<'variants'>,
+  value: unknown,
   context: Context,
 ): SettingControl {
-  const { schema, path, label } = described
-  const value = valueAt(context.site, path)
-  const current =
-    value === undefined
-      ? undefined
-      : variants.find((one) => schemaOf(one.schema, value) === schemaOf(schema, value))
+  const { schema, doc } = described
+  const isCurrent = (variant: Schema) => schemaOf(variant, value) === schemaOf(schema, value)
+  const current = variants.find((variant) => isCurrent(variant.schema))
   return {
     kind: 'variants',
-    current: current?.name,
-    setting: current && settingOf({ ...described, schema: current.schema }, context),
-    variants: draftsOf(schema, label, context.descriptionOf),
+    current: current?.name ?? '',
+    setting: settingOf({ ...described, schema: current?.schema ?? schema }, context),
+    newValues: newValuesOf(schema, doc.label, context.docOf),
   }
 }
 
 /** Whether the panel shows a property. The kind of a section is fixed. */
-const isShown = (schema: Schema) => isOptional(schema) || schemaShape(schema)?.kind !== 'fixed'
+const isVisible = (schema: Schema) => isOptional(schema) || schemaShape(schema)?.kind !== 'fixed'
 
 /** The schema that fits a value, without wrappers and unions. */
 const schemaOf = (schema: Schema, value: unknown) => schemaAt(schema, value, []) ?? schema
 
 /** The values that references of the site can have. */
 function choicesOf(site: Site, project: Pick<Project, 'root' | 'images' | 'files'>): Choices {
-  const pages = sitePages(site)
+  const pages = sitePages(site).map(({ path, page }) => ({
+    value: path,
+    label: page.title,
+    detail: path,
+  }))
   const places = Object.entries(site.places)
+  const sections = ({ value, label }: (typeof pages)[number]): Choice[] =>
+    shownPage(site, value).sections.map(({ id, section: { heading } }) => ({
+      value: `${value}#${id}`,
+      label: `${label}: ${heading}`,
+      detail: `${value}#${id}`,
+    }))
   return {
-    page: pages.map(({ path, page }) => ({ value: path, label: page.title })),
+    page: pages,
     link: [
-      ...pages.flatMap(({ path, page }): Choice[] => [
-        { value: path, label: page.title },
-        ...shownPage(site, path).sections.map(({ id, section }) => ({
-          value: `${path}#${id}`,
-          label: `${page.title}: ${section.heading}`,
-        })),
-      ]),
+      ...pages.flatMap((page) => [page, ...sections(page)]),
       ...Object.keys(site.files).map((value) => ({ value })),
     ],
     image: Object.entries(site.media.images).map(([value, { file, alt }]) => ({
       value,
-      ...(alt !== '' && { label: alt }),
+      detail: alt,
       image: imageUrl(site, project, file),
     })),
     form: Object.entries(site.forms).map(([value, { label }]) => ({ value, label })),
@@ -302,7 +306,7 @@ function choicesOf(site: Site, project: Pick<Project, 'root' | 'images' | 'files
     hours: places.flatMap(([value, { name, hours }]) =>
       hours === undefined ? [] : [{ value, label: name }],
     ),
-    language: Object.keys(site.languages).map((value) => ({ value, label: value })),
+    language: Object.keys(site.languages).map((value) => ({ value })),
     category: Object.entries(site.consent?.categories ?? {}).map(([value, { title }]) => ({
       value,
       label: title,
@@ -313,15 +317,11 @@ function choicesOf(site: Site, project: Pick<Project, 'root' | 'images' | 'files
   }
 }
 
-/** What tells an entry of a list apart: its first text, otherwise its first field, otherwise its number. */
-function entryLabel(schema: Schema, entry: unknown, index: number): string {
-  return labelOf(schemaAt(schema, entry, []) ?? schema, entry) ?? `Entry ${index + 1}`
-}
-
-function labelOf(schema: Schema, entry: unknown): string | undefined {
-  const shape = schemaShape(schema)
+/** What tells an entry of a list apart: its first text, otherwise its first field. Undefined if it has none. */
+function entryLabel(schema: Schema, entry: unknown): string | undefined {
+  const shape = schemaShape(schemaOf(schema, entry))
   if (shape?.kind !== 'group') return undefined
-  const texts = shape.properties.filter(([, each]) => isText(each))
+  const texts = shape.properties.filter(([, schema]) => isText(schema))
   return [...texts, ...shape.properties]
     .map(([key]) => property(entry, key))
     .find((value) => typeof value === 'string')

@@ -21,12 +21,16 @@ test('values are chosen, saved, shown by the page, and undone', async ({ page, e
     })
     const background = () => section.evaluate((one) => getComputedStyle(one).backgroundColor)
     const plain = await background()
-    await panel.getByRole('combobox', { name: 'Tone' }).selectOption('dark')
+    const tone = panel.getByRole('combobox', { name: 'Background' })
+    await panel.locator('summary').getByText('Background').click()
+    await tone.focus()
+    await page.keyboard.press('Enter')
+    await panel.getByRole('option', { name: 'Dark' }).click()
     await saved()
     await expect.poll(background).not.toBe(plain)
     await undo(page, edited, before)
     await expect.poll(background).toBe(plain)
-    await expect(panel.getByRole('combobox', { name: 'Tone' })).toHaveValue('')
+    await expect(tone).toHaveValue('Default: Plain')
   })
 
   await test.step('a link is chosen by its target, an icon by its tag, by keyboard', async () => {
@@ -58,7 +62,8 @@ test('values are chosen, saved, shown by the page, and undone', async ({ page, e
 
   await test.step('an optional property is added and removed', async () => {
     await show('Text')
-    const id = panel.getByRole('textbox', { name: 'Id' })
+    await panel.locator('summary').getByText('Anchor').click()
+    const id = panel.getByRole('textbox', { name: 'Anchor' })
     await id.fill('own-id')
     await id.press('Enter')
     await saved()
@@ -90,7 +95,7 @@ test('a rejected value stays in its field with the message, and no file changes'
 }) => {
   const before = await edited.source()
   const { panel } = await openSettings(page, 'Cards')
-  const perRow = panel.getByRole('textbox', { name: 'Per row' })
+  const perRow = panel.getByRole('textbox', { name: 'Cards in a row' })
 
   await test.step('of a number', async () => {
     await perRow.fill('9')
@@ -121,7 +126,7 @@ test('a menu item is added with the keyboard', async ({ page, edited }) => {
   await expect(form.getByRole('textbox', { name: 'Text' })).toBeFocused()
   await page.keyboard.type('About')
   await page.keyboard.press('Enter')
-  const target = form.getByRole('combobox', { name: 'To' })
+  const target = form.getByRole('combobox', { name: 'Target' })
   await expect(target).toHaveAccessibleDescription(/Add `to`/)
   expect(await edited.source()).toBe(before)
   await page.keyboard.press('Tab')

@@ -1,12 +1,13 @@
 import { createSafeContext, TextInput } from '@mantine/core'
-import { useEffect, type RefObject } from 'react'
-import type { EditRequest, OneSetting } from '../../protocol.ts'
-import type { JsonValue, ValuePath } from '../../values.ts'
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import type { EditRequest, OneSetting, TextPart } from '../../protocol.ts'
 import type { Choices, FieldControl, Setting } from '../../settingProtocol.ts'
+import type { JsonValue, ValuePath } from '../../values.ts'
 import { problemOf, problemText, useEditor, type ReplyOrFailure } from '../editor.ts'
-import { useAttempt, useSavedField } from '../saving.ts'
 import { Problem } from '../Problem.tsx'
+import { useAttempt } from '../saving.ts'
 import { partsOf, sourceOf } from '../texts/textChange.tsx'
+import { unsavedKey, useUnsaved } from '../unsaved.ts'
 import { SettingInput } from './inputs.tsx'
 import classes from './SettingsPanel.module.css'
 
@@ -31,63 +32,29 @@ type SettingFieldProps = { readonly setting: Setting; readonly control: FieldCon
 
 /**
  * The field of a single value. A choice is saved immediately; typed text is saved with Enter or when the
- * focus leaves the field. If the change is rejected, the field keeps what was entered, with the problem.
+ * focus leaves the field. What is not saved stays in the field, with the problem, also when the page is loaded again.
  */
 export function SettingField({ setting, control }: SettingFieldProps) {
-  const { choices, change, rejected } = useSettings()
-  const { path, code, value: current, defaultValue, isOptional, label } = setting
+  const { choices } = useSettings()
+  const { path, code, defaultValue, fallback, isOptional, label } = setting
   const text = useText(path)
-  const written = code === undefined ? '' : toFieldValue(current)
-  const saved = text === undefined ? written : sourceOf(text.parts)
-  const key = JSON.stringify(path)
-  const { enter, commit, onKeyDown, ...field } = useSavedField(saved, save, () =>
-    rejected.current.delete(key),
-  )
-  useEffect(() => () => void rejected.current.delete(key), [rejected, key])
-
-  /** Saves what was entered. Resolves to the problem. */
-  async function save(entered: string): Promise<string> {
-    const isDefault =
-      entered.trim() === '' ||
-      (control.kind === 'switch' && entered === String(defaultValue ?? false))
-    // Without a value, the manifest contains none, so it is the default.
-    const value = isOptional && isDefault ? undefined : fromFieldValue(control, entered)
-    if (value === undefined && code === undefined) return ''
-    const one = { path, before: code, value }
-    const reply = await change(
-      text === undefined || value === undefined
-        ? { kind: 'setting', ...one }
-        : { kind: 'text', path, before: text.value, parts: partsOf(String(value), text.parts) },
-      one,
-    )
-    if (reply.result !== 'rejected') {
-      rejected.current.delete(key)
-      return problemOf(reply)
-    }
-    rejected.current.set(key, one)
-    const { fields, others } = problemsByField(reply, [path])
-    return [...fields, others, others !== '' && TOGETHER].filter(Boolean).join(' ')
-  }
-
+  const { onKeyDown, ...field } = useTypedSetting(setting, control, text)
   if (setting.isComputed && text === undefined) return <ComputedSetting setting={setting} />
-  const description = [
-    setting.description,
-    text && text.usedBy.length > 0 && `Also in: ${text.usedBy.join(', ')}`,
-  ]
+  const usedBy = text?.usedBy.join(', ')
   return (
     <div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div onKeyDown={onKeyDown}>
         <SettingInput
-          {...{ control, choices, label, isOptional }}
+          {...{ control, choices, label, isOptional, fallback }}
           {...field}
-          description={description.filter(Boolean).join(' ') || undefined}
+          description={[setting.description, usedBy && `Also in: ${usedBy}`]
+            .filter(Boolean)
+            .join(' ')}
           defaultValue={defaultValue === undefined ? undefined : toFieldValue(defaultValue)}
-          onEnter={enter}
-          onCommit={(entered) => void commit(entered)}
         />
       </div>
-      {isPicked(control) && setting.isRemovable && <RemoveButton setting={setting} />}
+      <InsertedValues parts={text?.parts ?? []} />
       {isImage(control) && <NewImage label={label} path={path} code={code} />}
     </div>
   )
@@ -97,8 +64,104 @@ export function SettingField({ setting, control }: SettingFieldProps) {
 function useText(path: ValuePath) {
   const { regions } = useEditor().page
   const texts = regions.flatMap((region) => region.texts)
-  const text = texts.find((each) => String(each.path) === String(path))
+  const text = texts.find((other) => String(other.path) === String(path))
   return text?.parts && { ...text, parts: text.parts }
+}
+
+/** What a setting contains, what the author has typed into it, and how it is saved. */
+function useTypedSetting(
+  { path, code, value: current, defaultValue, isOptional, label }: Setting,
+  control: FieldControl,
+  text: ReturnType<typeof useText>,
+) {
+  const { change, rejected } = useSettings()
+  const key = unsavedKey(path)
+  const { unsaved, keep, clear } = useUnsaved(key, label)
+  const { problem, setProblem, attempt } = useAttempt()
+  const [isRestored, setIsRestored] = useState(unsaved !== undefined)
+  const written = code === undefined ? '' : toFieldValue(current)
+  const saved = text === undefined ? written : sourceOf(text.parts)
+  const before = unsaved?.before ?? text?.value ?? code ?? ''
+  const value = unsaved?.value ?? saved
+  useEffect(() => () => void rejected.current.delete(key), [rejected, key])
+  useEffect(() => {
+    // It may have been saved together with another one.
+    if (value === saved) clear()
+  }, [value, saved, clear])
+
+  /** Saves what was entered. Resolves to the problem. */
+  async function save(entered: string): Promise<string> {
+    const isDefault =
+      entered.trim() === '' ||
+      (control.kind === 'switch' && entered === String(defaultValue ?? false))
+    // Without a value, the manifest contains none, so it is the default.
+    const next = isOptional && isDefault ? undefined : fromFieldValue(control, entered)
+    if (next === undefined && code === undefined) return ''
+    const one = { path, before: text === undefined ? before || undefined : code, value: next }
+    const reply = await change(
+      text === undefined || next === undefined
+        ? { kind: 'setting', ...one }
+        : { kind: 'text', path, before, parts: partsOf(String(next), text.parts) },
+      one,
+    )
+    if (reply.result === 'rejected') {
+      rejected.current.set(key, one)
+      const { fields, others } = problemsByField(reply, [path])
+      return [...fields, others, others !== '' && TOGETHER].filter(Boolean).join(' ')
+    }
+    rejected.current.delete(key)
+    if (reply.result === 'conflict') keep({ value: entered, before: reply.current ?? '' })
+    return problemOf(reply)
+  }
+
+  const reset = () => {
+    clear()
+    setProblem('')
+    rejected.current.delete(key)
+  }
+  const commit = async (entered = value) => {
+    if (entered !== saved && (await attempt(() => save(entered)))) clear()
+  }
+  return {
+    value,
+    isUnchanged: value === saved,
+    problem: unsaved === undefined ? '' : problem || (isRestored ? RESTORED : ''),
+    onEnter(entered: string) {
+      if (entered === saved) clear()
+      else keep({ value: entered, before })
+      setProblem('')
+      setIsRestored(false)
+    },
+    onCommit: (entered: string) => void commit(entered),
+    onKeyDown(event: KeyboardEvent) {
+      // Shift+Enter begins a line of a long text.
+      if (event.key === 'Enter' && !event.shiftKey && !event.defaultPrevented) {
+        event.preventDefault()
+        void commit()
+      }
+      if (event.key === 'Escape' && value !== saved) {
+        event.stopPropagation()
+        reset()
+      }
+    },
+  }
+}
+
+/** The advice if a value does not fit another one. */
+const TOGETHER =
+  'This value is not saved yet. Change the other value now: both are then saved together.'
+
+/** What a field says that shows what was typed before the page was loaded again. */
+const RESTORED = 'This is not saved yet. Press Enter to save it, or Escape to discard it.'
+
+/** The values that a text inserts. */
+function InsertedValues({ parts }: { readonly parts: readonly TextPart[] }) {
+  const values = new Map(parts.flatMap((part) => ('code' in part ? [[part.code, part.value]] : [])))
+  return [...values].map(([code, value]) => (
+    <p key={code} className={classes.description}>
+      <code>{`\${${code}}`}</code> is “{value}”.
+    </p>
+  ))
 }
 
 /** A value that is computed in the manifest, with its code. It cannot be changed here. */
@@ -116,15 +179,6 @@ function ComputedSetting({ setting }: { readonly setting: Setting }) {
     </>
   )
 }
-
-/** The advice if a value does not fit another one. */
-const TOGETHER =
-  'This value is not saved yet. Change the other value now: both are then saved together.'
-
-/** Whether the input has no empty value to choose. */
-const isPicked = (control: FieldControl) =>
-  control.kind === 'reference' && (control.to === 'image' || control.to === 'icon')
-
 /** Removes a value from the manifest. */
 export function RemoveButton({ setting }: { readonly setting: Setting }) {
   const { change } = useSettings()
@@ -199,9 +253,7 @@ export function fromFieldValue(control: FieldControl, entered: string): JsonValu
       const text = entered.trim()
       return text === '' || Number.isNaN(Number(text)) ? text : Number(text)
     }
-    case 'text':
-    case 'string':
-    case 'reference':
+    default:
       return entered.trim()
   }
 }

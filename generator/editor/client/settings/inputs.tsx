@@ -1,8 +1,9 @@
-import { Autocomplete, NativeSelect, Select, Switch, Textarea, TextInput } from '@mantine/core'
-import { lazy, Suspense } from 'react'
-import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
+import { Autocomplete, Input, Select, Switch, Textarea, TextInput } from '@mantine/core'
+import { wcagContrast } from 'culori'
+import { lazy, Suspense, type FocusEvent } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
-import type { Choice, Choices, FieldControl } from '../../settingProtocol.ts'
+import { capitalize, inWords } from '../../../text.ts'
+import type { Choice, Choices, Contrast, FieldControl } from '../../settingProtocol.ts'
 import { matchesSearch } from '../layout.ts'
 import classes from './SettingsPanel.module.css'
 
@@ -14,6 +15,8 @@ type InputProps = {
   readonly isOptional: boolean
   /** The value if there is none, as text. */
   readonly defaultValue: string | undefined
+  /** What applies without a value, in words. */
+  readonly fallback: string | undefined
   readonly value: string
   /** Whether the author has changed nothing yet. */
   readonly isUnchanged: boolean
@@ -37,34 +40,45 @@ export function SettingInput({ control, choices, ...props }: SettingInputProps) 
     case 'switch':
       return <SwitchInput {...props} />
     case 'select':
-      return <OptionsInput {...props} options={control.options.map(String)} />
-    case 'reference': {
-      if (control.to === 'icon') {
-        return (
-          <Suspense fallback={<TextInput {...inputProps(props)} value={props.value} disabled />}>
-            <IconInput {...props} />
-          </Suspense>
-        )
-      }
-      const own = choices[control.to]
-      if (control.to === 'link') return <LinkInput {...props} links={own} />
-      if (control.to === 'image') return <PictureInput {...props} pictures={own} />
-      const options = own.map(({ value, label }) => ({
-        value,
-        label: label === undefined ? value : `${label} (${value})`,
-      }))
-      return <OptionsInput {...props} options={options} />
-    }
-    case 'string': {
-      const links = control.suggestions?.map((value) => ({ value }))
-      if (links !== undefined) return <LinkInput {...props} links={links} />
-      return <TextSettingInput {...props} control={control} />
-    }
+      return <ChoiceInput {...props} choices={control.options.map(toChoice)} />
+    case 'reference':
+      return control.to === 'icon' ? (
+        <Suspense fallback={<TextInput {...inputProps(props)} value={props.value} disabled />}>
+          <IconInput {...props} />
+        </Suspense>
+      ) : (
+        <ChoiceInput
+          {...props}
+          choices={choices[control.to]}
+          isFree={control.to === 'link'}
+          hasPictures={control.to === 'image'}
+        />
+      )
+    case 'string':
+      return control.suggestions === undefined ? (
+        <LineInput {...props} />
+      ) : (
+        <ChoiceInput {...props} choices={control.suggestions.map(toChoice)} isFree />
+      )
     case 'text':
+      return <LongInput {...props} />
     case 'number':
-      return <TextSettingInput {...props} control={control} />
+      return <LineInput {...props} inputMode="decimal" />
+    case 'date':
+    case 'datetime-local':
+      return <LineInput {...props} type={control.kind} />
+    case 'times':
+      return <TimesInput {...props} />
+    case 'color':
+      return <ColorInput {...props} contrast={control.contrast} />
   }
 }
+
+/** A value of the schema, with a label in words. */
+const toChoice = (value: string | number | boolean): Choice => ({
+  value: String(value),
+  label: capitalize(inWords(String(value))),
+})
 
 /** The properties that all inputs have. */
 const inputProps = ({ label, description, problem }: InputProps) => ({
@@ -74,62 +88,105 @@ const inputProps = ({ label, description, problem }: InputProps) => ({
   'aria-invalid': problem !== '' || undefined,
 })
 
-type TextInputProps = InputProps & {
-  readonly control: Extract<FieldControl, { kind: 'text' | 'string' | 'number' }>
+/** The properties of an input for typed text. */
+const typedProps = ({ problem, value, defaultValue, fallback, ...props }: InputProps) => ({
+  value,
+  placeholder: defaultValue ?? fallback,
+  onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
+    props.onEnter(currentTarget.value),
+  onBlur({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    // A rejected value is sent again only with Enter. The value of an incomplete date is empty.
+    if (problem === '' && !currentTarget.validity.badInput) props.onCommit(value)
+  },
+})
+
+type LineInputProps = InputProps & {
+  readonly type?: 'date' | 'datetime-local'
+  readonly inputMode?: 'decimal'
 }
 
-/** A text or a number. An empty one is the default. */
-function TextSettingInput(props: TextInputProps) {
-  const { control, value, defaultValue, problem, onEnter, onCommit } = props
-  const input = {
-    ...inputProps(props),
-    value,
-    placeholder: defaultValue,
-    onBlur: () => {
-      // A rejected value is sent again only with Enter.
-      if (problem === '') onCommit(value)
-    },
-  }
-  return control.kind === 'text' ? (
-    <Textarea
-      {...input}
-      rows={Math.max(1, Math.min(8, Math.ceil(value.length / 44) + value.split('\n').length - 1))}
-      onChange={({ currentTarget }) => onEnter(currentTarget.value)}
-    />
-  ) : (
-    <TextInput
-      {...input}
-      inputMode={control.kind === 'number' ? 'decimal' : undefined}
-      onChange={({ currentTarget }) => onEnter(currentTarget.value)}
+/** A short text, a number or a day. An empty one is the default. */
+const LineInput = ({ type, inputMode, ...props }: LineInputProps) => (
+  <TextInput
+    {...inputProps(props)}
+    {...typedProps(props)}
+    {...{ type, inputMode }}
+    // A browser shows no placeholder in an empty day.
+    description={
+      type === undefined || props.fallback === undefined || props.value !== ''
+        ? props.description
+        : sentences(props.description, `Without a day: ${props.fallback}.`)
+    }
+  />
+)
+
+/** Sentences, of which each can be missing. */
+const sentences = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ')
+
+/** A text that people read. */
+const LongInput = (props: InputProps) => (
+  <Textarea {...inputProps(props)} {...typedProps(props)} autosize maxRows={12} />
+)
+
+/** A time and a later one. */
+function TimesInput(props: InputProps) {
+  const { label, value, problem, onEnter, onCommit } = props
+  const [from = '', until = ''] = value.split('-')
+  const time = (name: string, shown: string, enter: (time: string) => string) => (
+    <input
+      type="time"
+      aria-label={`${label}, ${name}`}
+      value={shown}
+      onChange={({ currentTarget }) => onEnter(enter(currentTarget.value))}
     />
   )
-}
-
-type OptionsInputProps = InputProps & {
-  readonly options: readonly (string | { readonly value: string; readonly label: string })[]
-}
-
-/** One of the values that the schema allows, or the name of something that the manifest declares. */
-function OptionsInput(props: OptionsInputProps) {
-  const { options, value, isOptional, defaultValue, onEnter, onCommit } = props
-  const isKnown = options.some((option) => option === value || Object(option).value === value)
-  const none = defaultValue === undefined ? 'None' : `Default: ${defaultValue}`
   return (
-    <NativeSelect
+    <Input.Wrapper {...inputProps(props)} labelElement="div">
+      <div
+        className={classes.times}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (problem === '' && !currentTarget.contains(relatedTarget)) onCommit(value)
+        }}
+      >
+        {time('from', from, (next) => `${next}-${until}`)} –{' '}
+        {time('until', until, (next) => `${from}-${next}`)}
+      </div>
+    </Input.Wrapper>
+  )
+}
+
+type ColorInputProps = InputProps & { readonly contrast: Contrast | undefined }
+
+/** A color: its code, the picker of the browser, and the contrast to the colors that it is shown with. */
+function ColorInput({ contrast, ...props }: ColorInputProps) {
+  const { label, description, value, defaultValue = '' } = props
+  const color = [value, defaultValue].find((code) => COLOR.test(code))
+  const typed = typedProps(props)
+  return (
+    <TextInput
       {...inputProps(props)}
-      value={value}
-      rightSection={<Chevron />}
-      data={[
-        ...(isOptional || value === '' ? [{ value: '', label: isOptional ? none : 'Choose' }] : []),
-        ...(isKnown || value === '' ? [] : [value]),
-        ...options,
-      ]}
-      onChange={({ currentTarget }) => {
-        onEnter(currentTarget.value)
-        onCommit(currentTarget.value)
-      }}
+      {...typed}
+      description={sentences(description, contrast && color && contrastText(color, contrast))}
+      leftSection={
+        <input
+          {...typed}
+          type="color"
+          aria-label={`${label}, picker`}
+          className={classes.color}
+          value={color ?? '#ffffff'}
+        />
+      }
     />
   )
+}
+
+const COLOR = /^#[0-9a-f]{6}$/i
+
+/** The contrast of a color, and the one that it needs. Rounded down, so that 4.499 is not 4.5. */
+function contrastText(color: string, { to, others, needed }: Contrast): string {
+  const ratio = Math.min(...others.map((other) => wcagContrast(color, other)))
+  const judgment = ratio >= needed ? 'enough' : `too low: at least ${needed}`
+  return `Contrast to ${to}: ${Math.floor(ratio * 10) / 10} (${judgment}).`
 }
 
 /** Whether something applies. */
@@ -148,106 +205,111 @@ function SwitchInput(props: InputProps) {
   )
 }
 
-type LinkInputProps = InputProps & { readonly links: readonly Choice[] }
+type ChoiceInputProps = InputProps & {
+  readonly choices: readonly Choice[]
+  /** Whether other values are possible too, e.g. a URL. Default: false. */
+  readonly isFree?: boolean
+  /** Whether the choices are a grid of pictures. Default: false. */
+  readonly hasPictures?: boolean
+}
 
-/** A link to a page, a section of a page or a URL; or another text with common values. */
-function LinkInput(props: LinkInputProps) {
-  const { links, value, isUnchanged, isOptional, defaultValue, problem } = props
+/** One of several values, in a list that typing searches: by name, and by what tells it apart. */
+function ChoiceInput(props: ChoiceInputProps) {
+  const { choices, isFree = false, hasPictures = false, value, isUnchanged } = props
+  const { isOptional, defaultValue, fallback = 'None', description, problem } = props
   const { onEnter, onCommit } = props
-  const labels = new Map(links.map((link) => [link.value, link.label]))
-  // All choices are shown until the author types.
-  const isMatch = (name: string, search: string) =>
-    isUnchanged || `${name} ${labels.get(name) ?? ''}`.toLowerCase().includes(search.toLowerCase())
-  return (
+  const byValue = new Map(choices.map((choice) => [choice.value, choice]))
+  const labelOf = (name: string) => byValue.get(name)?.label ?? name
+  const current = byValue.get(value)
+  const none = defaultValue === undefined ? fallback : `Default: ${labelOf(defaultValue)}`
+  const choose = (chosen: string | null) => {
+    onEnter(chosen ?? '')
+    onCommit(chosen ?? '')
+  }
+  const isMatch = (option: object, search: string) => {
+    const choice = 'value' in option ? byValue.get(String(option.value)) : undefined
+    return matchesSearch([choice?.value, choice?.label, choice?.detail].join(' '), search)
+  }
+  const shared = {
+    ...inputProps(props),
+    placeholder: isOptional ? none : 'Choose',
+    limit: 100,
+    // What is typed searches, instead of being added to the current value.
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
+    comboboxProps: { withinPortal: false },
+    classNames: { option: hasPictures ? classes.picture : undefined },
+    renderOption: ({ option }: { readonly option: { readonly value: string } }) => (
+      <Option choice={byValue.get(option.value) ?? { value: option.value || none }} />
+    ),
+  }
+  return isFree ? (
     <Autocomplete
-      {...inputProps(props)}
-      data={[...labels.keys()]}
+      {...shared}
+      description={sentences(description, current?.label && `Now: ${current.label}.`)}
+      data={[...byValue.keys()]}
       value={value}
-      placeholder={defaultValue ?? (isOptional ? 'None' : undefined)}
-      limit={100}
-      comboboxProps={{ withinPortal: false }}
+      // All choices are shown until the author types.
       filter={({ options, search, limit }) =>
-        options
-          .filter((option) => 'value' in option && isMatch(String(option.value), search))
-          .slice(0, limit)
+        options.filter((option) => isUnchanged || isMatch(option, search)).slice(0, limit)
       }
-      renderOption={({ option }) => (
-        <span>
-          {option.value}
-          <small className={classes.optionLabel}>{labels.get(option.value)}</small>
-        </span>
-      )}
       onChange={onEnter}
-      onOptionSubmit={(chosen) => {
-        onEnter(chosen)
-        onCommit(chosen)
-      }}
+      onOptionSubmit={choose}
       onBlur={() => {
         if (problem === '') onCommit(value)
       }}
     />
-  )
-}
-
-/** All icons, shortest names first, with the words by which they are found. Loaded with the first field of an icon. */
-const IconInput = lazy(async () => {
-  const { default: icons } = await import('@tabler/icons')
-  const pictures = Object.entries(icons)
-    .map(([value, { tags }]) => ({ value, label: tags.join(', ') }))
-    .toSorted((a, b) => a.value.length - b.value.length)
-  return { default: (props: InputProps) => <PictureInput {...props} pictures={pictures} /> }
-})
-
-type PictureInputProps = InputProps & { readonly pictures: readonly Choice[] }
-
-/** An image or an icon, with a preview of each. Typing searches names, alternative texts and tags. */
-function PictureInput(props: PictureInputProps) {
-  const { pictures, value, isOptional, onEnter, onCommit } = props
-  const byName = new Map(pictures.map((picture) => [picture.value, picture]))
-  const preview = (name: string) => <Preview choice={byName.get(name)} />
-  const isMatch = (name: string, search: string) =>
-    matchesSearch(`${name} ${byName.get(name)?.label ?? ''}`, search)
-  return (
+  ) : (
     <Select
-      {...inputProps(props)}
-      data={[...byName.keys()]}
-      value={value === '' ? null : value}
-      placeholder={isOptional ? 'None' : 'Choose'}
-      searchable
+      {...shared}
+      data={[
+        ...(isOptional ? [{ value: '', label: none }] : []),
+        ...(current === undefined && value !== '' ? [{ value, label: value }] : []),
+        ...choices.map((choice) => ({ value: choice.value, label: labelOf(choice.value) })),
+      ]}
+      value={value === '' && !isOptional ? null : value}
+      searchable={hasPictures || choices.length > FEW}
       allowDeselect={false}
       nothingFoundMessage="Nothing found"
-      comboboxProps={{ withinPortal: false }}
-      leftSectionWidth="3.5rem"
-      leftSection={value === '' ? undefined : preview(value)}
-      limit={60}
+      {...((current?.image ?? current?.isIcon) && {
+        leftSectionWidth: '3.5rem',
+        leftSection: <Preview choice={current} />,
+      })}
       filter={({ options, search, limit }) =>
-        options
-          .filter((option) => 'value' in option && isMatch(String(option.value), search))
-          .slice(0, limit)
+        options.filter((option) => isMatch(option, search)).slice(0, limit)
       }
-      renderOption={({ option }) => (
-        <span className={classes.option}>
-          {preview(option.value)}
-          <span>
-            {option.value}
-            <small>{byName.get(option.value)?.label}</small>
-          </span>
-        </span>
-      )}
-      onChange={(chosen) => {
-        onEnter(chosen ?? '')
-        onCommit(chosen ?? '')
-      }}
+      onChange={choose}
     />
   )
 }
 
-/** An image, or the icon of the sprite. */
-function Preview({ choice }: { readonly choice: Choice | undefined }) {
-  if (choice === undefined) return null
-  return choice.image === undefined ? (
-    <Icon name={choice.value} />
-  ) : (
-    <img src={choice.image} alt="" loading="lazy" className={classes.thumbnail} />
+/** More choices than these can be searched. */
+const FEW = 7
+
+/** All icons, shortest names first, with the words by which they are found. Loaded with the first field of an icon. */
+const IconInput = lazy(async () => {
+  const { default: icons } = await import('@tabler/icons')
+  const choices = Object.entries(icons)
+    .map(([value, { tags }]) => ({ value, detail: tags.join(', '), isIcon: true }))
+    .toSorted((a, b) => a.value.length - b.value.length)
+  return { default: (props: InputProps) => <ChoiceInput {...props} choices={choices} /> }
+})
+
+/** A choice, with its picture if it has one. */
+function Option({ choice }: { readonly choice: Choice }) {
+  const { value, label = value, detail } = choice
+  return (
+    <span className={classes.option}>
+      <Preview choice={choice} />
+      <span>
+        {label}
+        <small>{detail}</small>
+      </span>
+    </span>
   )
+}
+
+/** An image, or an icon of the sprite. */
+function Preview({ choice: { value, image, isIcon } }: { readonly choice: Choice }) {
+  if (isIcon) return <Icon name={value} />
+  return image && <img src={image} alt="" loading="lazy" className={classes.thumbnail} />
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { draftValue } from './DraftForm.tsx'
+import { enteredValue } from './NewValueForm.tsx'
 
 const text = { kind: 'text' } as const
 
 it('puts what the author entered and the fixed values into one value', () => {
-  const draft = {
+  const newValue = {
     name: '',
     fixed: [
       { path: [], value: {} },
@@ -18,7 +18,7 @@ it('puts what the author entered and the fixed values into one value', () => {
       { path: ['count'], label: 'Count', control: { kind: 'number' as const } },
     ],
   }
-  expect(draftValue(draft, ['First ', '/a', '3'])).toEqual({
+  expect(enteredValue(newValue, ['First ', '/a', '3'])).toEqual({
     kind: 'step',
     title: 'First',
     links: [{ to: '/a' }],
@@ -28,18 +28,18 @@ it('puts what the author entered and the fixed values into one value', () => {
 
 it('leaves out an optional value that is empty', () => {
   const to = { path: ['to'], label: 'To', control: text, isOptional: true }
-  const draft = { name: '', fixed: [{ path: [], value: {} }], fields: [to] }
-  expect(draftValue(draft, [' '])).toEqual({})
-  expect(draftValue(draft, ['/a'])).toEqual({ to: '/a' })
+  const newValue = { name: '', fixed: [{ path: [], value: {} }], fields: [to] }
+  expect(enteredValue(newValue, [' '])).toEqual({})
+  expect(enteredValue(newValue, ['/a'])).toEqual({ to: '/a' })
 })
 
 it('is the entered value itself if the new value is a single field', () => {
-  const draft = { name: '', fixed: [], fields: [{ path: [], label: 'Entry', control: text }] }
-  expect(draftValue(draft, ['One'])).toBe('One')
+  const newValue = { name: '', fixed: [], fields: [{ path: [], label: 'Entry', control: text }] }
+  expect(enteredValue(newValue, ['One'])).toBe('One')
 })
 
 it('keeps text that is no number, so that the schema reports it', () => {
   const control = { kind: 'number' as const }
-  const draft = { name: '', fixed: [], fields: [{ path: [], label: 'Entry', control }] }
-  expect(draftValue(draft, ['two'])).toBe('two')
+  const newValue = { name: '', fixed: [], fields: [{ path: [], label: 'Entry', control }] }
+  expect(enteredValue(newValue, ['two'])).toBe('two')
 })

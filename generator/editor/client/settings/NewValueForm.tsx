@@ -3,9 +3,10 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
 import type { JsonValue, ValuePath } from '../../values.ts'
-import type { Draft } from '../../settingProtocol.ts'
+import type { NewValue } from '../../settingProtocol.ts'
 import { Problem } from '../Problem.tsx'
 import { isExpanded } from '../SidePanel.tsx'
+import { clearUnsaved, unsavedKey, useUnsaved, useUnsavedTexts } from '../unsaved.ts'
 import { SettingInput } from './inputs.tsx'
 import {
   fromFieldValue,
@@ -19,34 +20,27 @@ import classes from './SettingsPanel.module.css'
 
 type AddValueProps = {
   /** The variants that the new value can have. */
-  readonly drafts: readonly Draft[]
+  readonly newValues: readonly NewValue[]
   readonly path: ValuePath
   /** The text of the button, e.g. `Add an entry to Actions`. */
   readonly label: string
 }
 
-/** A button that shows the form for a new value. */
-export function AddValue({ drafts, path, label }: AddValueProps) {
-  const [isOpen, setIsOpen] = useState(false)
+/** A button that shows the form for a new value. The form is open at the start if it has typed text. */
+export function AddValue({ newValues, path, label }: AddValueProps) {
+  const key = unsavedKey(path)
+  const isTyped = useUnsavedTexts().some((text) => `${text.key}.`.startsWith(`${key}.`))
+  const [isOpen, setIsOpen] = useState(isTyped)
   const [name, setName] = useState('')
   const button = useRef<HTMLButtonElement>(null)
-  const draft = drafts.find((each) => each.name === name) ?? drafts[0]
-  if (draft === undefined) return null
+  const newValue = newValues.find((variant) => variant.name === name) ?? newValues[0]
+  if (newValue === undefined) return null
   const close = () => {
     flushSync(() => setIsOpen(false))
     button.current?.focus()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      ref={isOpen ? focusFirst : undefined}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && isOpen && !isExpanded(event.target)) {
-          event.stopPropagation()
-          close()
-        }
-      }}
-    >
+    <div ref={isOpen ? focusFirst : undefined}>
       {!isOpen && (
         <button
           ref={button}
@@ -57,22 +51,20 @@ export function AddValue({ drafts, path, label }: AddValueProps) {
           {label}
         </button>
       )}
-      {isOpen && drafts.length > 1 && (
+      {isOpen && newValues.length > 1 && (
         <NativeSelect
           label="Kind"
-          value={draft.name}
-          data={drafts.map((each) => each.name)}
+          value={newValue.name}
+          data={newValues.map((variant) => variant.name)}
           rightSection={<Chevron />}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
       )}
       {isOpen && (
-        <DraftForm
-          key={draft.name}
-          draft={draft}
-          path={path}
+        <NewValueForm
+          key={newValue.name}
+          {...{ newValue, path, label }}
           before={undefined}
-          label={label}
           onEnd={close}
         />
       )}
@@ -83,9 +75,9 @@ export function AddValue({ drafts, path, label }: AddValueProps) {
 const focusFirst = (element: HTMLElement | null) =>
   element?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
 
-type DraftFormProps = {
-  readonly draft: Draft
-  /** Where the new value is added. */
+type NewValueFormProps = {
+  readonly newValue: NewValue
+  /** Where it is added. */
   readonly path: ValuePath
   /** The code of the value that it replaces. Undefined if there is none. */
   readonly before: string | undefined
@@ -95,44 +87,47 @@ type DraftFormProps = {
 }
 
 /** The required values of a new value. It is added as a whole, or not at all. */
-export function DraftForm({ draft, path, before, label, onEnd }: DraftFormProps) {
-  const { choices, change } = useSettings()
-  const [values, setValues] = useState(() => draft.fields.map(() => ''))
+export function NewValueForm({ newValue, path, before, label, onEnd }: NewValueFormProps) {
+  const { change } = useSettings()
+  const typed = useUnsavedTexts()
   const [problems, setProblems] = useState<FieldProblems>({ fields: [], others: '' })
   const isAdding = useRef(false)
-  const enter = (index: number, value: string) => {
-    setValues((current) => current.with(index, value))
-    setProblems(({ fields, others }) => ({
-      fields: fields.map((problem, field) => (field === index ? '' : problem)),
-      others,
-    }))
+  const { fields } = newValue
+  const paths = fields.map((field) => [...path, ...field.path])
+  const keys = paths.map(unsavedKey)
+  const end = () => {
+    keys.forEach(clearUnsaved)
+    onEnd()
   }
   const add = async () => {
     if (isAdding.current) return
     isAdding.current = true
-    const value = draftValue(draft, values)
+    const entered = keys.map((key) => typed.find((text) => text.key === key)?.value ?? '')
+    const value = enteredValue(newValue, entered)
     const reply = await change({ kind: 'setting', path, before, value })
     isAdding.current = false
-    if (reply.result === 'saved') return onEnd()
-    const paths = draft.fields.map((field) => [...path, ...field.path])
-    setProblems(problemsByField(reply, paths))
+    if (reply.result === 'saved') end()
+    else setProblems(problemsByField(reply, paths))
   }
 
-  const [only, ...others] = draft.fields
+  const [only, ...others] = fields
   /** The new value is an image, e.g. an entry of a list of images. */
   const isOneImage = isImage(only?.control) && only?.path.length === 0 && others.length === 0
   return (
     <>
       {/* Before the form, because the open list of its picker would cover the button. */}
-      {isOneImage && <NewImage label={label} path={path} code={before} onSaved={onEnd} />}
+      {isOneImage && <NewImage label={label} path={path} code={before} onSaved={end} />}
       <form
-        className={classes.draft}
+        className={classes.newValue}
         aria-label={label}
         noValidate
         onKeyDown={(event) => {
-          if (!(event.target instanceof HTMLTextAreaElement)) return
-          if (event.key === 'Enter') {
-            // Texts have no line breaks.
+          if (event.key === 'Escape' && !isExpanded(event.target)) {
+            event.stopPropagation()
+            end()
+          }
+          // Texts have no line breaks.
+          if (event.key === 'Enter' && event.target instanceof HTMLTextAreaElement) {
             event.preventDefault()
             event.currentTarget.requestSubmit()
           }
@@ -142,16 +137,18 @@ export function DraftForm({ draft, path, before, label, onEnd }: DraftFormProps)
           void add()
         }}
       >
-        {draft.fields.map(({ control, label, description, path, isOptional = false }, index) => (
-          <SettingInput
-            key={path.join('.')}
-            {...{ control, choices, label, description, isOptional }}
-            value={values[index] ?? ''}
+        {fields.map((field, index) => (
+          <NewField
+            key={keys[index]}
+            field={field}
+            typedAs={keys[index] ?? ''}
             problem={problems.fields[index] ?? ''}
-            isUnchanged={values[index] === ''}
-            defaultValue={undefined}
-            onEnter={(value) => enter(index, value)}
-            onCommit={() => {}}
+            onEnter={() =>
+              setProblems(({ fields: shown, others: rest }) => ({
+                fields: shown.map((problem, field) => (field === index ? '' : problem)),
+                others: rest,
+              }))
+            }
           />
         ))}
         <Problem text={problems.others} />
@@ -159,7 +156,7 @@ export function DraftForm({ draft, path, before, label, onEnd }: DraftFormProps)
           <button type="submit" data-primary="">
             Add
           </button>
-          <button type="button" onClick={onEnd}>
+          <button type="button" onClick={end}>
             Cancel
           </button>
         </div>
@@ -168,8 +165,36 @@ export function DraftForm({ draft, path, before, label, onEnd }: DraftFormProps)
   )
 }
 
-/** The new value of a draft, from what the author entered into its fields, in their order. */
-export function draftValue({ fields, fixed }: Draft, entered: readonly string[]): JsonValue {
+type NewFieldProps = {
+  readonly field: NewValue['fields'][number]
+  /** The key of the text that is typed into it. */
+  readonly typedAs: string
+  readonly problem: string
+  readonly onEnter: () => void
+}
+
+/** The field of a value in a new value. What is typed into it stays when the page is loaded again. */
+function NewField({ field, typedAs, problem, onEnter }: NewFieldProps) {
+  const { choices } = useSettings()
+  const { control, label, description, fallback, isOptional = false } = field
+  const { unsaved, keep } = useUnsaved(typedAs, label)
+  return (
+    <SettingInput
+      {...{ control, choices, label, description, fallback, isOptional, problem }}
+      value={unsaved?.value ?? ''}
+      isUnchanged={unsaved === undefined}
+      defaultValue={undefined}
+      onEnter={(value) => {
+        keep({ value, before: '' })
+        onEnter()
+      }}
+      onCommit={() => {}}
+    />
+  )
+}
+
+/** The new value, from what the author entered into its fields, in their order. */
+export function enteredValue({ fields, fixed }: NewValue, entered: readonly string[]): JsonValue {
   const values = [
     ...fixed,
     ...fields.flatMap(({ path, control, isOptional }, index) => {

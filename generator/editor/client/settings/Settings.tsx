@@ -1,0 +1,228 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
+import type { Setting, SettingControl } from '../../settingProtocol.ts'
+import { unsavedKey, useUnsaved, useUnsavedTexts } from '../unsaved.ts'
+import { ListElements } from './ListElements.tsx'
+import { AddValue, NewValueForm } from './NewValueForm.tsx'
+import { RemoveButton, SettingField } from './SettingField.tsx'
+import classes from './SettingsPanel.module.css'
+
+type SettingsProps = { readonly settings: readonly Setting[] }
+
+/** Settings, each by its kind. Those that are rarely used are behind “More”. */
+export function Settings({ settings }: SettingsProps) {
+  // A field stays where it is while it is edited.
+  const [rare] = useState(() => rareSettings(settings))
+  const isRare = ({ path }: Setting) => rare.includes(path.at(-1))
+  const more = settings.filter(isRare)
+  const unsaved = useUnsavedTexts()
+  const [isOpen] = useState(() =>
+    more.some(({ path }) =>
+      unsaved.some(({ key }) => `${key}.`.startsWith(`${unsavedKey(path)}.`)),
+    ),
+  )
+  return (
+    <>
+      <SettingViews settings={settings.filter((setting) => !isRare(setting))} />
+      {more.length > 0 && (
+        <details className={classes.more} open={isOpen}>
+          <summary>
+            More <small>{more.map(({ label }) => label).join(', ')}</small>
+          </summary>
+          <div className={classes.fields}>
+            <SettingViews settings={more} />
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** The names of the properties that the manifest does not contain, except texts, links and images. None if these are all. */
+function rareSettings(settings: readonly Setting[]) {
+  const rare = settings.filter(
+    ({ isOptional, code, control }) =>
+      isOptional &&
+      code === undefined &&
+      control.kind !== 'text' &&
+      !(control.kind === 'reference' && ['image', 'link', 'icon'].includes(control.to)),
+  )
+  return rare.length < settings.length ? rare.map(({ path }) => path.at(-1)) : []
+}
+
+const SettingViews = ({ settings }: SettingsProps) =>
+  settings.map((setting) => <SettingView key={setting.path.join('.')} setting={setting} />)
+
+/** A setting by its kind. */
+function SettingView({ setting }: { readonly setting: Setting }) {
+  const { control, label, description, path, isRemovable } = setting
+  switch (control.kind) {
+    case 'missing':
+      return (
+        <div className={classes.missing}>
+          <AddValue newValues={control.newValues} path={path} label={`Add ${label}`} />
+          <p className={classes.description}>{description}</p>
+        </div>
+      )
+    case 'group':
+    case 'list':
+    case 'record':
+    case 'variants':
+      return (
+        <fieldset className={classes.group}>
+          <legend>{label}</legend>
+          <Content setting={setting} control={control} />
+          {isRemovable && <RemoveButton setting={setting} />}
+        </fieldset>
+      )
+    default:
+      return <SettingField setting={setting} control={control} />
+  }
+}
+
+type ContentProps<Kind extends SettingControl['kind']> = {
+  readonly setting: Setting
+  readonly control: Extract<SettingControl, { kind: Kind }>
+}
+
+/** What a value means and the values in it. */
+function Content({ setting, control }: ContentProps<'group' | 'list' | 'record' | 'variants'>) {
+  const { description, reference, location } = setting
+  return (
+    <>
+      {description !== undefined && <p className={classes.description}>{description}</p>}
+      {reference !== undefined && (
+        <p className={classes.description}>
+          From <code>{reference}</code> ({location}). A change here changes every place that uses
+          it.
+        </p>
+      )}
+      {control.kind === 'group' && <Settings settings={control.settings} />}
+      {control.kind === 'list' && <ListSetting setting={setting} control={control} />}
+      {control.kind === 'record' && <RecordSetting setting={setting} control={control} />}
+      {control.kind === 'variants' && <VariantsSetting setting={setting} control={control} />}
+    </>
+  )
+}
+
+/** An object whose entries have names that the author chooses. */
+function RecordSetting({ setting, control }: ContentProps<'record'>) {
+  const { path, label } = setting
+  const { unsaved, keep, clear } = useUnsaved(unsavedKey([...path, '']), `New entry of ${label}`)
+  const name = unsaved?.value.trim() ?? ''
+  const isAdded = control.entries.some((entry) => entry.label === name)
+  useEffect(() => {
+    if (isAdded) clear()
+  }, [isAdded, clear])
+  return (
+    <>
+      <ul className={classes.entries}>
+        {control.entries.map((entry) => (
+          <li key={entry.label}>
+            <Entry entry={entry} />
+            {entry.isRemovable && <RemoveButton setting={entry} />}
+          </li>
+        ))}
+      </ul>
+      <TextInput
+        label="Name of a new entry"
+        value={unsaved?.value ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          value === '' ? clear() : keep({ value, before: '' })
+        }
+      />
+      {name !== '' && (
+        <AddValue
+          key={name}
+          newValues={control.newEntries}
+          path={[...path, name]}
+          label={`Add ${name} to ${label}`}
+        />
+      )}
+    </>
+  )
+}
+
+/** A value of one of several variants. Another variant is filled in before it replaces the value. */
+function VariantsSetting({ setting, control }: ContentProps<'variants'>) {
+  const { label, path, code } = setting
+  const { current, newValues, setting: value } = control
+  const [chosen, setChosen] = useState<string>()
+  const newValue = newValues.find(({ name }) => name === chosen && name !== current)
+  return (
+    <>
+      <NativeSelect
+        label="Kind"
+        aria-label={`Kind of ${label}`}
+        value={newValue?.name ?? current}
+        rightSection={<Chevron />}
+        data={newValues.map(({ name }) => name)}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      />
+      {newValue === undefined ? (
+        <Settings settings={value.control.kind === 'group' ? value.control.settings : [value]} />
+      ) : (
+        <NewValueForm
+          key={newValue.name}
+          {...{ newValue, path }}
+          before={code}
+          label={`${label}: ${newValue.name}`}
+          onEnd={() => setChosen(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** A list. Its entries can be moved, duplicated, removed and added. */
+function ListSetting({ setting, control }: ContentProps<'list'>) {
+  const { label, path, code } = setting
+  const { list, entries, newEntries, max } = control
+  const isFull = max !== undefined && entries.length >= max
+  // Of a default, only whole values can be written into the manifest.
+  const isDefault = code === undefined
+  return (
+    <>
+      <ListElements
+        list={list}
+        labels={entries.map((entry) => entry.label)}
+        isEditable={list.problem === undefined && !isDefault}
+      >
+        {(index) => {
+          const entry = entries[index]
+          return entry && <Entry entry={entry} />
+        }}
+      </ListElements>
+      {!isDefault && <p className={classes.description}>{list.problem}</p>}
+      {(list.problem === undefined || isDefault) && !isFull && (
+        <AddValue
+          newValues={newEntries}
+          path={[...path, entries.length]}
+          label={`Add an entry to ${label}`}
+        />
+      )}
+    </>
+  )
+}
+
+/** An entry of a list or a record. An entry with several values is closed at first. */
+function Entry({ entry }: { readonly entry: Setting }) {
+  const { control, label } = entry
+  switch (control.kind) {
+    case 'group':
+    case 'list':
+    case 'record':
+    case 'variants':
+      return (
+        <details className={classes.entry}>
+          <summary>{label}</summary>
+          <fieldset aria-label={label} className={classes.fields}>
+            <Content setting={entry} control={control} />
+          </fieldset>
+        </details>
+      )
+    default:
+      return <SettingView setting={entry} />
+  }
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Node, Project, SyntaxKind, type ObjectLiteralElementLike } from 'ts-morph'
+import * as z from 'zod'
+import { filesIn } from '../../files.ts'
+import { nameOf } from '../../manifest/locate.ts'
+import type { Project as ProjectPaths } from '../../manifest/project.ts'
+import { unwrapped } from '../../manifest/schemaWalk.ts'
+import { capitalize, inWords } from '../../text.ts'
+
+/** What the doc comment of a property says to authors. */
+export type PropertyDoc = {
+  readonly label: string
+  /** What it does on the page. Default: the property has no comment. */
+  readonly description?: string
+  /** What applies without a value. Default: the comment does not say it. */
+  readonly fallback?: string
+}
+
+/** What the doc comment of a property of an object says. */
+export type DocOf = (object: z.core.$ZodType, key: string) => PropertyDoc
+
+/** The folders of `src/` with the schemas of the manifest. */
+const FOLDERS = ['model', 'site', 'sections', 'forms']
+
+/** Reads the doc comments of the properties in the schemas of a project. */
+export async function readDocs({ root }: Pick<ProjectPaths, 'root'>): Promise<DocOf> {
+  const read = async (folder: string) => {
+    const names = await filesIn(path.join(root, 'src', folder))
+    const schemas = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    return Promise.all(
+      schemas.map((name) => readFile(path.join(root, 'src', folder, name), 'utf8')),
+    )
+  }
+  return docsIn((await Promise.all(FOLDERS.map(read))).flat())
+}
+
+/**
+ * The doc comments of the properties in schemas. A schema has no link to its source code, so a comment is found by the
+ * names: it is in an object of the source code whose properties the schema all has, as the schema can extend or contain
+ * it. The largest one counts. If several are the largest and have different comments, there is none.
+ */
+export function docsIn(sources: readonly string[]): DocOf {
+  const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } })
+  const objects = sources
+    .map((text, index) => project.createSourceFile(`/${index}.ts`, text))
+    .flatMap((file) => file.getDescendantsOfKind(SyntaxKind.ObjectLiteralExpression))
+    .map((object) => new Map(object.getProperties().flatMap(commentOf)))
+  return (schema, key) => {
+    const object = unwrapped(schema)
+    const names = object instanceof z.ZodObject ? Object.keys(object.shape) : []
+    const matches = objects.filter(
+      (comments) => comments.get(key) && [...comments.keys()].every((name) => names.includes(name)),
+    )
+    const size = Math.max(...matches.map((comments) => comments.size))
+    const largest = matches.filter((comments) => comments.size === size)
+    const [comment, ...others] = new Set(largest.map((comments) => comments.get(key)))
+    return docOf(key, others.length === 0 ? comment : undefined)
+  }
+}
+
+/** The name of a property and the text of its doc comment. Nothing for the properties of another object. */
+function commentOf(property: ObjectLiteralElementLike): [string, string | undefined][] {
+  if (Node.isSpreadAssignment(property)) return []
+  const comment = property.getLeadingCommentRanges().at(-1)?.getText()
+  const text = comment
+    ?.replaceAll(/^\/\*\*|\*\/$/g, '')
+    .replaceAll(/\s*\n\s*\*?\s*/g, ' ')
+    .replaceAll('`', '')
+    .trim()
+  return [[nameOf(property.getNameNode()), text]]
+}
+
+/** The sentences of a comment, of which each part can be missing: `**Label.** Description. Default: fallback. Details: …`. */
+const SENTENCES = /^(?:\*\*(.+?)\.\*\*)?(.*?)(?:(?:^| )Default: (.*?)\.?)?(?: Details: .*)?$/
+
+function docOf(key: string, comment = ''): PropertyDoc {
+  const [, label, description = '', fallback] = SENTENCES.exec(comment) ?? []
+  return {
+    label: label ?? capitalize(inWords(key)),
+    ...(description !== '' && { description: description.trim() }),
+    ...(fallback !== undefined && { fallback: capitalize(fallback) }),
+  }
+}
