@@ -91,8 +91,7 @@ export const exportedConst = (
   expression: Code,
   description?: string,
   type?: string,
-): Statement =>
-  constant(name, expression, { isExported: true, type, description })
+): Statement => constant(name, expression, { isExported: true, type, description })
 
 const constant = (
   name: string,

@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import type { DiagnosticText } from '../diagnostics/diagnostic.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
 import { allPages } from '../manifest/pages.ts'
 import { capitalize } from '../text.ts'
@@ -7,15 +8,8 @@ import type { Rule } from './rule.ts'
 /** Each file for download exists and has the extension of its path. */
 export const downloadsExist: Rule<'files'> = function* (site, { downloads }) {
   for (const [name, { file }] of Object.entries(site.files)) {
-    const at = ['files', name, 'file']
-    if (downloads?.has(file) === false) {
-      yield {
-        code: 'missing-file',
-        path: at,
-        message: `The file src/files/${file} does not exist.`,
-        ...nameHint(file, [...downloads].toSorted(), 'files in src/files'),
-      }
-    }
+    const problem = missingFile(file, downloads)
+    if (problem !== undefined) yield { ...problem, path: ['files', name, 'file'] }
     if (extname(file).toLowerCase() === extname(name)) continue
     yield {
       code: 'file-extension-mismatch',
@@ -26,6 +20,19 @@ export const downloadsExist: Rule<'files'> = function* (site, { downloads }) {
     }
   }
 }
+
+/** The problem of a file that is not in `src/files/`. `existing`: the names of those that are, if they are known. */
+export const missingFile = (
+  file: string,
+  existing: ReadonlySet<string> | undefined,
+): DiagnosticText | undefined =>
+  existing?.has(file) === false
+    ? {
+        code: 'missing-file',
+        message: `The file src/files/${file} does not exist.`,
+        ...nameHint(file, [...existing].toSorted(), 'files in src/files'),
+      }
+    : undefined
 
 /** Each kind of section has a component. It is reported where the kind is used first. */
 export const sectionsHaveComponents: Rule<'routes' | 'notFound'> = function* (

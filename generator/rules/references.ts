@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { LINK_TARGET_FORMAT, linkTarget } from '../../src/model/link.ts'
 import { isDownloadPath } from '../../src/model/linkTarget.ts'
+import type { Place } from '../../src/model/place.ts'
 import type { ReferenceKind } from '../../src/model/reference.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { DiagnosticText } from '../diagnostics/diagnostic.ts'
@@ -11,12 +12,13 @@ import { explainLink } from '../manifest/explain.ts'
 import { anchorsOf, sitePages } from '../manifest/pages.ts'
 import { textFilePaths } from '../manifest/textFiles.ts'
 import type { ValidParts } from '../manifest/validate.ts'
+import { missingFile } from './files.ts'
 import type { Rule } from './rule.ts'
 
 /** Every reference names something that exists. */
 export const referencesExist: Rule<never> = function* (_, { references, parts, downloads }) {
   const { routes = {}, redirects = [] } = parts.site
-  const check = checksOf(parts, downloads)
+  const checks = checksOf(parts, downloads)
   const redirectSources = new Set(redirects.map(({ from }) => from))
   const pages = Object.keys(routes)
   for (const { kind, name, path, link } of references) {
@@ -28,7 +30,7 @@ export const referencesExist: Rule<never> = function* (_, { references, parts, d
     const problem = isInvalid
       ? (explainLink(name, { pages, language: parts.site.language ?? 'en' }) ??
         INVALID_TARGET(name))
-      : check(kind, name)
+      : checks[kind](name)
     if (problem !== undefined) yield { ...problem, path, index: link?.target.start }
   }
 }
@@ -51,38 +53,60 @@ const ENTRIES = {
   category: [['consent', 'categories'], 'the name of a consent category', 'consent categories'],
 } as const
 
-/** Returns a function that checks a reference. */
+/** Returns what is wrong with the name in a reference. Undefined if nothing is. */
+type Check = (name: string) => DiagnosticText | undefined
+
+/** The check of each kind of reference. */
 function checksOf(
-  { site, names, isBroken }: ValidParts,
-  ownFiles: ReadonlySet<string> | undefined,
-): (kind: ReferenceKind, name: string) => DiagnosticText | undefined {
-  const { routes = {}, places = {}, language } = site
-  const pages = new Map(sitePages({ routes }).map(({ path, page }) => [path, page]))
-  const known = new Map(Object.entries(ENTRIES).map(([kind, [path]]) => [kind, setOf(names(path))]))
-  const downloads = setOf(names(['files']))
-  const { notFound } = site
-  const textFiles =
-    isBroken('routes') || notFound === undefined ? undefined : textFilePaths({ routes, notFound })
-  const unknownEntry = (kind: keyof typeof ENTRIES, name: string) => {
-    const [, what, plural] = ENTRIES[kind]
+  parts: ValidParts,
+  downloads: ReadonlySet<string> | undefined,
+): Readonly<Record<ReferenceKind, Check>> {
+  const entryCheck = (kind: keyof typeof ENTRIES): Check => {
+    const [path, what, plural] = ENTRIES[kind]
     const code = kind === 'category' ? 'unknown-consent-category' : (`unknown-${kind}` as const)
-    return unknown(code, name, known.get(kind), what, plural)
+    const names = setOf(parts.names(path))
+    return (name) => unknown(code, name, names, what, plural)
   }
-  const unknownTarget = (target: string): DiagnosticText | undefined => {
+  const page = entryCheck('page')
+  const place = entryCheck('place')
+  return {
+    page,
+    place,
+    image: entryCheck('image'),
+    form: entryCheck('form'),
+    event: entryCheck('event'),
+    language: entryCheck('language'),
+    category: entryCheck('category'),
+    link: linkCheck(parts, page),
+    icon: (name) => (iconNames.has(name) ? undefined : unknownIcon(name)),
+    media: (name) => missingFile(name, downloads),
+    hours: (name) => place(name) ?? missingHours(name, parts.site.places?.[name]),
+  }
+}
+
+/** The check of links to pages, sections and files of the site. `checkPage`: that of pages. */
+function linkCheck({ site, names, isBroken }: ValidParts, checkPage: Check): Check {
+  const { routes = {}, notFound, language } = site
+  const pages = new Map(sitePages({ routes }).map(({ path, page }) => [path, page]))
+  const downloads = setOf(names(['files']))
+  const textFiles =
+    isBroken('routes') || notFound === undefined
+      ? undefined
+      : new Set(textFilePaths({ routes, notFound }))
+  return (target) => {
     if (!target.startsWith('/')) return undefined
-    if (target.includes('.') && !isDownloadPath(target)) {
-      const what = 'a feed of articles or a calendar file of this site'
-      return unknown('unknown-document', target, setOf(textFiles), what, 'feeds and calendar files')
-    }
     if (isDownloadPath(target)) {
       const what = 'the path of a file of this site'
       return unknown('unknown-document', target, downloads, what, 'files')
     }
+    if (target.includes('.')) {
+      const what = 'a feed of articles or a calendar file of this site'
+      return unknown('unknown-document', target, textFiles, what, 'feeds and calendar files')
+    }
     const [pagePath = '', id] = target.split('#')
     const page = pages.get(pagePath)
     // Every page has the element `main`, but it is no section that a hint should offer.
-    if (page === undefined || id === undefined || id === 'main')
-      return unknownEntry('page', pagePath)
+    if (page === undefined || id === undefined || id === 'main') return checkPage(pagePath)
     // The ids depend on the language.
     if (isBroken('language') || language === undefined) return undefined
     const what = `the id of a section on ${pagePath}`
@@ -90,30 +114,17 @@ function checksOf(
     const problem = unknown('unknown-anchor', id, ids, what, `ids on ${pagePath}`)
     return problem && withOtherPage(problem, id, { routes, language })
   }
-  return (kind, name) => {
-    switch (kind) {
-      case 'link':
-        return unknownTarget(name)
-      case 'icon': {
-        return iconNames.has(name) ? undefined : unknownIcon(name)
-      }
-      case 'media': {
-        const problem = unknown('missing-file', name, ownFiles, 'a file', 'files in src/files')
-        return problem && { ...problem, message: `The file src/files/${name} does not exist.` }
-      }
-      case 'hours': {
-        const place = places[name]
-        if (place === undefined) return unknownEntry('place', name)
-        if (place.hours !== undefined) return undefined
-        const message = `The place ${JSON.stringify(name)} has no opening hours.`
-        const hint = `Add them to it, e.g. hours: { monday: ['08:00-12:00'] }.`
-        return { code: 'missing-hours', message, hint }
-      }
-      default:
-        return unknownEntry(kind, name)
-    }
-  }
 }
+
+/** The problem of a place without opening hours. */
+const missingHours = (name: string, place: Place | undefined): DiagnosticText | undefined =>
+  place === undefined || place.hours !== undefined
+    ? undefined
+    : {
+        code: 'missing-hours',
+        message: `The place ${JSON.stringify(name)} has no opening hours.`,
+        hint: `Add them to it, e.g. hours: { monday: ['08:00-12:00'] }.`,
+      }
 
 const setOf = (names: readonly string[] | undefined) => names && new Set(names)
 

@@ -102,22 +102,37 @@ function removedValues(
   staying: readonly PageReference[],
 ): Map<PageReference, ModelPath> {
   const hasLinks = (path: ModelPath) => staying.some((reference) => isBelow(reference.path, path))
-  const removals = new Map<PageReference, ModelPath>()
-  for (const reference of references) {
-    const path = removablePath(site, reference.path, hasLinks)
-    if (path !== undefined) removals.set(reference, path)
-  }
+  const removals = new Map(
+    references.flatMap((reference) => {
+      const path = removablePath(site, reference.path, hasLinks)
+      return path === undefined ? [] : [[reference, path]]
+    }),
+  )
+  // It ends, because no round removes a reference with an entry of its list: at most with a value around the list.
   for (;;) {
     const list = shortList(site, [...removals.values()])
     if (list === undefined) return removals
-    const instead = removableList(site, list.path, hasLinks)
-    for (const [reference, path] of removals) {
-      if (!isBelow(path, list.path)) continue
-      const link = isOptionalAt(siteSchema, site, reference.path) ? reference.path : undefined
-      const remove = (list.isEmpty ? instead : undefined) ?? link
-      if (remove === undefined) removals.delete(reference)
-      else removals.set(reference, remove)
-    }
+    keepEntries(site, removals, list, hasLinks)
+  }
+}
+
+/**
+ * One round: references in a list that would be too short are no longer removed with its entries. Instead, an empty
+ * list is removed, or else only optional links.
+ */
+function keepEntries(
+  site: Site,
+  removals: Map<PageReference, ModelPath>,
+  list: { readonly path: ModelPath; readonly isEmpty: boolean },
+  hasLinks: HasLinks,
+): void {
+  const instead = list.isEmpty ? removableList(site, list.path, hasLinks) : undefined
+  for (const [reference, path] of removals) {
+    if (!isBelow(path, list.path)) continue
+    const link = isOptionalAt(siteSchema, site, reference.path) ? reference.path : undefined
+    const remove = instead ?? link
+    if (remove === undefined) removals.delete(reference)
+    else removals.set(reference, remove)
   }
 }
 
