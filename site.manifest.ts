@@ -1577,7 +1577,7 @@ export default defineSite({
         },
         {
           kind: 'callToAction',
-          heading: 'Start With One Component',
+          heading: 'Start With a Single Component',
           text: 'A review of one service, one build pipeline or one difficult legacy module shows you how we work, at a limited cost.',
           actions: [links.contactUs, links.systemsEngineering],
         },
@@ -3007,7 +3007,7 @@ export default defineSite({
       sections: [
         {
           kind: 'prose',
-          heading: 'Six People, Six Responsibilities',
+          heading: 'Six People, One Responsibility Each',
           paragraphs: [
             `About ${constants.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about ${constants.veterans.value}% are veterans.`,
             'The six people below set direction, run operations, keep us secure, look after our people and manage the business.',
@@ -3541,7 +3541,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           tone: 'tint',
-          heading: 'Have a Device That Nobody Documented?',
+          heading: 'Nobody Documented Your Device?',
           text: 'Tell us what it is and what you need to know, as long as the description is unclassified.',
           actions: [links.contactUs],
         },

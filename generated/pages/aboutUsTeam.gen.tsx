@@ -90,7 +90,7 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'Six People, Six Responsibilities',
+            heading: 'Six People, One Responsibility Each',
             paragraphs: [
               'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about 70% are veterans.',
               'The six people below set direction, run operations, keep us secure, look after our people and manage the business.',
@@ -98,7 +98,7 @@ export function Page() {
             points: [],
             imageSide: 'right',
             actions: [],
-            id: 'six-people-six-responsibilities',
+            id: 'six-people-one-responsibility-each',
           }}
         />
         <ProfileList

@@ -136,10 +136,10 @@ export function Page() {
             section={{
               kind: 'callToAction',
               tone: 'tint',
-              heading: 'Have a Device That Nobody Documented?',
+              heading: 'Nobody Documented Your Device?',
               text: 'Tell us what it is and what you need to know, as long as the description is unclassified.',
               actions: [{ text: 'Contact Us', to: '/contact-us' }],
-              id: 'have-a-device-that-nobody-documented',
+              id: 'nobody-documented-your-device',
             }}
           />
         </ArticleFrame>

@@ -279,13 +279,13 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'Start With One Component',
+            heading: 'Start With a Single Component',
             text: 'A review of one service, one build pipeline or one difficult legacy module shows you how we work, at a limited cost.',
             actions: [
               { text: 'Contact Us', to: '/contact-us' },
               { text: 'Systems Engineering', to: '/services/systems-engineering' },
             ],
-            id: 'start-with-one-component',
+            id: 'start-with-a-single-component',
           }}
         />
       </BelowFold>

@@ -30,14 +30,14 @@ export const fontSizes = {
 
 /** The typography of headings. The sizes are fluid between window widths of 320 px and 1440 px. */
 export const headingSizes = {
-  h1: { fontSize: 'clamp(2rem, 1.06rem + 4.7vw, 5.25rem)', lineHeight: '1.02', fontWeight: '560' },
+  h1: { fontSize: 'clamp(2rem, 0.92rem + 4.7vw, 5.25rem)', lineHeight: '1.02', fontWeight: '560' },
   h2: {
-    fontSize: 'clamp(1.875rem, 1.1rem + 2.2vw, 3.125rem)',
+    fontSize: 'clamp(1.75rem, 1.1rem + 1.8vw, 2.75rem)',
     lineHeight: '1.08',
     fontWeight: '560',
   },
   h3: {
-    fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5625rem)',
+    fontSize: 'clamp(1.1875rem, 1.08rem + 0.5vw, 1.5rem)',
     lineHeight: '1.24',
     fontWeight: '560',
   },
