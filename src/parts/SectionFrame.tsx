@@ -17,8 +17,8 @@ type SectionFrameProps = {
    */
   readonly layout?: 'above' | 'beside' | 'compact' | 'content'
   /**
-   * The number of columns of the content under a heading `above` it. The introduction begins where one of
-   * them begins.
+   * The number of columns of the content under a heading `above` it. The introduction begins where the last
+   * of them begins.
    * @default 2
    */
   readonly columns?: number
@@ -93,10 +93,7 @@ export function Eyebrow({ children }: { readonly children: ReactNode }) {
   return <Text className={classes.eyebrow}>{children}</Text>
 }
 
-/**
- * A decorative image behind a section. It is darkened behind the text: at the left, on a phone at
- * the bottom.
- */
+/** A decorative image behind a section, darkened behind the text at the left; on a phone above the text. */
 function Backdrop({ image }: { readonly image: ResponsiveImageData }) {
   return (
     <div className={classes.backdrop}>

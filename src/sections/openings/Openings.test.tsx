@@ -56,7 +56,8 @@ test('shows each position with its facts and its dates', async () => {
   const page = await rendered()
   const [item] = within(page).getAllByRole('listitem')
   expect(titles()).toEqual([first?.title, second?.title])
-  expect([...(item?.querySelectorAll('dd') ?? [])].map((one) => one.textContent)).toEqual([
+  const facts = item?.querySelectorAll('summary > span > span > span:last-child') ?? []
+  expect([...facts].map((one) => one.textContent)).toEqual([
     'Hanover, MD',
     first?.clearance,
     first?.discipline,

@@ -4,12 +4,13 @@ import { openings as texts } from 'virtual:texts'
 import { fillText } from '../../model/fillText.ts'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { usePast } from '../../parts/AfterEvent.tsx'
+import details from '../details.module.css'
 import classes from './Openings.module.css'
 import type { SectionProps } from '../props.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { VisuallyHiddenAround } from '../../parts/texts.tsx'
 
-/** The positions whose last day is not over, with filters. Without scripts, all of them. */
+/** The positions whose last day is not over, with filters. Visitors open one to read more. Without scripts, all of them. */
 export function Openings({ section }: SectionProps<'openings'>) {
   const { filters, selection, setSelection } = useSelection()
   const isPast = usePast()
@@ -44,7 +45,7 @@ export function Openings({ section }: SectionProps<'openings'>) {
         </Text>
       </div>
       {matching.length > 0 ? (
-        <ul className={classes.list}>
+        <ul className={details.list}>
           {matching.map((position) => (
             <OpenPosition
               key={`${position.title} ${position.location.city} ${position.apply}`}
@@ -81,7 +82,7 @@ type OpenPositionProps = {
   readonly position: SectionProps<'openings'>['section']['positions'][number]
 }
 
-/** A list item with an open position, its facts and the link to the application. */
+/** A list item with the facts of an open position. It opens to show its text and the link to the application. */
 function OpenPosition({ position }: OpenPositionProps) {
   const { title, text, location, clearance, discipline, pay, posted, closes, apply } = position
   const { city, region } = location
@@ -92,42 +93,45 @@ function OpenPosition({ position }: OpenPositionProps) {
     { term: texts.pay, value: pay },
   ]
   return (
-    <li className={classes.position}>
-      <div className={classes.text}>
-        <Title order={3}>{title}</Title>
-        <Text className={classes.description}>{text}</Text>
-      </div>
-      <dl className={classes.facts}>
-        {facts.map(
-          ({ term, value }) =>
-            value && (
-              <div key={term} className={classes.fact}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      <div className={classes.apply}>
-        <Button
-          component={LinkTo}
-          to={apply}
-          target={apply.startsWith('https:') ? '_blank' : undefined}
-          variant="outline"
-          size="sm"
-        >
-          <span>
-            <VisuallyHiddenAround
-              label={texts.applyFor.replace('{title}', () => title)}
-              visible={texts.apply}
-            />
+    <li>
+      {/* The browser may have opened it before the hydration. */}
+      <details className={details.item} suppressHydrationWarning>
+        <summary className={`${details.summary} ${classes.position}`}>
+          <Title order={3}>{title}</Title>
+          <span className={classes.facts}>
+            {facts.map(
+              ({ term, value }) =>
+                value && (
+                  <span key={term} className={classes.fact}>
+                    <span>{term}</span> <span>{value}</span>
+                  </span>
+                ),
+            )}
           </span>
-        </Button>
-        <Text className={classes.dates}>
-          {closes && <span>{fillText(texts.closes, { date: closes.text })}</span>}
-          <span>{fillText(texts.posted, { date: posted.text })}</span>
-        </Text>
-      </div>
+        </summary>
+        <div className={classes.more}>
+          <Text className={classes.text}>{text}</Text>
+          <div className={classes.apply}>
+            <Button
+              component={LinkTo}
+              to={apply}
+              target={apply.startsWith('https:') ? '_blank' : undefined}
+              size="sm"
+            >
+              <span>
+                <VisuallyHiddenAround
+                  label={texts.applyFor.replace('{title}', () => title)}
+                  visible={texts.apply}
+                />
+              </span>
+            </Button>
+            <Text className={classes.dates}>
+              {closes && <span>{fillText(texts.closes, { date: closes.text })}</span>}
+              <span>{fillText(texts.posted, { date: posted.text })}</span>
+            </Text>
+          </div>
+        </div>
+      </details>
     </li>
   )
 }

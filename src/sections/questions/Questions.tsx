@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { useRouterState } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import details from '../details.module.css'
 import classes from './Questions.module.css'
 import type { SectionProps } from '../props.ts'
 
@@ -15,20 +16,24 @@ export function Questions({ section }: SectionProps<'questions'>) {
   }, [hash])
   return (
     <SectionFrame section={section} layout="beside">
-      {section.questions.map(({ id, question, answer, text }, index) => (
-        // The browser may have opened it before the hydration.
-        <details key={index} className={classes.item} suppressHydrationWarning>
-          <summary className={classes.question}>
-            <Title order={3}>{question}</Title>
-          </summary>
-          <div id={id} className={classes.answer}>
-            {answer.map((paragraph, index) => (
-              <Text key={index}>{paragraph}</Text>
-            ))}
-            {text}
-          </div>
-        </details>
-      ))}
+      <div className={details.list}>
+        {section.questions.map(({ id, question, answer, text }, index) => (
+          // The browser may have opened it before the hydration.
+          <details key={index} className={details.item} suppressHydrationWarning>
+            <summary className={details.summary}>
+              <Title order={3} className={classes.question}>
+                {question}
+              </Title>
+            </summary>
+            <div id={id} className={classes.answer}>
+              {answer.map((paragraph, index) => (
+                <Text key={index}>{paragraph}</Text>
+              ))}
+              {text}
+            </div>
+          </details>
+        ))}
+      </div>
     </SectionFrame>
   )
 }
