@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { copyProject } from '../../tests/support/projectCopy.ts'
-import { cacheKey, cacheStore, DAY_IN_MS, MAX_AGE_IN_DAYS, pruneCache } from './cacheStore.ts'
+import { cached, cacheKey, DAY_IN_MS, MAX_AGE_IN_DAYS, pruneCache } from './cacheStore.ts'
 
 let folder: string
 
@@ -16,7 +16,7 @@ const fileOf = (key: string) => path.join(folder, key.slice(0, 2), key.slice(2))
 
 /** The bytes of a key in a folder, which are these if there are none. */
 const textIn = async (own: string, key: string, text: string) =>
-  Buffer.from(await cacheStore(own).getOrCreate(key, async () => Buffer.from(text))).toString()
+  Buffer.from(await cached(own, key, async () => Buffer.from(text))).toString()
 const textOf = (key: string, text: string) => textIn(folder, key, text)
 
 it('makes other keys after a change of the code that creates the content, or of the packages', async () => {

@@ -2,42 +2,45 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type * as z from 'zod'
 import { filesIn, writeFiles } from '../files.ts'
-
-/** A cache of bytes. */
-export type CacheStore = ReturnType<typeof cacheStore>
 
 const CHECKSUM_BYTES = 32
 
 /**
- * Creates a cache in a folder. Every entry begins with a checksum of its key and its bytes: a
- * damaged, truncated or renamed entry is ignored. An entry is written to a temporary file and then
- * renamed, so several builds can share the folder, and an interrupted build leaves no partial entry.
+ * Returns the bytes of a key in a cache folder; where there are none, creates and stores them. The key is a hash of
+ * everything that the bytes are made from. Every entry begins with a checksum of its key and its bytes: a damaged,
+ * truncated or renamed entry is ignored. An entry is written to a temporary file and then renamed, so several builds
+ * can share the folder, and an interrupted build leaves no partial entry.
  */
-export function cacheStore(folder: string) {
-  const fileOf = (key: string) => path.join(folder, key.slice(0, 2), key.slice(2))
-  const get = async (key: string) => {
-    const entry = await readFile(fileOf(key)).catch(() => undefined)
-    const bytes = entry?.subarray(CHECKSUM_BYTES)
-    if (!bytes || !entry?.subarray(0, CHECKSUM_BYTES).equals(checksum(key, bytes))) return undefined
-    await touch(fileOf(key))
-    return bytes
+export async function cached(
+  folder: string,
+  key: string,
+  create: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const file = path.join(folder, key.slice(0, 2), key.slice(2))
+  const entry = await readFile(file).catch(() => undefined)
+  const stored = entry?.subarray(CHECKSUM_BYTES)
+  if (stored && entry?.subarray(0, CHECKSUM_BYTES).equals(checksum(key, stored))) {
+    await touch(file)
+    return stored
   }
-  return {
-    /**
-     * Returns the cached bytes of a key, which is a hash of everything that the bytes are made from. Where there
-     * are none, calls `create` and caches the result.
-     */
-    async getOrCreate(key: string, create: () => Promise<Uint8Array>): Promise<Uint8Array> {
-      const cached = await get(key)
-      if (cached !== undefined) return cached
-      const bytes = await create()
-      const entry = { file: fileOf(key), content: Buffer.concat([checksum(key, bytes), bytes]) }
-      // For example, the folder is read-only. Then the bytes are created again next time.
-      await writeFiles([entry]).catch(() => {})
-      return bytes
-    },
-  }
+  const bytes = await create()
+  const content = Buffer.concat([checksum(key, bytes), bytes])
+  // For example, the folder is read-only. Then the bytes are created again next time.
+  await writeFiles([{ file, content }]).catch(() => {})
+  return bytes
+}
+
+/** The same for data that matches a schema. It is stored as JSON. */
+export async function cachedJson<Data, Stored>(
+  folder: string,
+  key: string,
+  schema: z.ZodType<Data, Stored>,
+  create: () => Promise<Stored>,
+): Promise<Data> {
+  const bytes = await cached(folder, key, async () => Buffer.from(JSON.stringify(await create())))
+  return schema.parse(JSON.parse(Buffer.from(bytes).toString()))
 }
 
 /** One day in milliseconds. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Sharp } from 'sharp'
-import { cacheKey, cacheStore } from './cacheStore.ts'
+import { cached, cacheKey } from './cacheStore.ts'
 
 /** The pixels of an original image. They are decoded at the first call, once for all its variants. */
 type SourceImage = () => Promise<Sharp>
@@ -104,8 +104,7 @@ export function portraitCrop(
  * readable before the image has loaded. The color is cached.
  */
 export async function placeholderColor(bytes: Uint8Array, cache: string): Promise<string> {
-  const store = cacheStore(path.join(cache, 'colors'))
-  const color = await store.getOrCreate(cacheKey(bytes), async () =>
+  const color = await cached(path.join(cache, 'colors'), cacheKey(bytes), async () =>
     Buffer.from(await medianColor(bytes)),
   )
   return Buffer.from(color).toString()

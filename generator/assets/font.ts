@@ -8,7 +8,7 @@ import type { Brand, Typeface } from '../../src/site/brand.ts'
 import type { Site } from '../../src/site/site.ts'
 import { type CharacterRange, webFont } from '../../src/theme/typography.ts'
 import type { Project } from '../manifest/project.ts'
-import { cacheKey, cacheStore } from './cacheStore.ts'
+import { cached, cachedJson, cacheKey } from './cacheStore.ts'
 
 /** A range of an axis, e.g. of weights. */
 type AxisRange = { readonly min: number; readonly max: number }
@@ -81,14 +81,12 @@ async function readSource(project: Project, typeface: Typeface, file: string): P
   const bytes = await readFile(file)
   const isSerif = typeface.kind === 'file' ? typeface.serif : await isSerifPackage(file)
   // It takes long to decompress a font, and each command needs it.
-  const key = cacheKey(bytes)
-  const facts = await fontCache(project.root).getOrCreate(key, async () =>
-    Buffer.from(JSON.stringify(await readFacts(bytes, file))),
-  )
-  return { bytes, isSerif, ...factsSchema.parse(JSON.parse(Buffer.from(facts).toString())) }
+  const folder = cacheFolder(project.root)
+  const facts = await cachedJson(folder, cacheKey(bytes), factsSchema, () => readFacts(bytes, file))
+  return { bytes, isSerif, ...facts }
 }
 
-const fontCache = (root: string) => cacheStore(path.join(root, '.cache/font'))
+const cacheFolder = (root: string) => path.join(root, '.cache/font')
 
 /** Whether the package of a font file is in the category of typefaces with serifs. */
 async function isSerifPackage(file: string): Promise<boolean> {
@@ -207,7 +205,7 @@ export async function cachedSubset(
   const { bytes, headings: _, others: __, ...axes } = font
   const key = cacheKey(bytes, JSON.stringify(axes), format, characters)
   const create = () => subsetFont(font, format, characters)
-  return Buffer.from(await fontCache(root).getOrCreate(key, create))
+  return Buffer.from(await cached(cacheFolder(root), key, create))
 }
 
 /** A font with only the weights and widths that the site uses, and only these characters. Default: those of `webFont`. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import { decoded } from '../files.ts'
-import { cacheKey, cacheStore } from './cacheStore.ts'
+import { cachedJson, cacheKey } from './cacheStore.ts'
 
 /** The image files in a folder, by name. */
 type ImageFolder = {
@@ -96,13 +96,10 @@ type ImageMetadata = z.output<typeof metadataSchema>
  * Reads the metadata of an image. The result is cached in the folder `cache`: to load sharp takes longer than to
  * look up all images of the site.
  */
-export async function imageMetadata(bytes: Buffer, cache: string): Promise<ImageMetadata> {
-  const store = cacheStore(path.join(cache, 'measures'))
-  const metadata = await store.getOrCreate(cacheKey(bytes), async () =>
-    Buffer.from(JSON.stringify(await readMetadata(bytes))),
+export const imageMetadata = (bytes: Buffer, cache: string): Promise<ImageMetadata> =>
+  cachedJson(path.join(cache, 'measures'), cacheKey(bytes), metadataSchema, () =>
+    readMetadata(bytes),
   )
-  return metadataSchema.parse(JSON.parse(Buffer.from(metadata).toString()))
-}
 
 /** Reads the metadata of an image with sharp. */
 async function readMetadata(bytes: Buffer): Promise<ImageMetadata> {

@@ -11,7 +11,7 @@ import { memoize } from '../files.ts'
 import type { Project } from '../manifest/project.ts'
 import { siteColors } from '../rules/colors.ts'
 import type { BuiltFile } from './builtFiles.ts'
-import { cacheKey, cacheStore } from './cacheStore.ts'
+import { cached, cacheKey } from './cacheStore.ts'
 import { croppedImage, type CropTo } from './encodeImage.ts'
 import { filesOf, type SourceFont } from './font.ts'
 import { heroCrops, SHARE_SIZE, shareImage, type ShareImage } from './shareImage.ts'
@@ -97,7 +97,7 @@ export async function shareFiles(
   pages: ReadonlyMap<string, OpenGraph>,
   font: SourceFont,
 ): Promise<BuiltFile[]> {
-  const cache = cacheStore(path.join(root, '.cache/share'))
+  const cache = path.join(root, '.cache/share')
   let outlines: Promise<OutlineText> | undefined
   // Only needed if an image is not in the cache.
   const loadFont = () => (outlines ??= textOutlines(font))
@@ -116,7 +116,7 @@ export async function shareFiles(
     const bytes = await readOriginal(path.join(images, original.file))
     const crop = { width, height, focus: original.focus }
     const key = cacheKey(bytes, JSON.stringify(crop))
-    return [{ fileName, read: () => cache.getOrCreate(key, () => encodeCrop(bytes, crop)) }]
+    return [{ fileName, read: () => cached(cache, key, () => encodeCrop(bytes, crop)) }]
   })
   return [...shared, ...(await Promise.all(crops)).flat()]
 }

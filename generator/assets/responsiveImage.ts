@@ -5,7 +5,7 @@ import type { Site } from '../../src/site/site.ts'
 import type { ImageOptions } from '../emit/imageQuery.ts'
 import { contentHash } from '../files.ts'
 import type { BuiltFiles } from './builtFiles.ts'
-import { cacheKey, cacheStore } from './cacheStore.ts'
+import { cached, cacheKey } from './cacheStore.ts'
 import {
   encodeImage,
   type EncodeOptions,
@@ -51,12 +51,11 @@ export async function responsiveImage(
     return { src, width, height, color }
   }
   const image = openSourceImage(file, metadata.isOpaque)
-  const store = cacheStore(cache)
   /** Adds the file of a variant whose name begins with `variant`, and returns its URL. */
   const add = (variant: string, options: EncodeOptions): string => {
     const { width: variantWidth, format } = options
     const fileName = `${variant}-${variantWidth}.${format}`
-    const read = () => store.getOrCreate(cacheKey(fileName), () => encodeImage(image, options))
+    const read = () => cached(cache, cacheKey(fileName), () => encodeImage(image, options))
     return files.add({ fileName: `assets/${fileName}`, read })
   }
   const crop = portraitCrop(metadata, focus)

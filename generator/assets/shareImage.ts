@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Sharp } from 'sharp'
 import { type LogoContent, logoSvg, svgDocument } from './brandSvg.ts'
-import { cacheKey, type CacheStore } from './cacheStore.ts'
+import { cached, cacheKey } from './cacheStore.ts'
 import { croppedImage, withPixels } from './encodeImage.ts'
 import type { OutlineText } from './textOutline.ts'
 
@@ -64,9 +64,9 @@ export function shareImage(id: string, content: ShareImageContent) {
     fileName: `assets/share-${id}-${hash.slice(0, 8)}.jpg`,
     /** The hero image that it shows. Images with the same one are rendered faster one after the other. */
     hero: hero?.file ?? '',
-    /** Renders the image, or returns it from the cache. */
-    read: (cache: CacheStore, tools: ShareTools): Promise<Uint8Array> =>
-      cache.getOrCreate(hash, () => render(content, tools)),
+    /** Renders the image, or returns it from the cache folder. */
+    read: (cache: string, tools: ShareTools): Promise<Uint8Array> =>
+      cached(cache, hash, () => render(content, tools)),
   }
 }
 

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { cacheKey, cacheStore, type CacheStore } from '../assets/cacheStore.ts'
+import { cached, cacheKey } from '../assets/cacheStore.ts'
 import type { Progress } from '../diagnostics/steps.ts'
 import { filesIn, inParallel } from '../files.ts'
 
@@ -48,15 +48,14 @@ export async function compressFolder(
   cache: string,
   progress?: Progress,
 ): Promise<void> {
-  const store = cacheStore(cache)
   const texts = (await filesIn(folder)).filter((name) => TEXT.test(name))
-  await inParallel(texts, (name) => compressFile(path.join(folder, name), store), progress)
+  await inParallel(texts, (name) => compressFile(path.join(folder, name), cache), progress)
 }
 
-async function compressFile(file: string, cache: CacheStore): Promise<void> {
+async function compressFile(file: string, cache: string): Promise<void> {
   const bytes = await readFile(file)
   for (const { extension, compress } of ENCODINGS) {
-    const compressed = await cache.getOrCreate(cacheKey(...CREATORS, extension, bytes), () =>
+    const compressed = await cached(cache, cacheKey(...CREATORS, extension, bytes), () =>
       compress(bytes),
     )
     if (compressed.length < bytes.length) await writeFile(file + extension, compressed)

@@ -113,9 +113,9 @@ export type Version = ReturnType<typeof parseSnapshot>
 
 /** Compares a manifest snapshot with that of a commit. Throws a user error if this is not possible. */
 export async function changesSince({ root }: Project, ref: string, snapshot: string, now: string) {
-  const commit = await commitAt(root, ref)
+  const commit = commitAt(root, ref)
   const file = `generated/${SNAPSHOT_NAME}`
-  const text = await fileAt(root, commit, file)
+  const text = fileAt(root, commit, file)
   if (text === undefined) {
     throw new UsageError(`The commit ${ref} does not contain ${file}. Compare with a later commit.`)
   }

@@ -8,7 +8,8 @@ import { translationsInto } from '../manifest/initialTexts/initialTexts.ts'
 import { importByNode } from '../manifest/load.ts'
 import { projectAt, type Project } from '../manifest/project.ts'
 import { createSite, packageNameOf, STARTER } from './createSite.ts'
-import { git, isSiteFile } from './siteCode.ts'
+import { git } from '../project/git.ts'
+import { isSiteFile } from './siteCode.ts'
 
 const project = projectAt()
 let parent: string

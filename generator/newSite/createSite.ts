@@ -8,7 +8,8 @@ import { formatModule } from '../manifest/module.ts'
 import { translationsInto } from '../manifest/initialTexts/initialTexts.ts'
 import { projectAt, type Project } from '../manifest/project.ts'
 import { hasPostalCode } from '../rules/phonesAndAddresses.ts'
-import { git, lockfileAt, writeCodeTree, checkoutTree } from './siteCode.ts'
+import { git } from '../project/git.ts'
+import { lockfileAt, writeCodeTree, checkoutTree } from './siteCode.ts'
 
 /** The folder of the manifest, the images and the README that a new site starts with. */
 export const STARTER = path.join(import.meta.dirname, 'starter')

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as z from 'zod'
-import { UserError } from '../diagnostics/console.ts'
+import { git } from '../project/git.ts'
 
 /** The manifest and other single files that belong to a site. */
 const FILES: ReadonlySet<string> = new Set(['site.manifest.ts', 'README.md'])
@@ -117,21 +116,3 @@ function withIndex<T>(use: (file: string) => T): T {
 const object = z.record(z.string(), z.unknown())
 
 const toJson = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`
-
-/** Runs git in a folder and returns its output. An error of git is a user error. */
-export function git(
-  folder: string,
-  args: readonly string[],
-  { env, input = '' }: { readonly env?: NodeJS.ProcessEnv; readonly input?: string } = {},
-): string {
-  const { error, status, stdout, stderr } = spawnSync('git', args, {
-    cwd: folder,
-    env: { ...process.env, ...env },
-    input,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  })
-  if (error !== undefined) throw new UserError(`git could not be started: ${error.message}`)
-  if (status === 0) return stdout
-  throw new UserError(`git ${args[0]} failed in ${folder}:\n${(stderr || stdout).trim()}`)
-}

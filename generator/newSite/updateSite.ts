@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { UsageError, UserError } from '../diagnostics/console.ts'
-import { git, lockfileAt, sitePropertiesOf, writeCodeTree } from './siteCode.ts'
+import { git } from '../project/git.ts'
+import { lockfileAt, sitePropertiesOf, writeCodeTree } from './siteCode.ts'
 
 /** Installs the packages of the lockfile, and generates `generated/` with the new code. */
 export type FinishUpdate = (root: string) => Promise<void>

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { projectAt } from '../../../generator/manifest/project.ts'
 import { createSite } from '../../../generator/newSite/createSite.ts'
-import { git } from '../../../generator/newSite/siteCode.ts'
+import { git } from '../../../generator/project/git.ts'
 import { updateSite, type FinishUpdate } from '../../../generator/newSite/updateSite.ts'
 
 let folder: string
