@@ -24,9 +24,9 @@ const FILES = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
 }).split('\n')
 const NAMES = new Set(FILES.map((file) => path.basename(file)))
 
-/** The READMEs, except that of new sites, which becomes the one of their root folder. */
-const READMES = FILES.filter(
-  (file) => /(?:README|ARCHITECTURE)\.md$/.test(file) && !file.includes('/starter/'),
+/** The documents, except the README of new sites, which becomes the one of their root folder. */
+const DOCUMENTS = FILES.filter(
+  (file) => file.endsWith('.md') && !/\/starter\/|^generated\//.test(file),
 )
 
 const program = siteProgram({
@@ -40,11 +40,15 @@ const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
 
 it('the README names every command of the project, and no other', () => {
-  const named = matches(read('README.md'), /\bnpm run ([a-z:]+)/g)
+  const readme = read('README.md')
+  const named = matches(readme, /\bnpm run ([a-z:]+)/g)
   expect(new Set([...named, ...SHORT])).toEqual(new Set(Object.keys(scripts)))
+  const ofSite = matches(readme, /\bnpm run site -- ([a-z]+)/g)
+  const byScript = matches(Object.values(scripts).join('\n'), /cli\.ts ([a-z]+)/g)
+  expect(new Set([...ofSite, ...byScript])).toEqual(COMMANDS)
 })
 
-it.each(READMES)('%s names only commands, links and files that exist', (readme) => {
+it.each(DOCUMENTS)('%s names only commands, links and files that exist', (readme) => {
   const text = read(readme)
   const folders = [readme]
   for (let folder = readme; folder !== '.';) folders.push((folder = path.dirname(folder)))
