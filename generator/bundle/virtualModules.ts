@@ -170,7 +170,9 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
     }
     return Object.entries(parts)
       .map(([name, file]) =>
-        file === '' ? `export const ${name} = undefined` : `export { ${name} } from '${file}'`,
+        file === ''
+          ? `export const ${name} = undefined`
+          : `import { ${name} as part${name} } from '${file}'\nexport const ${name} = part${name}`,
       )
       .join('\n')
   },

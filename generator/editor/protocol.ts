@@ -19,6 +19,9 @@ export const ENDPOINT = '/__site/edit'
 /** The header with the token of this run of the development server. */
 export const TOKEN_HEADER = 'x-edit-token'
 
+/** The HTTP status if the token is that of another run: the development server was started again. */
+export const OTHER_RUN = 401
+
 /** The requests of the page editor and the replies of the development server, by kind. */
 export type Protocol = {
   /** Reads what can be edited on the page at a path. */
@@ -301,10 +304,8 @@ export type EditablePage = {
   readonly publication: string | undefined
   readonly canUndo: boolean
   readonly canRedo: boolean
-  /** The page to open instead, if an undo removes this page. Undefined: it stays. */
-  readonly pageAfterUndo: string | undefined
-  /** The page to open instead, if a redo removes this page. Undefined: it stays. */
-  readonly pageAfterRedo: string | undefined
+  /** The path of the page to open instead, because this one was removed. Undefined if it was not. */
+  readonly replacement: string | undefined
 }
 
 /** A place of a page that shows an image. */

@@ -1,8 +1,11 @@
 import { createSafeContext } from '@mantine/core'
+import { useForceUpdate } from '@mantine/hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { openPage } from '../../server/development/updatePage.ts'
 import type { PagePreview } from '../pageProtocol.ts'
 import {
   ENDPOINT,
+  OTHER_RUN,
   TOKEN_HEADER,
   type EditableImage,
   type EditablePage,
@@ -12,22 +15,17 @@ import {
   type RequestKind,
 } from '../protocol.ts'
 import type { Problem, ValuePath } from '../values.ts'
-import type { useOpenPanel, useStatus } from './session.ts'
+import { EDITOR_ID, type useOpenPanel, type useStatus } from './session.ts'
 
 /** What the parts of the page editor share. */
-export type Editor = ReturnType<typeof useStatus> & {
-  readonly send: Send
-  /** What can be edited on the open page. Nothing until it is loaded. */
-  readonly page: EditablePage
-  /** Sends a change. Resolves when the page is loaded again. */
-  readonly change: (change: EditRequest) => Promise<ReplyOrFailure>
-  /** Loads again what can be edited. */
-  readonly reload: () => Promise<void>
-  /** The open panel. */
-  readonly panel: ReturnType<typeof useOpenPanel>
-  /** Opens the dialog for an image. */
-  readonly openImage: (opened: OpenedImage) => void
-}
+export type Editor = ReturnType<typeof useStatus> &
+  Omit<ReturnType<typeof useEditing>, 'problem'> & {
+    readonly send: Send
+    /** The open panel. */
+    readonly panel: ReturnType<typeof useOpenPanel>
+    /** Opens the dialog for an image. */
+    readonly openImage: (opened: OpenedImage) => void
+  }
 
 /** A place whose image is changed in the dialog. */
 export type OpenedImage = {
@@ -84,27 +82,115 @@ export function useReply<Kind extends RequestKind>(
   return { value, problem, isLoading: loaded !== version, reload }
 }
 
+/** What can be edited on the open page, and the function that changes the site. */
+export function useEditing(send: Send, setStatus: (message: string) => void) {
+  const path = location.pathname
+  const { value = NOTHING, problem, isLoading, reload } = useReply(send, 'read', path, path)
+  const { canUndo, canRedo } = value
+  useEffect(() => {
+    import.meta.hot?.on('vite:afterUpdate', reload)
+    return () => import.meta.hot?.off('vite:afterUpdate', reload)
+  }, [reload])
+  const update = useForceUpdate()
+  useEffect(() => onDocumentChange(update), [update])
+  useEffect(() => {
+    if (value.replacement !== undefined) void openPage(value.replacement)
+  }, [value])
+  /** How many changes are being saved. */
+  const [count, setCount] = useState(0)
+  const change = useCallback(
+    async (requested: EditRequest) => {
+      setCount((current) => current + 1)
+      const reply = await orFailure(send('apply', requested))
+      if (reply.result === 'saved' || reply.result === 'conflict') await reload()
+      setStatus(reply.result === 'saved' ? 'Saved.' : '')
+      setCount((current) => current - 1)
+      return reply
+    },
+    [send, reload, setStatus],
+  )
+  return {
+    // Nothing of the last page, until it is known what can be edited on this one.
+    page: isLoading ? { ...NOTHING, canUndo, canRedo } : value,
+    problem,
+    isSaving: count > 0,
+    change,
+    reload,
+  }
+}
+
+/** What can be edited before it is loaded. */
+const NOTHING: EditablePage = {
+  regions: [],
+  inserted: [],
+  sections: { list: { path: [], version: '', elements: [] }, sections: [] },
+  images: [],
+  publication: undefined,
+  canUndo: false,
+  canRedo: false,
+  replacement: undefined,
+}
+
+/** Calls `listener` in the next frame, and once in each frame in which the page changed, outside the editor. */
+function onDocumentChange(listener: () => void): () => void {
+  let frame = 0
+  const request = () => {
+    frame = requestAnimationFrame(() => {
+      frame = 0
+      listener()
+    })
+  }
+  const observer = new MutationObserver((records) => {
+    const isPage = records.some(
+      ({ target }) => !(target instanceof Element && target.closest(`#${EDITOR_ID}`)),
+    )
+    if (isPage && frame === 0) request()
+  })
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  request()
+  return () => {
+    observer.disconnect()
+    cancelAnimationFrame(frame)
+  }
+}
+
 /** Sends a request. Rejects with a message for the author. */
 export type Send = <Kind extends RequestKind>(
   kind: Kind,
   request: Protocol[Kind]['request'],
 ) => Promise<Protocol[Kind]['reply']>
 
+/** The token of the development server that has rendered a document. Undefined for a document without page editor. */
+export const tokenOf = (page: Document) =>
+  page.querySelector('script[data-edit-token]')?.getAttribute('data-edit-token') ?? undefined
+
 /** Creates the function that sends requests with the token of this run of the development server. */
-export const createSend =
-  (token: string): Send =>
-  async (kind, request) => {
-    const response = await fetch(ENDPOINT, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token },
-      body: JSON.stringify({ kind, request }),
-    }).catch(() => {
-      throw new Error('The development server does not answer. Start it with: npm run dev')
-    })
+export function createSend(token: string): Send {
+  let current = token
+  return async (kind, request) => {
+    const post = () =>
+      requested(ENDPOINT, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: current },
+        body: JSON.stringify({ kind, request }),
+      })
+    let response = await post()
+    if (response.status === OTHER_RUN) {
+      const html = await requested(location.href).then((page) => page.text())
+      current = tokenOf(new DOMParser().parseFromString(html, 'text/html')) ?? current
+      response = await post()
+    }
     const reply = await response.json()
     if (!response.ok) throw new Error(reply.message)
     return reply
   }
+}
+
+/** The response of the server. Rejects with a message for the author if there is none. */
+const requested = (url: string, init?: RequestInit) =>
+  fetch(url, init).catch(() => {
+    throw new Error('The development server does not answer. Start it with: npm run dev')
+  })
 
 /** The server gives no reply, or it has an error. */
 type Failure = { readonly result: 'failed'; readonly message: string }

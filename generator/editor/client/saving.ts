@@ -1,56 +1,111 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { isTypedLast, useUnsaved } from './unsaved.ts'
 
 /** Sends requests one at a time, and keeps the problem of the last one. */
 export function useAttempt() {
   const [problem, setProblem] = useState('')
-  const isRunning = useRef(false)
+  const [isRunning, setIsRunning] = useState(false)
+  const running = useRef(false)
   return {
     problem,
     setProblem,
+    isRunning,
     /**
      * Sends a request that resolves to its problem, which is empty if it was successful. Resolves to whether it was.
-     * Ignored while another one is sent: then it resolves to nothing.
+     * Ignored while another one is sent, e.g. for a second Enter: then it resolves to nothing.
      */
     async attempt(send: () => Promise<string>): Promise<boolean | undefined> {
-      if (isRunning.current) return undefined
-      isRunning.current = true
+      if (running.current) return undefined
+      running.current = true
+      setIsRunning(true)
       try {
         const rejection = await send()
         setProblem(rejection)
         return rejection === ''
       } finally {
-        isRunning.current = false
+        running.current = false
+        setIsRunning(false)
       }
     },
   }
 }
 
 /**
- * A field that saves what the author has entered: with Enter, or when the author leaves it. Escape restores the saved
- * value. What is rejected stays in the field, with the problem.
- *
- * @param save resolves to the problem, which is empty if the value is saved
- * @param onReset called when the author restores the saved value
+ * While a change is saved, clicks on the tools of the editor wait, because the tools do not know the result yet. Then
+ * they are clicked.
  */
-export function useSavedField(
-  saved: string,
-  save: (entered: string) => Promise<string>,
-  onReset: () => void,
-) {
-  /** Undefined if it is saved. */
-  const [entered, setEntered] = useState<string>()
-  const { problem, setProblem, attempt } = useAttempt()
-  const value = entered ?? saved
+export function useWaitingClicks(root: HTMLElement, isSaving: boolean): void {
+  const waiting = useRef<HTMLElement[]>([])
+  useEffect(() => {
+    if (!isSaving) {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      // One after the other: a click may save a change, for which the next ones wait again.
+      const clickNext = () => {
+        const button = waiting.current.shift()
+        if (button === undefined) return
+        button.click()
+        timer = setTimeout(clickNext)
+      }
+      clickNext()
+      return () => clearTimeout(timer)
+    }
+    const wait = (event: MouseEvent) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null
+      // These change nothing.
+      if (button === null || button.matches('[data-text], [aria-controls], [role=switch]')) return
+      event.preventDefault()
+      event.stopPropagation()
+      waiting.current.push(button)
+    }
+    root.addEventListener('click', wait, { capture: true })
+    return () => root.removeEventListener('click', wait, { capture: true })
+  }, [root, isSaving])
+}
+
+type SavedField = {
+  /** The key of the value in the store of unsaved texts. */
+  readonly key: string
+  /** What it is for the author. */
+  readonly label: string
+  readonly saved: string
+  /** Resolves to the problem, which is empty if the value is saved. */
+  readonly save: (entered: string) => Promise<string>
+  /** Called when the author restores the saved value. */
+  readonly onReset: () => void
+}
+
+/**
+ * A field that saves what the author has entered: with Enter, or when the author leaves it. Escape restores the saved
+ * value. What is rejected stays in the field, with the problem. What is entered is kept until it is saved, also if
+ * the page is loaded again.
+ */
+export function useSavedField({ key, label, saved, save, onReset }: SavedField) {
+  const { unsaved, keep, clear } = useUnsaved(key, label)
+  const { problem, setProblem, isRunning, attempt } = useAttempt()
+  /** Whether the author has left the field while another value was being saved. */
+  const isWaiting = useRef(false)
+  const value = unsaved?.value ?? saved
+  const isOutdated = unsaved !== undefined && unsaved.before !== saved && !isRunning
   // The value may have been saved together with another one.
-  if (entered !== undefined && entered === saved) setEntered(undefined)
-  const submit = async (send: () => Promise<string>) => {
-    if (await attempt(send)) setEntered(undefined)
+  useEffect(() => {
+    if (unsaved?.value === saved) clear()
+  }, [unsaved, saved, clear])
+  const submit = async (send: () => Promise<string>, sent = value) => {
+    if (await attempt(send)) clear(sent)
   }
   const commit = async (next = value) => {
-    if (next !== saved) await submit(() => save(next))
+    if (isRunning) isWaiting.current = true
+    else if (next !== saved) await submit(() => save(next), next)
   }
+  const commitWaiting = useEffectEvent(() => {
+    if (isWaiting.current && problem === '') void commit()
+    isWaiting.current = false
+  })
+  useEffect(() => {
+    if (!isRunning) commitWaiting()
+  }, [isRunning])
   const reset = () => {
-    setEntered(undefined)
+    clear()
     setProblem('')
     onReset()
   }
@@ -58,9 +113,9 @@ export function useSavedField(
     value,
     /** Whether the field shows the saved value. */
     isUnchanged: value === saved,
-    problem: entered === undefined ? '' : problem,
+    problem: unsaved === undefined ? '' : isOutdated ? outdatedText(saved) : problem,
     enter(next: string) {
-      setEntered(next)
+      keep({ value: next, before: unsaved?.before ?? saved, selection: focusedSelection() })
       setProblem('')
     },
     /** Saves what was entered. `next`: what is entered at the same time. */
@@ -68,6 +123,10 @@ export function useSavedField(
     /** Saves something else for the field. */
     submit,
     reset,
+    /** For the element around the field, which gets the focus again if it had it before the page was loaded again. */
+    ref: (element: HTMLElement | null) => {
+      if (element !== null && isTypedLast(key)) selectIn(element, unsaved?.selection)
+    },
     onKeyDown(event: KeyboardEvent) {
       // Shift+Enter begins a line of a long text.
       if (event.key === 'Enter' && !event.shiftKey && !event.defaultPrevented) {
@@ -80,4 +139,25 @@ export function useSavedField(
       }
     },
   }
+}
+
+const outdatedText = (saved: string) =>
+  `Another program has changed this value. It is now: “${saved}” Enter saves yours instead, Escape discards it.`
+
+const isTextField = (element: Element | null) =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+
+/** What is selected in the focused field. Undefined for fields without selection, e.g. for a date. */
+function focusedSelection(): [number, number] | undefined {
+  const field = document.activeElement
+  if (!isTextField(field) || field.selectionStart === null) return undefined
+  return [field.selectionStart, field.selectionEnd ?? field.selectionStart]
+}
+
+/** Focuses the field in an element, with its selection. */
+function selectIn(element: HTMLElement, selection: readonly [number, number] | undefined): void {
+  const field = element.querySelector('input, textarea')
+  if (!isTextField(field)) return
+  field.focus()
+  if (selection !== undefined) field.setSelectionRange(...selection)
 }

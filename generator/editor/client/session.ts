@@ -1,4 +1,3 @@
-import { useWindowEvent } from '@mantine/hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as z from 'zod'
 import { parseJson } from '../../../src/model/json.ts'
@@ -7,62 +6,56 @@ import { valuePathSchema, type ValuePath } from '../values.ts'
 /** The id of the element that contains the page editor. */
 export const EDITOR_ID = 'page-editor'
 
-/** A value in the session storage, because a change can load the page again. */
+/** A value in the session storage. Without storage, or if it is full, there is no value. */
 export const sessionValue = <Schema extends z.ZodType>(key: string, schema: Schema) => ({
   read(): z.output<Schema> | undefined {
-    return schema.safeParse(parseJson(sessionStorage.getItem(key))).data
+    try {
+      return schema.safeParse(parseJson(sessionStorage.getItem(key))).data
+    } catch {
+      return undefined
+    }
   },
-  write: (value: z.output<Schema>) => sessionStorage.setItem(key, JSON.stringify(value)),
-  remove: () => sessionStorage.removeItem(key),
-})
-
-export const outcomeSchema = z.object({
-  /** What the status line says. */
-  message: z.string(),
-  /** The CSS selectors of the element of the editor that gets the focus. The first one that is found gets it. Default: none. */
-  focus: z.array(z.string()).optional(),
+  /** Returns whether it is stored. Undefined removes the value. */
+  write(value: z.output<Schema> | undefined): boolean {
+    try {
+      if (value === undefined) sessionStorage.removeItem(key)
+      else sessionStorage.setItem(key, JSON.stringify(value))
+      return true
+    } catch {
+      return false
+    }
+  },
 })
 
 /** What the author sees after a change. */
-export type Outcome = z.output<typeof outcomeSchema>
+export type Outcome = {
+  /** What the status line says. */
+  readonly message: string
+  /** The CSS selectors of the element of the editor that gets the focus. The first one that is found gets it. Default: none. */
+  readonly focus?: readonly string[]
+}
 
-const stored = sessionValue('page-editor-status', outcomeSchema.extend({ path: z.string() }))
-
-/** Keeps what the author sees after a change, because the change may load the page again. `path`: the page that shows it. */
-export const keepOutcome = (outcome: Outcome, path = location.pathname) =>
-  stored.write({ ...outcome, path })
-
-/** Forgets what was kept, e.g. because the change was rejected. */
-export const forgetOutcome = stored.remove
-
-/** The status line, and the element that gets the focus when the page shows a change, also after a reload. */
+/** The status line, and the element that gets the focus when the page shows a change. */
 export function useStatus() {
-  const [kept] = useState(stored.read)
-  const isKept = kept?.path === location.pathname
-  // A new object for each message, so that the focus is set again.
-  const [{ message: status }, setOutcome] = useState<Outcome>({
-    message: isKept ? kept.message : '',
-  })
-  const setFocus = useFocusAfterChange(isKept ? (kept.focus ?? []) : [])
+  const [status, setStatus] = useState('')
+  const setFocus = useFocusAfterChange()
   /** Says a message. `focus` gets the focus if no element has it; with `takesFocus`, also from the element that has it now. */
   const show = useCallback(
-    (outcome: Outcome, takesFocus = false) => {
-      setFocus(outcome.focus ?? [], takesFocus)
-      setOutcome(outcome)
+    ({ message, focus = [] }: Outcome, takesFocus = false) => {
+      setFocus(focus, takesFocus)
+      setStatus(message)
     },
     [setFocus],
   )
   return {
     status,
-    setStatus: useCallback((message: string) => setOutcome({ message }), []),
+    setStatus,
     show,
     /** Waits for the problem of a change, which is empty if it is saved, and shows it or the outcome. Resolves to it. */
     showResult: useCallback(
       async (result: Promise<string>, outcome: Outcome): Promise<string> => {
-        keepOutcome(outcome)
         const before = document.activeElement
         const problem = await result
-        if (problem !== '') forgetOutcome()
         const isUnmoved = document.activeElement === before || isFocusLost()
         show(problem === '' ? outcome : { message: problem }, isUnmoved)
         return problem
@@ -73,54 +66,55 @@ export function useStatus() {
 }
 
 /** The element that gets the focus: the first one that one of the CSS selectors finds. */
-type FocusAfterChange = { readonly selectors: readonly string[] } & (
-  | {
-      /** It takes the focus, unless another element than `from` has it now. Default: from every element. */
-      readonly state: 'taking'
-      readonly from?: Element | undefined
-    }
-  | {
-      /** It gets the focus only if no element has it. */
-      readonly state: 'keeping'
-    }
-)
+type FocusTarget = {
+  readonly selectors: readonly string[]
+  /** Whether it takes the focus from the element that has it now. */
+  readonly takesFocusFrom: (active: Element | null) => boolean
+}
 
 /**
- * Focuses an element after a change, until the author does something else. Returns the function that sets the element.
- *
- * @param selectors of the element after a reload
+ * Focuses an element after a change, as soon as the page shows it, and again if a hot update removes or disables the
+ * focused element. It ends when the author does something else. Returns the function that sets the element.
  */
-function useFocusAfterChange(selectors: readonly string[]) {
-  const focus = useRef<FocusAfterChange>({ state: 'taking', selectors })
-  const forget = () => {
-    forgetOutcome()
-    focus.current = { state: 'keeping', selectors: [] }
-  }
-  useWindowEvent('pointerdown', forget, { capture: true })
-  useWindowEvent('keydown', forget, { capture: true })
-  // After each render: the page shows a change later than the server has saved it, and a hot update can remove the
-  // focused button.
-  useEffect(() => {
-    const { current } = focus
-    const takesFocus =
-      current.state === 'taking' &&
-      (current.from === undefined || current.from === document.activeElement)
-    if (!takesFocus && !isFocusLost()) return
-    const element = firstFound(current.selectors)
+function useFocusAfterChange() {
+  const [target, setTarget] = useState<FocusTarget>()
+  useEffect(() => (target === undefined ? undefined : keepFocus(target)), [target])
+  return useCallback((selectors: readonly string[], takesFocus: boolean) => {
+    const from = document.activeElement
+    // A dialog that closes afterwards gives the focus back to another element.
+    const isInDialog = from?.closest('dialog') != null
+    setTarget({
+      selectors,
+      takesFocusFrom: (active) => takesFocus && (isInDialog || active === from),
+    })
+  }, [])
+}
+
+/** Moves the focus to the target, and keeps it there until the author does something. Returns the function that ends it. */
+function keepFocus({ selectors, takesFocusFrom }: FocusTarget): () => void {
+  let isMoved = false
+  const focus = () => {
+    const mayTake = !isMoved && takesFocusFrom(document.activeElement)
+    const element = mayTake || isFocusLost() ? firstFound(selectors) : undefined
     if (element === undefined) return
+    isMoved = true
     element.focus({ preventScroll: true })
-    focus.current = { state: 'keeping', selectors: current.selectors }
     const { top, bottom } = element.getBoundingClientRect()
     if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center' })
-  })
-  return useCallback((next: readonly string[], takesFocus: boolean) => {
-    const { activeElement } = document
-    // A dialog that closes afterwards gives the focus back to another element.
-    const from = activeElement?.closest('dialog') === null ? activeElement : undefined
-    focus.current = takesFocus
-      ? { state: 'taking', selectors: next, from }
-      : { state: 'keeping', selectors: next }
-  }, [])
+  }
+  const observer = new MutationObserver(focus)
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+  const ended = new AbortController()
+  document.addEventListener('focusin', focus, { signal: ended.signal })
+  const end = () => {
+    observer.disconnect()
+    ended.abort()
+  }
+  for (const action of ['pointerdown', 'keydown']) {
+    addEventListener(action, end, { capture: true, signal: ended.signal })
+  }
+  focus()
+  return end
 }
 
 const firstFound = (selectors: readonly string[]) =>
@@ -128,10 +122,10 @@ const firstFound = (selectors: readonly string[]) =>
     .map((selector) => document.querySelector<HTMLElement>(`#${EDITOR_ID} ${selector}`))
     .find((element) => element !== null)
 
-/** Whether no element has the focus that can react to keys. */
+/** Whether no element has the focus that can react to keys: only the heading, which gets it when a page is opened. */
 function isFocusLost(): boolean {
   const active = document.activeElement
-  return active === null || active === document.body || active.matches(':disabled')
+  return active === null || active.matches('body, :disabled, main h1')
 }
 
 /** The panels, by the names of their buttons. One can be open. */
@@ -151,9 +145,6 @@ export const PANEL_ID = 'page-editor-panel'
 
 const storedPanel = sessionValue('page-editor-panel', openPanelSchema)
 
-/** No panel is open after the page is loaded again. */
-export const forgetOpenPanel = storedPanel.remove
-
 /** Which panel is open, also after the page was loaded again, and the functions that open and close it. */
 export function useOpenPanel() {
   const [open, setOpen] = useState(storedPanel.read)
@@ -164,8 +155,7 @@ export function useOpenPanel() {
 
   const set = (next: OpenPanel | undefined) => {
     setOpen(next)
-    if (next === undefined) forgetOpenPanel()
-    else storedPanel.write(next)
+    storedPanel.write(next)
   }
   const show = (next: OpenPanel) => {
     opener.current = document.activeElement

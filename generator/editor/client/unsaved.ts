@@ -1,23 +1,26 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import * as z from 'zod'
-import { parseJson } from '../../../src/model/json.ts'
+import { ENDPOINT } from '../protocol.ts'
+import { sessionValue } from './session.ts'
 
-const unsavedSchema = z.array(
-  z.object({
-    /** The value: its path in the manifest, joined by dots. Fields with the same key show the same text. */
-    key: z.string(),
-    /** What it is for the author, e.g. `Top of the page, title`. */
-    label: z.string(),
-    /** The path of the page on which it was typed. */
-    page: z.string(),
-    /** What was typed. Inserted values are `${code}`, as in the manifest. */
-    value: z.string(),
-    /** The value that the author saw. If the manifest has another one now, saving is a conflict. */
-    before: z.string(),
-    /** The start and the end of the selection in the field. Default: unknown. */
-    selection: z.tuple([z.number(), z.number()]).optional(),
-  }),
-)
+const unsavedSchema = z
+  .array(
+    z.object({
+      /** The value: its path in the manifest, joined by dots. Fields with the same key show the same text. */
+      key: z.string(),
+      /** What it is for the author, e.g. `Top of the page, title`. */
+      label: z.string(),
+      /** The path of the page on which it was typed. */
+      page: z.string(),
+      /** What was typed. Inserted values are `${code}`, as in the manifest. */
+      value: z.string(),
+      /** The value that the author saw. If the manifest has another one now, saving is a conflict. */
+      before: z.string(),
+      /** The start and the end of the selection in the field. Default: unknown. */
+      selection: z.tuple([z.number(), z.number()]).optional(),
+    }),
+  )
+  .readonly()
 
 /** A text that was typed and is not saved. */
 export type UnsavedText = z.output<typeof unsavedSchema>[number]
@@ -25,47 +28,80 @@ export type UnsavedText = z.output<typeof unsavedSchema>[number]
 /** What a field keeps of a text. */
 export type TypedText = Pick<UnsavedText, 'value' | 'before' | 'selection'>
 
-const STORAGE_KEY = 'page-editor-unsaved'
+const stored = sessionValue('page-editor-unsaved', unsavedSchema)
 
-let texts: readonly UnsavedText[] = stored()
+let texts: readonly UnsavedText[] = stored.read() ?? []
+/** Whether the texts would survive a load of the page. */
+let isStored = true
+/** Whether the development server loads the page again now, which shows the stored texts again. */
+let isReloading = false
 /** How many fields show each text, by its key. */
 const fields = new Map<string, number>()
 const listeners = new Set<() => void>()
 
-/** The texts of this tab before it was loaded again. None if the browser has no storage. */
-function stored(): readonly UnsavedText[] {
-  try {
-    return unsavedSchema.safeParse(parseJson(sessionStorage.getItem(STORAGE_KEY))).data ?? []
-  } catch {
-    return []
-  }
-}
-
 function update(next: readonly UnsavedText[]): void {
   texts = next
+  isStored = stored.write(next)
   listeners.forEach((listener) => listener())
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next))
-  } catch {
-    // The storage is full or not available. This page still has the texts, and asks before it is left.
-  }
+  askBeforeUnload()
 }
+
+/** Lets the browser ask before the page is left, while there are unsaved texts. */
+function askBeforeUnload(): void {
+  if (texts.length > 0) addEventListener('beforeunload', ask)
+  else removeEventListener('beforeunload', ask)
+}
+
+function ask(event: BeforeUnloadEvent): void {
+  if (!isReloading || !isStored) event.preventDefault()
+}
+
+if (texts.length > 0) askBeforeUnload()
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-addEventListener('beforeunload', (event) => {
-  if (texts.length > 0) event.preventDefault()
+import.meta.hot?.on('vite:beforeFullReload', () => {
+  isReloading = true
 })
+
+// Vite loads the page again when the server answers. Until then, the author may close it.
+import.meta.hot?.on('vite:ws:disconnect', async () => {
+  while (!(await isServerRunning())) await new Promise((resolve) => setTimeout(resolve, 500))
+  isReloading = true
+})
+
+const isServerRunning = () =>
+  fetch(ENDPOINT).then(
+    () => true,
+    () => false,
+  )
 
 /** The key of the value at a path. */
 export const unsavedKey = (path: readonly (string | number)[]) => path.join('.')
 
-/** Forgets a text, because it is saved or discarded. */
-export const clearUnsaved = (key: string) => {
-  if (texts.some((text) => text.key === key)) update(texts.filter((text) => text.key !== key))
+/**
+ * Forgets a text, because it is discarded or saved. With `sent`, the text that was saved: what was typed since then
+ * stays, and changes that text.
+ */
+export function clearUnsaved(key: string, sent?: string): void {
+  const text = texts.find((one) => one.key === key)
+  if (text === undefined) return
+  const others = texts.filter((one) => one !== text)
+  const isTypedOn = sent !== undefined && text.value !== sent
+  update(isTypedOn ? [...others, { ...text, before: sent.trim() }] : others)
+}
+
+/** The key of the text that was typed last before the page was loaded again. */
+let typedLast = texts.at(-1)?.key
+
+/** Whether a text was typed last before the page was loaded again. True once: its field gets the focus and the selection. */
+export function isTypedLast(key: string): boolean {
+  if (typedLast !== key) return false
+  typedLast = undefined
+  return true
 }
 
 /**
@@ -90,7 +126,7 @@ export function useUnsaved(key: string, label: string) {
           ...texts.filter((text) => text.key !== key),
           { key, label, page: location.pathname, ...typed },
         ]),
-      clear: () => clearUnsaved(key),
+      clear: (sent?: string) => clearUnsaved(key, sent),
     }),
     [key, label],
   )

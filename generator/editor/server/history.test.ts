@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import { manifestSource } from '../../manifest/locate.ts'
-import { createEditHistory, pageAfter, restoredFiles, type AppliedEdit } from './history.ts'
+import { createEditHistory, restoredFiles, type AppliedEdit } from './history.ts'
 
 const edit = (text: string): AppliedEdit => ({
   files: [{ path: '/site.manifest.ts', before: '', text }],
   created: undefined,
-  paths: { before: [], after: [] },
 })
 
 it('undoes edits from the last one, and applies them again in their order', () => {
@@ -45,28 +44,4 @@ it('restores both texts, and nothing if the file has another one', () => {
     expect(() => restoredFiles(sourceOf('two '), edit('two'), step)).toThrow('another program')
     expect(() => restoredFiles(sourceOf(''), undefined, step)).toThrow(`nothing to ${step}`)
   }
-})
-
-const ADDED = { before: ['/', '/a', '/b'], after: ['/', '/a', '/b', '/a/new'] }
-
-it.each([
-  ['the page from which it was added', '/b', '/b'],
-  ['the page above it', '/gone', '/a'],
-  ['the page above it', undefined, '/a'],
-])('opens %s if an undo removes the open page', (_, from, expected) => {
-  const applied = { paths: ADDED, ...(from !== undefined && { from }) }
-  expect(pageAfter('/a/new', applied, 'undo')).toBe(expected)
-})
-
-it('opens the old path if a renaming is undone, and the page above it if it is done again', () => {
-  const applied = { paths: { before: ['/', '/old'], after: ['/', '/new'] }, from: '/old' }
-  expect(pageAfter('/new', applied, 'undo')).toBe('/old')
-  expect(pageAfter('/old', applied, 'redo')).toBe('/')
-})
-
-it('stays on other pages, also on the not-found page', () => {
-  expect(pageAfter('/b', { paths: ADDED }, 'undo')).toBeUndefined()
-  expect(pageAfter('/a/new', { paths: ADDED }, 'redo')).toBeUndefined()
-  expect(pageAfter('/missing', { paths: ADDED }, 'undo')).toBeUndefined()
-  expect(pageAfter('/b', undefined, 'redo')).toBeUndefined()
 })

@@ -1,7 +1,6 @@
 import type { EditedFile } from '../../project/editProject.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
-import { ancestorsOf } from '../../manifest/pages.ts'
 import type { CreatedFile, FileChanges } from './files.ts'
 
 /** What an edit has done to the files of the project. */
@@ -9,8 +8,6 @@ export type AppliedEdit = {
   readonly files: readonly EditedFile[]
   /** The file that it has created. Undefined: none. */
   readonly created: CreatedFile | undefined
-  /** The paths of the site. */
-  readonly paths: { readonly before: readonly string[]; readonly after: readonly string[] }
   /** The page from which the edit was requested. Default: unknown. */
   readonly from?: string | undefined
 }
@@ -61,22 +58,4 @@ export function restoredFiles(
   })
   const changes = { texts: new Map(texts) }
   return step === 'undo' ? { ...changes, remove: created } : { ...changes, create: created }
-}
-
-/**
- * The page to open before a step, because the open page does not exist after it: the page from which the edit was
- * requested, or the closest one above. Undefined if the open page stays.
- */
-export function pageAfter(
-  open: string,
-  edit: Pick<AppliedEdit, 'paths' | 'from'> | undefined,
-  step: Step,
-): string | undefined {
-  if (edit === undefined) return undefined
-  const { paths, from = open } = edit
-  const [now, then] = step === 'undo' ? [paths.after, paths.before] : [paths.before, paths.after]
-  const isRemoved = now.includes(open) && !then.includes(open)
-  return isRemoved
-    ? ([from, ...ancestorsOf(open)].find((path) => then.includes(path)) ?? '/')
-    : undefined
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TOKEN_HEADER } from '../protocol.ts'
+import { OTHER_RUN, TOKEN_HEADER } from '../protocol.ts'
 import { checkRequest } from './plugin.ts'
 
 const TOKEN = 'a'.repeat(64)
@@ -38,15 +38,15 @@ it.each([
   ['a page of another server on this machine', {}, { origin: 'http://localhost:3000' }],
   ['a page without an origin', {}, { origin: 'null' }],
   ['a program that sends no origin', {}, { origin: undefined }],
-  ['a page of an earlier run', {}, { [TOKEN_HEADER]: 'b'.repeat(64) }],
-  ['a page without the token', {}, { [TOKEN_HEADER]: undefined }],
-  ['a page with a part of the token', {}, { [TOKEN_HEADER]: 'a'.repeat(63) }],
-])('refuses a request of %s', (_, request, headers) => {
+  ['a page of an earlier run', {}, { [TOKEN_HEADER]: 'b'.repeat(64) }, OTHER_RUN],
+  ['a page without the token', {}, { [TOKEN_HEADER]: undefined }, OTHER_RUN],
+  ['a page with a part of the token', {}, { [TOKEN_HEADER]: 'a'.repeat(63) }, OTHER_RUN],
+])('refuses a request of %s', (_, request, headers, status = 403) => {
   const refusal = checkRequest(
     { ...OWN, ...request, headers: { ...OWN.headers, ...headers } },
     TOKEN,
   )
-  expect(refusal?.status).toBe(403)
+  expect(refusal?.status).toBe(status)
 })
 
 it('refuses methods and media types that a form of another site could send', () => {

@@ -11,6 +11,7 @@ import { parseJson } from '../../../src/model/json.ts'
 import {
   ENDPOINT,
   IMAGE_LIMIT,
+  OTHER_RUN,
   requestSchemas,
   TOKEN_HEADER,
   TOO_LARGE,
@@ -114,7 +115,7 @@ type RequestHead = {
 }
 
 /** A reason to refuse a request: the HTTP status, and a message for the author. */
-type Refusal = { readonly status: 403 | 405 | 415; readonly message: string }
+type Refusal = { readonly status: 401 | 403 | 405 | 415; readonly message: string }
 
 /**
  * Checks that a request comes from a page of this development server, on this machine. The page sends
@@ -139,7 +140,8 @@ export function checkRequest(request: RequestHead, token: string): Refusal | und
     return refuse('The page editor accepts requests of its own pages only.')
   }
   if (!isEqual(headers[TOKEN_HEADER], token)) {
-    return refuse('The development server was started again. Reload the page, then try again.')
+    const message = 'The development server was started again. Reload the page, then try again.'
+    return { status: OTHER_RUN, message }
   }
   if (method !== 'POST') return { status: 405, message: 'Send the request with POST.' }
   return headers['content-type'] === 'application/json'

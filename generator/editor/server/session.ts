@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Site } from '../../../src/site/site.ts'
 import type { CurrentPlan } from '../../project/currentPlan.ts'
 import { editedTexts } from '../../project/editProject.ts'
 import { formatDiagnostic } from '../../diagnostics/diagnostics.ts'
-import type { Plan } from '../../emit/plan.ts'
 import type { WriteResult } from '../../emit/write.ts'
 import type { TextEdit } from '../../manifest/edit/textEdit.ts'
 import { buildTime } from '../../hosting/configuration.ts'
 import { manifestFiles } from '../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
-import { shownPage, sitePages } from '../../manifest/pages.ts'
+import { ancestorsOf, shownPage, sitePages } from '../../manifest/pages.ts'
 import { isPublished, publication } from '../../manifest/published.ts'
 import type { Project } from '../../manifest/project.ts'
 import type { EditablePage, EditReply, EditRequest, Handlers } from '../protocol.ts'
@@ -16,13 +16,7 @@ import type { SettingsPage, SettingsRequest } from '../settingProtocol.ts'
 import { changesSinceCommit } from './changesSinceCommit.ts'
 import { editablePage } from './editablePage.ts'
 import { writeFileChanges, type CreatedFile, type FileChanges } from './files.ts'
-import {
-  createEditHistory,
-  pageAfter,
-  restoredFiles,
-  type AppliedEdit,
-  type EditHistory,
-} from './history.ts'
+import { createEditHistory, restoredFiles, type AppliedEdit, type EditHistory } from './history.ts'
 import { editableImages, planEditedImage, planNewImage, type ImageContext } from './images.ts'
 import { planListChange, type ListContext } from './listChanges.ts'
 import { listPages, previewPageChange, shownEdits, type ShownChange } from './pages.ts'
@@ -53,20 +47,35 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
   const readSource = cachedSource(project)
   let docs: Promise<DocOf> | undefined
   let shown: ShownChange | undefined
+  /** The page from which the last change of pages was requested. */
+  let origin: string | undefined
+  /** The paths of all pages that the site had when something was read. */
+  const known = new Set<string>()
+
+  /** The page to open instead of a removed one: the one from which it was changed, or the closest one above it. */
+  function replacementOf(path: string, site: Site): string | undefined {
+    const paths = sitePages(site).map((page) => page.path)
+    for (const each of paths) known.add(each)
+    if (!known.has(path) || paths.includes(path)) return undefined
+    const candidates = [...(origin === undefined ? [] : [origin]), ...ancestorsOf(path)]
+    return candidates.find((candidate) => paths.includes(candidate)) ?? '/'
+  }
 
   async function apply(request: EditRequest): Promise<EditReply> {
     const [{ site }, source] = await Promise.all([plan.get(), readSource()])
     try {
       if (request.kind === 'undo' || request.kind === 'redo') {
         const step = request.kind
-        const files = restoredFiles(source, history.next(step), step)
+        const edit = history.next(step)
+        const files = restoredFiles(source, edit, step)
+        origin = edit?.from
         return await write(source, files, () => history.done(step))
       }
       const context = { project, site, source, shown }
       const { edits, create } = await planEdits(context, request)
       const files = { texts: await editedTexts(source, edits), create }
-      const from = request.kind === 'write' ? request.from : undefined
-      return await write(source, files, (edit) => history.add({ ...edit, from }))
+      origin = request.kind === 'write' ? request.from : undefined
+      return await write(source, files, (edit) => history.add({ ...edit, from: origin }))
     } catch (error) {
       return rejection(error)
     }
@@ -77,7 +86,6 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
     files: FileChanges,
     done: (edit: AppliedEdit) => void,
   ): Promise<EditReply> {
-    const before = pathsOf(await plan.get())
     const result = await writeFileChanges(project, source, files)
     switch (result.result) {
       case 'invalid':
@@ -93,8 +101,7 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
         plan.set(result.plan, sources)
         events.onGenerated?.(generated)
         if (warnings.length > 0) events.onWarnings?.(warnings.map(formatDiagnostic).join('\n\n'))
-        const paths = { before, after: pathsOf(result.plan) }
-        done({ files: changes, created: files.create, paths })
+        done({ files: changes, created: files.create })
         return { result: 'saved', ...availableSteps(history) }
       }
     }
@@ -109,8 +116,7 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
       images: await editableImages(project, site, source, path),
       publication: isPublished(page, site, buildTime(process.env)) ? undefined : publication(page),
       ...availableSteps(history),
-      pageAfterUndo: pageAfter(path, history.next('undo'), 'undo'),
-      pageAfterRedo: pageAfter(path, history.next('redo'), 'redo'),
+      replacement: replacementOf(path, site),
     }
   }
 
@@ -135,8 +141,6 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
     },
   } satisfies Handlers
 }
-
-const pathsOf = ({ site }: Plan) => sitePages(site).map(({ path }) => path)
 
 /** Whether the page editor can undo and redo. */
 const availableSteps = (history: EditHistory) => ({

@@ -89,7 +89,6 @@ function developmentPlugin(
             showOverlay(server, diagnostics)
             if (previous.length > 0 && diagnostics.length === 0) {
               log('The manifest has no errors anymore.')
-              server.ws.send({ type: 'full-reload' })
             }
           })
           // An error, e.g. a full disk, must not stop the server. The next save tries again.
@@ -132,6 +131,8 @@ async function regenerate(project: Project, plan: CurrentPlan, server: ViteDevSe
   }
   if (diagnostics.length > 0)
     server.config.logger.warn(diagnostics.map(formatDiagnostic).join('\n\n'))
+  // Before the updates of the written files: Vite reloads a page whose first update finds an overlay.
+  server.ws.send('site:valid', null)
   const difference = await writeTree(project.generated, files)
   const written = [...difference.missing, ...difference.changed]
   if (written.length > 0) server.config.logger.info(`generated ${written.join(', ')}`)

@@ -4,51 +4,91 @@ import type { Project } from '../../manifest/project.ts'
 import type { Difference } from '../../emit/write.ts'
 
 /**
- * Development: a change in the component of a page is a hot update. A change in the code before it (title,
- * metadata, but not imports) needs a full reload, because the router has read this code already. So does a change
- * of the menu, because the browser reads the menu from the HTML of the page.
+ * Development: a new version of the site is shown without a reload. Components are replaced by React's hot reloading.
+ * The values that other modules import, e.g. the metadata of a page, are replaced in these modules, and
+ * `updatePage.ts` tells the router.
  */
-export function hotReloadPlugin({ generated }: Pick<Project, 'generated'>): Plugin {
+export function hotReloadPlugin({ root, generated }: Pick<Project, 'root' | 'generated'>): Plugin {
   const menu = normalizePath(path.join(generated, 'navigation.json'))
-  const codeByFile = new Map<string, string>()
+  const readers = READERS.map((file) => normalizePath(path.join(root, file)))
+  const router = normalizePath(path.join(root, ROUTER))
   return {
     name: 'site:hot-reload',
     apply: 'serve',
     // Sees the source code, before it is compiled.
     enforce: 'pre',
     transformIndexHtml: () => [
-      {
-        tag: 'script',
-        attrs: { type: 'module', src: '/generator/server/development/reactRefreshExports.ts' },
-        injectTo: 'head-prepend',
-      },
+      // Before React's hot reloading, which reads it.
+      { tag: 'script', attrs: script('reactRefreshExports.ts'), injectTo: 'head-prepend' },
+      { tag: 'script', attrs: script('updatePage.ts'), injectTo: 'head' },
     ],
     transform(code, id) {
-      if (this.environment.name !== 'client' || !IS_PAGE.test(id)) return
-      codeByFile.set(withoutQuery(id), codeBeforeComponent(code))
-    },
-    async hotUpdate({ file, type, read, server }) {
       if (this.environment.name !== 'client') return undefined
-      const previous = codeByFile.get(file)
-      // The routes have changed too, which reloads the page.
-      if (type === 'delete' && previous !== undefined) return []
-      const isChanged = previous !== undefined && previous !== codeBeforeComponent(await read())
-      if (!isChanged && file !== menu) return undefined
-      // The browser may request the page before Vite has invalidated the server modules.
-      invalidateServerModules(server)
-      this.environment.hot.send({ type: 'full-reload' })
-      return []
+      const file = withoutQuery(id)
+      if (file === router) return code + ACCEPT_ROUTES
+      if (readers.includes(file)) return code + acceptValues(code)
+      return HAS_VALUES.test(file) ? withReplaceableValues(code) : undefined
+    },
+    async hotUpdate({ file, type, read }) {
+      if (this.environment.name !== 'client') return undefined
+      // The list of pages has changed too.
+      if (type === 'delete' && IS_PAGE.test(file)) return []
+      // The browser reads the menu from the HTML of the page.
+      if (file === menu) this.environment.hot.send('site:menu', { text: await read() })
+      return undefined
     },
   }
 }
 
-const IS_PAGE = /\/generated\/pages\/\w+\.gen\.tsx(?:\?|$)/
+const script = (file: string) => ({
+  type: 'module',
+  src: `/generator/server/development/${file}`,
+})
+
+/** The modules whose values are replaced: JSON as code. Those of pages have a component too. */
+const HAS_VALUES = /\/generated\/(?!routeTree)(?:\w+\/)?\w+\.gen\.tsx?$|^\0virtual:/
+
+const IS_PAGE = /\/generated\/pages\/\w+\.gen\.tsx$/
 
 const withoutQuery = (id: string) => id.replace(/\?.*$/, '')
 
-/** The code before the component, without imports: a new kind of section is a hot update. */
-const codeBeforeComponent = (code: string) =>
-  code.slice(0, code.indexOf('export function')).replaceAll(/^import .*\n/gm, '')
+/**
+ * A module whose exported values are those of its newest version, also for modules that have imported an older one:
+ * exports are live bindings.
+ */
+function withReplaceableValues(code: string): string {
+  const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name).join(', ')
+  return `${code.replaceAll(/^export const (?=\w+)/gm, 'export let ')}
+const hotVersions = (import.meta.hot.data.versions ??= [])
+for (const replace of hotVersions) replace({ ${names} })
+hotVersions.push((next) => { ({ ${names} } = next) })
+`
+}
+
+/** Modules that are not loaded again for a new version of the values, because they have a state. They read the values when the page is rendered. */
+const READERS = ['src/entry-client.tsx', 'src/shell/rootRoute.tsx', 'src/shell/pageRoute.tsx']
+
+/**
+ * Code that accepts new versions of the values that a module imports. It accepts components too, which React's hot
+ * reloading replaces: otherwise, Vite would load the module again together with its next importer.
+ */
+function acceptValues(code: string): string {
+  const names = [...code.matchAll(ACCEPTED)].map(([, name]) => name)
+  return `\nimport.meta.hot.accept([${names.join(', ')}], () => {})\n`
+}
+
+const ACCEPTED =
+  /^(?:import (?!type).* from |.* import\()('(?:virtual:.*|(?:\.\.\/)+generated\/.*|.*\.tsx)')/gm
+
+/** The module that creates the router. */
+const ROUTER = 'src/router.ts'
+
+/** Code that accepts other routes, but not another root route: its code has changed, so the page is loaded again. */
+const ACCEPT_ROUTES = `
+import.meta.hot.accept('../generated/routeTree.gen.ts', (next) => {
+  if (next?.routeTree !== routeTree) import.meta.hot.invalidate()
+})
+`
 
 /** Clears the module cache of the server environment, so that the next page is rendered with the current files. */
 function invalidateServerModules({ environments: { ssr } }: ViteDevServer): void {

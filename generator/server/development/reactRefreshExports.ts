@@ -1,8 +1,11 @@
 /**
- * Lets React Refresh ignore the export `page` of generated pages, so that only the component is
- * rendered again. See "Consistent components exports" in the documentation of @vitejs/plugin-react.
+ * Lets React Refresh ignore exports that are no components: the metadata of generated pages, and the settings of the
+ * theme. So only the components are rendered again. See "Consistent components exports" in the documentation of
+ * @vitejs/plugin-react.
  */
 Object.assign(window, {
-  __getReactRefreshIgnoredExports: ({ id }: { id: string }) =>
-    id.includes('/generated/pages/') ? ['page'] : [],
+  __getReactRefreshIgnoredExports: ({ id }: { id: string }) => {
+    if (id.includes('/generated/pages/')) return ['page']
+    return id.endsWith('/src/theme/ThemeProvider.tsx') ? ['components', 'mantineSettings'] : []
+  },
 })

@@ -18,13 +18,11 @@ test('updates the open page when the manifest is saved, and shows errors', async
   const manifest = await edited.source()
   const save = (text: string) => writeFile(path.join(edited.root, 'site.manifest.ts'), text)
   const titled = (words: string) => manifest.replace(`title: '${TITLE}'`, `title: '${words}'`)
-  /** Saves the first manifest again. A page that is saved before hydration is rendered again, and logs it. */
+  /** Saves the first manifest again. */
   const restore = async () => {
-    await waitForHydration(page)
     await save(manifest)
     await expect(title).toHaveText(TITLE)
     await expect(overlay).toHaveCount(0)
-    await waitForHydration(page)
   }
 
   await test.step('without a reload', async () => {
@@ -34,18 +32,60 @@ test('updates the open page when the manifest is saved, and shows errors', async
       await expect(title).toHaveText(next)
     }
     await restore()
-    await expect(page.locator('html[data-kept]')).toHaveCount(1)
   })
 
-  await test.step('with a reload after a new description, which the router has already read', async () => {
+  await test.step('without a reload, also what is not in the component of the page', async () => {
+    await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-kept', ''))
+    await page.evaluate(() => scrollTo(0, 200))
+    const description = 'The home page of a small company, with a description of a good length.'
+    const changes = [
+      // The metadata of the page.
+      [description, 'Another description', page.locator('meta[content="Another description"]')],
+      // The menu, which the browser reads from the HTML.
+      ["text: 'Services'", "text: 'Offers'", page.locator('header nav').getByText('Offers')],
+      // The name of the site.
+      [
+        "name: 'Small Company'",
+        "name: 'Large Company'",
+        page.locator('footer', { hasText: 'Large' }),
+      ],
+      // A part of the shell that the site did not have.
+      [
+        '  navigation: [',
+        "  announcement: { text: 'We move.' },\n  navigation: [",
+        page.getByText('We move.'),
+      ],
+      [
+        '  navigation: [',
+        "  texts: { shell: { skipLink: 'Jump' } },\n  navigation: [",
+        page.getByText('Jump'),
+      ],
+    ] as const
+    for (const [from, to, shown] of changes) {
+      await edited.edit('site.manifest.ts', from, to)
+      await expect(shown.first()).toBeAttached()
+    }
+    const accent = () =>
+      page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--site-accent'),
+      )
+    const before = await accent()
     await edited.edit(
       'site.manifest.ts',
-      'The home page of a small company, with a description of a good length.',
-      'Another description',
+      '  navigation: [',
+      "  brand: { colors: { accent: '#ffd000' } },\n  navigation: [",
     )
-    await expect(page.locator('meta[content="Another description"]').first()).toBeAttached()
-    await expect(page.locator('html[data-kept]')).toHaveCount(0)
+    await expect.poll(accent).not.toBe(before)
+    await edited.edit(
+      'site.manifest.ts',
+      /[^]*/,
+      (await edited.source()).replaceAll('/services/audits', '/reviews'),
+    )
+    await expect(page.locator('header a[href="/reviews"]').first()).toBeAttached()
     await restore()
+    await expect(page.locator('header a[href="/reviews"]')).toHaveCount(0)
+    await expect(page.locator('h1[data-kept]')).toHaveCount(1)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200)
   })
 
   await test.step('shows the last saved manifest, even directly after an incomplete one', async () => {
@@ -58,7 +98,6 @@ test('updates the open page when the manifest is saved, and shows errors', async
       await save(titled(`Whole, ${round}`))
       await expect(title).toHaveText(`Whole, ${round}`)
       await expect(overlay).toHaveCount(0)
-      await waitForHydration(page)
     }
     await restore()
   })
@@ -94,6 +133,8 @@ test('updates the open page when the manifest is saved, and shows errors', async
     await expect(overlay).toHaveCount(0)
     await restore()
   })
+
+  await expect(page.locator('html[data-kept]')).toHaveCount(1)
 })
 
 test('after an update of the code of the editor, the page has one editor', async ({

@@ -6,8 +6,8 @@ import classes from './PagesPanel.module.css'
 
 /** What each form of the panel gets. */
 export type ChangeFormProps = {
-  /** Writes the change of the preview with this id. Resolves to nothing if the page is left. */
-  readonly onWrite: (change: PageChange, id: string) => Promise<ReplyOrFailure | undefined>
+  /** Writes the change of the preview with this id. */
+  readonly onWrite: (change: PageChange, id: string) => Promise<ReplyOrFailure>
   readonly onCancel: () => void
 }
 
@@ -46,10 +46,8 @@ export function ChangeForm({ onWrite, onCancel, title, change, children }: Props
     setShown({ values: current, reply: next })
     if ('field' in next && next.field !== undefined) form.current?.querySelector('input')?.focus()
   }
-  const write = async (id: string) => {
-    const written = await onWrite(change, id)
-    if (written !== undefined) setShown({ values: current, reply: written })
-  }
+  const write = async (id: string) =>
+    setShown({ values: current, reply: await onWrite(change, id) })
   return (
     <form
       ref={form}

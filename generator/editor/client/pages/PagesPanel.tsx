@@ -3,47 +3,30 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
 import type { PageChange } from '../../pageProtocol.ts'
-import { orFailure, useEditor, useReply } from '../editor.ts'
-import { forgetOutcome, keepOutcome } from '../session.ts'
+import { openPage } from '../../../server/development/updatePage.ts'
+import { useEditor, useReply } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { SidePanel } from '../SidePanel.tsx'
-import { clearNextPage, openNextPage, pathAfter, storeNextPage } from './nextPage.ts'
+import { pageAfter } from './nextPage.ts'
 import { AddPageForm, RemovePageForm, RenamePageForm } from './pageForms.tsx'
 import { PageTree, type PageAction } from './PageTree.tsx'
 
 /** The pages of the site and the menu. Changes show their consequences before they are written. */
 export function PagesPanel() {
-  const { send, page, setStatus, reload } = useEditor()
+  const { send, page, change: changeSite, setStatus, panel } = useEditor()
   const { value: list, problem } = useReply(send, 'pages', null, page)
   const [action, setAction] = useState<PageAction>()
   const endAction = () => setAction(undefined)
 
-  /**
-   * Writes a change, and opens another page if necessary. A page that is removed is left first, because the
-   * development server reloads it, and the author would see the not-found page. Then there is no reply.
-   */
+  /** Writes a change, and opens the page that it is about. */
   async function write(change: PageChange, id: string) {
-    const paths = list?.pages.map(({ path }) => path) ?? []
-    const next = pathAfter(change, location.pathname, paths)
-    const message = writtenText(change)
-    const request = { kind: 'write', id, from: location.pathname } as const
-    if (next !== undefined && change.kind === 'removePage') {
-      storeNextPage({ path: next, message, request: { ...request, from: next } })
-      openNextPage()
-      return undefined
-    }
-    // Stored before the reply, because the server may reload the page before it arrives.
-    keepOutcome({ message }, next)
-    if (next !== undefined) storeNextPage({ path: next, message })
-    const reply = await orFailure(send('apply', request))
-    if (reply.result !== 'saved') {
-      forgetOutcome()
-      clearNextPage()
-    } else if (next === undefined) {
-      endAction()
-      setStatus(message)
-      await reload()
-    } else openNextPage()
+    const from = location.pathname
+    const reply = await changeSite({ kind: 'write', id, from })
+    if (reply.result !== 'saved') return reply
+    panel.close()
+    setStatus(writtenText(change))
+    const next = pageAfter(change, from)
+    if (next !== undefined) await openPage(next)
     return reply
   }
 

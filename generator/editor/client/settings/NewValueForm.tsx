@@ -96,7 +96,7 @@ export function NewValueForm({ newValue, path, before, label, onEnd }: NewValueF
   const paths = fields.map((field) => [...path, ...field.path])
   const keys = paths.map(unsavedKey)
   const end = () => {
-    keys.forEach(clearUnsaved)
+    keys.forEach((key) => clearUnsaved(key))
     onEnd()
   }
   const add = async () => {

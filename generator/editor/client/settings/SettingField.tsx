@@ -1,13 +1,13 @@
 import { createSafeContext, TextInput } from '@mantine/core'
-import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import type { EditRequest, OneSetting, TextPart } from '../../protocol.ts'
 import type { Choices, FieldControl, Setting } from '../../settingProtocol.ts'
 import type { JsonValue, ValuePath } from '../../values.ts'
 import { problemOf, problemText, useEditor, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
-import { useAttempt } from '../saving.ts'
+import { useAttempt, useSavedField } from '../saving.ts'
 import { partsOf, sourceOf } from '../texts/textChange.tsx'
-import { unsavedKey, useUnsaved } from '../unsaved.ts'
+import { unsavedKey } from '../unsaved.ts'
 import { SettingInput } from './inputs.tsx'
 import classes from './SettingsPanel.module.css'
 
@@ -38,16 +38,20 @@ export function SettingField({ setting, control }: SettingFieldProps) {
   const { choices } = useSettings()
   const { path, code, defaultValue, fallback, isOptional, label } = setting
   const text = useText(path)
-  const { onKeyDown, ...field } = useTypedSetting(setting, control, text)
+  const { onKeyDown, ref, isUnchanged, value, problem, onEnter, onCommit } = useTypedSetting(
+    setting,
+    control,
+    text,
+  )
   if (setting.isComputed && text === undefined) return <ComputedSetting setting={setting} />
   const usedBy = text?.usedBy.join(', ')
   return (
     <div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div onKeyDown={onKeyDown}>
+      <div ref={ref} onKeyDown={onKeyDown}>
         <SettingInput
           {...{ control, choices, label, isOptional, fallback }}
-          {...field}
+          {...{ value, isUnchanged, problem, onEnter, onCommit }}
           description={[setting.description, usedBy && `Also in: ${usedBy}`]
             .filter(Boolean)
             .join(' ')}
@@ -76,18 +80,15 @@ function useTypedSetting(
 ) {
   const { change, rejected } = useSettings()
   const key = unsavedKey(path)
-  const { unsaved, keep, clear } = useUnsaved(key, label)
-  const { problem, setProblem, attempt } = useAttempt()
-  const [isRestored, setIsRestored] = useState(unsaved !== undefined)
   const written = code === undefined ? '' : toFieldValue(current)
-  const saved = text === undefined ? written : sourceOf(text.parts)
-  const before = unsaved?.before ?? text?.value ?? code ?? ''
-  const value = unsaved?.value ?? saved
+  const { enter, commit, ...field } = useSavedField({
+    key,
+    label,
+    saved: text === undefined ? written : sourceOf(text.parts),
+    save,
+    onReset: () => rejected.current.delete(key),
+  })
   useEffect(() => () => void rejected.current.delete(key), [rejected, key])
-  useEffect(() => {
-    // It may have been saved together with another one.
-    if (value === saved) clear()
-  }, [value, saved, clear])
 
   /** Saves what was entered. Resolves to the problem. */
   async function save(entered: string): Promise<string> {
@@ -97,62 +98,28 @@ function useTypedSetting(
     // Without a value, the manifest contains none, so it is the default.
     const next = isOptional && isDefault ? undefined : fromFieldValue(control, entered)
     if (next === undefined && code === undefined) return ''
-    const one = { path, before: text === undefined ? before || undefined : code, value: next }
+    const one = { path, before: code, value: next }
     const reply = await change(
       text === undefined || next === undefined
         ? { kind: 'setting', ...one }
-        : { kind: 'text', path, before, parts: partsOf(String(next), text.parts) },
+        : { kind: 'text', path, before: text.value, parts: partsOf(String(next), text.parts) },
       one,
     )
-    if (reply.result === 'rejected') {
-      rejected.current.set(key, one)
-      const { fields, others } = problemsByField(reply, [path])
-      return [...fields, others, others !== '' && TOGETHER].filter(Boolean).join(' ')
+    if (reply.result !== 'rejected') {
+      rejected.current.delete(key)
+      return problemOf(reply)
     }
-    rejected.current.delete(key)
-    if (reply.result === 'conflict') keep({ value: entered, before: reply.current ?? '' })
-    return problemOf(reply)
+    rejected.current.set(key, one)
+    const { fields, others } = problemsByField(reply, [path])
+    return [...fields, others, others !== '' && TOGETHER].filter(Boolean).join(' ')
   }
 
-  const reset = () => {
-    clear()
-    setProblem('')
-    rejected.current.delete(key)
-  }
-  const commit = async (entered = value) => {
-    if (entered !== saved && (await attempt(() => save(entered)))) clear()
-  }
-  return {
-    value,
-    isUnchanged: value === saved,
-    problem: unsaved === undefined ? '' : problem || (isRestored ? RESTORED : ''),
-    onEnter(entered: string) {
-      if (entered === saved) clear()
-      else keep({ value: entered, before })
-      setProblem('')
-      setIsRestored(false)
-    },
-    onCommit: (entered: string) => void commit(entered),
-    onKeyDown(event: KeyboardEvent) {
-      // Shift+Enter begins a line of a long text.
-      if (event.key === 'Enter' && !event.shiftKey && !event.defaultPrevented) {
-        event.preventDefault()
-        void commit()
-      }
-      if (event.key === 'Escape' && value !== saved) {
-        event.stopPropagation()
-        reset()
-      }
-    },
-  }
+  return { ...field, onEnter: enter, onCommit: (entered: string) => void commit(entered) }
 }
 
 /** The advice if a value does not fit another one. */
 const TOGETHER =
   'This value is not saved yet. Change the other value now: both are then saved together.'
-
-/** What a field says that shows what was typed before the page was loaded again. */
-const RESTORED = 'This is not saved yet. Press Enter to save it, or Escape to discard it.'
 
 /** The values that a text inserts. */
 function InsertedValues({ parts }: { readonly parts: readonly TextPart[] }) {
