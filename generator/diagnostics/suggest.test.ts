@@ -8,6 +8,11 @@ it('suggests the name that differs by a typing mistake', () => {
   )
 })
 
+it('suggests the shortest path that contains the written one', () => {
+  const pages = ['/', '/services/zero-trust/faq', '/services/zero-trust']
+  expect(closestName('/zero-trust', pages)).toBe('/services/zero-trust')
+})
+
 it('suggests no name that differs too much', () => {
   expect(closestName('x', [])).toBeUndefined()
   expect(closestName('elephant', ['lock', 'cpu'])).toBeUndefined()

@@ -1,10 +1,12 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** The name that is most similar to the written one. None if all of them differ too much. */
+/** The name that is most similar to the written one, otherwise the shortest path that contains it. None if all of them differ too much. */
 export function closestName(written: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined
   const name = closest(written, names)
-  return distance(written, name) <= Math.max(2, Math.floor(written.length / 3)) ? name : undefined
+  if (distance(written, name) <= Math.max(2, Math.floor(written.length / 3))) return name
+  if (!/^\/\w/.test(written)) return undefined
+  return names.filter((path) => path.includes(written)).toSorted((a, b) => a.length - b.length)[0]
 }
 
 /** `Did you mean "…"?` if a name is similar, then the list of `listNames`. */
