@@ -53,6 +53,12 @@ export function toCode(value: unknown): Code {
   return new Code(text)
 }
 
+/** A text whose lines, if it has several, stand between the quotation marks of a template literal at this indentation. */
+export const indentedText = (text: string, indentation: string) =>
+  text.includes('\n')
+    ? `\n${text}`.replaceAll(/\n(?!\n)/g, `\n${indentation}  `) + `\n${indentation}`
+    : text
+
 /** Escapes a text for a template literal. */
 export const escapedForTemplate = (text: string) =>
   text.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`)

@@ -253,3 +253,16 @@ it('describes every part of every page', async () => {
     }
   }
 })
+
+it('writes a text of several lines with the indentation of its place', async () => {
+  const { project, set, session } = await start()
+  const path = ['routes', '/', 'sections', 2, 'text']
+  const lines = '## One\n\n- Two'
+  const written = /^( *)text: `\n\1 {2}## One\n\n\1 {2}- Two\n\1`,$/m
+  expect(await set(path, undefined, lines)).toMatchObject({ result: 'saved' })
+  expect(await textOf(project)).toMatch(written)
+  await session.apply({ kind: 'undo' })
+  expect(await set(path, undefined, 'One')).toMatchObject({ result: 'saved' })
+  await session.apply({ kind: 'text', path, before: 'One', parts: [{ text: lines }] })
+  expect(await textOf(project)).toMatch(written)
+})

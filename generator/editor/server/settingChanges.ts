@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { formatPath, isObject, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
-import { properties, toCode } from '../../manifest/code.ts'
+import { indentedText, properties, toCode } from '../../manifest/code.ts'
 import { isLiteralCode } from '../../manifest/edit/literals.ts'
 import {
   insertEntry,
@@ -68,19 +68,38 @@ export function planAdded(
   if (owner === undefined) {
     return planAdded(site, source, ownerPath, newOwner(site, ownerPath, key, value))
   }
+  const code = toCode(withIndentation(value, indentationIn(owner.resolved)))
   if (typeof key === 'number') {
     const values = valueAt(site, ownerPath)
     const isNext = Array.isArray(values) && values.length === key
     if (isNext && listElements(owner.resolved, key) !== undefined) {
-      return insertEntry(owner.resolved, toCode(value).text)
+      return insertEntry(owner.resolved, code.text)
     }
     throw new UserError(`The list ${formatPath(ownerPath)} is computed. Change it in the manifest.`)
   }
   if (!Node.isObjectLiteralExpression(owner.resolved)) {
     throw new UserError(`${formatPath(ownerPath)} is computed. Change it in the manifest.`)
   }
-  const property = properties({ [key]: value }).text
+  const property = properties({ [key]: code }).text
   return insertProperty(owner, property, previousOf(site, ownerPath, key, owner.resolved))
+}
+
+/** The indentation of code in a node, if the objects and lists around it are written in several lines. */
+export const indentationIn = (node: Node) =>
+  [node, ...node.getAncestors()]
+    .filter(
+      (outer) => Node.isObjectLiteralExpression(outer) || Node.isArrayLiteralExpression(outer),
+    )
+    .map(() => '  ')
+    .join('')
+
+/** A value whose texts of several lines are indented, as code at this indentation. */
+function withIndentation(value: JsonValue, indentation: string): JsonValue {
+  if (typeof value === 'string') return indentedText(value, indentation)
+  const inner = (part: JsonValue) => withIndentation(part, `${indentation}  `)
+  if (Array.isArray(value)) return value.map(inner)
+  if (!isJsonObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inner(part)]))
 }
 
 /** Whether the schema has a value at this key of an object or a list. */

@@ -4,7 +4,7 @@ import { textRegistry } from '../../../src/model/text.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
-import { escapedForTemplate, toCode } from '../../manifest/code.ts'
+import { escapedForTemplate, indentedText, toCode } from '../../manifest/code.ts'
 import { literalText, literalValue, withSampleCall } from '../../manifest/edit/literals.ts'
 import { replaceNode, type TextEdit } from '../../manifest/edit/textEdit.ts'
 import { resolveValue, textValue } from '../../manifest/expressions.ts'
@@ -13,7 +13,7 @@ import { parseMarkdown, textOf } from '../../manifest/markdown.ts'
 import { markedValues, schemaAt } from '../../manifest/schemaWalk.ts'
 import { joinParts, type EditableText, type EditRequest, type TextPart } from '../protocol.ts'
 import { ConflictError } from './replies.ts'
-import { planAdded } from './settingChanges.ts'
+import { indentationIn, planAdded } from './settingChanges.ts'
 
 /** A change of a text or of an inserted value. */
 type TextChange = Extract<EditRequest, { kind: 'text' | 'inserted' }>
@@ -40,7 +40,9 @@ export function planTextChange(
     )
   }
   const code = textCode(
-    isLong ? indented(change.parts, joinParts(parts)) : withoutLineBreaks(change.parts),
+    isLong
+      ? indented(change.parts, joinParts(parts), indentationIn(node))
+      : withoutLineBreaks(change.parts),
   )
   const repeated = repeatedTexts(site, path).flatMap((each) => source.value(each)?.resolved ?? [])
   return [node, ...repeated].map((one) => replaceText(one, code))
@@ -61,9 +63,10 @@ function dedented(parts: readonly TextPart[]): TextPart[] {
   })
 }
 
-/** The opposite of `dedented`: with the white space of the text in the manifest. */
-function indented(parts: readonly TextPart[], text: string): TextPart[] {
-  const [start, indentation, end] = marginsOf(text)
+/** The opposite of `dedented`: with the white space of the text in the manifest, or of a new one at this indentation. */
+function indented(parts: readonly TextPart[], text: string, at: string): TextPart[] {
+  const isFirstBreak = !text.includes('\n') && joinParts(parts).includes('\n')
+  const [start, indentation, end] = marginsOf(isFirstBreak ? indentedText('a\nb', at) : text)
   const lines = parts.map((part) =>
     'text' in part ? { text: part.text.replaceAll(/\n(?!\n)/g, `\n${indentation}`) } : part,
   )
