@@ -18,7 +18,7 @@ export type Choice = {
   readonly value: string
   /** What the author reads, e.g. the title of a page. Default: the value. */
   readonly label?: string
-  /** What tells it apart from others, e.g. the path of a page. Default: nothing to add. */
+  /** What tells it apart from others, e.g. the alternative text of an image. Default: the value, if it has a label. */
   readonly detail?: string
   /** The URL of an image to show beside it. Default: none. */
   readonly image?: string

@@ -48,7 +48,7 @@ export function settingsPage(
   others.delete(formatPath(path))
   // The hero and the sections of a page have settings of their own.
   const isOwn = (setting: Setting) =>
-    [setting.path, [...setting.path, 0]].every((own) => !others.has(formatPath(own)))
+    [setting.path, [...setting.path, 0]].every((part) => !others.has(formatPath(part)))
   const parts = path.length === 0 ? siteFields.map((key) => [key]) : [path]
   const settings = parts.flatMap((part) =>
     describeSettings({ site, source, docOf }, part).filter(isOwn),
@@ -277,22 +277,22 @@ const schemaOf = (schema: Schema, value: unknown) => schemaAt(schema, value, [])
 
 /** The values that references of the site can have. */
 function choicesOf(site: Site, project: Pick<Project, 'root' | 'images' | 'files'>): Choices {
-  const pages = sitePages(site).map(({ path, page }) => ({
-    value: path,
-    label: page.title,
-    detail: path,
-  }))
-  const places = Object.entries(site.places)
-  const sections = ({ value, label }: (typeof pages)[number]): Choice[] =>
-    shownPage(site, value).sections.map(({ id, section: { heading } }) => ({
-      value: `${value}#${id}`,
-      label: `${label}: ${heading}`,
-      detail: `${value}#${id}`,
-    }))
+  const pages = sitePages(site)
+  const named = <Entry>(
+    entries: { readonly [name: string]: Entry },
+    labelOf: (entry: Entry) => string,
+  ) => Object.entries(entries).map(([value, entry]): Choice => ({ value, label: labelOf(entry) }))
+  const places = named(site.places, ({ name }) => name)
   return {
-    page: pages,
+    page: pages.map(({ path, page }) => ({ value: path, label: page.title })),
     link: [
-      ...pages.flatMap((page) => [page, ...sections(page)]),
+      ...pages.flatMap(({ path, page }): Choice[] => [
+        { value: path, label: page.title },
+        ...shownPage(site, path).sections.map(({ id, section }) => ({
+          value: `${path}#${id}`,
+          label: `${page.title}: ${section.heading}`,
+        })),
+      ]),
       ...Object.keys(site.files).map((value) => ({ value })),
     ],
     image: Object.entries(site.media.images).map(([value, { file, alt }]) => ({
@@ -300,17 +300,12 @@ function choicesOf(site: Site, project: Pick<Project, 'root' | 'images' | 'files
       detail: alt,
       image: imageUrl(site, project, file),
     })),
-    form: Object.entries(site.forms).map(([value, { label }]) => ({ value, label })),
-    event: Object.entries(site.events).map(([value, { name }]) => ({ value, label: name })),
-    place: places.map(([value, { name }]) => ({ value, label: name })),
-    hours: places.flatMap(([value, { name, hours }]) =>
-      hours === undefined ? [] : [{ value, label: name }],
-    ),
+    form: named(site.forms, ({ label }) => label),
+    event: named(site.events, ({ name }) => name),
+    place: places,
+    hours: places.filter(({ value }) => site.places[value]?.hours !== undefined),
     language: Object.keys(site.languages).map((value) => ({ value })),
-    category: Object.entries(site.consent?.categories ?? {}).map(([value, { title }]) => ({
-      value,
-      label: title,
-    })),
+    category: named(site.consent?.categories ?? {}, ({ title }) => title),
     media: (existsSync(project.files) ? readdirSync(project.files) : [])
       .filter((name) => /\.(?:mp4|webm|vtt)$/.test(name))
       .map((value) => ({ value })),
@@ -320,14 +315,12 @@ function choicesOf(site: Site, project: Pick<Project, 'root' | 'images' | 'files
 /** What tells an entry of a list apart: its first text, otherwise its first field. Undefined if it has none. */
 function entryLabel(schema: Schema, entry: unknown): string | undefined {
   const shape = schemaShape(schemaOf(schema, entry))
-  if (shape?.kind !== 'group') return undefined
-  const texts = shape.properties.filter(([, schema]) => isText(schema))
-  return [...texts, ...shape.properties]
+  const fields = shape?.kind === 'group' ? shape.properties : []
+  const isText = ([, field]: (typeof fields)[number]) => {
+    const text = schemaShape(field)
+    return text?.kind === 'field' && text.control.kind === 'text'
+  }
+  return [...fields.filter(isText), ...fields]
     .map(([key]) => property(entry, key))
     .find((value) => typeof value === 'string')
-}
-
-function isText(schema: Schema): boolean {
-  const shape = schemaShape(schema)
-  return shape?.kind === 'field' && shape.control.kind === 'text'
 }

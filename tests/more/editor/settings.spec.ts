@@ -107,6 +107,15 @@ test('a rejected value stays in its field with the message, and no file changes'
     expect(await edited.source()).toBe(before)
   })
 
+  await test.step('it is still there after a reload, and Enter sends it again', async () => {
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(perRow).toHaveValue('9')
+    await expect(perRow).toHaveAccessibleDescription(/not saved yet/)
+    await perRow.press('Enter')
+    await expect(perRow).toHaveAccessibleDescription(/5/)
+  })
+
   await test.step('the first Escape restores the value, the second one closes the panel', async () => {
     await perRow.press('Escape')
     await expect(perRow).toHaveValue('2')
@@ -114,6 +123,23 @@ test('a rejected value stays in its field with the message, and no file changes'
     await expect(panel).toBeHidden()
     await expect(settingsButton(page)).toBeFocused()
   })
+})
+
+test('the page shows how it looks in search results, also after another page was open', async ({
+  page,
+  edited,
+}) => {
+  const before = await edited.source()
+  const { panel } = await openSettings(page, 'Cards')
+  await page.goto('/')
+  const title = panel.getByRole('textbox', { name: 'Title' })
+  const result = panel.getByRole('region', { name: 'Search result' })
+  await title.fill('A title that is too long for a search result because it has too many words')
+  await expect(result).toContainText(/\| A title .* …/)
+  await expect(result).toContainText('of which search engines show about 60')
+  await title.press('Escape')
+  await expect(result).not.toContainText('A title')
+  expect(await edited.source()).toBe(before)
 })
 
 test('a menu item is added with the keyboard', async ({ page, edited }) => {

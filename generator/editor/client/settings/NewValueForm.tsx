@@ -5,6 +5,7 @@ import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
 import type { JsonValue, ValuePath } from '../../values.ts'
 import type { NewValue } from '../../settingProtocol.ts'
 import { Problem } from '../Problem.tsx'
+import { PANEL_ID } from '../session.ts'
 import { isExpanded } from '../SidePanel.tsx'
 import { clearUnsaved, unsavedKey, useUnsaved, useUnsavedTexts } from '../unsaved.ts'
 import { SettingInput } from './inputs.tsx'
@@ -37,7 +38,9 @@ export function AddValue({ newValues, path, label }: AddValueProps) {
   if (newValue === undefined) return null
   const close = () => {
     flushSync(() => setIsOpen(false))
-    button.current?.focus()
+    // The button is gone if the value was added.
+    const next = button.current ?? document.getElementById(PANEL_ID)
+    next?.focus()
   }
   return (
     <div ref={isOpen ? focusFirst : undefined}>
@@ -144,9 +147,9 @@ export function NewValueForm({ newValue, path, before, label, onEnd }: NewValueF
             typedAs={keys[index] ?? ''}
             problem={problems.fields[index] ?? ''}
             onEnter={() =>
-              setProblems(({ fields: shown, others: rest }) => ({
-                fields: shown.map((problem, field) => (field === index ? '' : problem)),
-                others: rest,
+              setProblems((current) => ({
+                ...current,
+                fields: current.fields.map((problem, other) => (other === index ? '' : problem)),
               }))
             }
           />

@@ -98,18 +98,18 @@ function useTypedSetting(
     // Without a value, the manifest contains none, so it is the default.
     const next = isOptional && isDefault ? undefined : fromFieldValue(control, entered)
     if (next === undefined && code === undefined) return ''
-    const one = { path, before: code, value: next }
+    const changed = { path, before: code, value: next }
     const reply = await change(
       text === undefined || next === undefined
-        ? { kind: 'setting', ...one }
+        ? { kind: 'setting', ...changed }
         : { kind: 'text', path, before: text.value, parts: partsOf(String(next), text.parts) },
-      one,
+      changed,
     )
     if (reply.result !== 'rejected') {
       rejected.current.delete(key)
       return problemOf(reply)
     }
-    rejected.current.set(key, one)
+    rejected.current.set(key, changed)
     const { fields, others } = problemsByField(reply, [path])
     return [...fields, others, others !== '' && TOGETHER].filter(Boolean).join(' ')
   }

@@ -132,11 +132,11 @@ const LongInput = (props: InputProps) => (
 function TimesInput(props: InputProps) {
   const { label, value, problem, onEnter, onCommit } = props
   const [from = '', until = ''] = value.split('-')
-  const time = (name: string, shown: string, enter: (time: string) => string) => (
+  const timeInput = (name: string, time: string, enter: (next: string) => string) => (
     <input
       type="time"
       aria-label={`${label}, ${name}`}
-      value={shown}
+      value={time}
       onChange={({ currentTarget }) => onEnter(enter(currentTarget.value))}
     />
   )
@@ -148,8 +148,8 @@ function TimesInput(props: InputProps) {
           if (problem === '' && !currentTarget.contains(relatedTarget)) onCommit(value)
         }}
       >
-        {time('from', from, (next) => `${next}-${until}`)} –{' '}
-        {time('until', until, (next) => `${from}-${next}`)}
+        {timeInput('from', from, (next) => `${next}-${until}`)} –{' '}
+        {timeInput('until', until, (next) => `${from}-${next}`)}
       </div>
     </Input.Wrapper>
   )
@@ -296,7 +296,7 @@ const IconInput = lazy(async () => {
 
 /** A choice, with its picture if it has one. */
 function Option({ choice }: { readonly choice: Choice }) {
-  const { value, label = value, detail } = choice
+  const { value, label = value, detail = label === value ? '' : value } = choice
   return (
     <span className={classes.option}>
       <Preview choice={choice} />
