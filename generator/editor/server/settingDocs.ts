@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { filesIn } from '../../files.ts'
 import { nameOf } from '../../manifest/locate.ts'
 import type { Project as ProjectPaths } from '../../manifest/project.ts'
-import { unwrapped } from '../../manifest/schemaWalk.ts'
+import { isOptional, unwrapped } from '../../manifest/schemaWalk.ts'
 import { capitalize, inWords } from '../../text.ts'
 
 /** What the doc comment of a property says to authors. */
@@ -38,7 +38,8 @@ export async function readDocs({ root }: Pick<ProjectPaths, 'root'>): Promise<Do
 /**
  * The doc comments of the properties in schemas. A schema has no link to its source code, so a comment is found by the
  * names: it is in an object of the source code whose properties the schema all has, as the schema can extend or contain
- * it. The largest one counts. If several are the largest and have different comments, there is none.
+ * it. The largest one counts. If several are the largest, the comment must have a default if the property is optional.
+ * If these have different comments, there is none.
  */
 export function docsIn(sources: readonly string[]): DocOf {
   const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } })
@@ -48,13 +49,17 @@ export function docsIn(sources: readonly string[]): DocOf {
     .map((object) => new Map(object.getProperties().flatMap(commentOf)))
   return (schema, key) => {
     const object = unwrapped(schema)
-    const names = object instanceof z.ZodObject ? Object.keys(object.shape) : []
+    const shape = object instanceof z.ZodObject ? object.shape : {}
+    const names = Object.keys(shape)
     const matches = objects.filter(
       (comments) => comments.get(key) && [...comments.keys()].every((name) => names.includes(name)),
     )
     const size = Math.max(...matches.map((comments) => comments.size))
     const largest = matches.filter((comments) => comments.size === size)
-    const [comment, ...others] = new Set(largest.map((comments) => comments.get(key)))
+    const comments = [...new Set(largest.map((object) => object.get(key)))]
+    const canBeMissing = shape[key] !== undefined && isOptional(shape[key])
+    const fitting = comments.filter((comment) => comment?.includes('Default: ') === canBeMissing)
+    const [comment, ...others] = comments.length === 1 ? comments : fitting
     return docOf(key, others.length === 0 ? comment : undefined)
   }
 }
