@@ -83,6 +83,9 @@ const addPage: Register = (add, { project, log }) =>
 The page is added after the pages with a similar path. Its texts are marked with sample(…): replace each
 of them with your own text. This command lists them: npm run site -- launch <path>
 
+It is a draft: builds contain neither the page nor the menu items and entries of lists that lead to it, until you
+remove draft: true, or replace it by publishFrom.
+
 A list of the footer or a section gets an entry if it links to at least two and to more than half of the
 pages with the same parent. The entry follows the last of them and has the same properties, with
 placeholder texts. The menu gets an item only with --menu.

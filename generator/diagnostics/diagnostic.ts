@@ -74,6 +74,26 @@ export function* simpleValues(
   }
 }
 
+/** A value without the properties and the entries at some paths. `at`: the path of the value. */
+export function withoutValues(
+  value: unknown,
+  paths: readonly ModelPath[],
+  at: ModelPath = [],
+): unknown {
+  const inner = <Key extends string | number>(key: Key, item: unknown): [Key, unknown][] => {
+    const path = [...at, key]
+    const below = paths.filter((other) => isBelow(other, path))
+    if (below.some(({ length }) => length === path.length)) return []
+    return [[key, below.length === 0 ? item : withoutValues(item, below, path)]]
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => inner(index, item).map(([, kept]) => kept))
+  }
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).flatMap(([key, item]) => inner(key, item)))
+    : value
+}
+
 /** A property or an entry of a value, or undefined. */
 export function property(value: unknown, key: string | number): unknown {
   if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined

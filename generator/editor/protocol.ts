@@ -266,6 +266,8 @@ export type EditableText = {
   readonly label: string
   /** Whether pages can show it. False for names that are only sent with a form. */
   readonly isOnPages: boolean
+  /** Whether it is marked with `sample(…)`, so it must be replaced. Default: false. */
+  readonly isSample?: boolean
   /** The paths of pages and the parts of the site that have the same source text. Empty if this is the only place. */
   readonly usedBy: readonly string[]
 }

@@ -1,6 +1,9 @@
 import type { Page } from '../../src/site/page.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
+import { withoutValues } from '../diagnostics/diagnostic.ts'
 import { instantOf } from './dates.ts'
+import { pageReferences, type PageReference } from './edit/references.ts'
+import { removedValues } from './edit/remove.ts'
 import { referencesIn } from './schemaWalk.ts'
 import { textFilePaths } from './textFiles.ts'
 
@@ -34,11 +37,10 @@ export function publishedSite(site: Site, builtAt: string): Site {
   const routes = omitEntries(site.routes, (path) => hidden.has(path))
   const files = textFilePaths({ ...site, routes })
   for (const path of textFilePaths(site)) if (!files.includes(path)) hidden.add(path)
-  const published = {
-    ...site,
-    routes,
-    redirects: site.redirects.filter(({ to }) => !hidden.has(to)),
-  }
+  const published = withoutLinks(
+    { ...site, routes, redirects: site.redirects.filter(({ to }) => !hidden.has(to)) },
+    hidden,
+  )
   const [before, after] = [site, published].map(
     (version) =>
       new Set(referencesIn(siteSchema, version).map(({ kind, name }) => `${kind} ${name}`)),
@@ -55,6 +57,20 @@ export function publishedSite(site: Site, builtAt: string): Site {
     places: omitEntries(site.places, isLost('place', 'hours')),
     files: omitEntries(site.files, isLost('link')),
   }
+}
+
+/** A site without the links to pages that can be left out: menu items, entries of lists and optional links. If the rest would not be valid, the same site. */
+function withoutLinks(site: Site, pages: ReadonlySet<string>): Site {
+  const links = pageReferences(site).filter(({ link }) => link === undefined)
+  const isHidden = ({ page }: PageReference) => pages.has(page)
+  const removed = removedValues(
+    site,
+    links.filter(isHidden),
+    links.filter((link) => !isHidden(link)),
+  )
+  if (removed.size === 0) return site
+  const { data = site } = siteSchema.safeParse(withoutValues(site, [...removed.values()]))
+  return data
 }
 
 /** A record without some of its entries. */

@@ -95,14 +95,14 @@ export const basicPagesArePublished: Rule<'routes' | 'notFound'> = function* (si
   }
 }
 
-/** A page that a build contains, the menu and the footer link only to pages that it contains too. */
+/** A page that a build contains, the menu and the footer link only to pages that it contains too. Links that can be left out are. */
 export const linksLeadToPublishedPages: Rule = function* (site, { builtAt, isBuild }) {
   const published = builtAt === undefined ? site : publishedSite(site, builtAt)
   if (published === site) return
   const paths = (version: Site) => [...Object.keys(version.routes), ...textFilePaths(version)]
   const lost = new Set(paths(site))
   for (const path of paths(published)) lost.delete(path)
-  for (const { kind, name, path } of referencesIn(siteSchema, published)) {
+  for (const { kind, name, path, link } of referencesIn(siteSchema, published)) {
     const [target = ''] = name.split('#', 1)
     if ((kind !== 'link' && kind !== 'page') || !lost.has(target)) continue
     const page = sitePage(site, target)?.page
@@ -110,6 +110,7 @@ export const linksLeadToPublishedPages: Rule = function* (site, { builtAt, isBui
     yield {
       code: isBuild ? 'link-to-unpublished-page' : 'link-to-draft',
       path,
+      index: link?.target.start,
       message: `${JSON.stringify(target)} is not in builds: it is ${state === 'draft' ? 'a draft' : `published ${state}`}.`,
       hint:
         state === 'draft'

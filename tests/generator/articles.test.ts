@@ -68,6 +68,22 @@ it('a build contains a page from midnight in the time zone of the site on', asyn
   expect(redirects.map(({ from }) => from)).not.toContain('/gone')
 })
 
+it('a build has no menu items and entries of lists that lead to a draft', async () => {
+  const draft = { text: 'Draft', to: '/news/draft' }
+  const edit = (text: string) =>
+    text
+      .replace('navigation: [', `navigation: [${JSON.stringify(draft)},`)
+      .replace(
+        "links: [{ text: 'Home', to: '/' }]",
+        `links: [{ text: 'Home', to: '/' }, ${JSON.stringify(draft)}]`,
+      )
+  const { site } = await sitePlan(edit)
+  expect(JSON.stringify([site.navigation, site.footer])).toContain('/news/draft')
+  const { navigation, footer } = publishedSite(site, '2026-12-01T05:00:00Z')
+  expect(navigation).toEqual(site.navigation.slice(1))
+  expect(footer.groups[0]?.links).toHaveLength(1)
+})
+
 it('no module of a build contains a page that is not published', async () => {
   const { modules } = publishedPlan(await sitePlan(), '2026-11-30T00:00:00Z')
   expect(modules.get('pages/news.gen.tsx')).toContain('About Old')

@@ -163,6 +163,17 @@ it('inserts a section of each kind, with every text marked as a sample, and chan
   }
 })
 
+it('inserts only what a section needs', async () => {
+  const { text, apply, sections } = await start()
+  const { list } = await sections('/')
+  const insert = { kind: 'insertSection' as const, list: list.path, version: list.version }
+  await apply({ ...insert, index: 0, section: 'prose' })
+  const code = await text()
+  expect(code).toMatch(
+    /\{\s*kind: 'prose',\s*heading: sample\([^)]*\),\s*paragraphs: \[\s*sample\([^)]*\),?\s*\],?\s*\}/,
+  )
+})
+
 it('inserts a section above the first one, and into a page without sections', async () => {
   const { apply, sections } = await start((manifest) =>
     manifest.replace("images: ['orbit'] },\n    sections: [],", "images: ['orbit'] },"),

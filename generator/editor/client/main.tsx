@@ -17,6 +17,7 @@ import {
 import { ImageEditing } from './images/ImageEditing.tsx'
 import classes from './PageEditor.module.css'
 import { PagesPanel } from './pages/PagesPanel.tsx'
+import { Publication } from './pages/Publication.tsx'
 import { SectionToolbars } from './sections/SectionToolbars.tsx'
 import { useWaitingClicks } from './saving.ts'
 import { EDITOR_ID, useOpenPanel, useStatus } from './session.ts'
@@ -111,9 +112,7 @@ function EditingTools({ send, root }: PageEditorProps) {
   return (
     <EditorContext value={{ send, ...editing, ...status, panel, openImage: setImage }}>
       <Toolbar />
-      {page.publication !== undefined && (
-        <p className={classes.publication}>Not published: {page.publication}</p>
-      )}
+      <Publication />
       <UnsavedTexts />
       <output className={classes.status}>{isSaving ? 'Saving …' : problem || status.status}</output>
       {createPortal(

@@ -2,7 +2,7 @@ import type { ReferenceKind } from '../../../src/model/reference.ts'
 import { pageSchema, type Page } from '../../../src/site/page.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { formatPath, isBelow, type ModelPath } from '../../diagnostics/diagnostic.ts'
-import { literalValue } from '../../manifest/edit/literals.ts'
+import { isSampleCall, literalValue } from '../../manifest/edit/literals.ts'
 import { locationOf, type ManifestSource } from '../../manifest/locate.ts'
 import { shownPage } from '../../manifest/pages.ts'
 import { DECLARED_IN, referencesIn } from '../../manifest/schemaWalk.ts'
@@ -59,6 +59,7 @@ function editableText(
     location: node && formatLocation(locationOf(node)),
     label: labelOf(path.slice(prefix.length === path.length ? -1 : prefix.length)),
     isOnPages,
+    ...(node?.getAncestors().some(isSampleCall) && { isSample: true }),
     usedBy: same.length > 1 ? ownersOf(same) : [],
   }
 }

@@ -60,7 +60,9 @@ function planAddition(
         ...(lists.length === 0 && menu !== true && template !== 'article'
           ? [consequence('No link leads to it yet. Link to it from another page or from the menu.')]
           : []),
-        consequence('Its texts are placeholders. Replace them before the site goes live.'),
+        consequence(
+          'It is a draft: until you publish it, builds leave it out, with the menu items and entries of lists that lead to it. Its texts are placeholders. Replace them first.',
+        ),
       ]
     },
   }

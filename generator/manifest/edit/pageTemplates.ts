@@ -47,9 +47,8 @@ export const pageTemplates: Readonly<Record<string, PageTemplate>> = {
     write: (page, site) => pageText(page, [prose, (page) => form(page, site)]),
   },
   article: {
-    purpose: 'an article of today, e.g. of the news; a draft until you remove draft',
-    write: (page) =>
-      pageText(page, [prose], code`\narticle: { date: ${page.today} },\ndraft: true,`),
+    purpose: 'an article of today, e.g. of the news',
+    write: (page) => pageText(page, [prose], code`\narticle: { date: ${page.today} },`),
   },
 }
 
@@ -63,6 +62,7 @@ export function pageTemplate(name: string): PageTemplate {
 
 type SectionCode = (page: NewPage) => Code
 
+/** The code of a page. It is a draft, because its texts are placeholders. */
 function pageText(page: NewPage, parts: readonly SectionCode[], properties = code``): Code {
   const { title, path, parent, image, placeholder } = page
   const description = 'What “{title}” is about, in one or two sentences for search results.'
@@ -70,6 +70,7 @@ function pageText(page: NewPage, parts: readonly SectionCode[], properties = cod
   return code`${path}: {
     title: ${titleCode(page)},
     description: ${placeholder(description, title)},${properties}
+    draft: true,
     hero: {
       ${label}
       title: ${titleCode(page)},

@@ -96,7 +96,7 @@ const isInPages = ({ path: [root, page] }: PageReference, pages: ReadonlySet<str
  * The values that are removed with references. No list becomes too short: with its last entry, an optional
  * list is removed, or the entry that contains it and has only a name. Otherwise only optional links are.
  */
-function removedValues(
+export function removedValues(
   site: Site,
   references: readonly PageReference[],
   staying: readonly PageReference[],

@@ -79,6 +79,16 @@ test('adds a page by keyboard after it shows what is written, and opens it', asy
     expect(await edited.source()).toContain("'/services/training'")
   })
 
+  await test.step('it is a draft until it is published, and its placeholders are marked', async () => {
+    const added = await edited.source()
+    await expect(page.locator('[data-sample]').first()).toBeAttached()
+    await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
+    await expect(editorStatus(page)).toContainText('Published')
+    expect(await edited.source()).toBe(added.replace(/\n *draft: true,/, ''))
+    await undoButton(page).click()
+    await expect.poll(edited.source).toBe(added)
+  })
+
   await test.step('undo opens the page before it', async () => {
     await undoButton(page).click()
     await page.waitForURL('/services')

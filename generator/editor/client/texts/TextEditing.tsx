@@ -75,9 +75,10 @@ function TextButtons({ shown, onEdit }: TextButtonsProps) {
         className={classes.text}
         style={box}
         aria-label={nameOf(one)}
-        title={reason}
+        title={reason ?? titleOf(one)}
         disabled={reason !== undefined}
         data-text={one.id}
+        data-sample={titleOf(one)}
         data-shared={one.candidates.some(({ text }) => text.usedBy.length > 0) || undefined}
         onClick={() => onEdit(one)}
       />
@@ -113,6 +114,10 @@ function nameOf({ candidates: [first, ...more], node }: ShownText): string {
     ? `Edit one of ${more.length + 1} texts: ${value}`
     : `Edit ${first.region}, ${first.text.label}: ${value}`
 }
+
+/** What the author has to know of a text: it is a placeholder. */
+const titleOf = ({ candidates }: ShownText) =>
+  candidates.some(({ text }) => text.isSample) ? 'Placeholder: replace it.' : undefined
 
 /** Why no text that the node can show is editable here. */
 function reasonNotToEdit({ candidates }: ShownText): string | undefined {
