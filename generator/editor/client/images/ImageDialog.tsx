@@ -18,46 +18,23 @@ type ImageDialogProps = {
 
 /** A dialog with the file of an image, its alternative text and its focal point. */
 export function ImageDialog({ opened, file }: ImageDialogProps) {
-  const { image, change, onClose } = opened
+  const { image, onClose } = opened
   const dialog = useRef<HTMLDialogElement>(null)
   const altField = useRef<HTMLTextAreaElement>(null)
   const isSaved = useRef(false)
-  const { alt, focus, setAlt, setFocus } = useEnteredValues(image, file.usable)
-  const { problem, attempt } = useAttempt()
-  const [altProblem, setAltProblem] = useState('')
-
-  /** Undefined until a file is chosen for a new image. */
-  const url = file.usable?.url ?? image?.original
+  const { url, alt, focus, setAlt, setFocus, altProblem, problem, save } = useChosenImage(
+    opened,
+    file.usable,
+    {
+      onDone(hasChanged) {
+        isSaved.current = hasChanged
+        dialog.current?.close()
+      },
+      onAltProblem: () => altField.current?.focus(),
+    },
+  )
 
   useEffect(() => dialog.current?.showModal(), [])
-
-  /** Saves the values and closes the dialog. Resolves to the problem, unless it is shown at the alternative text. */
-  const save = async (): Promise<string> => {
-    if (url === undefined) return 'Choose a file.'
-    const text = alt.trim()
-    const isDecorative = file.usable === undefined && image?.alt === ''
-    if (text === '' && !isDecorative) {
-      return showAltProblem('Describe what the image shows, for people who cannot see it.')
-    }
-    const requested = imageChange(opened, { file: file.usable, alt: text, focus })
-    const reply = requested && (await change(requested))
-    if (reply === undefined || reply.result === 'saved') {
-      isSaved.current = reply !== undefined
-      dialog.current?.close()
-      return ''
-    }
-    const isAboutAlt =
-      reply.result === 'rejected' && reply.problems.every(({ path }) => path?.at(-1) === 'alt')
-    if (isAboutAlt) return showAltProblem(problemOf(reply))
-    setAltProblem('')
-    return problemOf(reply)
-  }
-
-  const showAltProblem = (text: string) => {
-    setAltProblem(text)
-    altField.current?.focus()
-    return ''
-  }
 
   return (
     <dialog
@@ -73,7 +50,7 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault()
-          void attempt(save)
+          void save()
         }}
       >
         {url !== undefined && (
@@ -91,10 +68,7 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
             rows={3}
             value={alt}
             error={altProblem || undefined}
-            onChange={({ currentTarget }) => {
-              setAlt(currentTarget.value)
-              setAltProblem('')
-            }}
+            onChange={({ currentTarget }) => setAlt(currentTarget.value)}
           />
           {file.usable === undefined && image !== undefined && image.uses > 1 && (
             <p className={classes.hint}>
@@ -115,6 +89,68 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
       </form>
     </dialog>
   )
+}
+
+type ChosenImageEvents = {
+  /** Called when the values are saved, or when nothing has changed. */
+  readonly onDone: (hasChanged: boolean) => void
+  /** Called when the alternative text has a problem. */
+  readonly onAltProblem: () => void
+}
+
+/** The file, the alternative text and the focal point that the author chooses for an image, and how they are saved. */
+function useChosenImage(
+  opened: OpenedImage,
+  file: ImageFile['usable'],
+  { onDone, onAltProblem }: ChosenImageEvents,
+) {
+  const { image, change } = opened
+  const { alt, focus, setAlt, setFocus } = useEnteredValues(image, file)
+  const { problem, attempt } = useAttempt()
+  const [altProblem, setAltProblem] = useState('')
+  /** Undefined until a file is chosen for a new image. */
+  const url = file?.url ?? image?.original
+
+  /** Resolves to the problem, unless it is shown at the alternative text. */
+  async function send(): Promise<string> {
+    if (url === undefined) return 'Choose a file.'
+    const text = alt.trim()
+    const isDecorative = file === undefined && image?.alt === ''
+    if (text === '' && !isDecorative) {
+      return showAltProblem('Describe what the image shows, for people who cannot see it.')
+    }
+    const requested = imageChange(opened, { file, alt: text, focus })
+    const reply = requested && (await change(requested))
+    if (reply === undefined || reply.result === 'saved') {
+      onDone(reply !== undefined)
+      return ''
+    }
+    const isAboutAlt =
+      reply.result === 'rejected' && reply.problems.every(({ path }) => path?.at(-1) === 'alt')
+    if (isAboutAlt) return showAltProblem(problemOf(reply))
+    setAltProblem('')
+    return problemOf(reply)
+  }
+
+  function showAltProblem(text: string) {
+    setAltProblem(text)
+    onAltProblem()
+    return ''
+  }
+
+  return {
+    url,
+    alt,
+    focus,
+    setFocus,
+    setAlt(text: string) {
+      setAlt(text)
+      setAltProblem('')
+    },
+    altProblem,
+    problem,
+    save: () => attempt(send),
+  }
 }
 
 /** The field for the file of an image, with what is known about the file. */
