@@ -16,12 +16,14 @@ import {
 } from './editor.ts'
 import { ImageEditing } from './images/ImageEditing.tsx'
 import classes from './PageEditor.module.css'
+import { PhoneWidth } from './pages/PhoneWidth.tsx'
 import { PagesPanel } from './pages/PagesPanel.tsx'
 import { Publication } from './pages/Publication.tsx'
 import { SectionToolbars } from './sections/SectionToolbars.tsx'
 import { useWaitingClicks } from './saving.ts'
 import { EDITOR_ID, useOpenPanel, useStatus } from './session.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
+import { SkipLink } from './SkipLink.tsx'
 import { findTexts } from './texts/findTexts.ts'
 import { TextEditing } from './texts/TextEditing.tsx'
 import { Toolbar } from './Toolbar.tsx'
@@ -32,6 +34,8 @@ async function start(): Promise<void> {
   const token = tokenOf(document)
   // A document that React does not hydrate, e.g. the page with all kinds of sections.
   if (token === undefined || document.getElementById('main') === null) return
+  // The page at the width of a phone.
+  if (window.frameElement !== null) return
   await pageHydrated
   // After an update, React's hot reloading imports this module a second time, with another query.
   if (document.getElementById(EDITOR_ID) !== null) return
@@ -113,8 +117,10 @@ function EditingTools({ send, root }: PageEditorProps) {
     <EditorContext value={{ send, ...editing, ...status, panel, openImage: setImage }}>
       <Toolbar />
       <Publication />
+      <PhoneWidth root={root} />
       <UnsavedTexts />
       <output className={classes.status}>{isSaving ? 'Saving …' : problem || status.status}</output>
+      <SkipLink />
       {createPortal(
         <>
           <TextEditing shown={findTexts(page, document)} />

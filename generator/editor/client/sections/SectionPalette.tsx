@@ -1,3 +1,4 @@
+import { useInViewport } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import type { SectionKindInfo } from '../../protocol.ts'
 import dialogClasses from '../Dialog.module.css'
@@ -71,17 +72,24 @@ export function SectionPalette({ onInsert, onClose }: SectionPaletteProps) {
 const matches = ({ kind, doc }: SectionKindInfo, search: string) =>
   matchesSearch(`${kindName(kind)} ${kind} ${doc}`, search)
 
-/** The example of a kind of section, rendered by the development server in the style of the site. */
+/**
+ * The example of a kind of section, rendered by the development server in the style of the site. It is loaded when it
+ * comes into view: browsers load frames with `loading="lazy"` long before.
+ */
 function SectionPreview({ kind }: { readonly kind: string }) {
+  const { ref, inViewport } = useInViewport()
+  const [isLoaded, setIsLoaded] = useState(false)
+  if (inViewport && !isLoaded) setIsLoaded(true)
   return (
-    <div className={classes.preview} inert>
-      <iframe
-        title={`Preview: ${kindName(kind)}`}
-        src={`/~sections?kind=${kind}`}
-        loading="lazy"
-        tabIndex={-1}
-        className={classes.frame}
-      />
+    <div ref={ref} className={classes.preview} inert>
+      {isLoaded && (
+        <iframe
+          title={`Preview: ${kindName(kind)}`}
+          src={`/~sections?kind=${kind}`}
+          tabIndex={-1}
+          className={classes.frame}
+        />
+      )}
     </div>
   )
 }
