@@ -9,8 +9,9 @@ import { translationsInto } from '../../generator/manifest/initialTexts/initialT
 import { pageTemplates } from '../../generator/manifest/edit/pageTemplates.ts'
 import { formatModule } from '../../generator/manifest/module.ts'
 import type { Project } from '../../generator/manifest/project.ts'
+import type { Site } from '../../src/site/site.ts'
 import { here } from './project.ts'
-import { temporaryProject } from './temporaryProject.ts'
+import { editedBy, manifestText, temporaryProject } from './temporaryProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
@@ -20,13 +21,9 @@ const silent = () => {}
 /** A path that no page of the site has. */
 const NEW_PATH = '/a-new-page'
 
-/** Adds a page and reads the manifest in a new folder, because modules are cached by path. */
-async function added(project: Project, request: NewPageRequest) {
-  await addPageCommand(project, silent, request)
-  const text = await readFile(project.manifest, 'utf8')
-  const reopened = await temporaryProject(() => text, undefined, project.images)
-  return { text, site: (await readManifest(reopened)).site }
-}
+/** Adds a page. */
+const added = (project: Project, request: NewPageRequest) =>
+  editedBy(project, (edited, log) => addPageCommand(edited, log, request))
 
 it.each(Object.keys(pageTemplates))(
   'the template %s creates a page without errors',
@@ -64,9 +61,9 @@ it.each([
 
 it('writes a page in the style of the manifest, with every placeholder marked as a sample', async () => {
   const project = await temporaryProject()
-  const text = await readFile(project.manifest, 'utf8')
-  await added(project, { path: '/contact-us/press', template: 'plain', title: "Press & 'Media'" })
-  const after = await readFile(project.manifest, 'utf8')
+  const text = await manifestText(project)
+  const request = { path: '/contact-us/press', template: 'plain', title: "Press & 'Media'" }
+  const { text: after } = await added(project, request)
   const start = after.indexOf('\n\n"/contact-us/press"')
   const page = after.slice(start, start + after.length - text.length)
   expect(after.replace(page, '')).toBe(text)
@@ -153,13 +150,11 @@ it('adds a menu item below a constant, and leaves the other uses of the constant
 
 it('is undone by remove --remove-links', async () => {
   const project = await starter()
-  const before = await readFile(project.manifest, 'utf8')
+  const before = await manifestText(project)
   const path = '/services/training'
-  const { text } = await added(project, { path, template: 'plain', menu: true })
-  // In a new folder, because modules are cached by path.
-  const after = await temporaryProject(() => text, undefined, project.images)
+  const { project: after } = await added(project, { path, template: 'plain', menu: true })
   await removePageCommand(after, silent, { path, children: false, removeLinks: true })
-  expect(await readFile(after.manifest, 'utf8')).toBe(before)
+  expect(await manifestText(after)).toBe(before)
 })
 
 it('never changes the menu without --menu, also if the footer uses the same list', async () => {
@@ -172,17 +167,15 @@ it('never changes the menu without --menu, also if the footer uses the same list
   const shared = await starter((text) =>
     text.replaceAll(list, 'main').replace('export default', `const main = ${list}\n\n$&`),
   )
-  const lines: string[] = []
-  await addPageCommand(shared, (line) => lines.push(line), request)
-  expect(lines.join('\n')).toContain('in the footer of every page: The menu uses the same list.')
+  const { output } = await added(shared, request)
+  expect(output).toContain('in the footer of every page: The menu uses the same list.')
 })
 
 it('says how to format a file that was not formatted before', async () => {
   const isFormatted = async (text: string) => {
-    const lines: string[] = []
     const project = await temporaryProject(() => text)
-    await addPageCommand(project, (line) => lines.push(line), { path: NEW_PATH, template: 'plain' })
-    return !lines.some((line) => /was not formatted before, .* Run: npx oxfmt/.test(line))
+    const { output } = await added(project, { path: NEW_PATH, template: 'plain' })
+    return !/was not formatted before, .* Run: npx oxfmt/.test(output)
   }
   const { manifest } = await temporaryProject()
   const formatted = await formatModule('site.manifest.ts', await readFile(manifest, 'utf8'))
@@ -204,6 +197,111 @@ it('adds the title of the parent if another page has the same title', async () =
     template: 'plain',
   })
   expect(site.routes['/contact-us/contact']).toMatchObject({ title: 'Contact - Contact' })
+})
+
+const pageBelow = (name: string) => `'/contact-us/${name}': {
+  title: '${name}',
+  description: 'A page below the contact page, for the tests of the links between pages.',
+  hero: { title: '${name}', headline: 'A page.', images: ['orbit'] },
+  sections: [],
+},`
+
+const link = (name: string) => `{ text: '${name}', to: '/contact-us/${name}' }`
+
+/** The minimal site with two more pages, and lists that link to both, or only to the first. */
+const withSiblings = (text: string) =>
+  text
+    .replace('  routes: {\n', `  routes: {\n${pageBelow('mail')}${pageBelow('chat')}`)
+    .replace(/children: \[.*\],/, `children: [${link('mail')}, ${link('chat')}], // in the menu`)
+    .replace(
+      "links: [{ text: 'Home', to: '/' }]",
+      `links: [{ text: 'Home', to: '/' }, ${link('mail')}]`,
+    )
+    .replace(
+      "actions: [{ text: 'Write to us', to: '/contact-us#form' }],",
+      `actions: [${link('mail')}, ${link('chat')}],`,
+    )
+    .replace(
+      "{ icon: 'cpu', title: 'Systems', titlePosition: 'beside' },",
+      `{ icon: 'cpu', title: 'Mail', titlePosition: 'beside', link: '/contact-us/mail' },
+       { icon: 'mail', title: 'Chat', titlePosition: 'beside', description: 'Now.', link: '/contact-us/chat' },
+       { icon: 'cpu', title: 'Systems' },`,
+    )
+    .replace(
+      "{ kind: 'prose', heading: '2 beginnings'",
+      `{ kind: 'buttonLinks', heading: 'Computed', links: [...[${link('mail')}, ${link('chat')}]] },
+       { kind: 'prose', heading: '2 beginnings'`,
+    )
+
+/** Adds a page next to the two pages. */
+async function addPress(request: Partial<NewPageRequest> = {}) {
+  const project = await temporaryProject(withSiblings)
+  const before = await manifestText(project)
+  return { before, ...(await added(project, { path: PRESS, template: 'plain', ...request })) }
+}
+
+const PRESS = '/contact-us/press'
+
+/** The lists of the home page: the cards of its first section, and the links of the computed list. */
+const homeOf = ({ routes }: Site) => {
+  const home = routes['/']
+  if (home === undefined || 'alias' in home) throw new Error('There is no home page.')
+  const [grid] = home.sections
+  return { hero: home.hero, cards: grid?.kind === 'iconGrid' ? grid.cards : [], home }
+}
+
+it('adds an entry after the last sibling, with the properties of that entry', async () => {
+  const { site, text: after } = await addPress()
+  expect(site.navigation[1]?.children.map(({ text }) => text)).toEqual(['mail', 'chat'])
+  const { cards } = homeOf(site)
+  expect(cards.map(({ title }) => title)).toEqual(['Security', 'Mail', 'Chat', 'Press', 'Systems'])
+  expect(cards[3]).toEqual({
+    icon: 'mail',
+    title: 'Press',
+    titlePosition: 'beside',
+    description: 'One sentence that says what this page is about.',
+    link: PRESS,
+  })
+  expect(after).toContain(`{ icon: "mail", title: sample("Press")`)
+})
+
+it('changes nothing in lists that link to few siblings', async () => {
+  const [group] = (await addPress()).site.footer.groups
+  expect(group?.links).toHaveLength(2)
+})
+
+it('keeps everything else in the text', async () => {
+  const { before, text: after } = await addPress()
+  const lines = new Set(after.split('\n'))
+  expect(before.split('\n').filter((line) => !lines.has(line))).toEqual([])
+})
+
+it('prints each place with its line, and why a list is left out', async () => {
+  const { output, text: after } = await addPress()
+  const [, line = ''] =
+    /Added a link to it: site\.manifest\.ts:(\d+):\d+ in the section "What we do" \(iconGrid\) of \//.exec(
+      output,
+    ) ?? []
+  expect(after.split('\n')[Number(line) - 1]).toContain(PRESS)
+  expect(output).toMatch(
+    /Added no link: site\.manifest\.ts:\d+:\d+ in the hero of \/: It can have at most 2 entries\./,
+  )
+  expect(output).toMatch(
+    /Added no link: .* in the section "Computed" \(buttonLinks\) of \/: It is computed, so add the entry yourself\./,
+  )
+  expect(output).not.toContain('No link leads to it yet.')
+})
+
+it('adds one menu item with --menu, and no links with --no-links', async () => {
+  const { site } = await addPress({ menu: 'For the press' })
+  expect(site.navigation[1]?.children.map(({ text }) => text)).toEqual([
+    'mail',
+    'chat',
+    'For the press',
+  ])
+  const without = await addPress({ links: false })
+  expect(without.text).not.toContain(`to: "${PRESS}"`)
+  expect(without.output).toContain('No link leads to it yet.')
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { isError } from '../../generator/diagnostics/diagnostic.ts'
-import { generate, type Generated } from '../../generator/emit/generate.ts'
+import { generate } from '../../generator/emit/generate.ts'
 import { pageId, sitePages } from '../../generator/manifest/pages.ts'
 import { brandSchema } from '../../src/site/brand.ts'
 import { navigationItemSchema } from '../../src/site/navigation.ts'
@@ -13,13 +13,9 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 /** The site, without the files of its brand. */
 const site = (): Site => ({ ...siteSchema.parse(manifest), brand: brandSchema.parse({}) })
 
-function generated(value: Site): Promise<Generated> {
-  const imageFiles = new Set(Object.values(value.media.images).map(({ file }) => file))
-  return generate(value, { imageFiles })
-}
-
 async function texts(value: Site): Promise<ReadonlyMap<string, string>> {
-  const { files, diagnostics } = await generated(value)
+  const imageFiles = new Set(Object.values(value.media.images).map(({ file }) => file))
+  const { files, diagnostics } = await generate(value, { imageFiles })
   expect(diagnostics.filter(isError)).toEqual([])
   return files ?? new Map<string, string>()
 }
@@ -42,12 +38,6 @@ async function effect(edit: (value: Site) => void) {
 
 const NEW = '/a-new-page'
 
-function addPage(value: Site) {
-  const [model] = sitePages(value)
-  if (model === undefined) throw new Error('The site has no page.')
-  value.routes[NEW] = { ...model.page, title: 'A New Page' }
-}
-
 it('a new heading changes only its page and the snapshot', async () => {
   const page = sitePages(site()).find(({ page: { sections } }) => sections.length > 0)
   const { changed, added, removed, after } = await effect((value) => {
@@ -66,7 +56,9 @@ it('a new heading changes only its page and the snapshot', async () => {
 
 it('a new page with a menu item adds its module and changes the files that list pages', async () => {
   const { changed, added, removed, after } = await effect((value) => {
-    addPage(value)
+    const [model] = sitePages(value)
+    if (model === undefined) throw new Error('The site has no page.')
+    value.routes[NEW] = { ...model.page, title: 'A New Page' }
     value.navigation.push(navigationItemSchema.parse({ text: 'New', to: NEW }))
   })
   expect({ changed, added, removed }).toEqual({
@@ -82,40 +74,4 @@ it('a new page with a menu item adds its module and changes the files that list 
     removed: [],
   })
   expect(after.get('routeTree.gen.ts')).toContain(`path: '${NEW}'`)
-})
-
-it('removing a page removes only its module', async () => {
-  const withPage = site()
-  addPage(withPage)
-  const before = await texts(withPage)
-  const after = await texts(site())
-  expect([...before.keys()].filter((name) => !after.has(name))).toEqual([
-    `pages/${pageId(NEW)}.gen.tsx`,
-  ])
-  const changed = [...after].flatMap(([name, text]) => (before.get(name) === text ? [] : [name]))
-  expect(changed.toSorted()).toEqual([
-    'pageModules.gen.ts',
-    'routeTree.gen.ts',
-    'routes.snapshot.md',
-    'site.gen.ts',
-    'site.snapshot.json',
-  ])
-})
-
-it('removing a page that is in the menu is an error at each link to it', async () => {
-  const value = site()
-  const [, item] = value.navigation
-  if (item?.to === undefined) throw new Error('The menu has less than two items.')
-  delete value.routes[item.to]
-  const { files, diagnostics } = await generated(value)
-  expect(files).toBeUndefined()
-  expect(diagnostics).toContainEqual(
-    expect.objectContaining({ code: 'unknown-page', path: ['navigation', 1, 'to'] }),
-  )
-  for (const { code, message } of diagnostics.filter(isError)) {
-    expect({ code, message }).toEqual({
-      code: 'unknown-page',
-      message: `${JSON.stringify(item.to)} is not a page of this site.`,
-    })
-  }
 })

@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { readManifest } from '../../generator/project/readManifest.ts'
-import { launchProblems, launchText } from '../../generator/inspect/launch.ts'
+import { launchProblems, launchText, problemsOnPage } from '../../generator/inspect/launch.ts'
 import { findPlaceholder } from '../../generator/inspect/launchChecks.ts'
 import { formatPath } from '../../generator/diagnostics/diagnostic.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
@@ -83,56 +83,36 @@ it('lists facts of a page whose review is due', async () => {
   expect(await reviews('2027-01-31T00:00:00Z')).toHaveLength(2)
 })
 
-describe('of a form with files', () => {
+it.each([
+  [
+    CONFIGURED,
+    [
+      'FORM_ACCEPTS_FILES is not true. Forms send files: CV (up to 3 MB). Check that your form service accepts them, then set it to true.',
+    ],
+  ],
+  [{ ...CONFIGURED, FORM_ACCEPTS_FILES: 'true' }, []],
+  [
+    { MAPS_KEY: 'key' },
+    [expect.stringMatching(/^FORM_ENDPOINT /), expect.stringMatching(/^FORM_ACCESS_KEY /)],
+  ],
+])('checks the configuration %j of a site with files in a form', async (environment, messages) => {
   const withFiles = (text: string) =>
     finished(text).replace(
       'fields: [',
       "fields: [{ kind: 'file', name: 'cv', label: 'CV', maxMegabytes: 3, send: 'CV' },",
     )
-  const messages = async (environment: NodeJS.ProcessEnv) => {
-    const found = await findings(withFiles, environment, '2026-12-01T00:00:00Z')
-    return found.map(({ message }) => message)
-  }
-
-  it('lists that the form service must accept files', async () => {
-    expect(await messages(CONFIGURED)).toEqual([
-      'FORM_ACCEPTS_FILES is not true. Forms send files: CV (up to 3 MB). Check that your form service accepts them, then set it to true.',
-    ])
-  })
-
-  it('lists nothing if this is confirmed', async () => {
-    expect(await messages({ ...CONFIGURED, FORM_ACCEPTS_FILES: 'true' })).toEqual([])
-  })
-
-  it('lists only the missing form service if there is none', async () => {
-    const { MAPS_KEY } = CONFIGURED
-    expect((await messages({ MAPS_KEY })).map((message) => message.split(' ')[0])).toEqual([
-      'FORM_ENDPOINT',
-      'FORM_ACCESS_KEY',
-    ])
-  })
-})
-
-it('finds nothing in a site that is ready', async () => {
-  expect(await findings(finished, CONFIGURED, '2027-11-19T23:59:59Z')).toEqual([])
+  const found = await findings(withFiles, environment, '2026-12-01T00:00:00Z')
+  expect(found.map(({ message }) => message)).toEqual(messages)
 })
 
 it.each([
-  ['a day before its year is over', '2027-11-19T23:59:59Z', []],
-  ['when its year is over', '2027-11-20T00:00:00Z', ['review-due']],
-])('checks the date of a confirmed value %s', async (_, now, codes) => {
-  const found = await findings(finished, CONFIGURED, now)
-  expect(found.map(({ code }) => code)).toEqual(codes)
-})
-
-it('uses the review date of a value', async () => {
-  const early = (text: string) =>
-    finished(text).replace(
-      "confirmed: '2026-11-20'",
-      "confirmed: '2026-11-20', review: '2027-02-01'",
-    )
-  expect(await findings(early, CONFIGURED, '2027-01-31T12:00:00Z')).toEqual([])
-  expect(await findings(early, CONFIGURED, '2027-02-01T12:00:00Z')).toMatchObject([
+  ['', '2027-11-20'],
+  [", review: '2027-02-01'", '2027-02-01'],
+])('lists a value with the options %j from its review on, %s', async (options, day) => {
+  const edit = (text: string) => finished(text).replace("confirmed: '2026-11-20'", `$&${options}`)
+  const review = Date.parse(day)
+  expect(await findings(edit, CONFIGURED, new Date(review - 1).toISOString())).toEqual([])
+  expect(await findings(edit, CONFIGURED, new Date(review).toISOString())).toMatchObject([
     { code: 'review-due', line: 8 },
   ])
 })
@@ -214,4 +194,55 @@ it('finds each sample of the site once, with its location', async () => {
     const lines = source.files.find(({ name }) => name === file)?.text.split('\n') ?? []
     expect(lines[line - 1]?.slice(column - 1)).toMatch(/^sample\(/)
   }
+})
+
+const SHOWN = [
+  'places.office.phone.text',
+  'places.office.phone.dial',
+  'places.office.map.directions',
+  'events.happyHour.end',
+  'forms.contact.label',
+]
+
+/** The properties of the findings of a page of the minimal fixture, with a sample in its form. */
+async function propertiesOf(page: string, edit = (text: string) => text) {
+  const manifest = await readManifest(
+    await temporaryProject((text) =>
+      edit(text).replace("label: 'Contact form'", "label: sample('Contact form')"),
+    ),
+  )
+  const now = new Date('2027-12-01T00:00:00Z')
+  const found = problemsOnPage(launchProblems(manifest, {}, now), page, manifest)
+  return found.map(({ path }) => formatPath(path))
+}
+
+it.each([
+  ['/', []],
+  ['/contact-us', SHOWN],
+  ['/contact-us/write', SHOWN],
+])('lists what is on %s: its own values, its forms, events and places', async (page, shown) => {
+  expect(await propertiesOf(page)).toEqual(shown)
+})
+
+it('lists what links to it on other pages, but nothing else of them', async () => {
+  const card = "{ icon: 'cpu', title: 'Systems', titlePosition: 'beside' }"
+  const found = await propertiesOf('/contact-us', (text) =>
+    text.replace(
+      card,
+      `{ icon: 'cpu', title: sample('Write'), link: '/contact-us#form' }, { icon: 'cpu', title: sample('Other') }`,
+    ),
+  )
+  expect(found.filter((property) => !SHOWN.some((shown) => shown === property))).toEqual([
+    'routes["/"].sections[0].cards[1].title',
+  ])
+})
+
+it('rejects a page that does not exist', async () => {
+  await expect(propertiesOf('/contact')).rejects.toThrow('"/contact" is not a page of this site.')
+})
+
+it('says how to check the whole site', () => {
+  expect(launchText([], [], '/')).toBe(
+    'Nothing to fix on /. To check the whole site, run: npm run site -- launch',
+  )
 })

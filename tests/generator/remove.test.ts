@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 import { readManifest } from '../../generator/project/readManifest.ts'
 import { removePageCommand } from '../../generator/cli/edit.ts'
@@ -8,14 +7,13 @@ import type { RemovalRequest } from '../../generator/manifest/edit/requests.ts'
 import { pageReferences } from '../../generator/manifest/edit/references.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 import { readTree } from '../../generator/emit/write.ts'
+import type { Site } from '../../src/site/site.ts'
 import { LINKED_PAGE, linkedProject } from './linkedProject.ts'
 import { splitProject, textsOf } from './splitProject.ts'
-import { temporaryProject } from './temporaryProject.ts'
+import { editedBy, manifestText, temporaryProject } from './temporaryProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
-
-const manifestOf = (project: Project) => readFile(project.manifest, 'utf8')
 
 const request = (options: Partial<RemovalRequest> = {}): RemovalRequest => ({
   path: '/team',
@@ -24,24 +22,22 @@ const request = (options: Partial<RemovalRequest> = {}): RemovalRequest => ({
   ...options,
 })
 
-/** Removes a page, and reads the manifest in a new folder, because modules are cached by path. */
-async function removed(project: Project, options: Partial<RemovalRequest>) {
-  const lines: string[] = []
-  await removePageCommand(project, (line) => lines.push(line), request(options))
-  const text = await manifestOf(project)
-  const reopened = await temporaryProject(() => text)
-  const { site } = await readManifest({ ...reopened, images: project.images })
-  return { lines, text, site }
-}
+/** Removes a page. */
+const removed = (project: Project, options: Partial<RemovalRequest>) =>
+  editedBy(project, (edited, log) => removePageCommand(edited, log, request(options)))
+
+/** Removes a page with the links to it. */
+const unlinked = (project: Project, options: Partial<RemovalRequest> = {}) =>
+  removed(project, { removeLinks: true, ...options })
 
 /** Expects that a removal fails with a message and changes no file. Returns the message. */
 async function refused(project: Project, options: Partial<RemovalRequest>) {
-  const before = await manifestOf(project)
+  const before = await manifestText(project)
   const message = await removePageCommand(project, () => {}, request(options)).then(
     () => 'removed',
     (error: Error) => error.message,
   )
-  expect(await manifestOf(project)).toBe(before)
+  expect(await manifestText(project)).toBe(before)
   expect(await readTree(project.generated)).toEqual(new Map())
   return message
 }
@@ -53,7 +49,7 @@ function at(manifest: string, text: string): string {
 }
 
 it('removes a page without references, and changes nothing else in the text', async () => {
-  const before = await manifestOf(await temporaryProject())
+  const before = await manifestText(await temporaryProject())
   const project = await temporaryProject((text) =>
     text.replace("'/contact-us/write':", `// People.\n    ${LINKED_PAGE}    '/contact-us/write':`),
   )
@@ -69,7 +65,7 @@ it('removes a page without references, and changes nothing else in the text', as
 
 it('lists every reference with its location, and changes nothing', async () => {
   const project = await linkedProject()
-  const text = await manifestOf(project)
+  const text = await manifestText(project)
   expect(await refused(project, {})).toBe(
     [
       '4 references to /team would lead to no page, so nothing was changed.',
@@ -85,8 +81,8 @@ it('lists every reference with its location, and changes nothing', async () => {
 
 it('removes links, optional links and redirects to the page', async () => {
   const project = await linkedProject()
-  const before = await manifestOf(project)
-  const { text, site, lines } = await removed(project, { removeLinks: true })
+  const before = await manifestText(project)
+  const { text, site, lines } = await unlinked(project)
   expect(pageReferences(site).filter(({ page }) => page === '/team')).toEqual([])
   expect(text).toBe(
     before
@@ -119,7 +115,7 @@ it('removes links and redirects the rest if both are requested', async () => {
   const project = await linkedProject((text) =>
     text.replace("thanks: '/contact-us'", "thanks: '/team'"),
   )
-  const { site } = await removed(project, { redirect: '/contact-us', removeLinks: true })
+  const { site } = await unlinked(project, { redirect: '/contact-us' })
   expect(site.navigation.map(({ text }) => text)).toEqual(['Home', 'Contact'])
   expect(site.forms['contact']?.thanks).toBe('/contact-us')
   expect(site.redirects.at(-1)).toEqual({ from: '/team', to: '/contact-us' })
@@ -133,7 +129,7 @@ it('keeps a menu item that has links to other pages: it only opens its submenu',
       `to: '/team', children: ${JSON.stringify(children)} },`,
     ),
   )
-  const { site } = await removed(project, { removeLinks: true })
+  const { site } = await unlinked(project)
   expect(site.navigation[0]).toEqual({ text: 'Our Team', children })
 })
 
@@ -157,12 +153,12 @@ it('keeps or removes the pages below it', async () => {
       "'/contact-us/write': {",
       `${LINKED_PAGE.replaceAll('/team', '/team/all').replaceAll("'Team'", "'All'")}'/contact-us/write': {`,
     )
-  const kept = await removed(await linkedProject(below), { removeLinks: true })
+  const kept = await unlinked(await linkedProject(below))
   expect(Object.keys(kept.site.routes)).toContain('/team/all')
   expect(kept.lines).toContain(
     'The pages below it stay: /team/all. To remove a page with them, use --children.',
   )
-  const both = await removed(await linkedProject(below), { removeLinks: true, children: true })
+  const both = await unlinked(await linkedProject(below), { children: true })
   expect(Object.keys(both.site.routes)).toEqual(['/', '/contact-us', '/contact-us/write'])
   expect(both.lines).toContain('Removed /team/all without a redirect.')
 })
@@ -209,10 +205,107 @@ it('reports a constant that still contains the path', async () => {
       )
       .replace("/* menu */ { text: 'Our Team', to: '/team' },", 'links.team,'),
   )
-  const { text, lines } = await removed(project, { removeLinks: true })
+  const { text, lines } = await unlinked(project)
   expect(lines.at(-1)).toBe(
     `${at(text, "'/team' } } as const")} still contains "/team", but nothing uses it. Remove it.`,
   )
+})
+
+const sectionsOf = ({ routes }: Site, path = '/') => {
+  const page = routes[path]
+  return page === undefined || 'alias' in page ? [] : page.sections
+}
+
+/** Adds a section to the home page. */
+const withSection = (code: string) =>
+  linkedProject((text) => text.replace("        {\n          kind: 'statistics',", `${code},\n$&`))
+
+it('removes a card that has nothing but a name and the link', async () => {
+  const { site, output } = await unlinked(
+    await linkedProject((text) =>
+      text.replace("{ icon: 'shield-lock'", "{ icon: 'cpu', title: 'Networks' }, $&"),
+    ),
+  )
+  expect(sectionsOf(site)[0]).toMatchObject({
+    cards: [{ title: 'Networks' }, { title: 'Systems' }],
+  })
+  expect(output).toMatch(/^Removed: .* link "Security" in the section "What we do"/m)
+})
+
+it.each([
+  ['that has further texts', "description: 'For all.'"],
+  ['without which its list would be too short', ''],
+])('removes only the link of a card %s', async (_, texts) => {
+  const { site, output } = await unlinked(
+    await linkedProject((text) =>
+      text.replace("{ icon: 'shield-lock', title: 'Security',", (card) =>
+        texts === '' ? card : `{ icon: 'cpu', title: 'Networks' }, ${card} ${texts},`,
+      ),
+    ),
+  )
+  const [section] = sectionsOf(site)
+  const cards = section?.kind === 'iconGrid' ? section.cards : []
+  expect(cards.find(({ title }) => title === 'Security')).not.toHaveProperty('link')
+  expect(output).toMatch(/^Removed only the link: .* link "Security" in the section "What we do"/m)
+})
+
+it('removes an optional list and a group of links with the last entry', async () => {
+  const { site, text } = await unlinked(
+    await linkedProject((manifest) =>
+      manifest
+        .replace("{ from: '/old/contact', to: '/contact-us' }, ", '')
+        .replace("actions: [{ text: 'Write to us', to: '/contact-us#form' }]", 'actions: [TEAM]')
+        .replace("{ text: 'Write to us', to: '/contact-us#form', target: '_blank' }", 'TEAM')
+        .replace("title: 'Company', links: [", "title: 'People', links: [TEAM] }, {\n$&")
+        .replaceAll('TEAM', "{ text: 'Team', to: '/team' }"),
+    ),
+  )
+  expect(site.footer.groups.map(({ title }) => title)).toEqual(['Company'])
+  expect(text).not.toMatch(/redirects|actions:|children/)
+})
+
+it('removes a section that has nothing but a heading and links to the page', async () => {
+  const { site } = await unlinked(
+    await withSection(
+      "{ kind: 'buttonLinks', heading: 'People', links: [{ text: 'Team', to: '/team' }] }",
+    ),
+  )
+  expect(sectionsOf(site).map(({ heading }) => heading)).not.toContain('People')
+})
+
+it('leads the links of a list that would be too short to the other page, or lists them', async () => {
+  const section =
+    "{ kind: 'callToAction', heading: 'Join Us', text: 'Now.', actions: [{ text: 'Team', to: '/team' }] }"
+  const { site } = await unlinked(await withSection(section), { redirect: '/contact-us' })
+  expect(sectionsOf(site)[1]).toMatchObject({ actions: [{ text: 'Team', to: '/contact-us' }] })
+  await expect(unlinked(await withSection(section))).rejects.toThrow(
+    /^1 reference to \/team would lead to no page.*\n.* link "Team" in the section "Join Us".*\nUse --redirect/,
+  )
+})
+
+it('removes imports and constants that nothing uses any more', async () => {
+  const project = await linkedProject((text) =>
+    text
+      .replace("sample('2026-11-20')", "'2026-11-20'")
+      .replace('export default', "/** The word. */\nconst WORD = 'Team'\n\nexport default")
+      .replace("headline: 'Who we are.'", 'headline: sample(`The ${WORD}.`)'),
+  )
+  const { text } = await unlinked(project)
+  expect(text).toContain('import { defineSite } from')
+  expect(text).not.toContain('WORD')
+  expect(text).toContain('const facts = {')
+})
+
+it('removes pages whose errors are the only ones, and refuses if there are others', async () => {
+  const broken = (text: string) =>
+    text.replace(
+      "hero: { title: 'Team', headline: 'Who we are.',",
+      "hero: { headline: 'Who we are.',",
+    )
+  const { site } = await unlinked(await linkedProject(broken))
+  expect(Object.keys(site.routes)).toEqual(['/', '/contact-us', '/contact-us/write'])
+  const both = linkedProject((text) => broken(text).replace("title: 'Contact',\n", ''))
+  await expect(unlinked(await both)).rejects.toThrow(/^site\.manifest\.ts:.*missing-property/)
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 import { renameCommand } from '../../generator/cli/edit.ts'
 import { readManifest } from '../../generator/project/readManifest.ts'
@@ -7,14 +7,10 @@ import { planMoves } from '../../generator/manifest/edit/rename.ts'
 import type { MoveRequest } from '../../generator/manifest/edit/requests.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 import { readTree } from '../../generator/emit/write.ts'
-import { temporaryProject } from './temporaryProject.ts'
+import { editedBy, manifestText, temporaryProject } from './temporaryProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
-
-const silent = () => {}
-
-const manifestOf = (project: { manifest: string }) => readFile(project.manifest, 'utf8')
 
 /** The lines that an edit removed and added. */
 function changedLines(before: string, after: string): string[] {
@@ -31,14 +27,9 @@ it('moves a page and all references to it, and changes nothing else in the text'
       .replace("'/contact-us': {", "/* where people\n       write */ '/contact-us': { // kept")
       .replace("thanks: '/contact-us',", 'thanks: `/contact-us`, // and this'),
   )
-  const before = await manifestOf(project)
-  await renameCommand(project, silent, {
-    path: '/contact-us',
-    to: '/write',
-    children: false,
-    redirect: true,
-  })
-  const changed = changedLines(before, await manifestOf(project))
+  const before = await manifestText(project)
+  await renamed(project, '/contact-us', '/write')
+  const changed = changedLines(before, await manifestText(project))
   const [removed, added] = ['-', '+'].map((sign) => changed.filter((line) => line.startsWith(sign)))
   // In each changed line, only the path differs. One new line contains the redirect.
   const moved = (removed ?? []).map((line) =>
@@ -87,7 +78,7 @@ it('creates no redirect chain or loop when a page is moved again, and back', asy
 
 it('adds no redirect with --no-redirect, and removes one from the new path', async () => {
   const first = await temporaryProject()
-  const before = await manifestOf(first)
+  const before = await manifestText(first)
   const there = await renamed(first, '/contact-us', '/write', { redirect: false })
   expect(there.site.redirects).toEqual([{ from: '/old/contact', to: '/write' }])
   const back = await renamed(there.project, '/write', '/contact-us', { redirect: false })
@@ -111,18 +102,13 @@ it('changes nothing if references are computed, and lists all of them', async ()
       .replace("thanks: '/contact-us'", "thanks: `/contact-${'us'}`")
       .replace("link: '/contact-us'", "link: ['/contact', 'us'].join('-')"),
   )
-  const before = await manifestOf(project)
+  const before = await manifestText(project)
   const at = (text: string) => {
     const lines = before.split('\n')
     const line = lines.findIndex((each) => each.includes(text))
     return `site.manifest.ts:${line + 1}:`
   }
-  const refusal = renameCommand(project, silent, {
-    path: '/contact-us',
-    to: '/write',
-    children: true,
-    redirect: true,
-  })
+  const refusal = renamed(project, '/contact-us', '/write', { children: true })
   await expect(refusal).rejects.toThrow(
     /^These values are computed, so they cannot be edited automatically\. Replace them with literals, then try again\. Nothing was changed\.\n/,
   )
@@ -130,24 +116,19 @@ it('changes nothing if references are computed, and lists all of them', async ()
   await expect(refusal).rejects.toThrow('forms.contact.thanks ("/contact-us")')
   await expect(refusal).rejects.toThrow(at(".join('-')"))
   await expect(refusal).rejects.toThrow('routes["/"].sections[0].cards[0].link ("/contact-us")')
-  expect(await manifestOf(project)).toBe(before)
+  expect(await manifestText(project)).toBe(before)
   expect(await readTree(project.generated)).toEqual(new Map())
 })
 
 it('changes nothing if the edit would cause errors', async () => {
   const project = await temporaryProject()
-  const before = await manifestOf(project)
+  const before = await manifestText(project)
   await expect(
-    renameCommand(project, silent, {
-      path: '/contact-us',
-      to: '/assets/write',
-      children: true,
-      redirect: true,
-    }),
+    renamed(project, '/contact-us', '/assets/write', { children: true }),
   ).rejects.toThrow(
     /^This edit would cause errors in the manifest, so nothing was changed[\s\S]*site\.manifest\.ts:\d+:\d+ reserved-path/,
   )
-  expect(await manifestOf(project)).toBe(before)
+  expect(await manifestText(project)).toBe(before)
   expect(await readdir(project.root)).toEqual(['.cache', 'site.manifest.ts'])
 })
 
@@ -183,16 +164,8 @@ it('reports that a download is no page', async () => {
   )
 })
 
-/** Moves a page, and reads the manifest that comes of it where nothing has read it before. */
-async function renamed(
-  project: Project,
-  from: string,
-  to: string,
-  { children = false, redirect = true }: Partial<MoveRequest> = {},
-) {
-  await renameCommand(project, silent, { path: from, to: to, children, redirect })
-  const text = await manifestOf(project)
-  const reopened = await temporaryProject(() => text)
-  const images = { ...reopened, images: project.images }
-  return { text, project: images, site: (await readManifest(images)).site }
-}
+/** Moves a page, and reads the manifest that comes of it. */
+const renamed = (project: Project, path: string, to: string, options: Partial<MoveRequest> = {}) =>
+  editedBy(project, (edited, log) =>
+    renameCommand(edited, log, { path, to, children: false, redirect: true, ...options }),
+  )

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { imageMetadata } from '../../generator/assets/imageFiles.ts'
 import type { Project } from '../../generator/manifest/project.ts'
+import { readManifest } from '../../generator/project/readManifest.ts'
 import { here } from './project.ts'
 
 /** Registers the function that removes a project. */
@@ -35,6 +36,23 @@ export async function temporaryProject(
     files: here('files'),
   }
 }
+
+/** The manifest of a project after a command has edited it, and what the command printed. */
+export async function editedBy(
+  project: Project,
+  command: (project: Project, log: (line: string) => void) => Promise<void>,
+) {
+  const lines: string[] = []
+  await command(project, (line) => lines.push(line))
+  const text = await manifestText(project)
+  // In a new folder, because modules are cached by path.
+  const reopened = await temporaryProject(() => text, undefined, project.images)
+  const { site } = await readManifest(reopened)
+  return { lines, output: lines.join('\n'), text, project: reopened, site }
+}
+
+/** The text of the manifest file. */
+export const manifestText = ({ manifest }: Project) => readFile(manifest, 'utf8')
 
 /** The image cache of this project. */
 const CACHE = here('../../.cache/images')
