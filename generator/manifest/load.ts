@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { siteSchema } from '../../src/site/site.ts'
-import { isObject, type Diagnostic, type SourceLocation } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
+import { isObject } from './values.ts'
 import type { ManifestFile } from './files.ts'
 
 /** Imports a module and returns its exports. Commands use Node, the development server uses Vite. */

@@ -1,6 +1,6 @@
 import type { Page } from '../../src/site/page.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
-import { withoutValues } from '../diagnostics/diagnostic.ts'
+import { withoutValues } from './values.ts'
 import { instantOf } from './dates.ts'
 import { pageReferences, type PageReference } from './edit/references.ts'
 import { removedValues } from './edit/remove.ts'

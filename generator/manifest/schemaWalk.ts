@@ -5,7 +5,8 @@ import {
   type ReferenceKind,
 } from '../../src/model/reference.ts'
 import { textRegistry } from '../../src/model/text.ts'
-import { isObject, property, type ModelPath } from '../diagnostics/diagnostic.ts'
+import type { ModelPath } from '../diagnostics/diagnostic.ts'
+import { isObject, property } from './values.ts'
 import { parseMarkdown, type TextLink } from './markdown.ts'
 
 /** A reference in the site, e.g. `navigation[0].to` with the name `/services`. */

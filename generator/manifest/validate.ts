@@ -1,13 +1,8 @@
 import * as z from 'zod'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { textsSchema } from '../../src/site/texts.ts'
-import {
-  formatPath,
-  isObject,
-  valueAt,
-  type Diagnostic,
-  type ModelPath,
-} from '../diagnostics/diagnostic.ts'
+import { formatPath, type Diagnostic, type ModelPath } from '../diagnostics/diagnostic.ts'
+import { isObject, valueAt } from './values.ts'
 import { errorMap, formatIssue, formatMissing, rule } from '../diagnostics/messages.ts'
 import { closestName, nameHint } from '../diagnostics/suggest.ts'
 import { checkPath, explainThirdLevel, explainValue, newKindHint } from './explain.ts'

@@ -1,5 +1,6 @@
 import type { Site } from '../../src/site/site.ts'
-import { isError, isObject } from '../diagnostics/diagnostic.ts'
+import { isError } from '../diagnostics/diagnostic.ts'
+import { isObject } from '../manifest/values.ts'
 import type { LocatedDiagnostic } from '../diagnostics/diagnostics.ts'
 import { SNAPSHOT_NAME } from '../emit/snapshots.ts'
 import { manifestFiles } from '../manifest/files.ts'

@@ -1,5 +1,6 @@
 import { type Site, siteSchema } from '../../src/site/site.ts'
-import { type Diagnostic, isError, simpleValues } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, isError } from '../diagnostics/diagnostic.ts'
+import { simpleValues } from '../manifest/values.ts'
 import { referencesIn, type SiteReference } from '../manifest/schemaWalk.ts'
 import { allParts, validate, type ValidParts } from '../manifest/validate.ts'
 import {

@@ -5,13 +5,8 @@ import type { SectionKind } from '../../src/sections/schemas.ts'
 import type { Page } from '../../src/site/page.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
 import { languagePacks } from '../../src/site/texts.ts'
-import {
-  type Diagnostic,
-  formatPath,
-  type ModelPath,
-  simpleValues,
-  valueAt,
-} from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
+import { simpleValues, valueAt } from '../manifest/values.ts'
 import { parseMarkdown, REFERENCE } from '../manifest/markdown.ts'
 import { allPages } from '../manifest/pages.ts'
 import { markedValues } from '../manifest/schemaWalk.ts'

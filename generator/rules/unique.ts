@@ -1,5 +1,6 @@
 import type { Site } from '../../src/site/site.ts'
-import { isObject, type ModelPath, property } from '../diagnostics/diagnostic.ts'
+import type { ModelPath } from '../diagnostics/diagnostic.ts'
+import { isObject, property } from '../manifest/values.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
 import { duplicates, type Occurrence, type Rule } from './rule.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, type TestContext } from 'vitest'
-import { simpleValues } from '../../generator/diagnostics/diagnostic.ts'
+import { simpleValues } from '../../generator/manifest/values.ts'
 import {
   articleId,
   articlesIn,

@@ -5,8 +5,8 @@ import {
   isError,
   type Diagnostic,
   type ModelPath,
-  valueAt,
 } from '../../generator/diagnostics/diagnostic.ts'
+import { valueAt } from '../../generator/manifest/values.ts'
 import { generate } from '../../generator/emit/generate.ts'
 import { manifestOf } from '../../generator/manifest/testing/manifestOf.ts'
 import { validate } from '../../generator/manifest/validate.ts'

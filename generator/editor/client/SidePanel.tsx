@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { isBelow } from '../../diagnostics/diagnostic.ts'
+import { isBelow } from '../../manifest/values.ts'
 import type { EditableSections } from '../protocol.ts'
 import type { ValuePath } from '../values.ts'
 import { useEditor } from './editor.ts'

@@ -5,13 +5,8 @@ import { formattedNumberRegistry } from '../../../src/model/values.ts'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { importWithVite } from '../../project/importWithVite.ts'
-import {
-  isObject,
-  property,
-  valueAt,
-  withoutValues,
-  type ModelPath,
-} from '../../diagnostics/diagnostic.ts'
+import type { ModelPath } from '../../diagnostics/diagnostic.ts'
+import { isObject, property, valueAt, withoutValues } from '../../manifest/values.ts'
 import { literalValue } from '../../manifest/edit/literals.ts'
 import {
   editExpression,

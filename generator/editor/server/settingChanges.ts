@@ -2,8 +2,9 @@ import { Node } from 'ts-morph'
 import * as z from 'zod'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
-import { formatPath, isObject, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { indentedText, properties, toCode } from '../../manifest/code.ts'
+import { isObject, valueAt } from '../../manifest/values.ts'
 import { isLiteralCode } from '../../manifest/edit/literals.ts'
 import {
   insertEntry,

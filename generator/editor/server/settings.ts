@@ -2,14 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
-import {
-  formatPath,
-  isObject,
-  isScalar,
-  property,
-  valueAt,
-  type ModelPath,
-} from '../../diagnostics/diagnostic.ts'
+import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { isObject, isScalar, property, valueAt } from '../../manifest/values.ts'
 import { isLiteralCode, isSampleCall, literalValue } from '../../manifest/edit/literals.ts'
 import { locationOf, type ManifestSource, type SourceValue } from '../../manifest/locate.ts'
 import { shownPage, sitePages } from '../../manifest/pages.ts'

@@ -1,5 +1,6 @@
 import { siteSchema, type Site } from '../../../src/site/site.ts'
-import { formatPath, property, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { property, valueAt } from '../values.ts'
 import { formatLocation } from '../../text.ts'
 import { locationOf, type ManifestSource } from '../locate.ts'
 import type { TextLink } from '../markdown.ts'

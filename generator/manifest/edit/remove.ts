@@ -3,13 +3,8 @@ import * as z from 'zod'
 import { textRegistry } from '../../../src/model/text.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { UsageError } from '../../diagnostics/console.ts'
-import {
-  formatPath,
-  isBelow,
-  valueAt,
-  type ModelPath,
-  type SourceLocation,
-} from '../../diagnostics/diagnostic.ts'
+import { formatPath, type ModelPath, type SourceLocation } from '../../diagnostics/diagnostic.ts'
+import { isBelow, valueAt } from '../values.ts'
 import { toCode } from '../code.ts'
 import { locationOf, type ManifestSource } from '../locate.ts'
 import { isOptionalAt, markedValues, schemaAt } from '../schemaWalk.ts'

@@ -1,7 +1,8 @@
 import { Node, Project, type ArrayLiteralExpression } from 'ts-morph'
 import type { Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
-import { formatPath, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { valueAt } from '../values.ts'
 import { formatLocation } from '../../text.ts'
 import {
   fileNameOf,
