@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { generateProject } from '../project/generateProject.ts'
 import { UserError, type Log } from '../diagnostics/console.ts'
 import { annotateDiagnostic, githubAnnotation } from '../diagnostics/githubAnnotation.ts'
-import { compare, isSame, readTree, type Difference } from '../emit/write.ts'
+import { compare, isSame, readTree, type FileDifference } from '../emit/write.ts'
 import { importByNode } from '../manifest/load.ts'
 import type { Project } from '../manifest/project.ts'
 import { missingExamples } from '../server/gallery/examples.ts'
@@ -66,7 +66,7 @@ export async function generatedDifference(
   project: Project,
   log: Log = () => {},
   github = false,
-): Promise<Difference> {
+): Promise<FileDifference> {
   const { files, diagnostics } = await generateProject(project, importByNode)
   if (github) for (const problem of diagnostics) log(annotateDiagnostic(problem))
   if (files === undefined) {
@@ -77,18 +77,18 @@ export async function generatedDifference(
 }
 
 /** Describes the difference, with the command that fixes it. Undefined if there is none. */
-export function driftText(difference: Difference): string | undefined {
+export function driftText(difference: FileDifference): string | undefined {
   if (isSame(difference)) return undefined
   return [...driftLines(difference).map(({ text }) => text), 'Run: npm run generate'].join('\n')
 }
 
 /** The difference as GitHub annotations. */
-const driftAnnotations = (difference: Difference): string[] =>
+const driftAnnotations = (difference: FileDifference): string[] =>
   driftLines(difference).map(({ file, text }) =>
     githubAnnotation({ file }, 'drift', `${text}\nRun: npm run generate`),
   )
 
-function driftLines({ missing, changed, extra }: Difference) {
+function driftLines({ missing, changed, extra }: FileDifference) {
   const line = (name: string, problem: string) => ({
     file: `generated/${name}`,
     text: `generated/${name} ${problem}`,

@@ -1,5 +1,5 @@
 import { code, Code, imported, joined } from '../manifest/code.ts'
-import { parseMarkdown, textOf, type FormattedNode } from '../manifest/markdown.ts'
+import { parseMarkdown, plainTextOf, type FormattedNode } from '../manifest/markdown.ts'
 
 /** The code of a text: a string, or JSX if it contains Markdown. */
 export function markdownCode(
@@ -10,7 +10,7 @@ export function markdownCode(
   const { nodes } = parseMarkdown(text, markdown)
   if (markdown === 'blocks') return code`<${BLOCK_TEXT}>${joined(nodes.map(jsx))}</${BLOCK_TEXT}>`
   return nodes.every((node) => typeof node === 'string')
-    ? textOf(nodes)
+    ? plainTextOf(nodes)
     : code`<>${joined(nodes.map(jsx))}</>`
 }
 

@@ -25,7 +25,7 @@ export async function readTree(folder: string): Promise<Map<string, string>> {
 }
 
 /** The difference. `foreign` are the extra files that were kept because the generator did not write them. */
-export type WriteResult = Difference & { readonly foreign: readonly string[] }
+export type WriteResult = FileDifference & { readonly foreign: readonly string[] }
 
 /** The folder is not writable, or the disk is full. */
 export class WriteError extends Error {}
@@ -86,7 +86,7 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** The differences between the expected and the existing files: paths below `generated/`. */
-export type Difference = {
+export type FileDifference = {
   /** Files that do not exist. */
   readonly missing: readonly string[]
   /** Files with another text. */
@@ -99,7 +99,7 @@ export type Difference = {
 export function compare(
   expected: ReadonlyMap<string, string>,
   actual: ReadonlyMap<string, string>,
-): Difference {
+): FileDifference {
   const names = [...expected.keys()].toSorted()
   return {
     missing: names.filter((name) => !actual.has(name)),
@@ -109,5 +109,5 @@ export function compare(
 }
 
 /** Whether there is no difference. */
-export const isSame = ({ missing, changed, extra }: Difference) =>
+export const isSame = ({ missing, changed, extra }: FileDifference) =>
   missing.length + changed.length + extra.length === 0

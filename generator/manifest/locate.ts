@@ -230,7 +230,7 @@ function propertyOf(object: Node, name: string, seen: readonly Node[] = []): Nod
       const inherited = propertyOf(spread, name, [...seen, object])
       if (inherited !== undefined) return inherited
     } else if (Node.isPropertyAssignment(property)) {
-      if (nameOf(property.getNameNode()) === name) return property.getInitializer()
+      if (propertyName(property.getNameNode()) === name) return property.getInitializer()
     } else if (Node.isShorthandPropertyAssignment(property) && property.getName() === name) {
       return property.getNameNode()
     }
@@ -239,7 +239,7 @@ function propertyOf(object: Node, name: string, seen: readonly Node[] = []): Nod
 }
 
 /** The name of a property, without quotes. The name `[PATH]` is the value of the constant. */
-export function nameOf(name: Node): string {
+export function propertyName(name: Node): string {
   const inner = Node.isComputedPropertyName(name) ? resolveValue(name.getExpression()) : name
   return literalText(inner) ?? name.getText()
 }
@@ -256,7 +256,7 @@ const keyOf =
   (node: Node) =>
   (ancestor: Node): (string | number)[] => {
     if (Node.isVariableDeclaration(ancestor)) return [ancestor.getName()]
-    if (Node.isPropertyAssignment(ancestor)) return [nameOf(ancestor.getNameNode())]
+    if (Node.isPropertyAssignment(ancestor)) return [propertyName(ancestor.getNameNode())]
     if (!Node.isArrayLiteralExpression(ancestor)) return []
     const index = ancestor
       .getElements()

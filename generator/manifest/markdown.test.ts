@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseMarkdown, textOf } from './markdown.ts'
+import { parseMarkdown, plainTextOf } from './markdown.ts'
 
 const nodesOf = (text: string) => parseMarkdown(text, 'inline').nodes
 
@@ -44,7 +44,7 @@ it.each([
   '* marks a required field. **',
   'https://example.com/a_b_c',
 ])('leaves %j as it is', (text) => {
-  expect(parseMarkdown(text, 'inline')).toEqual({ nodes: [text], links: [], shownMarkup: [] })
+  expect(parseMarkdown(text, 'inline')).toEqual({ nodes: [text], links: [], leftoverMarkup: [] })
 })
 
 it.each([
@@ -57,11 +57,11 @@ it.each([
   ['<b>HTML</b> and &amp; are text.', '<b>HTML</b> and &amp; are text.'],
   ['![Image](/image.png)', '![Image](/image.png)'],
 ])('as plain text, %j is %j', (text, plain) => {
-  expect(textOf(parseMarkdown(text, 'inline').nodes)).toBe(plain)
+  expect(plainTextOf(parseMarkdown(text, 'inline').nodes)).toBe(plain)
 })
 
 it('reads subheadings, lists, quotes, tables and code, in lines that are indented like the code', () => {
-  const { nodes, shownMarkup } = parseMarkdown(
+  const { nodes, leftoverMarkup } = parseMarkdown(
     `
       1. Januar 2026
 
@@ -89,7 +89,7 @@ it('reads subheadings, lists, quotes, tables and code, in lines that are indente
     `,
     'blocks',
   )
-  expect(shownMarkup).toEqual([])
+  expect(leftoverMarkup).toEqual([])
   const item = (...children: unknown[]) => ({ tag: 'li', children })
   const aligned = [{}, { style: { textAlign: 'center' } }, { 'data-number': true }]
   const row = (tag: string, attributes: object, ...cells: unknown[]) => ({

@@ -32,7 +32,7 @@ export type TextLink = {
 }
 
 /** Markup that pages show as it is written, or that has another problem. */
-type ShownMarkup = {
+type LeftoverMarkup = {
   readonly index: number
   readonly markup: string
   readonly hint: string
@@ -44,7 +44,7 @@ type ShownMarkup = {
 type ParsedText = {
   readonly nodes: readonly FormattedNode[]
   readonly links: readonly TextLink[]
-  readonly shownMarkup: readonly ShownMarkup[]
+  readonly leftoverMarkup: readonly LeftoverMarkup[]
 }
 
 /**
@@ -69,11 +69,11 @@ const OPTIONS: Readonly<Record<NonNullable<Markdown>, Options>> = {
   },
 }
 
-/** Parses a text with Markdown. What is not allowed becomes plain text and is in `shownMarkup`. */
+/** Parses a text with Markdown. What is not allowed becomes plain text and is in `leftoverMarkup`. */
 export function parseMarkdown(text: string, markdown: Markdown): ParsedText {
   // Most texts contain no Markdown.
   if (markdown === undefined || (markdown === 'inline' && !/[\\`*_[\]<>&#~=|]|^- /.test(text))) {
-    return { nodes: [text], links: [], shownMarkup: [] }
+    return { nodes: [text], links: [], leftoverMarkup: [] }
   }
   const key = `${markdown} ${text}`
   const parsed = parsedTexts.get(key) ?? parseTree(text, markdown)
@@ -95,22 +95,22 @@ function parseTree(text: string, markdown: NonNullable<Markdown>): ParsedText {
     markdown === 'inline' && paragraph?.type === 'paragraph'
       ? parser.inline(paragraph.children)
       : parser.blocks(children, 'top')
-  const { links, shownMarkup } = parser
+  const { links, leftoverMarkup } = parser
   const [markup = ''] = /^(?:#{1,6}|>|-) /.exec(text) ?? []
   if (markdown === 'inline' && markup !== '')
-    shownMarkup.push({ index: 0, markup, hint: NO_BLOCKS })
-  return { nodes, links, shownMarkup: shownMarkup.toSorted((a, b) => a.index - b.index) }
+    leftoverMarkup.push({ index: 0, markup, hint: NO_BLOCKS })
+  return { nodes, links, leftoverMarkup: leftoverMarkup.toSorted((a, b) => a.index - b.index) }
 }
 
 /** The characters of nodes. */
-export const textOf = (nodes: readonly FormattedNode[]): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('')
+export const plainTextOf = (nodes: readonly FormattedNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : plainTextOf(node.children))).join('')
 
 /** Converts the syntax tree of a text. */
 class Parser {
   readonly text: string
   readonly links: TextLink[] = []
-  readonly shownMarkup: ShownMarkup[] = []
+  readonly leftoverMarkup: LeftoverMarkup[] = []
   #hasSubheading = false
 
   constructor(text: string) {
@@ -131,7 +131,7 @@ class Parser {
     const { start, end } = rangeOf(node)
     switch (node.type) {
       case 'text':
-        this.shownMarkup.push(...leftoverMarkupIn(this.text.slice(start, end), start))
+        this.leftoverMarkup.push(...leftoverMarkupIn(this.text.slice(start, end), start))
         return withBackslashes(node.value)
       case 'strong':
         return { tag: 'strong', children: this.inline(node.children) }
@@ -151,7 +151,7 @@ class Parser {
         if (this.text.startsWith('<', start)) return this.#shown(node, LINK_WITH_TEXT)
         if (title) return this.#shown(node, `Remove the title ${JSON.stringify(title)}.`)
         const content = this.inline(children)
-        const text = textOf(content)
+        const text = plainTextOf(content)
         if (text.trim() === '') return this.#shown(node, 'Write the text of the link in [ ].')
         const last = children.at(-1)
         const label = { start: start + 1, end: last === undefined ? start + 1 : rangeOf(last).end }
@@ -248,7 +248,7 @@ class Parser {
     if (head?.children.some(({ children }) => children.length === 0)) {
       const { start: index } = rangeOf(head)
       const message = 'A column of this table has no header.'
-      this.shownMarkup.push({ index, message, markup: '', hint: TABLE })
+      this.leftoverMarkup.push({ index, message, markup: '', hint: TABLE })
     }
     const columns = headRow.children.length
     for (const cells of body) {
@@ -256,11 +256,18 @@ class Parser {
       if (count === columns) continue
       const { start: index } = rangeOf(cells)
       const message = `The row of the table has ${counted(count, 'cell')}, but its header has ${columns}.`
-      this.shownMarkup.push({ index, message, markup: '', hint: 'Write a cell for each column.' })
+      this.leftoverMarkup.push({
+        index,
+        message,
+        markup: '',
+        hint: 'Write a cell for each column.',
+      })
     }
     return {
       tag: 'table',
-      attributes: { label: headRow.children.map(({ children }) => textOf(children)).join(', ') },
+      attributes: {
+        label: headRow.children.map(({ children }) => plainTextOf(children)).join(', '),
+      },
       children: [
         { tag: 'thead', children: [headRow] },
         { tag: 'tbody', children: body.map((cells) => row(cells, 'td')) },
@@ -275,7 +282,7 @@ class Parser {
     const [fence = ''] = /^[`~]+/.exec(source) ?? []
     const caption = [node.lang, node.meta].filter(Boolean).join(' ')
     const report = (message: string, hint: string) =>
-      this.shownMarkup.push({ index, message, markup: '', hint })
+      this.leftoverMarkup.push({ index, message, markup: '', hint })
     if (!new RegExp(String.raw`\n[\t >]*${fence}+\s*$`).test(source))
       report('This block of code has no end.', `Write ${fence} in a line below the code.`)
     if (caption === '')
@@ -298,7 +305,7 @@ class Parser {
   #shown(node: Nodes, hint: string): string {
     const { start, end } = rangeOf(node)
     const source = this.text.slice(start, end)
-    this.shownMarkup.push({ index: start, markup: source.split('\n', 1)[0] ?? '', hint })
+    this.leftoverMarkup.push({ index: start, markup: source.split('\n', 1)[0] ?? '', hint })
     return source
   }
 }
@@ -348,7 +355,7 @@ const LEFT: readonly (readonly [pattern: RegExp, hint: string])[] = [
 ]
 
 /** The markup in a part of a text that the parser read as plain text. `offset`: where the part begins. */
-function leftoverMarkupIn(source: string, offset: number): ShownMarkup[] {
+function leftoverMarkupIn(source: string, offset: number): LeftoverMarkup[] {
   const withoutEscapes = source.replaceAll(/\\[!-/:-@[-`{-~]/g, '  ')
   const markups = LEFT.flatMap(([pattern, hint]) => {
     const match = pattern.exec(withoutEscapes)

@@ -56,7 +56,7 @@ export const allPages = (
 ]
 
 /** The page that a path shows and its sections, with their paths in the manifest. Unknown paths show the not-found page. */
-export function shownPage(site: Site, path: string) {
+export function pageAtPath(site: Site, path: string) {
   const pageOfSite = sitePage(site, path)
   const page = pageOfSite?.page ?? site.notFound
   const root: ModelPath = pageOfSite === undefined ? ['notFound'] : ['routes', pageOfSite.canonical]

@@ -132,7 +132,7 @@ export const textsArePlain: Rule = function* (site) {
         hint: `Write at most ${LONGEST_TEXT}: shorten it, or divide it into paragraphs.`,
       }
     }
-    for (const { index, markup, hint, message } of parseMarkdown(text, markdown).shownMarkup) {
+    for (const { index, markup, hint, message } of parseMarkdown(text, markdown).leftoverMarkup) {
       const asWritten = `Pages show ${JSON.stringify(markup)} as it is written.`
       yield { code: 'markup-in-text', path, index, message: message ?? asWritten, hint }
     }

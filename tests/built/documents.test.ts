@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { product } from '../../generated/site.gen.ts'
 import menu from '../../generated/navigation.json'
 import { pageFile } from '../../generator/bundle/prerender.ts'
-import { SHELL_IDS, shownPage } from '../../generator/manifest/pages.ts'
+import { SHELL_IDS, pageAtPath } from '../../generator/manifest/pages.ts'
 import { escapeRegExp } from '../../generator/rules/texts.ts'
 import { readNavigation } from '../../src/shell/header/navigationStore.ts'
 import { FILE_EXTENSIONS } from '../../src/model/link.ts'
@@ -137,14 +137,16 @@ describe.each(documents)('%s', (pagePath, text) => {
     expect(names).not.toContain(null)
     const outside = all('nav:not(dialog nav)').map((nav) => nav.getAttribute('aria-label'))
     expect(new Set(outside).size).toBe(outside.length)
-    expect(page.documentElement.lang).toBe(shownPage(site, pagePath).page.language ?? site.language)
+    expect(page.documentElement.lang).toBe(
+      pageAtPath(site, pagePath).page.language ?? site.language,
+    )
     expect(all('body :is(a[href], button, input, [tabindex])')[0]?.getAttribute('href')).toBe(
       '#main',
     )
   })
 
   it('announces links that open a new tab, and does not let them control this one', () => {
-    const { texts } = siteInLanguage(site, shownPage(site, pagePath).page.language)
+    const { texts } = siteInLanguage(site, pageAtPath(site, pagePath).page.language)
     for (const link of all('a[target]')) {
       // Header and footer stay in the language of the site.
       const { newTab } = (link.closest('main') === null ? site.texts : texts).shell

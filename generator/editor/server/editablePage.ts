@@ -5,7 +5,7 @@ import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { isSampleCall, literalValue } from '../../manifest/edit/literals.ts'
 import { isBelow } from '../../manifest/values.ts'
 import { locationOf, type ManifestSource } from '../../manifest/locate.ts'
-import { shownPage } from '../../manifest/pages.ts'
+import { pageAtPath } from '../../manifest/pages.ts'
 import { DECLARED_IN, referencesIn } from '../../manifest/schemaWalk.ts'
 import { formatLocation } from '../../text.ts'
 import type { EditablePage, EditableRegion, EditableText, InsertedValue } from '../protocol.ts'
@@ -115,7 +115,7 @@ type PageRegion = Pick<EditableRegion, 'selector' | 'name'> & {
 
 /** The parts of the document at a path, and the values of the manifest that they show. Unknown paths show the not-found page. */
 export function pageRegions(site: Site, path: string): PageRegion[] {
-  const { page, root, sections } = shownPage(site, path)
+  const { page, root, sections } = pageAtPath(site, path)
   const { footer } = site
   const images = declaredPaths(page, ['image']).map((image) => [...image, 'alt'])
   return [

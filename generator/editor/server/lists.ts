@@ -15,7 +15,7 @@ import {
 import {
   listElements,
   locationOf,
-  nameOf,
+  propertyName,
   spreadList,
   type ListElement,
   type ManifestSource,
@@ -199,7 +199,7 @@ export function uniqueEntry(
     const current = property(value, key)
     const taken = others.map((other) => property(other, key))
     const own = properties.find(
-      (each) => !Node.isSpreadAssignment(each) && nameOf(each.getNameNode()) === key,
+      (each) => !Node.isSpreadAssignment(each) && propertyName(each.getNameNode()) === key,
     )
     const initializer = Node.isPropertyAssignment(own) ? own.getInitializer() : undefined
     if (initializer !== undefined) {

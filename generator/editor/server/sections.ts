@@ -15,7 +15,7 @@ import {
   replaceNode,
 } from '../../manifest/edit/textEdit.ts'
 import { closestValue, type ManifestSource } from '../../manifest/locate.ts'
-import { shownPage } from '../../manifest/pages.ts'
+import { pageAtPath } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
 import { markedValues } from '../../manifest/schemaWalk.ts'
 import { declaredNames } from '../../server/gallery/declaredNames.ts'
@@ -29,7 +29,7 @@ export function editableSections(
   source: ManifestSource,
   path: string,
 ): EditableSections {
-  const { root, sections } = shownPage(site, path)
+  const { root, sections } = pageAtPath(site, path)
   return {
     list: editableList(site, source, [...root, 'sections']),
     sections: sections.map(({ id, section: { kind, heading } }) => ({ id, kind, heading })),

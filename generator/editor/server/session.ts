@@ -8,7 +8,7 @@ import type { TextEdit } from '../../manifest/edit/textEdit.ts'
 import { buildTime } from '../../hosting/configuration.ts'
 import { manifestFiles } from '../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
-import { ancestorsOf, shownPage, sitePages } from '../../manifest/pages.ts'
+import { ancestorsOf, pageAtPath, sitePages } from '../../manifest/pages.ts'
 import { isPublished, publication } from '../../manifest/published.ts'
 import type { Project } from '../../manifest/project.ts'
 import type { EditablePage, EditReply, EditRequest, Handlers } from '../protocol.ts'
@@ -109,7 +109,7 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
 
   async function read(path: string): Promise<EditablePage> {
     const [{ site }, source] = await Promise.all([plan.get(), readSource()])
-    const { page } = shownPage(site, path)
+    const { page } = pageAtPath(site, path)
     return {
       ...editablePage(site, source, path),
       sections: editableSections(site, source, path),

@@ -13,7 +13,7 @@ import {
   replaceNode,
   type TextEdit,
 } from '../../manifest/edit/textEdit.ts'
-import { listElements, nameOf, type ManifestSource } from '../../manifest/locate.ts'
+import { listElements, propertyName, type ManifestSource } from '../../manifest/locate.ts'
 import { schemaAt, unwrapped } from '../../manifest/schemaWalk.ts'
 import type { OneSetting } from '../protocol.ts'
 import type { JsonValue } from '../values.ts'
@@ -137,7 +137,7 @@ function previousOf(site: Site, path: ModelPath, key: string, owner: Node): Node
   for (const property of owner.getProperties()) {
     // A property before a spread object could be overwritten by it.
     if (!Node.isPropertyAssignment(property)) return undefined
-    written.set(nameOf(property.getNameNode()), property)
+    written.set(propertyName(property.getNameNode()), property)
   }
   const names = Object.keys(schema.shape)
   const before = names.slice(0, names.indexOf(key)).findLast((name) => written.has(name))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Node, Project, SyntaxKind, type ObjectLiteralElementLike } from 'ts-morph'
 import * as z from 'zod'
 import { filesIn } from '../../files.ts'
-import { nameOf } from '../../manifest/locate.ts'
+import { propertyName } from '../../manifest/locate.ts'
 import type { Project as ProjectPaths } from '../../manifest/project.ts'
 import { isOptional, unwrapped } from '../../manifest/schemaWalk.ts'
 import { capitalize, inWords } from '../../text.ts'
@@ -73,7 +73,7 @@ function commentOf(property: ObjectLiteralElementLike): [string, string | undefi
     .replaceAll(/\s*\n\s*\*?\s*/g, ' ')
     .replaceAll('`', '')
     .trim()
-  return [[nameOf(property.getNameNode()), text]]
+  return [[propertyName(property.getNameNode()), text]]
 }
 
 /** The sentences of a comment, of which each part can be missing: `**Label.** Description. Default: fallback. Details: …`. */

@@ -6,7 +6,7 @@ import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { isObject, isScalar, property, valueAt } from '../../manifest/values.ts'
 import { isLiteralCode, isSampleCall, literalValue } from '../../manifest/edit/literals.ts'
 import { locationOf, type ManifestSource, type SourceValue } from '../../manifest/locate.ts'
-import { shownPage, sitePages } from '../../manifest/pages.ts'
+import { pageAtPath, sitePages } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
 import { BRAND_COLORS, requiredContrast } from '../../rules/colors.ts'
 import { isOptional, schemaAt } from '../../manifest/schemaWalk.ts'
@@ -52,7 +52,7 @@ export function settingsPage(
 
 /** The parts of the site whose settings can be changed on the page at a path. Unknown paths show the not-found page. */
 function settingsTargets(site: Site, path: string, docOf: DocOf): SettingsTarget[] {
-  const { page, root, sections } = shownPage(site, path)
+  const { page, root, sections } = pageAtPath(site, path)
   const declared = declaredPaths(page, ['form', 'event', 'place', 'hours'])
   const onPage = [
     { path: root, name: 'Page' },
@@ -282,7 +282,7 @@ function choicesOf(site: Site, project: Pick<Project, 'root' | 'images' | 'files
     link: [
       ...pages.flatMap(({ path, page }): Choice[] => [
         { value: path, label: page.title },
-        ...shownPage(site, path).sections.map(({ id, section }) => ({
+        ...pageAtPath(site, path).sections.map(({ id, section }) => ({
           value: `${path}#${id}`,
           label: `${page.title}: ${section.heading}`,
         })),

@@ -9,8 +9,8 @@ import { valueAt } from '../../manifest/values.ts'
 import { literalText, literalValue, withSampleCall } from '../../manifest/edit/literals.ts'
 import { replaceNode, type TextEdit } from '../../manifest/edit/textEdit.ts'
 import { resolveValue, textValue } from '../../manifest/expressions.ts'
-import { nameOf, type ManifestSource } from '../../manifest/locate.ts'
-import { parseMarkdown, textOf } from '../../manifest/markdown.ts'
+import { propertyName, type ManifestSource } from '../../manifest/locate.ts'
+import { parseMarkdown, plainTextOf } from '../../manifest/markdown.ts'
 import { markedValues, schemaAt } from '../../manifest/schemaWalk.ts'
 import { joinParts, type EditableText, type EditRequest, type TextPart } from '../protocol.ts'
 import { ConflictError } from './replies.ts'
@@ -167,7 +167,7 @@ function isKnown(object: Node, seen: readonly Node[] = []): boolean {
       return isKnown(resolveValue(property.getExpression()), [...seen, object])
     }
     const name = property.getNameNode()
-    return !Node.isComputedPropertyName(name) || nameOf(name) !== name.getText()
+    return !Node.isComputedPropertyName(name) || propertyName(name) !== name.getText()
   })
 }
 
@@ -205,13 +205,14 @@ export const siteTexts = (site: Site, source: ManifestSource): SiteText[] =>
     const { isOnPages = false, markdown } = textRegistry.get(schema) ?? {}
     const parts = partsOf(text, node, source, path)
     const { nodes } = parseMarkdown(text, markdown)
-    const isFormatted = nodes.some((each) => typeof each !== 'string') || textOf(nodes) !== text
+    const isFormatted =
+      nodes.some((each) => typeof each !== 'string') || plainTextOf(nodes) !== text
     return {
       path,
       node,
       isOnPages,
       markdown,
-      ...(isFormatted && { shown: textOf(nodes) }),
+      ...(isFormatted && { shown: plainTextOf(nodes) }),
       ...(markdown === 'blocks'
         ? { value: joinParts(dedented([{ text }])), parts: parts && dedented(parts) }
         : { value: text, parts }),

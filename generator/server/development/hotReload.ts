@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type Plugin, normalizePath, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import type { Project } from '../../manifest/project.ts'
-import type { Difference } from '../../emit/write.ts'
+import type { FileDifference } from '../../emit/write.ts'
 
 /**
  * Development: a new version of the site is shown without a reload. Components are replaced by React's hot reloading.
@@ -99,7 +99,7 @@ function invalidateServerModules({ environments: { ssr } }: ViteDevServer): void
 export function invalidateWritten(
   server: ViteDevServer,
   folder: string,
-  { missing, changed }: Pick<Difference, 'missing' | 'changed'>,
+  { missing, changed }: Pick<FileDifference, 'missing' | 'changed'>,
 ): void {
   const files = [...missing, ...changed].map((name) => path.join(folder, name))
   for (const { moduleGraph } of Object.values(server.environments)) {

@@ -8,7 +8,7 @@ import { readTarget } from '../../hosting/requests.ts'
 import { manifestFiles } from '../../manifest/files.ts'
 import { load } from '../../manifest/load.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
-import { sectionIds, shownPage } from '../../manifest/pages.ts'
+import { sectionIds, pageAtPath } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
 import { validate } from '../../manifest/validate.ts'
 import { formatLocation } from '../../text.ts'
@@ -84,7 +84,7 @@ export function manifestLocation(
 /** The path of the part in the manifest. */
 function partPath(site: Site, { path, part }: ClickedElement): ModelPath {
   if (part === 'navigation' || part === 'footer') return [part]
-  const { page, root } = shownPage(site, path)
+  const { page, root } = pageAtPath(site, path)
   if (part === 'hero') return [...root, 'hero']
   const index = sectionIds(page, site).indexOf(part)
   return index === -1 ? root : [...root, 'sections', index]
