@@ -107,7 +107,7 @@ const BATCH_SIZE = 32
  * written, for example because the disk is full, nothing changes. Missing folders are created.
  */
 export async function writeFiles(files: readonly NewFile[]): Promise<void> {
-  const pending = files.map((each) => ({ ...each, temporary: temporaryName(each.file) }))
+  const pending = files.map((file) => ({ ...file, temporary: temporaryName(file.file) }))
   const replaced: NewFile[] = []
   try {
     for (const folder of new Set(files.map(({ file }) => path.dirname(file)))) {
@@ -119,9 +119,9 @@ export async function writeFiles(files: readonly NewFile[]): Promise<void> {
       await Promise.allSettled(written)
       await Promise.all(written)
     }
-    for (const each of pending) {
-      await rename(each.temporary, each.file)
-      replaced.push(each)
+    for (const file of pending) {
+      await rename(file.temporary, file.file)
+      replaced.push(file)
     }
   } catch (error) {
     for (const { file, previous } of replaced) {
@@ -134,14 +134,14 @@ export async function writeFiles(files: readonly NewFile[]): Promise<void> {
 
 async function writeTemporary({ file, content, temporary }: NewFile & { temporary: string }) {
   const mode = await stat(file).then(
-    (found) => found.mode,
+    (stats) => stats.mode,
     () => undefined,
   )
   await writeFile(temporary, content, { mode })
 }
 
-/** Unique, because several processes, or calls in one process, can write the same file. */
-const temporaryName = (file: string) => `${file}.${randomInt(2 ** 47)}.tmp`
+/** The name of a temporary file. Unique, because several processes, or calls in one process, can write the same file. */
+export const temporaryName = (file: string) => `${file}.${randomInt(2 ** 47)}.tmp`
 
 /** Whether a file is a temporary file of `writeFiles`, which remains if the process is killed. */
 export const isTemporary = (file: string) => /\.\d+\.tmp$/.test(file)

@@ -1,7 +1,7 @@
 import { textRegistry } from '../../src/model/text.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { formatCharacter } from '../diagnostics/unsafeText.ts'
+import { formatCodePoint } from '../text.ts'
 import type { Project } from '../manifest/project.ts'
 import { markedValues } from '../manifest/schemaWalk.ts'
 import { charactersOf, sharedCharacters, siteFont } from './font.ts'
@@ -48,3 +48,7 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/gu
 const LISTED = 8
 
 const EMOJI = /\p{Extended_Pictographic}/u
+
+/** A character and its code point, e.g. `"漢" (U+6F22)`. */
+const formatCharacter = (character: string): string =>
+  `${JSON.stringify(character)} (${formatCodePoint(character)})`

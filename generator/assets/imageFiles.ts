@@ -2,51 +2,34 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import { decoded } from '../files.ts'
+import type { GeneratorContext } from '../rules/rule.ts'
 import { cachedJson, cacheKey } from './cacheStore.ts'
 
-/** The image files in a folder, by name. */
-type ImageFolder = {
-  /** The names of all files. */
-  readonly names: ReadonlySet<string>
-  /** The names of damaged files. */
-  readonly unreadable: ReadonlySet<string>
-  /** The names of the files without transparency. */
-  readonly opaque: ReadonlySet<string>
-  /** The names of the files of which nothing is visible on a white background. */
-  readonly white: ReadonlySet<string>
-  /** The widths in pixels. None for damaged files. */
-  readonly widths: ReadonlyMap<string, number>
-  /** The texts of the SVG files by name. */
-  readonly svgFiles: ReadonlyMap<string, string>
-}
-
 /**
- * Lists the images of a folder and finds damaged ones. Only the metadata and the end of each file are
+ * Lists the images of a folder and finds damaged ones, for rules. Only the metadata and the end of each file are
  * checked; no pixels are decoded. The metadata is cached in the folder `cache`.
  */
-export async function readImageFolder(folder: string, cache: string): Promise<ImageFolder> {
+export async function readImageFolder(folder: string, cache: string) {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
   const read = (name: string) => readFile(path.join(folder, name))
   const images = await Promise.all(
-    names.map(async (name) => {
-      return { name, metadata: await imageMetadata(await read(name), cache) }
-    }),
+    names.map(async (name) => ({ name, metadata: await imageMetadata(await read(name), cache) })),
   )
   const namesOf = (isIncluded: (metadata: ImageMetadata) => boolean) =>
     new Set(images.flatMap(({ name, metadata }) => (isIncluded(metadata) ? [name] : [])))
   const svgNames = names.filter((name) => name.endsWith('.svg'))
   const svgFiles = svgNames.map(async (name) => [name, decoded(String(await read(name)))] as const)
   return {
-    names: new Set(names),
-    unreadable: namesOf((metadata) => metadata === null),
-    opaque: namesOf((metadata) => metadata?.isOpaque === true),
-    white: namesOf((metadata) => metadata?.isWhite === true),
-    widths: new Map(
+    imageFiles: new Set(names),
+    unreadableImages: namesOf((metadata) => metadata === null),
+    opaqueImages: namesOf((metadata) => metadata?.isOpaque === true),
+    whiteImages: namesOf((metadata) => metadata?.isWhite === true),
+    imageWidths: new Map(
       images.flatMap(({ name, metadata }) => (metadata === null ? [] : [[name, metadata.width]])),
     ),
     svgFiles: new Map(await Promise.all(svgFiles)),
-  }
+  } satisfies Partial<GeneratorContext>
 }
 
 /** Whether a file is complete by the rules of its format. A truncated copy is not. */

@@ -1,8 +1,7 @@
-import { randomInt } from 'node:crypto'
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { errorCode } from '../files.ts'
+import { errorCode, temporaryName } from '../files.ts'
 
 /** How long to wait for another process. Milliseconds. */
 const TIMEOUT_MS = 30_000
@@ -49,8 +48,6 @@ export async function withLock<T>(
     await rm(file, { force: true })
   }
 }
-
-const temporaryName = (file: string) => `${file}.${randomInt(2 ** 47)}`
 
 /** Creates the lock with the id of this process, in one step. Resolves to false if there is one already. */
 async function take(file: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import {
   type DiagnosticText,
   type ModelPath,
 } from '../diagnostics/diagnostic.ts'
-import { unsafeTextMessage } from '../diagnostics/unsafeText.ts'
+import { formatCodePoint } from '../text.ts'
 
 /**
  * Copies the manifest's value without functions, classes and circular references, and without texts that UTF-8 or
@@ -74,3 +74,18 @@ function isObjectLiteral(value: object): boolean {
 }
 
 const PLAIN = 'Write strings, numbers, true or false, lists and objects.'
+
+/** Unpaired surrogates, noncharacters, and control characters except tab and line breaks. */
+const UNSAFE = /(?![\t\n\r])[\p{Cs}\p{Cc}\p{Noncharacter_Code_Point}]/u
+
+/** Names the first character of a text that UTF-8 or HTML cannot contain. Undefined if there is none. */
+export function unsafeTextMessage(text: string): string | undefined {
+  const match = UNSAFE.exec(text)
+  if (match === null) return undefined
+  return `Character ${match.index + 1} of this text is ${formatCodePoint(match[0])}, ${typeOf(match[0])}, which HTML cannot contain.`
+}
+
+function typeOf(character: string): string {
+  if (/\p{Cs}/u.test(character)) return 'an unpaired surrogate'
+  return /\p{Cc}/u.test(character) ? 'a control character' : 'a noncharacter'
+}

@@ -15,12 +15,7 @@ export async function ruleContext(project: Project): Promise<GeneratorContext> {
     filesIn(path.join(project.root, 'src/sections')),
   ])
   return {
-    imageFiles: images.names,
-    unreadableImages: images.unreadable,
-    opaqueImages: images.opaque,
-    whiteImages: images.white,
-    imageWidths: images.widths,
-    svgFiles: images.svgFiles,
+    ...images,
     fonts,
     downloads: new Set(downloads),
     ...(sectionFiles.length > 0 && { sectionFiles: new Set(sectionFiles) }),

@@ -15,7 +15,6 @@ export const newPageSchema = z.strictObject({
   links: z.boolean().optional(),
 })
 
-/** Adds a page with placeholder texts. */
 export type NewPageRequest = z.output<typeof newPageSchema>
 
 /** Changes the path of a page. */
@@ -28,7 +27,6 @@ export const moveSchema = z.strictObject({
   redirect: z.boolean(),
 })
 
-/** Changes the path of a page. */
 export type MoveRequest = z.output<typeof moveSchema>
 
 /** Removes a page. */
@@ -42,5 +40,4 @@ export const removalSchema = z.strictObject({
   removeLinks: z.boolean(),
 })
 
-/** Removes a page. */
 export type RemovalRequest = z.output<typeof removalSchema>

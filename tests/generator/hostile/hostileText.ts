@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { unsafeTextMessage } from '../../../generator/diagnostics/unsafeText.ts'
+import { unsafeTextMessage } from '../../../generator/manifest/toPlainData.ts'
 
 /** Texts that are often escaped incorrectly. */
 const TRAPS = [
