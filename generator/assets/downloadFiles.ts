@@ -7,7 +7,7 @@ import { contentHash } from '../files.ts'
 import type { BuiltFile } from './builtFiles.ts'
 
 /** A file of `files` in the manifest, as the build contains it. */
-export type OwnFile = BuiltFile & {
+export type DownloadFile = BuiltFile & {
   /** Its path in the manifest, to which links lead, e.g. `/downloads/checklist.pdf`. */
   readonly path: string
   /** The address, e.g. `/assets/checklist-1a2b3c4d.pdf`. The same as `path` if the address is stable. */
@@ -17,7 +17,7 @@ export type OwnFile = BuiltFile & {
 }
 
 /** The files of the manifest. Only those with a hash in their address are read. */
-export const ownFiles = (project: Project, { files }: Site): Promise<OwnFile[]> =>
+export const downloadFiles = (project: Project, { files }: Site): Promise<DownloadFile[]> =>
   Promise.all(
     Object.entries(files).map(async ([filePath, { file, address }]) => {
       const source = path.join(project.files, file)

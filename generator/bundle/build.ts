@@ -7,7 +7,7 @@ import { calendarFiles } from '../assets/calendarFiles.ts'
 import { feedFiles } from '../assets/feeds.ts'
 import { charactersOf, siteFont } from '../assets/font.ts'
 import { openGraphOfPages, shareFiles } from '../assets/openGraph.ts'
-import { ownFiles } from '../assets/ownFiles.ts'
+import { downloadFiles } from '../assets/downloadFiles.ts'
 import { type Log, UserError } from '../diagnostics/console.ts'
 import { commandSteps, type RunStep } from '../diagnostics/steps.ts'
 import { publishedPlan } from '../emit/generate.ts'
@@ -150,7 +150,7 @@ async function writeHostedFiles(
     site,
     ...prerendered,
     textFiles: [...calendarFiles(site).keys(), ...feedFiles(site).keys()],
-    ownFiles: await ownFiles(project, site),
+    downloadFiles: await downloadFiles(project, site),
     settings: buildSettings(configuration),
     builtAt,
     staging,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { BuiltFile, BuiltFiles } from '../assets/builtFiles.ts'
 import { calendarFiles } from '../assets/calendarFiles.ts'
-import { ownFiles } from '../assets/ownFiles.ts'
+import { downloadFiles } from '../assets/downloadFiles.ts'
 import { feedFiles } from '../assets/feeds.ts'
 import { responsiveImage } from '../assets/responsiveImage.ts'
 import type { Progress } from '../diagnostics/steps.ts'
@@ -21,7 +21,7 @@ export function builtFilesPlugin(files: BuiltFiles, build: SiteBuild): Plugin {
     const builtFile = files.all().find(isUrl)
     if (builtFile !== undefined || !PLANNED.test(url)) return builtFile
     const { project, plan } = build
-    const downloads = await ownFiles(project, (await plan.get()).site)
+    const downloads = await downloadFiles(project, (await plan.get()).site)
     // Redirects lead to the path, also if the address contains a hash.
     return (
       downloads.find((file) => isUrl(file) || file.path === url) ??
@@ -56,7 +56,7 @@ export async function writeBuiltFiles(
   added: Promise<unknown>,
 ): Promise<void> {
   const { project, plan } = build
-  const downloads = await ownFiles(project, (await plan.get()).site)
+  const downloads = await downloadFiles(project, (await plan.get()).site)
   const planned = [...downloads, ...(await generatedFiles(build))]
   let written = 0
   const write = async ({ fileName, read }: BuiltFile) => {

@@ -10,7 +10,7 @@ import {
 import { languageOf, siteInLanguage } from '../../src/site/site.ts'
 import { textsSchema } from '../../src/site/texts.ts'
 import type { BuiltFiles } from '../assets/builtFiles.ts'
-import { downloadLabel, ownFiles } from '../assets/ownFiles.ts'
+import { downloadLabel, downloadFiles } from '../assets/downloadFiles.ts'
 import { listSeparators, numberSeparators, percentSign } from '../emit/format.ts'
 import type { Plan } from '../emit/plan.ts'
 import { currentAnnouncement } from '../hosting/announcement.ts'
@@ -102,7 +102,7 @@ const VALUES: {
 
   /** The end of links to each download, and the addresses that contain a hash. */
   'virtual:downloads': async ({ project, plan }) => {
-    const downloads = await ownFiles(project, plan.site)
+    const downloads = await downloadFiles(project, plan.site)
     const labels = downloads.map(({ path, size }) => [path, downloadLabel(plan.site, path, size)])
     const hashed = downloads
       .filter(({ path, url }) => path !== url)

@@ -9,7 +9,7 @@ import {
   pagesWithVideos,
 } from '../../src/site/dataFlows.ts'
 import type { Site } from '../../src/site/site.ts'
-import type { OwnFile } from '../assets/ownFiles.ts'
+import type { DownloadFile } from '../assets/downloadFiles.ts'
 import { UserError } from '../diagnostics/console.ts'
 import { announcementScript } from './announcement.ts'
 import { mapPolicy, pagePolicy, type Policy, printPolicy } from './policy.ts'
@@ -71,7 +71,7 @@ type HostingInput = {
   /** The URL paths of the calendar files and feeds. */
   readonly textFiles: readonly string[]
   /** The files of the manifest, by URL path and with the name that browsers save. */
-  readonly ownFiles: readonly Pick<OwnFile, 'url' | 'path'>[]
+  readonly downloadFiles: readonly Pick<DownloadFile, 'url' | 'path'>[]
   /** The values that decide which third parties the pages contact. */
   readonly settings: BuildSettings
   /** The time of the build. ISO 8601 in UTC. */
@@ -86,7 +86,7 @@ export function planHosting({
   pages,
   notFound,
   textFiles,
-  ownFiles,
+  downloadFiles,
   settings,
   builtAt,
   staging,
@@ -115,18 +115,18 @@ export function planHosting({
     downloads: Object.fromEntries([
       // Not every host knows the media types.
       ...textFiles.map((url) => [url, { 'Content-Type': mediaType(url) }] as const),
-      ...ownFiles.map((file) => [file.url, downloadHeaders(file)] as const),
+      ...downloadFiles.map((file) => [file.url, downloadHeaders(file)] as const),
     ]),
     redirects: site.redirects.map(({ from, to }) => ({
       from,
-      to: ownFiles.find((file) => file.path === to)?.url ?? to,
+      to: downloadFiles.find((file) => file.path === to)?.url ?? to,
     })),
     unknownPaths: site.unknownPaths,
   }
 }
 
 /** The headers of a file that browsers save instead of showing it, under the name in its path. */
-const downloadHeaders = (file: Pick<OwnFile, 'path'>): Headers => ({
+const downloadHeaders = (file: Pick<DownloadFile, 'path'>): Headers => ({
   'Content-Type': mediaType(file.path),
   'Content-Disposition': `attachment; filename=${path.basename(file.path)}`,
 })

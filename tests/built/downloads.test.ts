@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { downloadLabel, ownFiles } from '../../generator/assets/ownFiles.ts'
+import { downloadLabel, downloadFiles } from '../../generator/assets/downloadFiles.ts'
 import { MEDIA_TYPES, readHosting } from '../../generator/hosting/hostingPlan.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
 import { required } from '../support/required.ts'
@@ -10,7 +10,7 @@ import { usedBySite } from '../support/usedBySite.ts'
 import { DIST, documents as pages } from './files.ts'
 import { site } from '../support/builtSite.ts'
 
-const own = await ownFiles(projectAt(), site)
+const own = await downloadFiles(projectAt(), site)
 const hosting = required(await readHosting(projectAt().root), 'hosting')
 const fileOf = (name: string) => readFileSync(path.join(DIST, name))
 

@@ -145,7 +145,7 @@ it('redirects start at files and lead to their addresses, also if these contain 
     pages: [],
     notFound: { path: '/404', file: '404.html', styleHashes: [] },
     textFiles: [],
-    ownFiles: [{ path: '/flyer.pdf', url: '/assets/flyer-1a2b3c4d.pdf' }],
+    downloadFiles: [{ path: '/flyer.pdf', url: '/assets/flyer-1a2b3c4d.pdf' }],
     settings: { formAction: '/form-service', hasMapsKey: false },
     builtAt: hosting.builtAt,
     staging: false,
