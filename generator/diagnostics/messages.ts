@@ -82,7 +82,7 @@ function allowedValues(issue: z.core.$ZodIssue): readonly string[] {
   return Array.isArray(values) ? values.filter((value) => value !== undefined).map(String) : []
 }
 
-const SEE_SCHEMA = 'Hover over the property in your editor to see which values it accepts.'
+const SEE_SCHEMA = 'Read in its schema, in src/, which values it accepts.'
 
 /** The name of a type, and a value as it is written in the manifest. */
 const TYPES: Readonly<Record<string, { readonly name: string; readonly example: string }>> = {

@@ -31,7 +31,8 @@ const withoutOverride = [
 const plainLine = z
   .string()
   .min(1, 'write a text')
-  .regex(/^\S(?:[^\n\r]*\S)?$/u, 'remove line breaks, and spaces at the start and the end')
+  .regex(/^[^\n\r]*$/u, 'write the text in one line, without line breaks')
+  .regex(/^\S(?:.*\S)?$/su, 'remove the spaces before and after the text')
   .refine(...withoutOverride)
 
 /** One line of plain text without markup: a heading, a label, a name, a description for search engines. */
