@@ -3,7 +3,7 @@ import { parseJson, propertyOf } from '../model/json.ts'
 import type { FormValues, SiteForm } from './definition.ts'
 
 /** What a visitor has entered and not yet sent. It is stored as long as the browser's tab exists. */
-export type SavedInput = {
+type SavedInput = {
   readonly values: FormValues
   /** Whether it was sent and may have been received. */
   readonly uncertain: boolean

@@ -315,7 +315,7 @@ type SubmitHandlers = {
  * of sending is not part of it, because an error here would block the next submit
  * (TanStack/form#1105).
  */
-export function useFormApi(form: SiteForm, { onValid, onInvalid }: SubmitHandlers) {
+function useFormApi(form: SiteForm, { onValid, onInvalid }: SubmitHandlers) {
   return useForm({
     formId: form.id,
     defaultValues: form.defaultValues,

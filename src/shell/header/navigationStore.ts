@@ -129,7 +129,7 @@ export function createBrowserStore(timeoutSeconds: number): NavigationStore {
 }
 
 /** Fetches the menu. Rejects on a timeout, an error status, or a reply that is not JSON. */
-export async function fetchNavigation(timeoutSeconds: number): Promise<unknown> {
+async function fetchNavigation(timeoutSeconds: number): Promise<unknown> {
   const reply = await fetch(NAVIGATION_FILE, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(timeoutSeconds * 1000),
