@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { SAVED_INPUT_KEY } from '../../src/model/deviceStorage.ts'
 import { chooseFiles, fillAll, openFilled } from './support/fillForm.ts'
 import { formOn, isEmpty } from './support/formOn.ts'
 import { interceptForms, textIn } from './support/formService.ts'
@@ -194,7 +195,7 @@ test('entered values survive navigation, a reload and a later visit, until they 
   await waitForHydration(page)
   expect(isEmpty(await form.values())).toBe(true)
 
-  const key = `draft:${definition.id}`
+  const key = SAVED_INPUT_KEY + definition.id
   const savedInput = () => page.evaluate((name) => sessionStorage.getItem(name), key)
   await test.step('saved input is deleted after success', async () => {
     await fillAll(page, definition)
