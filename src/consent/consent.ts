@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { CONSENT_KEY } from '../model/deviceStorage.ts'
 import { parseJson, propertyOf } from '../model/json.ts'
+import { withStorage } from '../parts/storage.ts'
 
 /** The state of the visitor's consent. */
 type ConsentState = {
@@ -32,11 +33,7 @@ function consentState(): ConsentState {
 /** Sets and stores the consent. If storage is blocked, it is lost at the next full page load. */
 export function setConsent(consent: ConsentByCategory): void {
   setState({ consent, isReopened: false })
-  try {
-    localStorage.setItem(CONSENT_KEY, serializeConsent(consent))
-  } catch {
-    // Storage is blocked.
-  }
+  withStorage('localStorage', (storage) => storage.setItem(CONSENT_KEY, serializeConsent(consent)))
 }
 
 /** Reopens the consent bar, or closes it without a change. */
@@ -62,14 +59,11 @@ function setState(part: Partial<ConsentState>): void {
   for (const listener of listeners) listener()
 }
 
-/** The stored consent. `undefined` if storage is blocked: then even reading `localStorage` throws. */
-function readStorage(): { readonly consent: ConsentByCategory | undefined } | undefined {
-  try {
-    return { consent: parseConsent(localStorage.getItem(CONSENT_KEY)) }
-  } catch {
-    return undefined
-  }
-}
+/** The stored consent. `undefined` if storage is blocked. */
+const readStorage = () =>
+  withStorage('localStorage', (storage) => ({
+    consent: parseConsent(storage.getItem(CONSENT_KEY)),
+  }))
 
 function syncWithStorage(): void {
   const stored = readStorage()

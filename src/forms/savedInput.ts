@@ -1,5 +1,6 @@
 import { SAVED_INPUT_KEY } from '../model/deviceStorage.ts'
 import { parseJson, propertyOf } from '../model/json.ts'
+import { withStorage } from '../parts/storage.ts'
 import type { FormValues, SiteForm } from './definition.ts'
 
 /** What a visitor has entered and not yet sent. It is stored as long as the browser's tab exists. */
@@ -11,7 +12,9 @@ type SavedInput = {
 
 /** The saved input of a form. `undefined` if it belongs to another revision of the form. */
 export function readSavedInput(form: SiteForm): SavedInput | undefined {
-  const stored = parseJson(withStorage((storage) => storage.getItem(storageKey(form))))
+  const stored = parseJson(
+    withStorage('sessionStorage', (storage) => storage.getItem(storageKey(form))),
+  )
   if (propertyOf(stored, 'revision') !== form.revision) return undefined
   const values = readValues(form, propertyOf(stored, 'values'))
   if (equalValues(values, form.defaultValues)) return undefined
@@ -22,12 +25,12 @@ export function readSavedInput(form: SiteForm): SavedInput | undefined {
 export function saveInput(form: SiteForm, { values, uncertain }: SavedInput): void {
   if (equalValues(values, form.defaultValues)) return removeSavedInput(form)
   const text = JSON.stringify({ revision: form.revision, values, uncertain })
-  return withStorage((storage) => storage.setItem(storageKey(form), text))
+  return withStorage('sessionStorage', (storage) => storage.setItem(storageKey(form), text))
 }
 
 /** Removes the saved input of a form. */
 export function removeSavedInput(form: SiteForm): void {
-  withStorage((storage) => storage.removeItem(storageKey(form)))
+  withStorage('sessionStorage', (storage) => storage.removeItem(storageKey(form)))
 }
 
 /** Whether two forms, or two fields, have the same values. */
@@ -49,13 +52,4 @@ function readValues(form: SiteForm, stored: unknown): FormValues {
       return [name, isList ? value : byDefault]
     }),
   )
-}
-
-/** `undefined` if the browser blocks storage: then even reading `sessionStorage` throws. */
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(sessionStorage)
-  } catch {
-    return undefined
-  }
 }

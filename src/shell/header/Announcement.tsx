@@ -5,6 +5,7 @@ import { shell as texts } from 'virtual:texts'
 import { ANNOUNCEMENT_KEY } from '../../model/deviceStorage.ts'
 import type { LinkTarget } from '../../model/linkTarget.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
+import { withStorage } from '../../parts/storage.ts'
 import classes from './Announcement.module.css'
 
 export type AnnouncementProps = {
@@ -59,9 +60,6 @@ function close(id: string) {
   document.documentElement.dataset['announcement'] = 'hidden'
   globalThis.updateAnnouncement = undefined
   document.querySelector<HTMLElement>('body > header a')?.focus({ preventScroll: true })
-  try {
-    localStorage.setItem(ANNOUNCEMENT_KEY, id)
-  } catch {
-    // Storage is blocked: the announcement is visible again after the next full page load.
-  }
+  // If storage is blocked, the announcement is visible again after the next full page load.
+  withStorage('localStorage', (storage) => storage.setItem(ANNOUNCEMENT_KEY, id))
 }
