@@ -576,16 +576,15 @@ export default defineSite({
       maps: {
         title: 'Maps',
         description:
-          'The map on our contact page comes from Google Maps. If you allow it, Google receives your IP address and may store data in your browser.',
+          'A map on our contact page comes from Google Maps. Google then receives your IP address and may store data in your browser.',
       },
     },
     title: 'Your privacy choice',
-    question: 'Do you want to allow this? The rest of the site works either way.',
+    question: 'Do you want to allow this?',
     accept: 'Allow',
     decline: 'Decline',
     save: 'Save choice',
-    notice:
-      'This site uses no cookies and no analytics. The privacy policy lists what it stores in your browser.',
+    notice: 'This site uses no cookies and no analytics.',
     close: 'Close',
     reopen: 'Privacy choices',
     more: { text: 'Privacy policy', to: '/privacy' },

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router'
 import { announcement } from 'virtual:announcement'
-import { hasScripts } from 'virtual:consent'
+import { categories, hasScripts } from 'virtual:consent'
 import { hasLanguages } from 'virtual:language'
 import { Announcement } from 'virtual:shell-parts'
 import { useEffect } from 'react'
@@ -34,10 +34,10 @@ function Shell() {
   return (
     <Document lang={lang}>
       <SkipLink />
-      {consent && <ConsentPrompt texts={consent} />}
       {Announcement && announcement && <Announcement {...announcement} />}
       <Header wordmark={wordmark} navigation={navigation} />
-      <main id="main" lang={lang}>
+      {consent && <ConsentPrompt texts={consent} />}
+      <main id="main" lang={lang} data-consent={consentKind}>
         <Outlet />
       </main>
       <SiteFooter footer={footer} wordmark={wordmark} consentLabel={consent?.reopen} />
@@ -47,6 +47,9 @@ function Shell() {
     </Document>
   )
 }
+
+/** What the hero has space for: a line that can be closed, or a question with its buttons. */
+const consentKind = consent && (categories.length > 0 ? 'question' : 'notice')
 
 /** The language of the page, if it is another one than that of the site. */
 const usePageLanguage = hasLanguages

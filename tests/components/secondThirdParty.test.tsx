@@ -62,6 +62,15 @@ const consent = required(site.consent, 'consent')
 const build = { formAction: 'https://forms.example.com/submit', hasMapsKey: true }
 const dataFlows = dataFlowsOf(site, build)
 const { categories, scripts } = consentRequirementsOf(site, build)
+const barProps = {
+  texts: consent,
+  categories,
+  isDeclined: false,
+  isReopened: false,
+  onAnswer: () => undefined,
+  onReopen: () => undefined,
+  onCancel: () => undefined,
+}
 
 test('the Content Security Policy allows the script and the hosts that it contacts', () => {
   const policy = printPolicy(
@@ -71,19 +80,10 @@ test('the Content Security Policy allows the script and the hosts that it contac
   expect(policy).toMatch(/connect-src [^;]* https:\/\/\*\.numbers\.example\.com;/)
 })
 
-test('the consent bar has a checkbox for each category, and buttons for all categories', async () => {
+test('the reopened consent bar has a checkbox for each category, and buttons for all categories', async () => {
   expect(categories).toEqual([...Object.keys(manifest.consent?.categories ?? {}), 'numbers'])
   const onAnswer = vi.fn<(consent: ConsentByCategory) => void>()
-  const page = await renderInSite(
-    <ConsentBar
-      texts={consent}
-      categories={categories}
-      isDeclined={false}
-      isReopened={false}
-      onAnswer={onAnswer}
-      onCancel={() => undefined}
-    />,
-  )
+  const page = await renderInSite(<ConsentBar {...barProps} isReopened onAnswer={onAnswer} />)
   const boxes = screen.getAllByRole('checkbox')
   expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual(
     categories.map((id) => {
@@ -100,6 +100,15 @@ test('the consent bar has a checkbox for each category, and buttons for all cate
   fireEvent.click(screen.getByRole('button', { name: consent.accept }))
   expect(onAnswer).toHaveBeenLastCalledWith({ maps: true, numbers: true })
   expect(await violations(page)).toEqual([])
+})
+
+test('the consent bar of the first visit names the categories, and a button shows all choices', async () => {
+  const onReopen = vi.fn<() => void>()
+  const page = await renderInSite(<ConsentBar {...barProps} onReopen={onReopen} />)
+  expect(page.textContent).toContain('Statistics: ')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: consent.reopen }))
+  expect(onReopen).toHaveBeenCalledOnce()
 })
 
 test('the scripts load once, only after consent, and with start code only after that', async () => {

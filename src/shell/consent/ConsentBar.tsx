@@ -1,5 +1,5 @@
-import { Anchor, Button, Container, Text } from '@mantine/core'
-import { useRef, useState, useEffect, type RefObject, useLayoutEffect } from 'react'
+import { Anchor, Button, Container, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { useRef, useState, useEffect, type RefObject } from 'react'
 import { consent as barTexts } from 'virtual:texts'
 import { type ConsentByCategory, consentForAll } from '../../consent/consent.ts'
 import type { Rendered } from '../../model/rendered.ts'
@@ -16,23 +16,30 @@ export type ConsentBarProps = {
   readonly consent?: ConsentByCategory
   /** Whether the browser declines for the visitor (Global Privacy Control). */
   readonly isDeclined: boolean
-  /** Whether the visitor has reopened the bar. Then it takes the focus, and Escape closes it without a change. */
+  /**
+   * Whether the visitor has reopened the bar. Then it is at the bottom of the window and has all choices. It takes
+   * the focus, and Escape closes it without a change.
+   */
   readonly isReopened: boolean
   readonly onAnswer: (consent: ConsentByCategory) => void
+  readonly onReopen: () => void
   readonly onCancel: () => void
 }
 
-/** The consent bar at the bottom of the window: a question, or only what the site stores. It does not trap the focus. */
+/**
+ * The consent bar: a question, or only what the site stores. It is over the upper end of the hero, which has space
+ * for it, so it covers nothing and moves nothing. It does not trap the focus.
+ */
 export function ConsentBar(props: ConsentBarProps) {
   const { texts, categories, isReopened, onAnswer, onCancel } = props
   const root = useRef<HTMLElement>(null)
-  useScrollPadding(root)
-  useFocusOnRequest(root, isReopened)
+  useReopenedBar(root, isReopened)
   return (
     <section
       ref={root}
       className={classes.root}
       data-tone="dark"
+      data-reopened={isReopened || undefined}
       aria-labelledby="consent-title"
       tabIndex={-1}
       onKeyDown={({ key }) => {
@@ -41,26 +48,23 @@ export function ConsentBar(props: ConsentBarProps) {
     >
       <Container className={classes.inner}>
         {/* Not a heading, because it would come before the h1 of the page. */}
-        <Text className={classes.title} id="consent-title">
-          {texts.title}
-        </Text>
+        <VisuallyHidden id="consent-title">{texts.title}</VisuallyHidden>
         {categories.length > 0 ? (
           <ConsentQuestion {...props} />
         ) : (
           <>
-            <div className={classes.text}>
-              <Text>
-                {texts.notice}{' '}
-                <Anchor component={LinkTo} to={texts.more.to}>
-                  {texts.more.text}
-                </Anchor>
-              </Text>
-            </div>
-            <div className={classes.actions}>
-              <Button variant="outline" onClick={() => onAnswer({})}>
-                {texts.close}
-              </Button>
-            </div>
+            <Text className={classes.text}>
+              {texts.notice}{' '}
+              <Anchor component={LinkTo} to={texts.more.to}>
+                {texts.more.text}
+              </Anchor>
+            </Text>
+            <UnstyledButton className={classes.close} onClick={() => onAnswer({})}>
+              <VisuallyHidden component="span">{texts.close}</VisuallyHidden>
+              <svg viewBox="0 0 12 12" aria-hidden="true">
+                <path d="M1 1l10 10M11 1 1 11" />
+              </svg>
+            </UnstyledButton>
           </>
         )}
       </Container>
@@ -68,17 +72,25 @@ export function ConsentBar(props: ConsentBarProps) {
   )
 }
 
-/** The consent question with its buttons. Declining takes one click, like accepting. */
+/**
+ * The consent question with its buttons. Declining takes one click, like accepting. Checkboxes for several categories
+ * are only in the reopened bar, because the hero has no space for them.
+ */
 function ConsentQuestion(props: ConsentBarProps) {
-  const { texts, categories, consent = {}, isDeclined, isReopened, onAnswer } = props
+  const { texts, categories, consent = {}, isDeclined, isReopened, onAnswer, onReopen } = props
   const [checked, setChecked] = useState({ ...consentForAll(categories, false), ...consent })
   const isSingle = categories.length === 1
+  const titles = categories.map((id) => texts.categories[id]?.title)
   return (
     <>
       <div className={classes.text}>
-        {!isSingle && <CategoryList {...props} checked={checked} onChange={setChecked} />}
+        {!isSingle && isReopened && (
+          <CategoryList {...props} checked={checked} onChange={setChecked} />
+        )}
         <Text>
-          {isSingle && `${texts.categories[categories[0] ?? '']?.description} `}
+          {isSingle
+            ? `${texts.categories[categories[0] ?? '']?.description} `
+            : !isReopened && `${titles.join(', ')}: `}
           {texts.question}{' '}
           <Anchor component={LinkTo} to={texts.more.to}>
             {texts.more.text}
@@ -97,8 +109,8 @@ function ConsentQuestion(props: ConsentBarProps) {
           {texts.decline}
         </Button>
         {!isSingle && (
-          <Button variant="outline" onClick={() => onAnswer(checked)}>
-            {texts.save}
+          <Button variant="outline" onClick={isReopened ? () => onAnswer(checked) : onReopen}>
+            {isReopened ? texts.save : texts.reopen}
           </Button>
         )}
         <Button
@@ -152,52 +164,19 @@ const currentConsent = ({ texts, categories, consent = {} }: ConsentBarProps) =>
 const hasAnswered = ({ categories, consent = {} }: ConsentBarProps) =>
   categories.some((id) => Object.hasOwn(consent, id))
 
-/** Moves the focus to an element while `isRequested` is true, and back to the previous element after that. */
-function useFocusOnRequest(element: RefObject<HTMLElement | null>, isRequested: boolean): void {
+/**
+ * While the bar is reopened, it has the focus, and the body has space for it at its end. After that, the previous
+ * element has the focus again.
+ */
+function useReopenedBar(element: RefObject<HTMLElement | null>, isReopened: boolean): void {
   useEffect(() => {
-    if (!isRequested) return undefined
+    if (!isReopened) return undefined
     const before = document.activeElement
+    document.body.style.paddingBlockEnd = `${element.current?.offsetHeight}px`
     element.current?.focus()
     return () => {
+      document.body.style.paddingBlockEnd = ''
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
-  }, [element, isRequested])
-}
-
-/** The space between the bar and an element that is scrolled into view, as without the bar (`theme/base.css`). */
-const SPACE = '1rem'
-
-/**
- * Adds the height of a bar at the bottom of the window to the document's scroll padding and to the end of
- * its body. So the bar never covers the focused element, and the page can be scrolled to its end.
- *
- * Not with a custom property on the root element: when that changes, the browser computes the styles of
- * all elements again.
- */
-function useScrollPadding(element: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const { body, documentElement: root } = document
-    const bar = element.current
-    if (bar === null) return undefined
-    const observer = new ResizeObserver(() => {
-      root.style.scrollPaddingBlockEnd = `calc(${bar.offsetHeight}px + ${SPACE})`
-      body.style.paddingBlockEnd = `${bar.offsetHeight}px`
-      scrollFocusIntoView(bar)
-    })
-    observer.observe(bar)
-    return () => {
-      observer.disconnect()
-      root.style.scrollPaddingBlockEnd = ''
-      body.style.paddingBlockEnd = ''
-    }
-  }, [element])
-}
-
-/** Scrolls the focused element into view if `element` covers it. */
-function scrollFocusIntoView(element: HTMLElement): void {
-  const focused = document.activeElement
-  if (focused === null || focused === document.body || element.contains(focused)) return
-  if (focused.getBoundingClientRect().bottom > element.getBoundingClientRect().top) {
-    focused.scrollIntoView({ block: 'nearest' })
-  }
+  }, [element, isReopened])
 }

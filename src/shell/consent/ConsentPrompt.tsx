@@ -21,6 +21,7 @@ export function ConsentPrompt({ texts }: Pick<ConsentBarProps, 'texts'>) {
         isDeclined={isDeclined}
         isReopened={isReopened}
         onAnswer={setConsent}
+        onReopen={() => setReopened(true)}
         onCancel={() => setReopened(false)}
       />
     </Suspense>

@@ -98,12 +98,14 @@ test('the open panel covers neither the page nor a tool, also after a reload', a
 test.describe('on the first visit', () => {
   test.use({ isFirstVisit: true })
 
-  test('the bar of the editor is above the consent bar, which can be closed beside an open panel', async ({
+  test('the bar of the editor is above the reopened consent bar, which can be closed beside an open panel', async ({
     page,
   }) => {
     needsConsent()
     await openEditor(page, '/')
-    const { bar } = consentOn(page)
+    const { bar, reopen } = consentOn(page)
+    await bar.getByRole('button').last().click()
+    await reopen.click()
     const editor = page.getByRole('region', { name: 'Page editor' })
     const distance = async () => {
       const [upper, lower] = [await editor.boundingBox(), await bar.boundingBox()]
