@@ -4,7 +4,7 @@ import homeSpectrumFiles from '../../src/images/home-spectrum.avif?focus=0.7+0.4
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
-import { BlockText } from '../../src/sections/prose/BlockText.tsx'
+import { BlockText, CodeBlock } from '../../src/sections/prose/BlockText.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
@@ -210,7 +210,7 @@ export function Page() {
                   <figcaption>
                     {'Detection rule in the Sigma format, for technique T1003.003 of MITRE ATT&CK'}
                   </figcaption>
-                  <pre tabIndex={0}>
+                  <CodeBlock>
                     <code>{`title: NTDS.dit Read From a Shadow Copy
 id: 7d0f5d4e-3b0a-4c55-9a51-2f6c1f0f8e27
 status: test
@@ -233,7 +233,7 @@ detection:
 falsepositives:
   - Restore tests that IT has announced
 level: high`}</code>
-                  </pre>
+                  </CodeBlock>
                 </figure>
               </BlockText>
             ),

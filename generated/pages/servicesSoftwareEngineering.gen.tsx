@@ -4,7 +4,7 @@ import softwareEngineeringFiles from '../../src/images/software-engineering.avif
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
-import { BlockText } from '../../src/sections/prose/BlockText.tsx'
+import { BlockText, CodeBlock } from '../../src/sections/prose/BlockText.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
@@ -212,7 +212,7 @@ export function Page() {
                 </p>
                 <figure>
                   <figcaption>Excerpt of a bill of materials in CycloneDX 1.6</figcaption>
-                  <pre tabIndex={0}>
+                  <CodeBlock>
                     <code>{`{
   "bomFormat": "CycloneDX",
   "specVersion": "1.6",
@@ -237,7 +237,7 @@ export function Page() {
     "affects": [{ "ref": "zlib" }]
   }]
 }`}</code>
-                  </pre>
+                  </CodeBlock>
                 </figure>
               </BlockText>
             ),

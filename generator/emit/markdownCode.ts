@@ -23,6 +23,7 @@ const COMPONENTS = new Map<string, readonly [component: Code, properties?: objec
   ['em', [new Code('em'), { style: { fontSynthesis: 'style' } }]],
   ['h3', [imported('@mantine/core', 'Title'), { order: 3 }]],
   ['h4', [imported('@mantine/core', 'Title'), { order: 4 }]],
+  ['pre', [imported('src/sections/prose/BlockText.tsx', 'CodeBlock')]],
   ['table', [imported('src/sections/table/ScrollingTable.tsx', 'ScrollingTable')]],
 ])
 

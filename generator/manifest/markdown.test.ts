@@ -124,7 +124,6 @@ it('reads subheadings, lists, quotes, tables and code, in lines that are indente
         { tag: 'figcaption', children: [String.raw`Rule \a`] },
         {
           tag: 'pre',
-          attributes: { tabIndex: 0 },
           children: [{ tag: 'code', children: ['if:\n  \\\\server\\b: <**c**>\n'] }],
         },
       ],

@@ -295,8 +295,7 @@ class Parser {
       tag: 'figure',
       children: [
         ...(caption === '' ? [] : [{ tag: 'figcaption', children: [withBackslashes(caption)] }]),
-        // The keyboard scrolls lines that are longer than the block.
-        { tag: 'pre', attributes: { tabIndex: 0 }, children: [code] },
+        { tag: 'pre', children: [code] },
       ],
     }
   }
