@@ -18,7 +18,6 @@ import {
   type FieldError,
   focusField,
   focusId,
-  type SendingState,
   type SiteFormApi,
   useSubmission,
 } from './useSubmission.ts'
@@ -31,7 +30,7 @@ import { PART_NAMES } from './wire.ts'
 
 /**
  * A form. Before hydration and without scripts, the browser validates and sends it. After
- * hydration, the scripts do. The status is outside the `form` element, so that a reset keeps it.
+ * hydration, the scripts do.
  */
 export function VisitorForm({ form }: { readonly form: SiteForm }) {
   const hydrated = useHydrated()
@@ -58,7 +57,9 @@ export function VisitorForm({ form }: { readonly form: SiteForm }) {
         onBlurCapture={submission.adoptDomValues}
       >
         {errors.length > 0 && <ErrorSummary form={form} errors={errors} />}
-        <Text className={classes.required}>{form.requiredNote}</Text>
+        <Text id={requiredNoteId(form)} className={classes.required}>
+          {form.requiredNote}
+        </Text>
         {isRestored && sending.kind !== 'sending' && <RestoredNotice onClear={submission.clear} />}
         <HiddenInputs form={form} />
         <div className={classes.fields}>
@@ -67,17 +68,19 @@ export function VisitorForm({ form }: { readonly form: SiteForm }) {
           ))}
         </div>
         <div className={classes.footer}>
-          <SubmitButton form={form} formApi={formApi} kind={sending.kind} />
+          <div className={classes.submit}>
+            <SubmitButton form={form} formApi={formApi} isSending={sending.kind === 'sending'} />
+            <FormStatus
+              form={form}
+              formApi={formApi}
+              sending={sending}
+              onSendAgain={() => submission.submit({ isConfirmed: true })}
+              onDismiss={submission.reset}
+            />
+          </div>
           <FormNotes form={form} />
         </div>
       </form>
-      <FormStatus
-        form={form}
-        formApi={formApi}
-        sending={sending}
-        onSendAgain={() => submission.submit({ isConfirmed: true })}
-        onDismiss={submission.reset}
-      />
     </div>
   )
 }
@@ -225,19 +228,19 @@ function FormNotes({ form }: { readonly form: SiteForm }) {
 type SubmitButtonProps = {
   readonly form: SiteForm
   readonly formApi: SiteFormApi
-  /** The state of sending the form. */
-  readonly kind: SendingState['kind']
+  /** Whether the form is being sent. */
+  readonly isSending: boolean
 }
 
 /**
  * The submit button of a form. It is never disabled: while values are missing or invalid it has
- * `aria-disabled`, names their fields, stays focusable, and a click moves the focus to the first
- * error. Before hydration it is a plain button. While the status says that the form was received,
- * the names of the fields, which are empty again, are hidden.
+ * `aria-disabled`, stays focusable, and a click moves the focus to the first error. From the first
+ * click on, a text names the fields; until then, the note about required fields describes the button.
+ * Before hydration it is a plain button.
  */
-function SubmitButton({ form, formApi, kind }: SubmitButtonProps) {
+function SubmitButton({ form, formApi, isSending }: SubmitButtonProps) {
   const hydrated = useHydrated()
-  const isSending = kind === 'sending'
+  const wasSubmitted = useStore(formApi.store, (state) => state.submissionAttempts > 0)
   const incomplete = useIncompleteFields(form, formApi)
   const reason =
     hydrated && !isSending && incomplete.length > 0
@@ -245,26 +248,25 @@ function SubmitButton({ form, formApi, kind }: SubmitButtonProps) {
       : undefined
   const reasonId = `${formId(form)}_reason`
   return (
-    <div className={classes.submit}>
+    <>
       <Button
         type="submit"
         className={classes.button}
         aria-disabled={reason !== undefined || isSending || undefined}
-        aria-describedby={reason && reasonId}
+        aria-describedby={reason && (wasSubmitted ? reasonId : requiredNoteId(form))}
         data-sending={isSending || undefined}
       >
         {form.submit}
       </Button>
-      <Text
-        id={reasonId}
-        className={classes.reason}
-        hidden={reason === undefined || kind === 'sent'}
-      >
+      <Text id={reasonId} className={classes.reason} hidden={!wasSubmitted || reason === undefined}>
         {reason}
       </Text>
-    </div>
+    </>
   )
 }
+
+/** The id of the note that explains how required fields are marked. */
+const requiredNoteId = (form: SiteForm) => `${formId(form)}_required`
 
 /** The names of the fields whose values are missing or invalid, as in error messages. Sentences are shortened to their first words. */
 function useIncompleteFields(form: SiteForm, formApi: SiteFormApi): readonly string[] {

@@ -31,14 +31,17 @@ for (const definition of forms) {
       const required = sentFields(definition).filter((field) => field.required)
       if (required.length === 0) return
       await expect(form.button).toHaveAttribute('aria-disabled', 'true')
+      await expect(form.button).toHaveAttribute('aria-describedby', `form_${id}_required`)
+      await expect(form.reason).toBeHidden()
+      await form.button.focus()
+      await page.keyboard.press('Enter')
       for (const { label, inMessages } of required) {
         // Of a long label, the first words.
         const name = inMessages ?? label.replace(/\.$/, '').slice(0, 20)
         await expect(form.reason).toContainText(name)
       }
+      await expect(form.reason).toBeVisible()
       await expect(form.button).toHaveAttribute('aria-describedby', `form_${id}_reason`)
-      await form.button.focus()
-      await page.keyboard.press('Enter')
 
       const links = form.root.locator('section a')
       await expect(links).toHaveCount(required.length)

@@ -128,7 +128,7 @@ test('Firefox: a form shows missing fields and is sent', async ({ baseURL }) => 
     else await page.click(`${selector} input, input${selector}`)
   }
   await submit()
-  await expect.poll(() => textOf(`#form_${form.id} + div [role=status]`)).toBe(form.status.sent)
+  await expect.poll(() => textOf(`#form_${form.id} [role=status]`)).toBe(form.status.sent)
 })
 
 test('Firefox with all scripts blocked: the menu and its links work', async ({ baseURL }) => {

@@ -19,8 +19,8 @@ export function formOn(page: Page, definition: FormOnSite) {
       return isGroup ? field(name).locator('input').first() : field(name)
     },
     button: root.locator('button[type=submit]'),
-    status: page.locator(`form#form_${id} + div [role=status]`),
-    help: page.locator(`form#form_${id} + div`),
+    status: root.locator('[role=status]'),
+    help: root.locator('[data-kind]'),
     /** Why the form cannot be sent yet. */
     reason: page.locator(`#form_${id}_reason`),
     /** The values of all fields, by element id. */
