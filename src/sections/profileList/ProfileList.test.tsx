@@ -24,6 +24,13 @@ test('shows decorative initials without a portrait', async () => {
   expect(await violations(page)).toEqual([])
 })
 
+test('shows what a person has done above the biography', async () => {
+  const page = await renderInSite(<ProfileList section={section} />)
+  const texts = [...page.querySelectorAll('li:first-child p')].map(({ textContent }) => textContent)
+  const [{ subTitle, summary, text } = fail()] = example.profiles
+  expect(texts).toEqual([subTitle, summary, ...text])
+})
+
 function fail(): never {
   throw new Error('The example has no profiles.')
 }

@@ -5,12 +5,12 @@ import classes from './ProfileList.module.css'
 import { IMAGE_SIZES } from './imageSizes.ts'
 import type { SectionProps } from '../props.ts'
 
-/** People with text and portrait, or initials, on alternating sides. */
+/** People with text and a small portrait, or initials, on alternating sides. */
 export function ProfileList({ section }: SectionProps<'profileList'>) {
   return (
     <SectionFrame section={section}>
       <ul className={classes.list}>
-        {section.profiles.map(({ title, subTitle, text, image }, index) => (
+        {section.profiles.map(({ title, subTitle, summary, text, image }, index) => (
           <li key={index} className={classes.profile}>
             <div className={classes.portrait}>
               {image === undefined ? (
@@ -24,6 +24,7 @@ export function ProfileList({ section }: SectionProps<'profileList'>) {
                 {title}
               </Title>
               <Text className={classes.role}>{subTitle}</Text>
+              {summary && <Text className={classes.summary}>{summary}</Text>}
               {text.map((paragraph, index) => (
                 <Text key={index}>{paragraph}</Text>
               ))}

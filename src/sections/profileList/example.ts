@@ -8,8 +8,9 @@ export const example: SectionExample<'profileList'> = {
     {
       title: 'Margaret Ellison',
       subTitle: 'President',
+      summary: 'Managed programs for twelve years, after ten as a systems engineer.',
       text: [
-        'Margaret Ellison leads the company and answers for every contract it signs.',
+        'Margaret Ellison answers for every contract that the company signs.',
         'Outside work she restores wooden sailboats.',
       ],
       image: 'portraitPresident',

@@ -1,2 +1,2 @@
 /** The width of the portraits on the page: the HTML attribute `sizes`. */
-export const IMAGE_SIZES = '(min-width: 64em) 30vw, (min-width: 48em) 44vw, 92vw'
+export const IMAGE_SIZES = '(min-width: 64em) 14vw, (min-width: 48em) 22vw, 9rem'

@@ -4,7 +4,7 @@ import { sectionOf } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 import { IMAGE_SIZES } from './imageSizes.ts'
 
-/** A list of people. The portrait, or the initials, is at the left and at the right in turn. */
+/** A list of people. A small portrait, or the initials, is at the left and at the right in turn. */
 export const profileListSchema = sectionOf('profileList', {
   /** The people, from top to bottom. At least one. */
   profiles: z
@@ -14,6 +14,8 @@ export const profileListSchema = sectionOf('profileList', {
         title: line,
         /** **Role.** The role of the person, e.g. `Chief Executive Officer`. */
         subTitle: line,
+        /** **Summary.** What the person has done, in one sentence, in large type above the biography. Default: none. */
+        summary: paragraph.optional(),
         /** **Biography.** The biography. Each entry is a paragraph. At least one. */
         text: z.array(paragraph).min(1),
         /** **Portrait.** The portrait. Default: the initials of the person. */

@@ -6,6 +6,13 @@ import { stepsSchema } from './schema.ts'
 
 const section = { ...stepsSchema.parse(example), id: 'how' }
 
+test('shows the label of a step in its heading', async () => {
+  const page = await renderInSite(<Steps section={section} />)
+  const [first, second] = page.querySelectorAll('h3')
+  expect(first?.textContent).toBe('First Choose')
+  expect(second?.textContent).toBe('Map')
+})
+
 test('may have two equal steps', async () => {
   const error = vi.spyOn(console, 'error')
   const [step] = section.steps
