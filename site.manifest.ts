@@ -152,8 +152,22 @@ const formFields = [
     autocomplete: 'name',
     send: 'Name',
   },
-  { kind: 'email', name: 'email', label: 'Email', required: true, send: 'Email' },
-  { kind: 'phone', name: 'phone', label: 'Phone', required: true, send: 'Phone' },
+  {
+    kind: 'email',
+    name: 'email',
+    label: 'Email',
+    inMessages: 'your email address',
+    required: true,
+    send: 'Email',
+  },
+  {
+    kind: 'phone',
+    name: 'phone',
+    label: 'Phone',
+    inMessages: 'your phone number',
+    required: true,
+    send: 'Phone',
+  },
 ] as const
 const formParts = {
   requiredNote: '* denotes a required field',
@@ -2766,6 +2780,35 @@ export default defineSite({
           image: 'homeSeaboard',
         },
         {
+          kind: 'steps',
+          tone: 'tint',
+          heading: 'Milestones',
+          steps: [
+            {
+              label: `${constants.founded.value}`,
+              title: 'Founded in Rockville',
+              text: sample('Three engineers, one customer and a room above a bookshop.'),
+            },
+            {
+              label: sample('2019'),
+              title: sample('First prime contract'),
+              text: sample('A defense agency awards us work that we had done for others before.'),
+            },
+            {
+              label: `${constants.acquired.value}`,
+              title: 'Part of a women-owned business',
+              text: sample('A certified small business acquires us. Name, people and office stay.'),
+            },
+            {
+              label: sample('2026'),
+              title: sample('Laboratory and CMMC Level 2'),
+              text: sample(
+                'A laboratory for firmware opens, and an assessment confirms all 110 points of NIST SP 800-171.',
+              ),
+            },
+          ],
+        },
+        {
           kind: 'highlights',
           tone: 'dark',
           heading: 'Why We Are Different',
@@ -3020,12 +3063,12 @@ export default defineSite({
             {
               title: sample('Margaret Ellison'),
               subTitle: 'President',
+              summary: sample(
+                'Managed programs for the Intelligence Community for twelve years, after work on signals as an Air Force officer and systems engineer.',
+              ),
               text: [
                 sample(
-                  'Margaret Ellison leads the company and answers for every contract it signs. She began as an Air Force communications officer, moved to signals processing as a systems engineer, and spent twelve years managing programs for the Intelligence Community before she took her present role.',
-                ),
-                sample(
-                  'She reads every CPARS evaluation herself and calls the customer afterward. Outside work she restores wooden sailboats and teaches a civics class for new citizens.',
+                  'She answers for every contract that the company signs, reads every CPARS evaluation herself and calls the customer afterward. Outside work she restores wooden sailboats and teaches a civics class for new citizens.',
                 ),
               ],
               image: 'portraitPresident',
@@ -3033,12 +3076,12 @@ export default defineSite({
             {
               title: sample('Daniel Okafor'),
               subTitle: 'Director of Operations and Engineering',
+              summary: sample(
+                'Led teams in embedded software, protocol analysis and systems integration, after serving in the Navy as a cryptologic technician.',
+              ),
               text: [
                 sample(
-                  'Daniel Okafor is responsible for how the work is staffed, engineered and reviewed. He served in the Navy as a cryptologic technician, studied electrical engineering at night, and has led teams in embedded software, protocol analysis and systems integration.',
-                ),
-                sample(
-                  'Project leads bring him their risks on Mondays, and every review he leads begins with the test results. He coaches a high school robotics team and keeps a bench of radios in various states of repair.',
+                  'He is responsible for how the work is staffed, engineered and reviewed. Project leads bring him their risks on Mondays, and every review he leads begins with the test results. He coaches a high school robotics team and keeps a bench of radios in various states of repair.',
                 ),
               ],
               image: 'portraitOperations',
@@ -3046,12 +3089,12 @@ export default defineSite({
             {
               title: sample('Renee Castellano'),
               subTitle: 'Facility Security Officer',
+              summary: sample(
+                'Was a counterintelligence agent of the Army before she ran security programs in industry.',
+              ),
               text: [
                 sample(
-                  'Renee Castellano runs the security program: personnel clearances, visit requests, training, reporting and self-inspections under 32 CFR Part 117. She came to industry after a first career as an Army counterintelligence agent.',
-                ),
-                sample(
-                  'Her rule is that a question asked early is never a problem. New employees meet her on their first day and have her number before they have a badge. She runs trail races and bakes for the people who stay late.',
+                  'She looks after clearances, visit requests, training, reporting and self-inspections under 32 CFR Part 117. New employees meet her on their first day and have her number before they have a badge. She runs trail races and bakes for the people who stay late.',
                 ),
               ],
               image: 'portraitSecurity',
@@ -3059,12 +3102,12 @@ export default defineSite({
             {
               title: sample('Marcus Whitfield'),
               subTitle: 'Employee Enrichment Officer',
+              summary: sample(
+                'Trained Marines in classrooms and in the field, as an instructor with a degree in adult education.',
+              ),
               text: [
                 sample(
-                  'Marcus Whitfield makes sure that people grow here. He plans training and certifications with each employee, pairs newcomers with mentors, and visits colleagues at customer sites, where a familiar face from the company is rare.',
-                ),
-                sample(
-                  'A former Marine Corps instructor, he holds a degree in adult education and taught in classrooms and in the field. He plays upright bass in a jazz quartet.',
+                  'He plans training and certifications with each employee, pairs newcomers with mentors, and visits colleagues at customer sites, where a familiar face from the company is rare. He plays upright bass in a jazz quartet.',
                 ),
               ],
               image: 'portraitEnrichment',
@@ -3072,12 +3115,12 @@ export default defineSite({
             {
               title: sample('Simone Baptiste'),
               subTitle: 'Executive Assistant',
+              summary: sample(
+                'Brought more than thirty proposals to submission, each of them on time.',
+              ),
               text: [
                 sample(
-                  'Simone Baptiste keeps the company on time. She prepares proposals for submission, arranges meetings across secure and open sites, and is usually the first voice that a caller hears.',
-                ),
-                sample(
-                  'She studied international relations at a Maryland university, speaks three languages, and is working toward a certificate in contract management. On weekends she maps old canal towpaths by bicycle.',
+                  'She keeps the company on schedule, arranges meetings across secure and open sites, and is usually the first voice that a caller hears. She studied international relations at a Maryland university, speaks three languages, and on weekends maps old canal towpaths by bicycle.',
                 ),
               ],
               image: 'portraitAssistant',
@@ -3085,12 +3128,12 @@ export default defineSite({
             {
               title: sample('Walter Brandt'),
               subTitle: 'Business Manager',
+              summary: sample(
+                'Priced, administered and closed out most of the contract types in the FAR, in more than thirty years with government contractors.',
+              ),
               text: [
                 sample(
-                  'Walter Brandt looks after contracts, pricing, accounting and compliance. In more than thirty years with government contractors he has priced, administered and closed out most of the contract types in the FAR.',
-                ),
-                sample(
-                  'He is known for explaining indirect rates to engineers on a single sheet of paper. He is a Coast Guard veteran, a gardener and the grandfather of four.',
+                  'He looks after contracts, pricing, accounting and compliance, and is known for explaining indirect rates to engineers on a single sheet of paper. He is a Coast Guard veteran, a gardener and the grandfather of four.',
                 ),
               ],
               image: 'portraitBusiness',
@@ -3541,8 +3584,8 @@ export default defineSite({
           kind: 'callToAction',
           tone: 'tint',
           heading: 'Nobody Documented Your Device?',
-          text: 'Tell us what it is and what you need to know, as long as the description is unclassified.',
-          actions: [links.contactUs],
+          text: 'Tell us what it is and what you need to know, as long as the description is unclassified. The laboratory is part of our cybersecurity service.',
+          actions: [links.contactUs, links.cybersecurity],
         },
       ],
     },
@@ -3577,7 +3620,17 @@ export default defineSite({
             sample('A mentor who has left the service, and a project that the team needs'),
             sample('An interview for an open position before the internship ends'),
           ],
-          actions: [links.openPositions, links.ourCulture],
+        },
+        {
+          kind: 'buttonLinks',
+          tone: 'tint',
+          heading: 'Where the Interns Work',
+          links: [
+            links.systemsEngineering,
+            links.cybersecurity,
+            links.programManagement,
+            links.openPositions,
+          ],
         },
       ],
     },
@@ -3607,13 +3660,16 @@ export default defineSite({
           kind: 'mapAddress',
           tone: 'tint',
           heading: 'Visit or Call',
-          intro: 'Please call to arrange a visit.',
+          intro: sample(
+            'Please call to arrange a visit, and bring a photo ID. By train: Metro Red Line or MARC to Rockville, then ten minutes on foot. By car: Interstate 270, exit 6, toward Rockville; visitors park behind the building.',
+          ),
           place: 'headquarters',
         },
         {
           kind: 'form',
           id: 'form',
           heading: 'Send a Message',
+          intro: sample('You get an answer within two business days.'),
           form: 'contact',
         },
       ],
@@ -3629,6 +3685,30 @@ export default defineSite({
         images: ['contact'],
       },
       sections: [
+        {
+          kind: 'steps',
+          heading: 'What Happens Next',
+          steps: [
+            {
+              title: 'We read your message',
+              text: sample(
+                'Somebody in our Rockville office reads it on the business day on which it arrives.',
+              ),
+            },
+            {
+              title: 'You get an answer',
+              text: sample(
+                'Within two business days, by email or phone, from a person who knows the subject. A capabilities statement is sent on the same day.',
+              ),
+            },
+            {
+              title: 'We talk',
+              text: sample(
+                'If the subject is sensitive, we first agree on a suitable place and a suitable way to talk about it.',
+              ),
+            },
+          ],
+        },
         {
           kind: 'buttonLinks',
           heading: 'While You Wait',
@@ -3648,6 +3728,30 @@ export default defineSite({
         images: ['events'],
       },
       sections: [
+        {
+          kind: 'steps',
+          heading: 'What Happens Next',
+          steps: [
+            {
+              title: 'We read what you want to do',
+              text: sample(
+                'Within two business days, a recruiter compares it with the work that we have and the work that we expect.',
+              ),
+            },
+            {
+              title: 'You hear from us',
+              text: sample(
+                'Within a week, also if nothing fits at the moment. Then we ask whether we may keep your registration.',
+              ),
+            },
+            {
+              title: 'You meet the team',
+              text: sample(
+                'If the work fits, you talk with the people who do it. All of this is unclassified.',
+              ),
+            },
+          ],
+        },
         {
           kind: 'buttonLinks',
           heading: 'Until We Talk',

@@ -21,6 +21,7 @@ const emailField = {
   kind: 'email',
   name: 'email',
   label: 'Email',
+  inMessages: 'your email address',
   required: true,
   send: 'Email',
 } as const
@@ -29,6 +30,7 @@ const phoneField = {
   kind: 'phone',
   name: 'phone',
   label: 'Phone',
+  inMessages: 'your phone number',
   required: true,
   send: 'Phone',
 } as const
@@ -86,7 +88,7 @@ export const contactForm = {
   defaultValues: { name: '', email: '', phone: '', org: '', title: '', message: '' },
   replyTo: 'email',
   kinds: { text, email, phone, textarea },
-  revision: '388fd89b',
+  revision: 'ad4a7d39',
   origin: 'https://www.example.com',
   policy: { text: 'Privacy policy', to: '/privacy' },
 } satisfies SiteForm

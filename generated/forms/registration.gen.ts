@@ -22,6 +22,7 @@ const emailField = {
   kind: 'email',
   name: 'email',
   label: 'Email',
+  inMessages: 'your email address',
   required: true,
   send: 'Email',
 } as const
@@ -30,6 +31,7 @@ const phoneField = {
   kind: 'phone',
   name: 'phone',
   label: 'Phone',
+  inMessages: 'your phone number',
   required: true,
   send: 'Phone',
 } as const
@@ -112,7 +114,7 @@ export const registrationForm = {
   },
   replyTo: 'email',
   kinds: { text, email, phone, checkboxes, textarea },
-  revision: '9f1f9cc1',
+  revision: '228e1830',
   origin: 'https://www.example.com',
   policy: { text: 'Privacy policy', to: '/privacy' },
 } satisfies SiteForm

@@ -5,6 +5,7 @@ import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { Steps } from '../../src/sections/steps/Steps.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -92,6 +93,36 @@ export function Page() {
             imageSide: 'right',
             actions: [],
             id: 'who-we-are',
+          }}
+        />
+        <Steps
+          section={{
+            kind: 'steps',
+            tone: 'tint',
+            heading: 'Milestones',
+            steps: [
+              {
+                label: '2015',
+                title: 'Founded in Rockville',
+                text: 'Three engineers, one customer and a room above a bookshop.',
+              },
+              {
+                label: '2019',
+                title: 'First prime contract',
+                text: 'A defense agency awards us work that we had done for others before.',
+              },
+              {
+                label: '2023',
+                title: 'Part of a women-owned business',
+                text: 'A certified small business acquires us. Name, people and office stay.',
+              },
+              {
+                label: '2026',
+                title: 'Laboratory and CMMC Level 2',
+                text: 'A laboratory for firmware opens, and an assessment confirms all 110 points of NIST SP 800-171.',
+              },
+            ],
+            id: 'milestones',
           }}
         />
         <Highlights

@@ -110,9 +110,10 @@ export function Page() {
               {
                 title: 'Margaret Ellison',
                 subTitle: 'President',
+                summary:
+                  'Managed programs for the Intelligence Community for twelve years, after work on signals as an Air Force officer and systems engineer.',
                 text: [
-                  'Margaret Ellison leads the company and answers for every contract it signs. She began as an Air Force communications officer, moved to signals processing as a systems engineer, and spent twelve years managing programs for the Intelligence Community before she took her present role.',
-                  'She reads every CPARS evaluation herself and calls the customer afterward. Outside work she restores wooden sailboats and teaches a civics class for new citizens.',
+                  'She answers for every contract that the company signs, reads every CPARS evaluation herself and calls the customer afterward. Outside work she restores wooden sailboats and teaches a civics class for new citizens.',
                 ],
                 image: {
                   ...portraitPresidentFiles,
@@ -123,9 +124,10 @@ export function Page() {
               {
                 title: 'Daniel Okafor',
                 subTitle: 'Director of Operations and Engineering',
+                summary:
+                  'Led teams in embedded software, protocol analysis and systems integration, after serving in the Navy as a cryptologic technician.',
                 text: [
-                  'Daniel Okafor is responsible for how the work is staffed, engineered and reviewed. He served in the Navy as a cryptologic technician, studied electrical engineering at night, and has led teams in embedded software, protocol analysis and systems integration.',
-                  'Project leads bring him their risks on Mondays, and every review he leads begins with the test results. He coaches a high school robotics team and keeps a bench of radios in various states of repair.',
+                  'He is responsible for how the work is staffed, engineered and reviewed. Project leads bring him their risks on Mondays, and every review he leads begins with the test results. He coaches a high school robotics team and keeps a bench of radios in various states of repair.',
                 ],
                 image: {
                   ...portraitOperationsFiles,
@@ -136,9 +138,10 @@ export function Page() {
               {
                 title: 'Renee Castellano',
                 subTitle: 'Facility Security Officer',
+                summary:
+                  'Was a counterintelligence agent of the Army before she ran security programs in industry.',
                 text: [
-                  'Renee Castellano runs the security program: personnel clearances, visit requests, training, reporting and self-inspections under 32 CFR Part 117. She came to industry after a first career as an Army counterintelligence agent.',
-                  'Her rule is that a question asked early is never a problem. New employees meet her on their first day and have her number before they have a badge. She runs trail races and bakes for the people who stay late.',
+                  'She looks after clearances, visit requests, training, reporting and self-inspections under 32 CFR Part 117. New employees meet her on their first day and have her number before they have a badge. She runs trail races and bakes for the people who stay late.',
                 ],
                 image: {
                   ...portraitSecurityFiles,
@@ -149,9 +152,10 @@ export function Page() {
               {
                 title: 'Marcus Whitfield',
                 subTitle: 'Employee Enrichment Officer',
+                summary:
+                  'Trained Marines in classrooms and in the field, as an instructor with a degree in adult education.',
                 text: [
-                  'Marcus Whitfield makes sure that people grow here. He plans training and certifications with each employee, pairs newcomers with mentors, and visits colleagues at customer sites, where a familiar face from the company is rare.',
-                  'A former Marine Corps instructor, he holds a degree in adult education and taught in classrooms and in the field. He plays upright bass in a jazz quartet.',
+                  'He plans training and certifications with each employee, pairs newcomers with mentors, and visits colleagues at customer sites, where a familiar face from the company is rare. He plays upright bass in a jazz quartet.',
                 ],
                 image: {
                   ...portraitEnrichmentFiles,
@@ -162,9 +166,9 @@ export function Page() {
               {
                 title: 'Simone Baptiste',
                 subTitle: 'Executive Assistant',
+                summary: 'Brought more than thirty proposals to submission, each of them on time.',
                 text: [
-                  'Simone Baptiste keeps the company on time. She prepares proposals for submission, arranges meetings across secure and open sites, and is usually the first voice that a caller hears.',
-                  'She studied international relations at a Maryland university, speaks three languages, and is working toward a certificate in contract management. On weekends she maps old canal towpaths by bicycle.',
+                  'She keeps the company on schedule, arranges meetings across secure and open sites, and is usually the first voice that a caller hears. She studied international relations at a Maryland university, speaks three languages, and on weekends maps old canal towpaths by bicycle.',
                 ],
                 image: {
                   ...portraitAssistantFiles,
@@ -175,9 +179,10 @@ export function Page() {
               {
                 title: 'Walter Brandt',
                 subTitle: 'Business Manager',
+                summary:
+                  'Priced, administered and closed out most of the contract types in the FAR, in more than thirty years with government contractors.',
                 text: [
-                  'Walter Brandt looks after contracts, pricing, accounting and compliance. In more than thirty years with government contractors he has priced, administered and closed out most of the contract types in the FAR.',
-                  'He is known for explaining indirect rates to engineers on a single sheet of paper. He is a Coast Guard veteran, a gardener and the grandfather of four.',
+                  'He looks after contracts, pricing, accounting and compliance, and is known for explaining indirect rates to engineers on a single sheet of paper. He is a Coast Guard veteran, a gardener and the grandfather of four.',
                 ],
                 image: {
                   ...portraitBusinessFiles,

@@ -114,7 +114,8 @@ export function Page() {
             kind: 'mapAddress',
             tone: 'tint',
             heading: 'Visit or Call',
-            intro: 'Please call to arrange a visit.',
+            intro:
+              'Please call to arrange a visit, and bring a photo ID. By train: Metro Red Line or MARC to Rockville, then ten minutes on foot. By car: Interstate 270, exit 6, toward Rockville; visitors park behind the building.',
             place: {
               ...headquartersPlace,
               mapImage: {
@@ -132,6 +133,7 @@ export function Page() {
             id: 'form',
             tone: 'plain',
             heading: 'Send a Message',
+            intro: 'You get an answer within two business days.',
             form: contactForm,
           }}
         />

@@ -2,6 +2,7 @@
 import contactFiles from '../../src/images/contact.avif?focus=0.66+0.32&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { Steps } from '../../src/sections/steps/Steps.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -36,6 +37,28 @@ export function Page() {
         }}
       />
       <BelowFold>
+        <Steps
+          section={{
+            kind: 'steps',
+            tone: 'plain',
+            heading: 'What Happens Next',
+            steps: [
+              {
+                title: 'We read your message',
+                text: 'Somebody in our Rockville office reads it on the business day on which it arrives.',
+              },
+              {
+                title: 'You get an answer',
+                text: 'Within two business days, by email or phone, from a person who knows the subject. A capabilities statement is sent on the same day.',
+              },
+              {
+                title: 'We talk',
+                text: 'If the subject is sensitive, we first agree on a suitable place and a suitable way to talk about it.',
+              },
+            ],
+            id: 'what-happens-next',
+          }}
+        />
         <ButtonLinks
           section={{
             kind: 'buttonLinks',

@@ -2,6 +2,7 @@
 import eventsFiles from '../../src/images/events.avif?focus=0.74+0.42&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { Steps } from '../../src/sections/steps/Steps.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -36,6 +37,28 @@ export function Page() {
         }}
       />
       <BelowFold>
+        <Steps
+          section={{
+            kind: 'steps',
+            tone: 'plain',
+            heading: 'What Happens Next',
+            steps: [
+              {
+                title: 'We read what you want to do',
+                text: 'Within two business days, a recruiter compares it with the work that we have and the work that we expect.',
+              },
+              {
+                title: 'You hear from us',
+                text: 'Within a week, also if nothing fits at the moment. Then we ask whether we may keep your registration.',
+              },
+              {
+                title: 'You meet the team',
+                text: 'If the work fits, you talk with the people who do it. All of this is unclassified.',
+              },
+            ],
+            id: 'what-happens-next',
+          }}
+        />
         <ButtonLinks
           section={{
             kind: 'buttonLinks',

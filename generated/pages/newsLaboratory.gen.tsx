@@ -137,8 +137,11 @@ export function Page() {
               kind: 'callToAction',
               tone: 'tint',
               heading: 'Nobody Documented Your Device?',
-              text: 'Tell us what it is and what you need to know, as long as the description is unclassified.',
-              actions: [{ text: 'Contact Us', to: '/contact-us' }],
+              text: 'Tell us what it is and what you need to know, as long as the description is unclassified. The laboratory is part of our cybersecurity service.',
+              actions: [
+                { text: 'Contact Us', to: '/contact-us' },
+                { text: 'Cybersecurity', to: '/services/cybersecurity' },
+              ],
               id: 'nobody-documented-your-device',
             }}
           />

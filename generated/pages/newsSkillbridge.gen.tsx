@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import careersFiles from '../../src/images/careers.avif?focus=0.68+0.12&picture'
+import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
@@ -124,11 +125,22 @@ export function Page() {
                 'An interview for an open position before the internship ends',
               ],
               imageSide: 'right',
-              actions: [
-                { text: 'Open Positions', to: '/careers#openings' },
-                { text: 'Our Culture', to: '/about-us/culture' },
-              ],
+              actions: [],
               id: 'learn-the-work-before-you-leave-the-service',
+            }}
+          />
+          <ButtonLinks
+            section={{
+              kind: 'buttonLinks',
+              tone: 'tint',
+              heading: 'Where the Interns Work',
+              links: [
+                { text: 'Systems Engineering', to: '/services/systems-engineering' },
+                { text: 'Cybersecurity', to: '/services/cybersecurity' },
+                { text: 'Program Management', to: '/services/program-management' },
+                { text: 'Open Positions', to: '/careers#openings' },
+              ],
+              id: 'where-the-interns-work',
             }}
           />
         </ArticleFrame>
