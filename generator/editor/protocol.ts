@@ -142,6 +142,9 @@ const textPartSchema = z.union([
 /** A part of a text: characters, or a value that the manifest inserts with `${…}`. */
 export type TextPart = z.output<typeof textPartSchema>
 
+/** A value that a text inserts. */
+export type InsertedPart = Extract<TextPart, { readonly code: string }>
+
 /** The text as pages show it. */
 export const joinParts = (parts: readonly TextPart[]) =>
   parts.map((part) => ('text' in part ? part.text : part.value)).join('')

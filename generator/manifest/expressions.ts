@@ -41,8 +41,8 @@ function symbolOf(node: Node): TypeSymbol | undefined {
     : undefined
 }
 
-/** A part of a text in the source: a literal, or a value that a template inserts. */
-export type TextPart = {
+/** A segment of a text in the source: a literal, or a value that a template inserts. */
+export type SourceSegment = {
   readonly node: Node
   /** Undefined if the value is computed. */
   readonly text: string | undefined
@@ -50,23 +50,23 @@ export type TextPart = {
   readonly isInserted: boolean
 }
 
-/** The parts of a text. Empty if its node is neither a literal nor a template. */
-export function partsOfText(node: Node): TextPart[] {
+/** The segments of a text. Empty if its node is neither a literal nor a template. */
+export function sourceSegments(node: Node): SourceSegment[] {
   const literal = literalText(node)
   if (literal !== undefined) return [{ node, text: literal, isInserted: false }]
   if (!Node.isTemplateExpression(node)) return []
-  const literalPart = (part: { getLiteralText(): string } & Node): TextPart => ({
-    node: part,
-    text: part.getLiteralText(),
+  const literalSegment = (segment: { getLiteralText(): string } & Node): SourceSegment => ({
+    node: segment,
+    text: segment.getLiteralText(),
     isInserted: false,
   })
   return [
-    literalPart(node.getHead()),
+    literalSegment(node.getHead()),
     ...node.getTemplateSpans().flatMap((span) => {
       const inserted = span.getExpression()
       return [
         { node: inserted, text: textValue(inserted), isInserted: true },
-        literalPart(span.getLiteral()),
+        literalSegment(span.getLiteral()),
       ]
     }),
   ]
@@ -77,24 +77,24 @@ export function textValue(expression: Node): string | undefined {
   const node = resolveValue(expression)
   const value = literalValue(node)
   if (value !== undefined) return String(value)
-  const texts = partsOfText(node).map(({ text }) => text)
+  const texts = sourceSegments(node).map(({ text }) => text)
   return texts.length === 0 || texts.includes(undefined) ? undefined : texts.join('')
 }
 
-/** The part of a text that contains the character at an index, and the position of the character in the file. In an inserted value, the position where it is inserted. */
+/** The segment of a text that contains the character at an index, and the position of the character in the file. In an inserted value, the position where it is inserted. */
 export function textPosition(
   node: Node,
   index: number,
-): { readonly part: TextPart; readonly position: number } | undefined {
+): { readonly segment: SourceSegment; readonly position: number } | undefined {
   let start = 0
-  for (const part of partsOfText(node)) {
-    if (part.text === undefined) return undefined
-    const end = start + part.text.length
+  for (const segment of sourceSegments(node)) {
+    if (segment.text === undefined) return undefined
+    const end = start + segment.text.length
     if (index < end) {
-      const position = part.isInserted
-        ? part.node.getStart()
-        : positionInLiteral(part.node, index - start)
-      return { part, position }
+      const position = segment.isInserted
+        ? segment.node.getStart()
+        : positionInLiteral(segment.node, index - start)
+      return { segment, position }
     }
     start = end
   }

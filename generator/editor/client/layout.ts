@@ -43,7 +43,7 @@ export function placeBelow({ left, top, bottom }: DOMRect, note: HTMLElement): v
   const start = isBelow ? bottom + GAP : top - Math.min(height, space) - GAP
   // The box may be outside of the window.
   note.style.top = `${Math.max(GAP, Math.min(start, page.height - GAP - Math.min(height, space)))}px`
-  note.style.left = `${Math.max(GAP, Math.min(left, page.width - MAX_WIDTH - GAP))}px`
+  note.style.left = `${Math.max(GAP, Math.min(left, page.width - note.offsetWidth - GAP))}px`
 }
 
 /** The size of the window without the open panel, which is beside the page or below it. CSS pixels. */
@@ -58,7 +58,6 @@ function pageArea() {
 
 /** A note stays readable if the box fills the window. CSS pixels. */
 const MIN_HEIGHT = 80
-const MAX_WIDTH = 420
 
 const GAP = 8
 

@@ -24,7 +24,7 @@ import { schemaAt } from '../../manifest/schemaWalk.ts'
 import { counted, formatLocation, inWords, uniqueName } from '../../text.ts'
 import type { EditableElement, EditableList } from '../values.ts'
 import { contentHash } from '../../files.ts'
-import { textCode, textParts } from './texts.ts'
+import { editableParts, textCode } from './texts.ts'
 
 /** A list of the manifest in the source. */
 type SourceList = Pick<EditableList, 'version' | 'problem'> & {
@@ -241,7 +241,7 @@ function numbered(
       ? node.getText()
       : `sample(${numbered(argument, value, taken, separator)})`
   }
-  const parts = textParts(node) ?? []
+  const parts = editableParts(node) ?? []
   const inserts = parts.some((part) => 'code' in part)
   return inserts
     ? textCode([...parts, { text: uniqueName(value, taken, separator).slice(value.length) }])

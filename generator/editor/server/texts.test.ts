@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { manifestSource } from '../../manifest/locate.ts'
 import { joinParts } from '../protocol.ts'
-import { textParts, textCode } from './texts.ts'
+import { editableParts, textCode } from './texts.ts'
 
 /** The parts of the constant `a`. */
 function partsIn(code: string) {
   const text = `${code}\nexport default defineSite({ text: a })`
   const source = manifestSource([{ path: '/a.ts', name: 'a.ts', text, missing: [] }])
-  return textParts(source.node(['text'], false))
+  return editableParts(source.node(['text'], false))
 }
 
 it('returns a literal as one part', () => {

@@ -1,16 +1,16 @@
-import { Node, type TemplateSpan } from 'ts-morph'
+import { Node } from 'ts-morph'
 import * as z from 'zod'
 import { textRegistry } from '../../../src/model/text.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { escapedForTemplate, indentedText, toCode } from '../../manifest/code.ts'
-import { valueAt } from '../../manifest/values.ts'
-import { literalText, literalValue, withSampleCall } from '../../manifest/edit/literals.ts'
+import { literalValue, withSampleCall } from '../../manifest/edit/literals.ts'
 import { replaceNode, type TextEdit } from '../../manifest/edit/textEdit.ts'
-import { resolveValue, textValue } from '../../manifest/expressions.ts'
+import { resolveValue, sourceSegments } from '../../manifest/expressions.ts'
 import { propertyName, type ManifestSource } from '../../manifest/locate.ts'
 import { parseMarkdown, plainTextOf } from '../../manifest/markdown.ts'
+import { valueAt } from '../../manifest/values.ts'
 import { markedValues, schemaAt } from '../../manifest/schemaWalk.ts'
 import { joinParts, type EditableText, type EditRequest, type TextPart } from '../protocol.ts'
 import { ConflictError } from './replies.ts'
@@ -29,7 +29,7 @@ export function planTextChange(
   if (!isText(site, path)) throw changedText()
   const node = source.value(path)?.resolved
   if (node === undefined) return planDefault(site, source, change)
-  const parts = textParts(node)
+  const parts = editableParts(node)
   if (parts === undefined) throw changedText()
   if (change.kind === 'inserted') return planInserted(node, change)
   const isLong = markdownAt(site, path) === 'blocks'
@@ -126,21 +126,15 @@ function planInserted(
   return [replaceText(inserted.node, isNumber ? value : toCode(value).text)]
 }
 
-/**
- * The parts of a string in the source: a literal has one part, a template literal also those that `${…}`
- * inserts. Undefined if the node is something else, for example a call.
- */
-export function textParts(node: Node): TextPart[] | undefined {
-  const literal = literalText(node)
-  if (literal !== undefined) return [{ text: literal }]
-  if (!Node.isTemplateExpression(node)) return undefined
-  const parts: TextPart[] = [{ text: node.getHead().getLiteralText() }]
-  for (const span of node.getTemplateSpans()) {
-    const { code, value } = insertedBy(span)
-    if (value === undefined) return undefined
-    parts.push({ code, value }, { text: span.getLiteral().getLiteralText() })
+/** The parts of a text in the source. Undefined if its node is something else, for example a call. */
+export function editableParts(node: Node): TextPart[] | undefined {
+  const parts: TextPart[] = []
+  for (const { node: segment, text, isInserted } of sourceSegments(node)) {
+    if (text === undefined) return undefined
+    if (isInserted) parts.push({ code: segment.getText(), value: text })
+    else if (text !== '' || segment === node) parts.push({ text })
   }
-  return parts.filter((part) => !('text' in part) || part.text !== '')
+  return parts.length === 0 ? undefined : parts
 }
 
 /** The code of a string with these parts. */
@@ -221,7 +215,7 @@ export const siteTexts = (site: Site, source: ManifestSource): SiteText[] =>
 
 function partsOf(text: string, node: Node | undefined, source: ManifestSource, path: ModelPath) {
   if (node === undefined) return isInsertable(source, path) ? [{ text }] : undefined
-  const parts = textParts(node)
+  const parts = editableParts(node)
   // The argument of a call may differ from its result.
   return parts !== undefined && joinParts(parts) === text ? parts : undefined
 }
@@ -237,17 +231,10 @@ export type Inserted = {
 }
 
 /** The values that the literal of a text inserts, in the order of the text. */
-export const insertedIn = (node: Node): Inserted[] =>
-  Node.isTemplateExpression(node) ? node.getTemplateSpans().map(insertedBy) : []
-
-function insertedBy(span: TemplateSpan): Inserted {
-  const expression = span.getExpression()
-  return {
-    code: expression.getText(),
-    value: textValue(expression),
-    node: resolveValue(expression),
-  }
-}
+export const insertedIn = (text: Node): Inserted[] =>
+  sourceSegments(text)
+    .filter(({ isInserted }) => isInserted)
+    .map(({ node, text: value }) => ({ code: node.getText(), value, node: resolveValue(node) }))
 
 /** Whether a text inserts a value, directly or through another value. */
 export const inserts = (text: Node, value: Node): boolean =>

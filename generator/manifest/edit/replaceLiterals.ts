@@ -44,7 +44,7 @@ function nameNode(node: Node, atKey: boolean): Node | undefined {
 
 /** The edit that gives a link in a text another target. Undefined if the target is computed. */
 function retargetLink(node: Node, { to: old, target }: TextLink, to: string) {
-  const inserted = textPosition(node, target.start)?.part
+  const inserted = textPosition(node, target.start)?.segment
   if (inserted?.isInserted !== true) return replaceCharacters(node, target, old, to)
   const literal = resolveValue(inserted.node)
   return literalText(literal) === old ? replaceNode(literal, toCode(to).text) : undefined
@@ -65,7 +65,12 @@ function replaceCharacters(
   text: string,
 ): TextEdit | undefined {
   const [first, last] = [textPosition(node, range.start), textPosition(node, range.end - 1)]
-  if (first === undefined || last === undefined || first.part.isInserted || last.part.isInserted) {
+  if (
+    first === undefined ||
+    last === undefined ||
+    first.segment.isInserted ||
+    last.segment.isInserted
+  ) {
     return undefined
   }
   const [start, end] = [first.position, last.position + 1]

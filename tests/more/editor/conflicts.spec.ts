@@ -11,6 +11,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 async function typeDuringChange(page: Page, edited: EditedProject, theirs: string, mine: string) {
   const from = await heading(page).innerText()
   await page.getByRole('button', { name: `Edit Top of the page, title: ${from}` }).click()
+  await expect(page.getByRole('textbox', { name: 'Top of the page, title' })).toBeFocused()
+  await page.keyboard.press('Control+a')
   await page.keyboard.insertText(mine)
   await edited.edit('site.manifest.ts', `'${from}'`, `'${theirs}'`)
   await page.keyboard.press('Enter')

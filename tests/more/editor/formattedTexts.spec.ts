@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../../browser/audit/axe.ts'
+import { waitForHydration } from '../../browser/support/site.ts'
 import { expect, test } from './support/editorTest.ts'
 import { editorStatus, openEditor, undo } from './support/pageEditor.ts'
 import { SETTINGS_PATH } from './support/sites.ts'
@@ -13,23 +14,78 @@ const stepButton = (page: Page, text: string) =>
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'How We Work, steps 1, text' })
 
-/** Selects characters of the open field with the keyboard. */
-async function select(page: Page, start: number, length: number) {
-  await page.keyboard.press('Control+Home')
-  for (let index = 0; index < start; index += 1) await page.keyboard.press('ArrowRight')
-  for (let index = 0; index < length; index += 1) await page.keyboard.press('Shift+ArrowRight')
-}
+/** The button over the long text. */
+const longTextButton = (page: Page) =>
+  page.getByRole('button', { name: /^Edit .*, text: What we promise/ })
 
-test('formats a text with the keyboard, and restores the bytes', async ({ page, edited }) => {
+const longField = (page: Page) => page.getByRole('textbox', { name: 'Text, text' })
+
+const formatButton = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Format' }).getByRole('button', { name, exact: true })
+
+/** Selects a word of the open field with the keyboard, as soon as the field reacts to it. */
+const select = (page: Page, before: string, word: string) =>
+  expect(async () => {
+    await page.keyboard.press('Control+Home')
+    for (const _ of before) await page.keyboard.press('ArrowRight')
+    for (const _ of word) await page.keyboard.press('Shift+ArrowRight')
+    expect(await page.evaluate(() => String(getSelection()))).toBe(word)
+  }).toPass()
+
+/** Where the first character of a word is in the window. */
+const positionOf = (page: Page, word: string) =>
+  step(page).evaluate((element, searched) => {
+    const range = document.createRange()
+    const text = element.firstChild
+    const index = text?.textContent?.indexOf(searched) ?? -1
+    if (text === null || index === -1) throw new Error(`The text does not contain "${searched}".`)
+    range.setStart(text, index)
+    range.setEnd(text, index + 1)
+    const { left, top, height } = range.getBoundingClientRect()
+    return { x: left + 1, y: top + height / 2 }
+  }, word)
+
+/** Pastes HTML, as the browser does it for content of another program. */
+const paste = (page: Page, html: string) =>
+  page.locator(':focus').evaluate((element, content) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', content)
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, html)
+
+test('formats a text as it looks on the page, and restores the bytes', async ({ page, edited }) => {
   const before = await edited.source()
   await openEditor(page, '/')
 
+  await test.step('the caret is where the click was', async () => {
+    await stepButton(page, TEXT).scrollIntoViewIfNeeded()
+    const { x, y } = await positionOf(page, 'problem')
+    await page.mouse.click(x, y)
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('whole ')
+    await expect(field(page)).toHaveText('You describe the whole problem.')
+  })
+
+  await test.step('Ctrl+Z undoes the typing, and a text that is not changed is not saved', async () => {
+    await page.keyboard.press('Control+z')
+    await expect(field(page)).toHaveText(TEXT)
+    await page.keyboard.press('Enter')
+    await expect(editorStatus(page)).toHaveText('Not changed.')
+    expect(await edited.source()).toBe(before)
+  })
+
   await test.step('bold and a link become Markdown in the manifest, and elements on the page', async () => {
     await stepButton(page, TEXT).press('Enter')
-    await select(page, 'You describe the '.length, 'problem'.length)
+    await expect(field(page)).toBeFocused()
+    await select(page, 'You describe the ', 'problem')
+    await expect(formatButton(page, 'Bold')).toHaveAttribute('aria-pressed', 'false')
     await page.keyboard.press('Control+b')
-    await expect(field(page)).toHaveText('You describe the **problem**.')
-    await select(page, 'You '.length, 'describe'.length)
+    await expect(field(page).locator('strong')).toHaveText('problem')
+    await expect(formatButton(page, 'Bold')).toHaveAttribute('aria-pressed', 'true')
+    await expect(formatButton(page, 'List')).toHaveCount(0)
+    await select(page, 'You ', 'describe')
     await page.keyboard.press('Control+k')
     const target = page.getByRole('combobox', { name: /^Target of the link/ })
     await expect(target).toBeFocused()
@@ -38,6 +94,7 @@ test('formats a text with the keyboard, and restores the bytes', async ({ page, 
     expect(await violations(page, '#page-editor')).toEqual([])
     await page.keyboard.press('Enter')
     await expect(field(page)).toBeFocused()
+    await expect(field(page).getByRole('link', { name: 'describe' })).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(editorStatus(page)).toHaveText('Saved.')
     await expect(step(page).getByRole('link', { name: 'describe' })).toHaveAttribute(
@@ -45,35 +102,26 @@ test('formats a text with the keyboard, and restores the bytes', async ({ page, 
       '/services/audits',
     )
     await expect(step(page).locator('strong')).toHaveText('problem')
+    expect(await edited.source()).toBe(
+      before.replace(TEXT, 'You [describe](/services/audits) the **problem**.'),
+    )
   })
 
-  await test.step('a formatted text shows its Markdown while it is edited', async () => {
+  await test.step('the same button removes the format', async () => {
     await stepButton(page, TEXT).press('Enter')
-    await expect(field(page)).toHaveText('You [describe](/services/audits) the **problem**.')
-    await expect(step(page).getByRole('link')).toBeHidden()
-    await page.keyboard.press('Escape')
-    await expect(step(page)).toHaveText(TEXT)
-    await expect(step(page).getByRole('link')).toBeVisible()
-  })
-
-  await test.step('the same shortcut removes the format', async () => {
-    await stepButton(page, TEXT).press('Enter')
-    await select(page, 'You [describe](/services/audits) the **'.length, 'problem'.length)
-    await page.getByRole('button', { name: 'Bold', exact: true }).click()
-    await expect(field(page)).toHaveText('You [describe](/services/audits) the problem.')
-    await page.getByRole('button', { name: 'Emphasis' }).click()
-    await expect(field(page)).toHaveText('You [describe](/services/audits) the *problem*.')
-    await page.keyboard.press('Control+b')
-    await expect(field(page)).toHaveText('You [describe](/services/audits) the ***problem***.')
-    await page.keyboard.press('Control+b')
+    await expect(field(page)).toBeFocused()
+    await select(page, 'You describe the ', 'problem')
+    await formatButton(page, 'Bold').click()
+    await formatButton(page, 'Emphasis').click()
+    await expect(field(page).locator('strong')).toHaveCount(0)
     await page.keyboard.press('Enter')
     await expect(editorStatus(page)).toHaveText('Saved.')
     await expect(step(page).locator('em')).toHaveText('problem')
     expect(await edited.source()).toContain('You [describe](/services/audits) the *problem*.')
   })
 
-  await test.step('undo restores the bytes', async () => {
-    await undo(page)
+  await test.step('Ctrl+Z undoes the last saved change while no text is open', async () => {
+    await page.keyboard.press('Control+z')
     await expect(step(page).locator('strong')).toHaveText('problem')
     await undo(page)
     await expect(step(page).locator('strong')).toHaveCount(0)
@@ -82,25 +130,87 @@ test('formats a text with the keyboard, and restores the bytes', async ({ page, 
   })
 })
 
-test('a long text is edited in its lines, without the indentation of the code', async ({
+test('edits a long text with a table, and changes only what was edited', async ({
   page,
   edited,
 }) => {
   const before = await edited.source()
   await openEditor(page, SETTINGS_PATH)
-  await page.getByRole('button', { name: /^Edit .*, text: What we promise/ }).press('Enter')
-  await expect(page.getByRole('textbox', { name: /, text$/ })).toBeFocused()
-  await page.keyboard.press('Control+Home')
-  await page.keyboard.press('End')
-  await page.keyboard.insertText(' you')
-  await page.keyboard.press('Shift+Enter')
-  await page.keyboard.press('Shift+Enter')
-  await page.keyboard.insertText('Three things.')
-  await page.keyboard.press('Enter')
-  await expect(editorStatus(page)).toHaveText('Saved.')
-  await expect(page.getByRole('heading', { level: 3, name: 'What we promise you' })).toBeVisible()
-  await expect(page.locator('main').getByText('Three things.', { exact: true })).toBeVisible()
-  expect(await edited.source()).toBe(
-    before.replace(/(\n *)## What we promise/, '$& you\n$1Three things.'),
-  )
+
+  await test.step('rows and columns of a table have buttons', async () => {
+    await longTextButton(page).press('Enter')
+    await expect(longField(page)).toBeFocused()
+    await longField(page).getByText('two days').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' or three')
+    await formatButton(page, 'Add row').click()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Audit')
+    expect(await violations(page, '#page-editor')).toEqual([])
+    await formatButton(page, 'Add column').click()
+    await page.keyboard.press('Tab')
+    await formatButton(page, 'Remove column').click()
+    await page.keyboard.press('Control+Enter')
+    await expect(editorStatus(page)).toHaveText('Saved.')
+    expect(await edited.source()).toBe(
+      before.replace(/(\n *)(\| Offer \| two days) \|/, '$1$2 or three |$1| Audit |  |'),
+    )
+    await undo(page)
+    await expect(page.locator('main td').getByText('two days', { exact: true })).toBeVisible()
+    expect(await edited.source()).toBe(before)
+  })
+
+  await test.step('Enter begins a paragraph, and the lines are indented like the code', async () => {
+    await longTextButton(page).press('Enter')
+    await expect(longField(page)).toBeFocused()
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.press('End')
+    await page.keyboard.type(' you')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Three things:')
+    await page.keyboard.press('Enter')
+    await formatButton(page, 'List').click()
+    await page.keyboard.type('One')
+    await page.keyboard.press('Control+Enter')
+    await expect(editorStatus(page)).toHaveText('Saved.')
+    await expect(page.getByRole('heading', { level: 3, name: 'What we promise you' })).toBeVisible()
+    await expect(page.locator('main li').getByText('One', { exact: true })).toBeVisible()
+    expect(await edited.source()).toBe(
+      before.replace(/(\n *)## What we promise/, '$& you\n$1Three things:\n$1- One'),
+    )
+    await undo(page)
+    expect(await edited.source()).toBe(before)
+  })
+
+  await test.step('pasted content keeps its formats only', async () => {
+    await longTextButton(page).press('Enter')
+    await expect(longField(page)).toBeFocused()
+    await page.keyboard.press('Control+a')
+    await paste(page, '<h1>Title</h1><p style="color: red">See <b>us</b>.</p><ul><li>One</ul>')
+    await page.keyboard.press('Control+Enter')
+    await expect(editorStatus(page)).toHaveText('Saved.')
+    const [text = ''] = /text: `[^`]*`/.exec(await edited.source()) ?? []
+    expect(text.replaceAll(/\n +/g, '\n')).toBe('text: `\n## Title\n\nSee **us**.\n\n- One\n`')
+    await undo(page)
+    expect(await edited.source()).toBe(before)
+  })
+})
+
+test('a typed text is kept when the page is loaded again', async ({ page, edited }) => {
+  const before = await edited.source()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await openEditor(page, '/')
+  await stepButton(page, TEXT).press('Enter')
+  await expect(field(page)).toBeFocused()
+  await select(page, 'You ', 'describe')
+  await page.keyboard.type('tell us')
+  await page.reload()
+  await waitForHydration(page)
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveText('You tell us the problem.')
+  await page.keyboard.type(' about')
+  await expect(field(page)).toHaveText('You tell us about the problem.')
+  await page.keyboard.press('Escape')
+  await expect(step(page)).toHaveText(TEXT)
+  expect(await edited.source()).toBe(before)
 })

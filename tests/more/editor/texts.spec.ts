@@ -24,6 +24,7 @@ test('edits texts at their place', async ({ page, edited }) => {
     await titleButton(page).focus()
     await page.keyboard.press('Enter')
     await expect(titleField(page)).toBeFocused()
+    await page.keyboard.press('Control+a')
     await page.keyboard.type('Changed on the page')
     await page.keyboard.press('Enter')
     await expect(editorStatus(page)).toHaveText('Saved.')
@@ -37,6 +38,7 @@ test('edits texts at their place', async ({ page, edited }) => {
 
   await test.step('the Enter that confirms text of an input method saves nothing', async () => {
     await titleButton(page).click()
+    await expect(titleField(page)).toBeFocused()
     await page.keyboard.type('Not yet')
     // Safari sends this Enter after the composition, with `isComposing` false.
     const sent: string[] = []
@@ -56,6 +58,8 @@ test('edits texts at their place', async ({ page, edited }) => {
 
   await test.step('a rejected text stays open, with the problem, and changes no file', async () => {
     await titleButton(page).click()
+    await expect(titleField(page)).toBeFocused()
+    await page.keyboard.press('Control+a')
     await page.keyboard.press('Delete')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toContainText('The text is empty.')
@@ -85,6 +89,8 @@ test('edits texts at their place', async ({ page, edited }) => {
     for (const block of ['start', 'center', 'end'] as const) {
       await button.evaluate((element, at) => element.scrollIntoView({ block: at }), block)
       await button.click()
+      await expect(page.getByRole('textbox', { name: 'Top of the page' })).toBeFocused()
+      await page.keyboard.press('Control+a')
       await page.keyboard.press('Delete')
       await page.keyboard.press('Enter')
       const note = await page.getByRole('alert').boundingBox()
@@ -180,6 +186,7 @@ test('asks which of two equal texts is edited, and changes only the chosen one',
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('textbox', { name: `${name}, steps 1, title` })).toBeFocused()
+    await page.keyboard.press('Control+a')
     await page.keyboard.type('We Talk')
     await page.keyboard.press('Enter')
     await expect(editorStatus(page)).toHaveText('Saved.')

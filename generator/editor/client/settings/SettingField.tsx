@@ -6,7 +6,7 @@ import type { JsonValue, ValuePath } from '../../values.ts'
 import { problemOf, problemText, useEditor, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt, useSavedField } from '../saving.ts'
-import { partsOf, sourceOf } from '../texts/textChange.tsx'
+import { typedParts, sourceOf } from '../texts/textChange.tsx'
 import { unsavedKey } from '../unsaved.ts'
 import { SettingInput } from './inputs.tsx'
 import classes from './SettingsPanel.module.css'
@@ -102,7 +102,7 @@ function useTypedSetting(
     const reply = await change(
       text === undefined || next === undefined
         ? { kind: 'setting', ...changed }
-        : { kind: 'text', path, before: text.value, parts: partsOf(String(next), text.parts) },
+        : { kind: 'text', path, before: text.value, parts: typedParts(String(next), text.parts) },
       changed,
     )
     if (reply.result !== 'rejected') {

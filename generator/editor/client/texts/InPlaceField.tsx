@@ -1,82 +1,147 @@
+import { NodeSelection } from '@tiptap/pm/state'
+import type { Editor } from '@tiptap/core'
 import { useRef, useState } from 'react'
 import { joinParts, type InsertedValue } from '../../protocol.ts'
 import { type ValuePath } from '../../values.ts'
 import { problemOf, useEditor } from '../editor.ts'
 import classes from '../PageEditor.module.css'
 import { useAttempt } from '../saving.ts'
-import { readParts, useInPlaceEdit } from './editInPlace.ts'
+import { unsavedKey, useUnsaved } from '../unsaved.ts'
+import { useConversion, useEditOnPage, type Point } from './editOnPage.ts'
 import type { Candidate } from './findTexts.ts'
-import { FormatButtons, LinkForm, selectedRange, surround, type Format } from './formatting.tsx'
-import { ConflictChoice, DEFAULT_TEXT, useTextChange } from './textChange.tsx'
+import { FormatToolbar, LinkForm } from './FormatToolbar.tsx'
+import { ConflictChoice, DEFAULT_TEXT, sourceOf, typedParts } from './textChange.tsx'
 
 type InPlaceFieldProps = {
   readonly edited: Candidate
+  /** Where the author clicked. Default: the text was opened with the keyboard. */
+  readonly point: Point | undefined
   /** Called with a message for the status line. */
   readonly onEnd: (message: string) => void
 }
 
 /**
- * A text of the page that is edited at its place. Enter and leaving the text save it, Escape cancels. A
- * rejected text stays open, with the problem below it.
+ * A text of the page that is edited at its place. Enter (in a long text Ctrl+Enter) and leaving the text save it, Escape
+ * cancels. A rejected text stays open, with the problem below it. What is typed stays when the page is loaded again.
  */
-export function InPlaceField({ edited, onEnd }: InPlaceFieldProps) {
-  const { text } = edited
-  const { conflict, save } = useTextChange(text)
-  const { inserted } = useEditor().page
-  const { problem, attempt } = useAttempt()
-  const [code, setCode] = useState<string>()
-  /** The selected characters that become a link. Undefined while no link is inserted. */
-  const [linked, setLinked] = useState<Range>()
+export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
+  const { text, region } = edited
+  const { path, markdown, parts: saved = [] } = text
+  const { page, change } = useEditor()
+  const { unsaved, keep, clear } = useUnsaved(unsavedKey(path), `${region}, ${text.label}`)
+  /** The text that the author saw: the change replaces this one. */
+  const [before, setBefore] = useState(unsaved?.before ?? text.value)
+  const { problem, setProblem, attempt } = useAttempt()
+  /** Whether the author has tried to save in spite of a conflict. */
+  const [hasTried, setHasTried] = useState(false)
+  /** The target of the edited link. Undefined while no link is edited. */
+  const [link, setLink] = useState<string>()
   const note = useRef<HTMLDivElement>(null)
-  const field = useInPlaceEdit(edited, note, {
-    onSave: (focused) => {
-      const isInNote = focused instanceof Node && note.current?.contains(focused) === true
-      if (!isInNote) void saveTyped()
+  const conversion = useConversion(text)
+  const { parts, unsavedParts, isChanged, isExpressible, linkHref, linkSource } =
+    conversion.conversion
+  const opening = {
+    parts: unsaved === undefined ? saved : typedParts(unsaved.value, saved),
+    point,
+    selection: unsaved?.selection,
+  }
+  const { editor, keepOnPage } = useEditOnPage(edited, conversion, opening, note, {
+    onChange({ state: { doc, selection } }) {
+      if (!isChanged(doc)) return clear()
+      const value = sourceOf(unsavedParts(doc))
+      keep({ value, before, selection: [selection.anchor, selection.head] })
     },
-    onCancel: () => (linked === undefined ? onEnd('Not changed.') : closeLink(linked)),
-    onSelect: setCode,
-    onFormat: format,
+    onSave(focused) {
+      const isInNote = focused instanceof Node && note.current?.contains(focused) === true
+      if (!isInNote) void save()
+    },
+    onCancel: () => (link === undefined ? cancel() : closeLink()),
+    onLink: editLink,
   })
 
-  function format({ marker }: Format): void {
-    const range = selectedRange()
-    if (range === undefined) return
-    if (marker === undefined) setLinked(range)
-    else surround(range, marker)
+  function editLink(): void {
+    setLink(linkSource(String(editor?.getAttributes('link')['href'] ?? '')))
+  }
+
+  function cancel(): void {
+    clear()
+    onEnd('Not changed.')
   }
 
   /** Returns the focus to the text, with its selection. */
-  function closeLink(range: Range): void {
-    setLinked(undefined)
-    field.current?.element.focus()
-    getSelection()?.removeAllRanges()
-    getSelection()?.addRange(range)
+  function closeLink(): void {
+    setLink(undefined)
+    editor?.commands.focus()
   }
 
-  function insertLink(range: Range, target: string): void {
-    closeLink(range)
-    surround(range, '[', `](${target})`)
+  function changeLink(opened: Editor, source: string): void {
+    const href = linkHref(source)
+    const chain = opened.chain().focus().extendMarkRange('link')
+    const isEmpty = opened.state.selection.empty && !opened.isActive('link')
+    if (isEmpty) {
+      chain.insertContent({
+        type: 'text',
+        text: source,
+        marks: [{ type: 'link', attrs: { href } }],
+      })
+    } else chain.setLink({ href })
+    chain.run()
+    setLink(undefined)
   }
 
-  /** Saves the typed text instead of `before`, by default the text that the author saw. Ignored while it is saved. */
-  async function saveTyped(before = text.value): Promise<void> {
-    const edit = field.current
-    if (edit === null) return
-    const parts = readParts(edit.element)
-    const value = joinParts(parts)
-    if (value === before) return onEnd('Not changed.')
-    const isSaved = await attempt(() => save(parts, before))
-    if (isSaved === false) edit.element.focus()
+  /** Saves the typed text instead of `replaced`, by default the text that the author saw. */
+  async function save(replaced = before): Promise<void> {
+    if (editor === undefined) return
+    const { doc } = editor.state
+    const typed = parts(doc)
+    const value = joinParts(typed)
+    if (value === replaced) return cancel()
+    if (conflict !== undefined && replaced === before) return setHasTried(true)
+    if (!isExpressible(doc)) return setProblem(WHOLE_WORDS)
+    const request = { kind: 'text', path, before: replaced, parts: typed } as const
+    const isSaved = await attempt(() => change(request).then(problemOf))
+    if (isSaved === false) {
+      setHasTried(true)
+      editor.commands.focus()
+    }
     if (!isSaved) return
-    edit.end(text.markdown === undefined ? value : withoutMarkdown(value))
+    setBefore(value)
+    // The author has typed more in the meantime.
+    if (!editor.state.doc.eq(doc)) return
+    clear()
+    keepOnPage()
     onEnd('Saved.')
   }
 
-  const value = inserted.find((one) => one.code === code)
+  const conflict =
+    editor === undefined || text.value === before
+      ? undefined
+      : conflictOf(joinParts(parts(editor.state.doc)), text.value)
+  const selection = editor?.state.selection
+  const code: unknown = selection instanceof NodeSelection && selection.node.attrs['code']
+  const value = page.inserted.find((inserted) => inserted.code === code)
   return (
     <div ref={note} className={classes.below}>
-      {text.markdown !== undefined && <FormatButtons onFormat={format} />}
-      {linked !== undefined && <LinkForm onInsert={(target) => insertLink(linked, target)} />}
+      {markdown !== undefined && editor !== undefined && (
+        <div className={`${classes.note} ${classes.choices}`}>
+          <FormatToolbar editor={editor} markdown={markdown} onLink={editLink} />
+          {markdown === 'blocks' && (
+            <button type="button" onClick={() => void save()}>
+              Save
+            </button>
+          )}
+        </div>
+      )}
+      {editor !== undefined && link !== undefined && (
+        <LinkForm
+          target={link}
+          onChange={(target) => changeLink(editor, target)}
+          onRemove={() => {
+            editor.chain().extendMarkRange('link').unsetLink().run()
+            closeLink()
+          }}
+        />
+      )}
       {text.location === undefined && <p className={classes.message}>{DEFAULT_TEXT}</p>}
       {text.usedBy.length > 0 && (
         <p className={classes.message}>This changes the text in: {text.usedBy.join(', ')}</p>
@@ -89,8 +154,9 @@ export function InPlaceField({ edited, onEnd }: InPlaceFieldProps) {
       {conflict !== undefined && (
         <ConflictChoice
           conflict={conflict}
-          onUseMine={() => void saveTyped(conflict.current)}
-          onUseCurrent={() => onEnd('Not changed.')}
+          takesFocus={hasTried}
+          onUseMine={() => void save(conflict.current)}
+          onUseCurrent={cancel}
         />
       )}
       {value !== undefined && (
@@ -98,16 +164,22 @@ export function InPlaceField({ edited, onEnd }: InPlaceFieldProps) {
           key={value.code}
           inserted={value}
           path={text.path}
-          onSaved={() => onEnd('Saved.')}
+          onSaved={() => {
+            clear()
+            onEnd('Saved.')
+          }}
         />
       )}
     </div>
   )
 }
 
-/** What the page shows until React has rendered the elements. */
-const withoutMarkdown = (text: string) =>
-  text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/\*+/g, '')
+const WHOLE_WORDS =
+  'A format begins or ends inside a word, which Markdown cannot express. Format the whole word.'
+
+/** The conflict of a typed text with the one that the manifest has now. Undefined if they are equal. */
+const conflictOf = (mine: string, current: string) =>
+  mine === current ? undefined : { mine, current }
 
 type InsertedValueNoteProps = {
   readonly inserted: InsertedValue

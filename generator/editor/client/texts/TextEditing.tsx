@@ -1,24 +1,40 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import type { EditablePage, EditableText } from '../../protocol.ts'
 import { useEditor } from '../editor.ts'
 import { placeBelow, useLayoutChanges } from '../layout.ts'
 import classes from '../PageEditor.module.css'
 import layerClasses from '../PageLayer.module.css'
-import { grouped, type Candidate, type ShownNode, type ShownText } from './findTexts.ts'
-import { InPlaceField } from './InPlaceField.tsx'
+import { EDITOR_ID } from '../session.ts'
+import { isTypedLast, unsavedKey } from '../unsaved.ts'
+import type { Point } from './editOnPage.ts'
+import { grouped, type Candidate, type PageNode, type ShownText } from './findTexts.ts'
 import { DEFAULT_TEXT, notEditable } from './textChange.tsx'
 import choiceClasses from './TextChoice.module.css'
 
+/** The library for formatted texts is loaded when the first text is opened. */
+const InPlaceField = lazy(async () => {
+  const module = await import('./InPlaceField.tsx')
+  return { default: module.InPlaceField }
+})
+
 const TYPE = 'Enter saves, Escape cancels.'
 
-const TYPE_LINES = 'Enter saves, Shift+Enter begins a line, Escape cancels.'
+const TYPE_LINES = 'Ctrl+Enter saves, Escape cancels.'
 
 const CHOOSE = 'Choose the text to edit. Escape cancels.'
 
+/** The text that the author has selected: it is open, or its candidates are shown. */
+type SelectedText = ShownText & {
+  /** Where the author clicked. Undefined with the keyboard. */
+  readonly point?: Point | undefined
+}
+
 /** The buttons over the texts of the page, the choice between equal texts, and the open text field. */
 export function TextEditing({ shown }: { readonly shown: readonly ShownText[] }) {
-  const { setStatus, show } = useEditor()
-  const [selected, setSelected] = useState<ShownText>()
-  const select = (text: ShownText) => {
+  const { setStatus, show, page } = useEditor()
+  const [selected, setSelected] = useState<SelectedText>()
+  const select = (text: SelectedText) => {
     const isLong = text.candidates[0]?.text.markdown === 'blocks'
     setStatus(text.candidates.length > 1 ? CHOOSE : isLong ? TYPE_LINES : TYPE)
     setSelected(text)
@@ -29,31 +45,86 @@ export function TextEditing({ shown }: { readonly shown: readonly ShownText[] })
     show({ message, focus: [textButton('=', selected?.id), textButton('~=', path)] })
     setSelected(undefined)
   }
-  if (selected === undefined) return <TextButtons shown={shown} onEdit={select} />
-  const [candidate, ...others] = selected.candidates
-  if (candidate === undefined) return null
-  if (others.length === 0) {
-    return <InPlaceField key={selected.id} edited={candidate} onEnd={deselect} />
+  useUndoKeys(selected === undefined)
+  useRestoredText(shown, selected === undefined, select)
+  const buttons = <TextButtons shown={shown} onEdit={select} />
+  const [candidate, ...others] = selected?.candidates ?? []
+  if (selected === undefined || candidate === undefined) return buttons
+  if (others.length > 0) {
+    return (
+      <>
+        {buttons}
+        <TextChoice
+          key={selected.id}
+          shown={selected}
+          onChoose={(chosen) => select({ ...selected, candidates: [chosen] })}
+          onCancel={() => deselect('Not changed.')}
+        />
+      </>
+    )
   }
+  const edited = currentCandidate(candidate, shown, page)
+  // The page does not show the text at the moment. What was typed is kept, and shown again with it.
+  if (edited === undefined) return buttons
   return (
-    <>
-      <TextButtons shown={shown} onEdit={select} />
-      <TextChoice
-        key={selected.id}
-        shown={selected}
-        onChoose={(chosen) => select({ ...selected, candidates: [chosen] })}
-        onCancel={() => deselect('Not changed.')}
-      />
-    </>
+    <Suspense fallback={buttons}>
+      <InPlaceField key={selected.id} edited={edited} point={selected.point} onEnd={deselect} />
+    </Suspense>
   )
 }
 
 const textButton = (operator: string, id: string | undefined) =>
   `[data-text${operator}${JSON.stringify(id ?? '')}]`
 
+/** An open text as the manifest has it now, and the node that shows it now. Undefined if the page does not show it. */
+function currentCandidate(
+  opened: Candidate,
+  shown: readonly ShownText[],
+  { regions }: EditablePage,
+): Candidate | undefined {
+  const key = unsavedKey(opened.text.path)
+  const isSame = (text: EditableText) => unsavedKey(text.path) === key
+  const text = regions.flatMap(({ texts }) => texts).find(isSame) ?? opened.text
+  if (opened.node.isConnected) return { ...opened, text }
+  return shown.flatMap(({ candidates }) => candidates).find((other) => isSame(other.text))
+}
+
+/** Opens the text again that was typed last before the page was loaded again. */
+function useRestoredText(
+  shown: readonly ShownText[],
+  isIdle: boolean,
+  open: (text: ShownText) => void,
+): void {
+  const { panel } = useEditor()
+  const restore = useEffectEvent(() => {
+    // Then the field of the settings shows it.
+    if (!isIdle || panel.open?.name === 'Settings') return
+    for (const text of shown) {
+      const candidate = text.candidates.find((other) => isTypedLast(unsavedKey(other.text.path)))
+      if (candidate !== undefined) return open({ ...text, candidates: [candidate] })
+    }
+  })
+  useEffect(() => restore())
+}
+
+/** Ctrl+Z undoes the last saved change while no text is open, and Ctrl+Shift+Z or Ctrl+Y does it again. */
+function useUndoKeys(isIdle: boolean): void {
+  useWindowEvent('keydown', (event) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event
+    const key = event.key.toLowerCase()
+    if (!isIdle || !(ctrlKey || metaKey) || (key !== 'z' && key !== 'y')) return
+    if (target instanceof Element && target.closest('input, textarea, select, dialog')) return
+    const change = key === 'y' || shiftKey ? 'redo' : 'undo'
+    const button = document.querySelector(`#${EDITOR_ID} [data-change=${change}]:enabled`)
+    if (!(button instanceof HTMLElement)) return
+    event.preventDefault()
+    button.click()
+  })
+}
+
 type TextButtonsProps = {
   readonly shown: readonly ShownText[]
-  readonly onEdit: (text: ShownText) => void
+  readonly onEdit: (text: SelectedText) => void
 }
 
 /**
@@ -80,7 +151,10 @@ function TextButtons({ shown, onEdit }: TextButtonsProps) {
         data-text={one.id}
         data-sample={titleOf(one)}
         data-shared={one.candidates.some(({ text }) => text.usedBy.length > 0) || undefined}
-        onClick={() => onEdit(one)}
+        // With the keyboard, a click has no point.
+        onClick={({ detail, clientX: x, clientY: y }) =>
+          onEdit({ ...one, point: detail === 0 ? undefined : { x, y } })
+        }
       />
     )
   }
@@ -95,7 +169,7 @@ function TextButtons({ shown, onEdit }: TextButtonsProps) {
  * The `z-index` of the outermost element around a node that has one, if it lies above the page. Undefined: it is on
  * the page itself.
  */
-function zIndexOf(node: ShownNode): number | undefined {
+function zIndexOf(node: PageNode): number | undefined {
   let found = 0
   for (let element = node.parentElement; element !== null; element = element.parentElement) {
     const { position, zIndex } = getComputedStyle(element)
@@ -127,7 +201,7 @@ function reasonNotToEdit({ candidates }: ShownText): string | undefined {
 }
 
 /** Where the visible part of a text is in the document. Undefined if it is not visible. */
-function boxOf(node: ShownNode) {
+function boxOf(node: PageNode) {
   const options = { opacityProperty: true, visibilityProperty: true }
   if (node.parentElement?.checkVisibility(options) !== true) return undefined
   let { left, top, right, bottom } = textBox(node)
@@ -148,7 +222,7 @@ function boxOf(node: ShownNode) {
 }
 
 /** Where a text node is in the window. */
-function textBox(node: ShownNode): DOMRect {
+function textBox(node: PageNode): DOMRect {
   const range = document.createRange()
   range.selectNodeContents(node)
   return range.getBoundingClientRect()

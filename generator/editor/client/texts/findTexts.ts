@@ -1,12 +1,15 @@
 import type { EditablePage, EditableRegion, EditableText } from '../../protocol.ts'
 import { EDITOR_ID } from '../session.ts'
 
+/** The attribute of the element in which a text is edited. */
+export const FIELD_ATTRIBUTE = 'data-text-field'
+
 /** What shows a text on the page: a text node, or the element around a text with links and other elements. */
-export type ShownNode = Text | HTMLElement
+export type PageNode = Text | HTMLElement
 
 /** A text node of the page, and the texts of the manifest that it can show. */
 export type ShownText = {
-  readonly node: ShownNode
+  readonly node: PageNode
   /** At least one. If there are several, they have the same value, and the author chooses. */
   readonly candidates: readonly Candidate[]
   /** The key of its button. */
@@ -15,7 +18,7 @@ export type ShownText = {
 
 /** A text of the manifest that a text node can show, because it has the same value. */
 export type Candidate = {
-  readonly node: ShownNode
+  readonly node: PageNode
   readonly text: EditableText
   /** The name of the part of the document, e.g. `Footer`. */
   readonly region: string
@@ -60,7 +63,8 @@ function candidatesIn({ selector, name, texts }: EditableRegion, root: ParentNod
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const same = textsShownBy(node, byValue)
     if (same === undefined || !(node instanceof Text || node instanceof HTMLElement)) continue
-    if (node.parentElement?.closest(NOT_EDITED)) continue
+    const element = node instanceof Text ? node.parentElement : node
+    if (element?.closest(NOT_EDITED)) continue
     const isInHeading = heading?.contains(node) === true
     for (const text of same) {
       found.push({ node, text, region: name, isHeading: isInHeading && isHeading(text) })
@@ -70,7 +74,7 @@ function candidatesIn({ selector, name, texts }: EditableRegion, root: ParentNod
 }
 
 /** Where no text is edited. The buttons of the consent bar close it: their texts are in the settings. */
-const NOT_EDITED = `script, style, template, #${EDITOR_ID}, [aria-labelledby="consent-title"] button`
+const NOT_EDITED = `script, style, template, #${EDITOR_ID}, [${FIELD_ATTRIBUTE}], [aria-labelledby="consent-title"] button`
 
 /** The texts that a node shows. A text with elements is in the innermost element that contains all of them. */
 function textsShownBy(

@@ -1,46 +1,38 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { joinParts, type EditableText, type TextPart } from '../../protocol.ts'
-import { useEditor, problemOf } from '../editor.ts'
+import { useEffect, useId, useRef } from 'react'
+import type { EditableText, TextPart } from '../../protocol.ts'
 import classes from '../PageEditor.module.css'
 
 /** Two versions of a text: the manifest has changed since the author saw it. */
 type TextConflict = {
-  readonly mine: readonly TextPart[]
+  readonly mine: string
   /** The text that the manifest has now. */
   readonly current: string
 }
 
-/** Sends a changed text, and keeps the conflict with another program. */
-export function useTextChange({ path, value }: EditableText) {
-  const { change } = useEditor()
-  const [conflict, setConflict] = useState<TextConflict>()
-  return {
-    conflict,
-    /** Saves new parts instead of `before`, by default the text that the author saw. Resolves to the problem, which is empty if they are saved. */
-    async save(parts: readonly TextPart[], before = value): Promise<string> {
-      const reply = await change({ kind: 'text', path, before, parts: [...parts] })
-      const current = reply.result === 'conflict' ? reply.current : undefined
-      setConflict(current === undefined ? undefined : { mine: parts, current })
-      return problemOf(reply)
-    },
-  }
-}
-
 type ConflictChoiceProps = {
   readonly conflict: TextConflict
+  /** Whether the author has tried to save, so that a second Enter must choose nothing. */
+  readonly takesFocus: boolean
   readonly onUseMine: () => void
   readonly onUseCurrent: () => void
 }
 
 /**
  * Shows the text of the author and the one that another program has written into the manifest, and lets the
- * author choose. The group gets the focus, not a button, so that a second Enter chooses nothing.
+ * author choose. The group gets the focus, not a button.
  */
-export function ConflictChoice({ conflict, onUseMine, onUseCurrent }: ConflictChoiceProps) {
+export function ConflictChoice({
+  conflict,
+  takesFocus,
+  onUseMine,
+  onUseCurrent,
+}: ConflictChoiceProps) {
   const { mine, current } = conflict
   const id = useId()
   const group = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => group.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) group.current?.focus()
+  }, [takesFocus])
   return (
     <fieldset
       ref={group}
@@ -56,7 +48,7 @@ export function ConflictChoice({ conflict, onUseMine, onUseCurrent }: ConflictCh
       <legend className={classes.legend}>Another program has changed this text meanwhile.</legend>
       <dl id={id} className={classes.versions}>
         <dt>Yours</dt>
-        <dd>{joinParts(mine)}</dd>
+        <dd>{mine}</dd>
         <dt>In the manifest</dt>
         <dd>{current}</dd>
       </dl>
@@ -77,7 +69,7 @@ export const sourceOf = (parts: readonly TextPart[]) =>
   parts.map((part) => ('text' in part ? part.text : `\${${part.code}}`)).join('')
 
 /** The parts of a typed text. Only the values that the old text inserts are inserted. */
-export function partsOf(typed: string, old: readonly TextPart[]): TextPart[] {
+export function typedParts(typed: string, old: readonly TextPart[]): TextPart[] {
   return typed
     .split(/(\$\{[^{}]*\})/)
     .filter((piece) => piece !== '')

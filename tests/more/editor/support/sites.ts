@@ -48,6 +48,10 @@ const SETTINGS_PAGE = `'${SETTINGS_PATH}': {
             ## What we promise
 
             You get a list of faults.
+
+            | Step  | Takes    |
+            | ----- | -------- |
+            | Offer | two days |
           \`,
         },
       ],

@@ -1,0 +1,231 @@
+import { Editor, getSchema } from '@tiptap/core'
+import { useForceUpdate } from '@mantine/hooks'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react'
+import blockClasses from '../../../../src/sections/prose/BlockText.module.css'
+import type { EditableText, TextPart } from '../../protocol.ts'
+import { placeBelow } from '../layout.ts'
+import classes from '../PageEditor.module.css'
+import { FIELD_ATTRIBUTE, type Candidate, type PageNode } from './findTexts.ts'
+import { markdownText } from './markdownText.ts'
+import { pastedHtml } from './pasting.ts'
+import { textExtensions } from './textSchema.ts'
+
+/** A point of the window, in CSS pixels. */
+export type Point = { readonly x: number; readonly y: number }
+
+/** What the author does in the text. */
+type Events = {
+  /** The text or the selection is another one. */
+  readonly onChange: (editor: Editor) => void
+  /** Enter (in a long text Ctrl+Enter), or the focus moved to `focused`. */
+  readonly onSave: (focused: EventTarget | null) => void
+  readonly onCancel: () => void
+  /** The shortcut of a link, in a text with Markdown. */
+  readonly onLink: () => void
+}
+
+/** How a text is opened. */
+type Opening = {
+  readonly parts: readonly TextPart[]
+  /** Where the author clicked: there is the caret. Default: at the end. */
+  readonly point: Point | undefined
+  /** The selection instead of the caret. */
+  readonly selection: readonly [anchor: number, head: number] | undefined
+}
+
+/** The extensions of a text, and what converts it. */
+export function useConversion({ markdown, parts = [] }: EditableText) {
+  return useMemo(() => {
+    const extensions = textExtensions(
+      markdown,
+      parts.filter((part) => 'code' in part),
+    )
+    return { extensions, conversion: markdownText(getSchema(extensions), markdown, parts) }
+  }, [markdown, parts])
+}
+
+/**
+ * Makes a text of the page editable while the component is mounted, and puts `note` below it. Returns the editor, and
+ * the function that lets the page show the typed text until React has rendered it.
+ */
+export function useEditOnPage(
+  { node, text, region }: Candidate,
+  { extensions, conversion }: ReturnType<typeof useConversion>,
+  opening: Opening,
+  note: RefObject<HTMLElement | null>,
+  events: Events,
+) {
+  const [editor, setEditor] = useState<Editor>()
+  const isKept = useRef(false)
+  const update = useForceUpdate()
+  const onChange = useEffectEvent(events.onChange)
+  const onSave = useEffectEvent(events.onSave)
+  const onCancel = useEffectEvent(events.onCancel)
+  const onLink = useEffectEvent(events.onLink)
+  const open = useEffectEvent((element: HTMLElement) => {
+    const isLong = text.markdown === 'blocks'
+    const opened = new Editor({
+      element: { mount: element },
+      extensions,
+      content: conversion.document(opening.parts).toJSON(),
+      injectCSS: false,
+      editorProps: {
+        attributes: {
+          class: classes.field ?? '',
+          role: 'textbox',
+          'aria-label': `${region}, ${text.label}`,
+          'aria-multiline': String(isLong),
+        },
+        // The note is below the text.
+        scrollMargin: SCROLL_MARGIN,
+        scrollThreshold: SCROLL_MARGIN,
+        transformPastedHTML: (html) => pastedHtml(html, isLong),
+        transformPastedText: (pasted) =>
+          isLong ? pasted : pasted.replaceAll(/\s*[\n\r]+\s*/g, ' '),
+        handleKeyDown: (_, event) => {
+          const isCommand = event.ctrlKey || event.metaKey
+          if (event.key === 'Enter' && (isCommand || !isLong)) onSave(null)
+          else if (event.key === 'k' && isCommand && text.markdown !== undefined) onLink()
+          else return false
+          event.preventDefault()
+          return true
+        },
+      },
+    })
+    const clicked = opening.point && { left: opening.point.x, top: opening.point.y }
+    const position = clicked && opened.view.posAtCoords(clicked)?.pos
+    const [from, to] = opening.selection ?? []
+    const selection = from === undefined || to === undefined ? position : { from, to }
+    opened.commands.setTextSelection(selection ?? opened.state.doc.content.size)
+    opened.view.focus()
+    return opened
+  })
+
+  useEffect(() => {
+    const ended = new AbortController()
+    const { signal } = ended
+    const replaced = replaceOnPage(text.markdown === 'blocks' ? blockTextOf(node) : node)
+    const { element } = replaced
+    const opened = open(element)
+    opened.on('create', () => setEditor(opened))
+    opened.on('transaction', ({ transaction }) => {
+      if (signal.aborted) return
+      if (transaction.docChanged || transaction.selectionSet) onChange(opened)
+      update()
+    })
+    element.addEventListener(
+      'blur',
+      // The browser also reports `blur` when React removes the element.
+      ({ relatedTarget }) =>
+        queueMicrotask(() => element.isConnected && !signal.aborted && onSave(relatedTarget)),
+      { signal },
+    )
+    // On the document, because the focus may be in the note, or nowhere after a click on an inserted value.
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onCancel()
+    document.addEventListener('keydown', onKeyDown, { capture: true, signal })
+
+    const place = () => {
+      if (note.current !== null) placeBelow(element.getBoundingClientRect(), note.current)
+    }
+    // A problem makes the note higher, and typed text can make the text higher.
+    const sizes = new ResizeObserver(place)
+    sizes.observe(element)
+    if (note.current !== null) sizes.observe(note.current)
+    addEventListener('scroll', place, { capture: true, passive: true, signal })
+    return () => {
+      ended.abort()
+      sizes.disconnect()
+      replaced.end(isKept.current)
+      opened.destroy()
+      setEditor(undefined)
+    }
+  }, [node, text.markdown, note, update])
+
+  return {
+    editor,
+    /** The page shows the typed text when the component is removed, until React has rendered it. */
+    keepOnPage() {
+      isKept.current = true
+    },
+  }
+}
+
+/** How near the caret comes to the edges of the window. CSS pixels. */
+const SCROLL_MARGIN = { top: 80, bottom: 160, left: 0, right: 0 }
+
+/** The element with all blocks of a long text. If it has one block, `node` is that block. */
+const blockTextOf = (node: PageNode): PageNode =>
+  node.parentElement?.closest<HTMLElement>(`.${blockClasses.root}`) ?? node
+
+/** The attribute of an element that is not visible, because an editable one is in its place. */
+const REPLACED = 'data-replaced'
+
+/** How long the page shows a saved text if React does not render it. Milliseconds. */
+const RENDER_TIMEOUT = 3000
+
+/**
+ * Replaces a text of the page by an empty element, at the same place and with the same style. React keeps its nodes, which
+ * are hidden in the meantime.
+ */
+function replaceOnPage(node: PageNode) {
+  const element = emptyCopy(node)
+  node.before(element)
+  let rendered = node instanceof Text ? node.data : ''
+  let isRendered = false
+  let onRendered = () => {}
+  const hide = () => {
+    if (!(node instanceof Text)) node.toggleAttribute(REPLACED, true)
+    else if (node.data !== '') {
+      rendered = node.data
+      node.data = ''
+    }
+  }
+  hide()
+  const observer = new MutationObserver((records) => {
+    if (records.every(({ target }) => element.contains(target))) return
+    isRendered = true
+    hide()
+    observer.takeRecords()
+    onRendered()
+  })
+  const root = node.parentElement ?? document.body
+  observer.observe(root, { childList: true, characterData: true, subtree: true })
+  const restore = (copy: Element) => {
+    observer.disconnect()
+    copy.remove()
+    if (!(node instanceof Text)) node.removeAttribute(REPLACED)
+    else if (node.data === '') node.data = rendered
+  }
+  return {
+    element,
+    /** `isKept`: whether the element stays until React has rendered another text. */
+    end(isKept: boolean) {
+      if (!isKept || isRendered) return restore(element)
+      const still = emptyCopy(node)
+      still.removeAttribute(FIELD_ATTRIBUTE)
+      still.append(...[...element.childNodes].map((child) => child.cloneNode(true)))
+      element.replaceWith(still)
+      observer.takeRecords()
+      const timeout = setTimeout(() => restore(still), RENDER_TIMEOUT)
+      onRendered = () => {
+        clearTimeout(timeout)
+        restore(still)
+      }
+    },
+  }
+}
+
+/** An element without content that looks as a text of the page. */
+function emptyCopy(node: PageNode): HTMLElement {
+  const copy = node instanceof Text ? undefined : node.cloneNode(false)
+  const element = copy instanceof HTMLElement ? copy : document.createElement('span')
+  element.removeAttribute('id')
+  element.removeAttribute(REPLACED)
+  element.toggleAttribute(FIELD_ATTRIBUTE, true)
+  // It can be inside a link or a button, which must not react to typing and clicking.
+  for (const name of ['click', 'mousedown', 'pointerdown', 'keydown', 'keyup', 'dragstart']) {
+    element.addEventListener(name, (event) => event.stopPropagation())
+  }
+  element.addEventListener('click', (event) => event.preventDefault())
+  return element
+}

@@ -1,0 +1,148 @@
+import { mergeAttributes, Node, textblockTypeInputRule, type Extensions } from '@tiptap/core'
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import { StarterKit } from '@tiptap/starter-kit'
+import titleClasses from '../../../../src/theme/components/Title.module.css'
+import tableClasses from '../../../../src/sections/table/ScrollingTable.module.css'
+import type { EditableText, InsertedPart } from '../../protocol.ts'
+import classes from '../PageEditor.module.css'
+
+/** The extensions of Tiptap for a text: what its kind may contain, and the values that it inserts. */
+export function textExtensions(
+  markdown: EditableText['markdown'],
+  inserted: readonly InsertedPart[],
+): Extensions {
+  const isFormatted = markdown !== undefined
+  const isLong = markdown === 'blocks'
+  const ifFormatted = isFormatted ? {} : false
+  const ifLong = isLong ? {} : false
+  return [
+    StarterKit.configure({
+      document: false,
+      paragraph: ifLong,
+      bold: ifFormatted,
+      // The typeface may have no italics, as on the page.
+      italic: isFormatted && { HTMLAttributes: { style: 'font-synthesis: style' } },
+      code: ifFormatted,
+      link: isFormatted && {
+        openOnClick: false,
+        autolink: false,
+        enableClickSelection: false,
+        isAllowedUri: (url) => TARGET.test(url),
+        HTMLAttributes: { target: null, rel: null, class: null },
+      },
+      heading: false,
+      bulletList: ifLong,
+      orderedList: ifLong,
+      listItem: ifLong,
+      listKeymap: ifLong,
+      blockquote: ifLong,
+      ...(!isLong && { gapcursor: false }),
+      trailingNode: isLong && {
+        notAfter: ['heading', 'bulletList', 'orderedList', 'blockquote'],
+      },
+      hardBreak: false,
+      horizontalRule: false,
+      codeBlock: false,
+      strike: false,
+      underline: false,
+      dropcursor: false,
+    }),
+    Node.create({ name: 'doc', topNode: true, content: isLong ? 'block+' : 'inline*' }),
+    insertedValue(inserted),
+    ...(isLong ? [SUBHEADING, TABLE, TableRow, CELL, HEADER_CELL, CODE, CAPTION, CODE_LINES] : []),
+  ]
+}
+
+/** The start of a link's target. An inserted value can be at its start. */
+const TARGET = /^(?:[/#\uE000-\uF8FF]|https?:|mailto:|tel:)/
+
+/** The attribute of the element that stands for an inserted value: its code. */
+export const CODE_ATTRIBUTE = 'data-inserted'
+
+/** A value that the text inserts: one character that can only be removed or moved as a whole. */
+const insertedValue = (inserted: readonly InsertedPart[]) =>
+  Node.create({
+    name: 'inserted',
+    group: 'inline',
+    inline: true,
+    atom: true,
+    addAttributes: () => ({ code: { default: '', rendered: false } }),
+    parseHTML: () => [
+      {
+        tag: `span[${CODE_ATTRIBUTE}]`,
+        getAttrs(element) {
+          const code = element.getAttribute(CODE_ATTRIBUTE)
+          return inserted.some((part) => part.code === code) && { code }
+        },
+      },
+    ],
+    renderHTML: ({ node: { attrs } }) => [
+      'span',
+      { [CODE_ATTRIBUTE]: attrs['code'], class: classes.token },
+      inserted.find(({ code }) => code === attrs['code'])?.value ?? '',
+    ],
+  })
+
+/** A subheading. It looks as `Title` of Mantine, which the page shows. Pasted headings of other levels become one. */
+const SUBHEADING = Node.create({
+  name: 'heading',
+  group: 'block',
+  content: 'inline*',
+  defining: true,
+  addAttributes: () => ({ level: { default: 3, rendered: false } }),
+  addInputRules() {
+    const subheading = (find: RegExp, level: number) =>
+      textblockTypeInputRule({ find, type: this.type, getAttributes: { level } })
+    return [subheading(/^##\s$/, 3), subheading(/^###\s$/, 4)]
+  },
+  parseHTML: () => [
+    { tag: ':is(h1, h2, h3)', attrs: { level: 3 } },
+    { tag: ':is(h4, h5, h6)', attrs: { level: 4 } },
+  ],
+  renderHTML: ({ node: { attrs } }) => [
+    `h${attrs['level']}`,
+    {
+      class: titleClasses.root,
+      style: `--title-fz: var(--mantine-h${attrs['level']}-font-size); --title-fw: var(--mantine-h${attrs['level']}-font-weight); --title-lh: var(--mantine-h${attrs['level']}-line-height)`,
+    },
+    0,
+  ],
+})
+
+/** A table that looks as on the page. */
+const TABLE = Table.extend({
+  renderHTML: () => ['figure', { class: tableClasses.root }, ['table', ['tbody', 0]]],
+}).configure({ View: null })
+
+const CELL = TableCell.extend({ content: 'paragraph' })
+const HEADER_CELL = TableHeader.extend({
+  content: 'paragraph',
+  renderHTML: ({ HTMLAttributes }) => ['th', mergeAttributes(HTMLAttributes, { scope: 'col' }), 0],
+})
+
+/** A block of code with its caption. */
+const CODE = Node.create({
+  name: 'codeFigure',
+  group: 'block',
+  content: 'codeCaption codeLines',
+  isolating: true,
+  parseHTML: () => [{ tag: 'figure:has(> pre)' }],
+  renderHTML: () => ['figure', 0],
+})
+
+const CAPTION = Node.create({
+  name: 'codeCaption',
+  content: '(text | inserted)*',
+  marks: '',
+  parseHTML: () => [{ tag: 'figcaption' }],
+  renderHTML: () => ['figcaption', 0],
+})
+
+const CODE_LINES = Node.create({
+  name: 'codeLines',
+  content: '(text | inserted)*',
+  marks: '',
+  code: true,
+  parseHTML: () => [{ tag: 'pre', preserveWhitespace: 'full' }],
+  renderHTML: () => ['pre', ['code', 0]],
+})
