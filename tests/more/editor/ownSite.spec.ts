@@ -93,6 +93,21 @@ test('the open panel covers neither the page nor a tool, also after a reload', a
     await panel.getByRole('combobox', { name: 'Settings of' }).selectOption({ label: 'Footer' })
     await expect(page.locator('body > footer')).toBeInViewport()
   })
+
+  await test.step('a switch shows the page at the width of a phone, without the editor', async () => {
+    await page.getByRole('switch', { name: 'Phone width' }).click()
+    const frame = page.frameLocator('iframe[title*="390"]')
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(frame.getByRole('switch', { name: 'Edit' })).toHaveCount(0)
+    await page.getByRole('switch', { name: 'Phone width' }).click()
+  })
+
+  await test.step('a skip link leads to the bar', async () => {
+    const name = 'Skip to the page editor'
+    await expect(page.locator('a').first()).toHaveText(name)
+    await page.getByRole('link', { name }).press('Enter')
+    await expect(page.getByRole('switch', { name: 'Edit' })).toBeFocused()
+  })
 })
 
 test.describe('on the first visit', () => {

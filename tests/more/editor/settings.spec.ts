@@ -192,3 +192,22 @@ test('the toolbar of a section opens its settings, and a moved entry keeps the f
   await expect(panel).toBeHidden()
   await expect(opener).toBeFocused()
 })
+
+test('a list with shared entries: they move together, and are replaced by copies', async ({
+  page,
+  edited,
+}) => {
+  const before = await edited.source()
+  const { panel } = await openSettings(page, 'Promises')
+  const shared = panel.getByRole('group', { name: 'Entry 1: 2 shared entries' })
+  await expect(panel.getByRole('region', { name: 'Entries of PROMISES' })).toContainText('1 page')
+  await shared.getByRole('button', { name: 'Down' }).press('Enter')
+  await expect.poll(edited.source).toContain("paragraphs: ['A third one.', ...PROMISES]")
+  await undo(page, edited, before)
+  await shared.getByRole('button', { name: 'Replace with copies' }).press('Enter')
+  await expect
+    .poll(async () => (await edited.source()).replaceAll(/\s+/g, ' '))
+    .toContain("paragraphs: ['The first one.', 'The second one.', 'A third one.']")
+  expect(await edited.source()).not.toContain('PROMISES')
+  await undo(page, edited, before)
+})

@@ -50,7 +50,7 @@ export function PagesPanel() {
 function writtenText(change: PageChange): string {
   switch (change.kind) {
     case 'addPage':
-      return `The page ${change.path} was added. Replace its placeholder texts.`
+      return `The page ${change.path} was added as a draft. Replace its placeholder texts, then publish it.`
     case 'renamePage':
       return `${change.path} was moved to ${change.to}.`
     case 'removePage':

@@ -54,8 +54,12 @@ const SETTINGS_PAGE = `'${SETTINGS_PATH}': {
             | Offer | two days |
           \`,
         },
+        { kind: 'prose', heading: 'Promises', paragraphs: [...PROMISES, 'A third one.'] },
       ],
     },`
+
+/** Paragraphs that the page shares. */
+const PROMISES = "const PROMISES = ['The first one.', 'The second one.'] as const"
 
 /** Two texts of this page are equal: the heading of a section, and the title of a step. */
 const EQUAL_TEXTS = `sections: [
@@ -75,7 +79,8 @@ const small = async (): Promise<ManifestTexts> => {
   const images = Object.keys(IMAGES).map(
     (name) => `${name}: { file: '${name}.png', alt: 'A field of ${name} color' }`,
   )
-  const text = SMALL_SITE.replace("    '/services': {", `    ${SETTINGS_PAGE}\n$&`)
+  const text = SMALL_SITE.replace('export default', `${PROMISES}\n\n$&`)
+    .replace("    '/services': {", `    ${SETTINGS_PAGE}\n$&`)
     .replace(
       /headline: 'We read your code.' },/,
       `headline: 'We read your code.', images: [
