@@ -1,9 +1,10 @@
 import { lstat, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { editProject, type EditResult } from '../../project/editProject.ts'
+import { editedTexts, editProject, type EditResult } from '../../project/editProject.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { WriteError } from '../../emit/write.ts'
 import { errorCode } from '../../files.ts'
+import type { TextEdit } from '../../manifest/edit/textEdit.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import type { Project } from '../../manifest/project.ts'
 
@@ -15,6 +16,22 @@ export type FileChanges = {
   readonly create?: CreatedFile | undefined
   /** A file that an earlier edit has created. Default: none. */
   readonly remove?: CreatedFile | undefined
+}
+
+/** The edits of a change, and the file that it creates. */
+export type PlannedEdits = {
+  readonly edits: readonly TextEdit[]
+  /** Default: no file. */
+  readonly create?: CreatedFile
+}
+
+/** Writes edits of the manifest, if the result is valid. */
+export async function writeEdits(
+  project: Project,
+  source: ManifestSource,
+  { edits, create }: PlannedEdits,
+): Promise<EditResult> {
+  return writeFileChanges(project, source, { texts: await editedTexts(source, edits), create })
 }
 
 /**

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Site } from '../../../src/site/site.ts'
 import type { CurrentPlan } from '../../project/currentPlan.ts'
-import { editedTexts } from '../../project/editProject.ts'
+import type { EditedFile, EditResult } from '../../project/editProject.ts'
 import { formatDiagnostic } from '../../diagnostics/diagnostics.ts'
 import type { WriteResult } from '../../emit/write.ts'
-import type { TextEdit } from '../../manifest/edit/textEdit.ts'
 import { buildTime } from '../../hosting/configuration.ts'
 import { manifestFiles } from '../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
@@ -15,8 +14,8 @@ import type { EditablePage, EditReply, EditRequest, Handlers } from '../protocol
 import type { SettingsPage, SettingsRequest } from '../settingProtocol.ts'
 import { changesSinceCommit } from './changesSinceCommit.ts'
 import { editablePage } from './editablePage.ts'
-import { writeFileChanges, type CreatedFile, type FileChanges } from './files.ts'
-import { createEditHistory, restoredFiles, type AppliedEdit, type EditHistory } from './history.ts'
+import { writeEdits, writeFileChanges, type PlannedEdits } from './files.ts'
+import { createEditHistory, restoredFiles, type EditHistory } from './history.ts'
 import { editableImages, planEditedImage, planNewImage, type ImageContext } from './images.ts'
 import { planListChange, type ListContext } from './listChanges.ts'
 import { listPages, previewPageChange, shownEdits, type ShownChange } from './pages.ts'
@@ -69,24 +68,22 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
         const edit = history.next(step)
         const files = restoredFiles(source, edit, step)
         origin = edit?.from
-        return await write(source, files, () => history.done(step))
+        const result = await writeFileChanges(project, source, files)
+        return replyTo(result, () => history.done(step))
       }
-      const context = { project, site, source, shown }
-      const { edits, create } = await planEdits(context, request)
-      const files = { texts: await editedTexts(source, edits), create }
+      const planned = await planEdits({ project, site, source, shown }, request)
       origin = request.kind === 'write' ? request.from : undefined
-      return await write(source, files, (edit) => history.add({ ...edit, from: origin }))
+      const result = await writeEdits(project, source, planned)
+      return replyTo(result, (files) => {
+        history.add({ files, created: planned.create, from: origin })
+      })
     } catch (error) {
       return rejection(error)
     }
   }
 
-  async function write(
-    source: ManifestSource,
-    files: FileChanges,
-    done: (edit: AppliedEdit) => void,
-  ): Promise<EditReply> {
-    const result = await writeFileChanges(project, source, files)
+  /** The reply to a change. `done` is called if it is written. */
+  function replyTo(result: EditResult, done: (files: readonly EditedFile[]) => void): EditReply {
     switch (result.result) {
       case 'invalid':
         return { result: 'rejected', problems: problemsIn(result.diagnostics) }
@@ -101,7 +98,7 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
         plan.set(result.plan, sources)
         events.onGenerated?.(generated)
         if (warnings.length > 0) events.onWarnings?.(warnings.map(formatDiagnostic).join('\n\n'))
-        done({ files: changes, created: files.create })
+        done(changes)
         return { result: 'saved', ...availableSteps(history) }
       }
     }
@@ -156,13 +153,6 @@ function cachedSource(project: Project): () => Promise<ManifestSource> {
     if (last === undefined || !isDeepStrictEqual(last.files, files)) last = manifestSource(files)
     return last
   }
-}
-
-/** What an edit changes in the files of the project. */
-type PlannedEdits = {
-  readonly edits: readonly TextEdit[]
-  /** Default: no file. */
-  readonly create?: CreatedFile
 }
 
 type EditContext = ListContext & ImageContext & { readonly shown: ShownChange | undefined }
