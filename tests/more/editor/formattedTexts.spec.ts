@@ -163,7 +163,11 @@ test('edits a long text with a table, and changes only what was edited', async (
   await test.step('Enter begins a paragraph, and the lines are indented like the code', async () => {
     await longTextButton(page).press('Enter')
     await expect(longField(page)).toBeFocused()
-    await page.keyboard.press('Control+Home')
+    await expect(async () => {
+      await page.keyboard.press('Control+Home')
+      const pressed = await formatButton(page, 'Subheading').getAttribute('aria-pressed')
+      expect(pressed).toBe('true')
+    }).toPass()
     await page.keyboard.press('End')
     await page.keyboard.type(' you')
     await page.keyboard.press('Enter')

@@ -121,7 +121,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   const code: unknown = selection instanceof NodeSelection && selection.node.attrs['code']
   const value = page.inserted.find((inserted) => inserted.code === code)
   return (
-    <div ref={note} className={classes.below}>
+    <div ref={note} className={classes.below} hidden={!edited.node.isConnected}>
       {markdown !== undefined && editor !== undefined && (
         <div className={`${classes.note} ${classes.choices}`}>
           <FormatToolbar editor={editor} markdown={markdown} onLink={editLink} />

@@ -63,31 +63,38 @@ export function TextEditing({ shown }: { readonly shown: readonly ShownText[] })
       </>
     )
   }
-  const edited = currentCandidate(candidate, shown, page)
-  // The page does not show the text at the moment. What was typed is kept, and shown again with it.
-  if (edited === undefined) return buttons
+  const { isConnected } = candidate.node
+  const found = isConnected ? undefined : findCandidate(candidate, shown)
+  // React has replaced the node, e.g. because another program has changed the text.
+  if (found !== undefined) setSelected({ ...selected, candidates: [found] })
   return (
-    <Suspense fallback={buttons}>
-      <InPlaceField key={selected.id} edited={edited} point={selected.point} onEnd={deselect} />
-    </Suspense>
+    <>
+      {!isConnected && buttons}
+      <Suspense fallback={buttons}>
+        <InPlaceField
+          key={selected.id}
+          edited={{ ...candidate, text: currentText(candidate, page) }}
+          point={selected.point}
+          onEnd={deselect}
+        />
+      </Suspense>
+    </>
   )
 }
 
 const textButton = (operator: string, id: string | undefined) =>
   `[data-text${operator}${JSON.stringify(id ?? '')}]`
 
-/** An open text as the manifest has it now, and the node that shows it now. Undefined if the page does not show it. */
-function currentCandidate(
-  opened: Candidate,
-  shown: readonly ShownText[],
-  { regions }: EditablePage,
-): Candidate | undefined {
-  const key = unsavedKey(opened.text.path)
-  const isSame = (text: EditableText) => unsavedKey(text.path) === key
-  const text = regions.flatMap(({ texts }) => texts).find(isSame) ?? opened.text
-  if (opened.node.isConnected) return { ...opened, text }
-  return shown.flatMap(({ candidates }) => candidates).find((other) => isSame(other.text))
-}
+const isSameText = (a: Candidate, b: Pick<Candidate, 'text'>) =>
+  unsavedKey(a.text.path) === unsavedKey(b.text.path)
+
+/** The node that shows an open text now. Undefined if the page does not show it at the moment. */
+const findCandidate = (opened: Candidate, shown: readonly ShownText[]): Candidate | undefined =>
+  shown.flatMap(({ candidates }) => candidates).find((other) => isSameText(opened, other))
+
+/** An open text as the manifest has it now. */
+const currentText = (opened: Candidate, { regions }: EditablePage): EditableText =>
+  regions.flatMap(({ texts }) => texts).find((text) => isSameText(opened, { text })) ?? opened.text
 
 /** Opens the text again that was typed last before the page was loaded again. */
 function useRestoredText(

@@ -97,7 +97,8 @@ export function useEditOnPage(
     const [from, to] = opening.selection ?? []
     const selection = from === undefined || to === undefined ? position : { from, to }
     opened.commands.setTextSelection(selection ?? opened.state.doc.content.size)
-    opened.view.focus()
+    // The author may be choosing between two versions of the text.
+    if (note.current?.contains(document.activeElement) !== true) opened.view.focus()
     return opened
   })
 
