@@ -81,7 +81,7 @@ export function consentOn(page: Page) {
     reopen: page.getByRole('button', { name: reopen, exact: true }),
     map: panel,
     loadMap: panel.getByRole('button', { name: manifest.texts.map.load }),
-    /** The stored choice. Undefined if there is none. */
+    /** The stored consent. Undefined if there is none. */
     storedConsent: async () =>
       parseConsent(await page.evaluate((key) => localStorage.getItem(key), CONSENT_KEY)),
   }
