@@ -114,6 +114,8 @@ export function useUnsaved(key: string, label: string) {
   useEffect(() => {
     const add = (count: number) => {
       fields.set(key, (fields.get(key) ?? 0) + count)
+      // Another list, so that React renders again whoever shows the texts without a field.
+      texts = [...texts]
       listeners.forEach((listener) => listener())
     }
     add(1)
