@@ -1309,7 +1309,7 @@ export default defineSite({
           intro:
             'Five tasks have no float: each day that one of them slips moves the delivery by a day. The hardware has five days to spare; if it is six days late, it decides the date.',
           caption:
-            'Critical path of an invented delivery of 75 working days. In bold: tasks without float',
+            'Critical path of an invented delivery of 75 working days: the tasks with a float of 0',
           columns: [
             { title: 'Task' },
             { title: 'After' },
