@@ -258,7 +258,7 @@ export type EditableText = {
   /** The text, with its Markdown. */
   readonly value: string
   /** The text as pages show it, if its Markdown makes elements. Default: pages show `value`. */
-  readonly shown?: string | undefined
+  readonly rendered?: string | undefined
   /** The Markdown that it may contain. Default: none. */
   readonly markdown?: 'inline' | 'blocks' | undefined
   /** The parts of the text in the source, or the default of the schema. Undefined if it is computed, so it cannot be edited here. */

@@ -80,7 +80,7 @@ it('the page editor shows a long text without its indentation, and writes it wit
   const session = startSession(edited)
   const find = await textsOf(session, '/')
   const long = find('## Who\n\n- [Everybody](/team)')
-  expect(long).toMatchObject({ markdown: 'blocks', shown: 'WhoEverybody' })
+  expect(long).toMatchObject({ markdown: 'blocks', rendered: 'WhoEverybody' })
   const change = changeTo(long, [{ text: '## Who\n\n- `Nobody`\n- **All**' }])
   expect(await session.apply(change)).toMatchObject({ result: 'saved' })
   const [, , written] = LINES

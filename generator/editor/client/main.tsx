@@ -123,7 +123,7 @@ function EditingTools({ send, root }: PageEditorProps) {
       <SkipLink />
       {createPortal(
         <>
-          <TextEditing shown={findTexts(page, document)} />
+          <TextEditing texts={findTexts(page, document)} />
           <SectionToolbars />
           <ImageEditing opened={image} onClose={() => setImage(undefined)} />
           {Panel !== undefined && <Panel key={panel.key} />}

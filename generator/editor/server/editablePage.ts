@@ -15,7 +15,7 @@ import {
   inserts,
   siteTexts,
   type Inserted,
-  type SiteText,
+  type LocatedText,
 } from './texts.ts'
 
 /** What can be edited on the page at a path. Unknown paths show the not-found page. */
@@ -25,36 +25,36 @@ export function editablePage(
   path: string,
 ): Pick<EditablePage, 'regions' | 'inserted'> {
   const texts = siteTexts(site, source)
-  const shown = pageRegions(site, path).map(({ selector, name, paths }) => ({
+  const regions = pageRegions(site, path).map(({ selector, name, paths }) => ({
     selector,
     name,
-    own: paths.flatMap((prefix) => texts.filter((text) => isBelow(text.path, prefix))),
+    texts: paths.flatMap((prefix) => texts.filter((text) => isBelow(text.path, prefix))),
     prefixes: paths,
   }))
-  const onPage = new Set(shown.flatMap(({ own }) => own))
+  const onPage = new Set(regions.flatMap((region) => region.texts))
   return {
-    regions: shown.map(({ selector, name, own, prefixes }) => ({
+    regions: regions.map(({ selector, name, texts: textsOfRegion, prefixes }) => ({
       selector,
       name,
-      texts: own.map((text) => editableText(text, texts, prefixes)),
+      texts: textsOfRegion.map((text) => editableText(text, texts, prefixes)),
     })),
     inserted: insertedValues(site, source, texts, onPage),
   }
 }
 
 function editableText(
-  text: SiteText,
-  all: readonly SiteText[],
+  text: LocatedText,
+  all: readonly LocatedText[],
   prefixes: readonly ModelPath[],
 ): EditableText {
-  const { path, value, shown, markdown, parts, node, isOnPages } = text
-  const prefix = prefixes.find((one) => isBelow(path, one)) ?? []
+  const { path, value, rendered, markdown, parts, node, isOnPages } = text
+  const prefix = prefixes.find((other) => isBelow(path, other)) ?? []
   const same =
     parts === undefined || node === undefined ? [] : all.filter((other) => other.node === node)
   return {
     path,
     value,
-    ...(shown !== undefined && { shown }),
+    ...(rendered !== undefined && { rendered }),
     ...(markdown !== undefined && { markdown }),
     parts,
     location: node && formatLocation(locationOf(node)),
@@ -73,7 +73,7 @@ const labelOf = (path: ModelPath) =>
     .replace(/^,? /, '')
 
 /** The parts of the site that contain texts: paths of pages, and names such as `navigation`. */
-const ownersOf = (texts: readonly SiteText[]): string[] => [
+const ownersOf = (texts: readonly LocatedText[]): string[] => [
   ...new Set(
     texts.map(({ path: [root = '', name] }) =>
       root === 'routes' || root === 'forms' || root === 'events' || root === 'places'
@@ -87,14 +87,14 @@ const ownersOf = (texts: readonly SiteText[]): string[] => [
 function insertedValues(
   site: Site,
   source: ManifestSource,
-  all: readonly SiteText[],
-  onPage: ReadonlySet<SiteText>,
+  all: readonly LocatedText[],
+  onPage: ReadonlySet<LocatedText>,
 ): InsertedValue[] {
-  const found = new Map<string, Inserted>()
+  const values = new Map<string, Inserted>()
   for (const { node } of onPage) {
-    for (const inserted of node ? insertedIn(node) : []) found.set(inserted.code, inserted)
+    for (const inserted of node ? insertedIn(node) : []) values.set(inserted.code, inserted)
   }
-  return [...found.values()].map(({ code, value = '', node }) => {
+  return [...values.values()].map(({ code, value = '', node }) => {
     const constant = constantAt(site, source, node)
     return {
       code,

@@ -45,8 +45,8 @@ export function planTextChange(
       ? indented(change.parts, joinParts(parts), indentationIn(node))
       : withoutLineBreaks(change.parts),
   )
-  const repeated = repeatedTexts(site, path).flatMap((each) => source.value(each)?.resolved ?? [])
-  return [node, ...repeated].map((one) => replaceText(one, code))
+  const repeated = repeatedTexts(site, path).flatMap((other) => source.value(other)?.resolved ?? [])
+  return [node, ...repeated].map((literal) => replaceText(literal, code))
 }
 
 /** The Markdown that the text at a path may contain. */
@@ -114,7 +114,7 @@ function planInserted(
   text: Node,
   { code, before, value }: Extract<EditRequest, { kind: 'inserted' }>,
 ): readonly TextEdit[] {
-  const inserted = insertedIn(text).find((one) => one.code === code)
+  const inserted = insertedIn(text).find((value) => value.code === code)
   if (inserted === undefined || inserted.value !== before) throw changedText(inserted?.value)
   if (literalValue(inserted.node) === undefined) {
     throw new UserError(`${code} is computed from other values, so it cannot be changed here.`)
@@ -176,7 +176,7 @@ function repeatedTexts(site: Site, path: ModelPath): readonly ModelPath[] {
 }
 
 /** A text of the manifest with its place in the source. */
-export type SiteText = Pick<EditableText, 'shown' | 'markdown'> & {
+export type LocatedText = Pick<EditableText, 'rendered' | 'markdown'> & {
   readonly path: ModelPath
   /** The text, without the indentation of a long one. */
   readonly value: string
@@ -192,28 +192,33 @@ export type SiteText = Pick<EditableText, 'shown' | 'markdown'> & {
 }
 
 /** All texts that people read, in the order of the schemas. */
-export const siteTexts = (site: Site, source: ManifestSource): SiteText[] =>
+export const siteTexts = (site: Site, source: ManifestSource): LocatedText[] =>
   markedValues(textRegistry, siteSchema, site).map(({ schema, value, path }) => {
     const node = source.value(path)?.resolved
     const text = String(value)
     const { isOnPages = false, markdown } = textRegistry.get(schema) ?? {}
-    const parts = partsOf(text, node, source, path)
+    const parts = writtenParts(text, node, source, path)
     const { nodes } = parseMarkdown(text, markdown)
     const isFormatted =
-      nodes.some((each) => typeof each !== 'string') || plainTextOf(nodes) !== text
+      nodes.some((part) => typeof part !== 'string') || plainTextOf(nodes) !== text
     return {
       path,
       node,
       isOnPages,
       markdown,
-      ...(isFormatted && { shown: plainTextOf(nodes) }),
+      ...(isFormatted && { rendered: plainTextOf(nodes) }),
       ...(markdown === 'blocks'
         ? { value: joinParts(dedented([{ text }])), parts: parts && dedented(parts) }
         : { value: text, parts }),
     }
   })
 
-function partsOf(text: string, node: Node | undefined, source: ManifestSource, path: ModelPath) {
+function writtenParts(
+  text: string,
+  node: Node | undefined,
+  source: ManifestSource,
+  path: ModelPath,
+) {
   if (node === undefined) return isInsertable(source, path) ? [{ text }] : undefined
   const parts = editableParts(node)
   // The argument of a call may differ from its result.

@@ -8,7 +8,7 @@ import layerClasses from '../PageLayer.module.css'
 import { EDITOR_ID } from '../session.ts'
 import { isTypedLast, unsavedKey } from '../unsaved.ts'
 import type { Point } from './editOnPage.ts'
-import { grouped, type Candidate, type PageNode, type ShownText } from './findTexts.ts'
+import { grouped, type Candidate, type PageNode, type TextOnPage } from './findTexts.ts'
 import { DEFAULT_TEXT, notEditable } from './textChange.tsx'
 import choiceClasses from './TextChoice.module.css'
 
@@ -25,13 +25,13 @@ const TYPE_LINES = 'Ctrl+Enter saves, Escape cancels.'
 const CHOOSE = 'Choose the text to edit. Escape cancels.'
 
 /** The text that the author has selected: it is open, or its candidates are shown. */
-type SelectedText = ShownText & {
+type SelectedText = TextOnPage & {
   /** Where the author clicked. Undefined with the keyboard. */
   readonly point?: Point | undefined
 }
 
 /** The buttons over the texts of the page, the choice between equal texts, and the open text field. */
-export function TextEditing({ shown }: { readonly shown: readonly ShownText[] }) {
+export function TextEditing({ texts }: { readonly texts: readonly TextOnPage[] }) {
   const { setStatus, show, page } = useEditor()
   const [selected, setSelected] = useState<SelectedText>()
   const select = (text: SelectedText) => {
@@ -46,8 +46,8 @@ export function TextEditing({ shown }: { readonly shown: readonly ShownText[] })
     setSelected(undefined)
   }
   useUndoKeys(selected === undefined)
-  useRestoredText(shown, selected === undefined, select)
-  const buttons = <TextButtons shown={shown} onEdit={select} />
+  useRestoredText(texts, selected === undefined, select)
+  const buttons = <TextButtons texts={texts} onEdit={select} />
   const [candidate, ...others] = selected?.candidates ?? []
   if (selected === undefined || candidate === undefined) return buttons
   if (others.length > 0) {
@@ -56,7 +56,7 @@ export function TextEditing({ shown }: { readonly shown: readonly ShownText[] })
         {buttons}
         <TextChoice
           key={selected.id}
-          shown={selected}
+          text={selected}
           onChoose={(chosen) => select({ ...selected, candidates: [chosen] })}
           onCancel={() => deselect('Not changed.')}
         />
@@ -64,7 +64,7 @@ export function TextEditing({ shown }: { readonly shown: readonly ShownText[] })
     )
   }
   const { isConnected } = candidate.node
-  const found = isConnected ? undefined : findCandidate(candidate, shown)
+  const found = isConnected ? undefined : findCandidate(candidate, texts)
   // React has replaced the node, e.g. because another program has changed the text.
   if (found !== undefined) setSelected({ ...selected, candidates: [found] })
   return (
@@ -89,8 +89,8 @@ const isSameText = (a: Candidate, b: Pick<Candidate, 'text'>) =>
   unsavedKey(a.text.path) === unsavedKey(b.text.path)
 
 /** The node that shows an open text now. Undefined if the page does not show it at the moment. */
-const findCandidate = (opened: Candidate, shown: readonly ShownText[]): Candidate | undefined =>
-  shown.flatMap(({ candidates }) => candidates).find((other) => isSameText(opened, other))
+const findCandidate = (opened: Candidate, texts: readonly TextOnPage[]): Candidate | undefined =>
+  texts.flatMap(({ candidates }) => candidates).find((other) => isSameText(opened, other))
 
 /** An open text as the manifest has it now. */
 const currentText = (opened: Candidate, { regions }: EditablePage): EditableText =>
@@ -98,15 +98,15 @@ const currentText = (opened: Candidate, { regions }: EditablePage): EditableText
 
 /** Opens the text again that was typed last before the page was loaded again. */
 function useRestoredText(
-  shown: readonly ShownText[],
+  texts: readonly TextOnPage[],
   isIdle: boolean,
-  open: (text: ShownText) => void,
+  open: (text: TextOnPage) => void,
 ): void {
   const { panel } = useEditor()
   const restore = useEffectEvent(() => {
     // Then the field of the settings shows it.
     if (!isIdle || panel.open?.name === 'Settings') return
-    for (const text of shown) {
+    for (const text of texts) {
       const candidate = text.candidates.find((other) => isTypedLast(unsavedKey(other.text.path)))
       if (candidate !== undefined) return open({ ...text, candidates: [candidate] })
     }
@@ -130,7 +130,7 @@ function useUndoKeys(isIdle: boolean): void {
 }
 
 type TextButtonsProps = {
-  readonly shown: readonly ShownText[]
+  readonly texts: readonly TextOnPage[]
   readonly onEdit: (text: SelectedText) => void
 }
 
@@ -138,36 +138,38 @@ type TextButtonsProps = {
  * A button over each visible text of the page. The page itself is not changed, so its layout stays the
  * same, and a click does not follow a link.
  */
-function TextButtons({ shown, onEdit }: TextButtonsProps) {
+function TextButtons({ texts, onEdit }: TextButtonsProps) {
   useLayoutChanges()
   // No button lies over a higher part of the document, e.g. a sticky header.
-  const layers = useMemo(() => [...grouped(shown, ({ node }) => zIndexOf(node))], [shown])
-  const button = (one: ShownText) => {
-    const box = boxOf(one.node)
+  const layers = useMemo(() => [...grouped(texts, ({ node }) => zIndexOf(node))], [texts])
+  const button = (text: TextOnPage) => {
+    const box = boxOf(text.node)
     if (box === undefined) return null
-    const reason = reasonNotToEdit(one)
+    const reason = reasonNotToEdit(text)
     return (
       <button
-        key={one.id}
+        key={text.id}
         type="button"
         className={classes.text}
         style={box}
-        aria-label={nameOf(one)}
-        title={reason ?? titleOf(one)}
+        aria-label={nameOf(text)}
+        title={reason ?? titleOf(text)}
         disabled={reason !== undefined}
-        data-text={one.id}
-        data-sample={titleOf(one)}
-        data-shared={one.candidates.some(({ text }) => text.usedBy.length > 0) || undefined}
+        data-text={text.id}
+        data-sample={titleOf(text)}
+        data-shared={
+          text.candidates.some((candidate) => candidate.text.usedBy.length > 0) || undefined
+        }
         // With the keyboard, a click has no point.
         onClick={({ detail, clientX: x, clientY: y }) =>
-          onEdit({ ...one, point: detail === 0 ? undefined : { x, y } })
+          onEdit({ ...text, point: detail === 0 ? undefined : { x, y } })
         }
       />
     )
   }
-  return layers.map(([zIndex, texts]) => (
+  return layers.map(([zIndex, textsOfLayer]) => (
     <div key={zIndex ?? 'page'} className={layerClasses.layer} style={{ zIndex }}>
-      {texts.map(button)}
+      {textsOfLayer.map(button)}
     </div>
   ))
 }
@@ -177,19 +179,19 @@ function TextButtons({ shown, onEdit }: TextButtonsProps) {
  * the page itself.
  */
 function zIndexOf(node: PageNode): number | undefined {
-  let found = 0
+  let outermost = 0
   for (let element = node.parentElement; element !== null; element = element.parentElement) {
     const { position, zIndex } = getComputedStyle(element)
     const number = Number.parseInt(zIndex, 10)
-    if (position !== 'static' && !Number.isNaN(number)) found = number
+    if (position !== 'static' && !Number.isNaN(number)) outermost = number
   }
-  return found > PAGE_Z_INDEX ? found : undefined
+  return outermost > PAGE_Z_INDEX ? outermost : undefined
 }
 
 /** The `z-index` of `PageLayer.module.css`. */
 const PAGE_Z_INDEX = 99
 
-function nameOf({ candidates: [first, ...more], node }: ShownText): string {
+function nameOf({ candidates: [first, ...more], node }: TextOnPage): string {
   const value = node.textContent?.trim()
   return first === undefined || more.length > 0
     ? `Edit one of ${more.length + 1} texts: ${value}`
@@ -197,11 +199,11 @@ function nameOf({ candidates: [first, ...more], node }: ShownText): string {
 }
 
 /** What the author has to know of a text: it is a placeholder. */
-const titleOf = ({ candidates }: ShownText) =>
+const titleOf = ({ candidates }: TextOnPage) =>
   candidates.some(({ text }) => text.isSample) ? 'Placeholder: replace it.' : undefined
 
 /** Why no text that the node can show is editable here. */
-function reasonNotToEdit({ candidates }: ShownText): string | undefined {
+function reasonNotToEdit({ candidates }: TextOnPage): string | undefined {
   const [first] = candidates
   const isEditable = candidates.some(({ text }) => text.parts !== undefined)
   return isEditable || first === undefined ? undefined : notEditable(first.text)
@@ -212,10 +214,10 @@ function boxOf(node: PageNode) {
   const options = { opacityProperty: true, visibilityProperty: true }
   if (node.parentElement?.checkVisibility(options) !== true) return undefined
   let { left, top, right, bottom } = textBox(node)
-  let each: HTMLElement | null = node.parentElement
-  for (; each !== null && each !== document.body; each = each.parentElement) {
-    const { overflowX, overflowY, position } = getComputedStyle(each)
-    const clip = each.getBoundingClientRect()
+  let element: HTMLElement | null = node.parentElement
+  for (; element !== null && element !== document.body; element = element.parentElement) {
+    const { overflowX, overflowY, position } = getComputedStyle(element)
+    const clip = element.getBoundingClientRect()
     if (overflowX !== 'visible')
       [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)]
     if (overflowY !== 'visible')
@@ -236,13 +238,13 @@ function textBox(node: PageNode): DOMRect {
 }
 
 type TextChoiceProps = {
-  readonly shown: ShownText
+  readonly text: TextOnPage
   readonly onChoose: (candidate: Candidate) => void
   readonly onCancel: () => void
 }
 
 /** Asks which of several texts with the same value is edited. Escape, and leaving the list, cancel. */
-function TextChoice({ shown: { node, candidates }, onChoose, onCancel }: TextChoiceProps) {
+function TextChoice({ text: { node, candidates }, onChoose, onCancel }: TextChoiceProps) {
   const id = useId()
   const list = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
@@ -278,7 +280,7 @@ function TextChoice({ shown: { node, candidates }, onChoose, onCancel }: TextCho
               <strong>
                 {candidate.region}: {candidate.text.label}
               </strong>
-              <span>{placeOf(candidate)}</span>
+              <span>{locationText(candidate)}</span>
             </button>
           </li>
         ))}
@@ -288,7 +290,7 @@ function TextChoice({ shown: { node, candidates }, onChoose, onCancel }: TextCho
 }
 
 /** Where the manifest contains a text. */
-function placeOf({ text }: Candidate): string {
+function locationText({ text }: Candidate): string {
   if (text.parts === undefined) return notEditable(text)
   return text.location ?? DEFAULT_TEXT
 }

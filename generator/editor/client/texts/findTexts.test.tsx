@@ -23,7 +23,7 @@ const region = (selector: string, ...texts: readonly EditableText[]): EditableRe
 function pathsIn(html: string, ...regions: readonly EditableRegion[]) {
   document.body.innerHTML = html
   return findTexts({ regions }, document).map(({ candidates }) =>
-    candidates.map((one) => one.text.path.join('.')),
+    candidates.map(({ text }) => text.path.join('.')),
   )
 }
 
@@ -80,17 +80,17 @@ it('does not mix up defaults, which have no place', () => {
 })
 
 it('finds a text with Markdown by the innermost element around all of it', () => {
-  const formatted = text(['text'], 'See **our [team](/team)**.', { shown: 'See our team.' })
-  const bold = text(['bold'], '**All**', { shown: 'All' })
+  const formatted = text(['text'], 'See **our [team](/team)**.', { rendered: 'See our team.' })
+  const bold = text(['bold'], '**All**', { rendered: 'All' })
   const html =
     '<main><div><p>See <strong>our <a>team</a></strong>.</p></div><p><strong>All</strong></p></main>'
   expect(pathsIn(html, region('main', formatted, bold))).toEqual([['text'], ['bold']])
-  const shown = findTexts({ regions: [region('main', formatted, bold)] }, document)
-  expect(shown.map(({ node }) => node.nodeName)).toEqual(['P', 'P'])
+  const texts = findTexts({ regions: [region('main', formatted, bold)] }, document)
+  expect(texts.map(({ node }) => node.nodeName)).toEqual(['P', 'P'])
 })
 
 it('finds a text with a link to a file, after which pages add its format and size', () => {
-  const linked = text(['text'], 'Read [the form](/form.pdf).', { shown: 'Read the form.' })
+  const linked = text(['text'], 'Read [the form](/form.pdf).', { rendered: 'Read the form.' })
   const html = '<main><p>Read <a download>the form<!-- --> (PDF, 46 kB)</a>.</p></main>'
   expect(pathsIn(html, region('main', linked))).toEqual([['text']])
 })

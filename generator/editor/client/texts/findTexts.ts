@@ -8,7 +8,7 @@ export const FIELD_ATTRIBUTE = 'data-text-field'
 export type PageNode = Text | HTMLElement
 
 /** A text node of the page, and the texts of the manifest that it can show. */
-export type ShownText = {
+export type TextOnPage = {
   readonly node: PageNode
   /** At least one. If there are several, they have the same value, and the author chooses. */
   readonly candidates: readonly Candidate[]
@@ -37,7 +37,7 @@ export type Candidate = {
 export function findTexts(
   { regions }: Pick<EditablePage, 'regions'>,
   root: ParentNode,
-): ShownText[] {
+): TextOnPage[] {
   const all = regions.flatMap((region) => candidatesIn(region, root))
   const byNode = [...grouped(all, ({ node }) => node)].map(([node, ofNode]) => {
     const headings = ofNode.filter(({ isHeading }) => isHeading)
@@ -45,7 +45,7 @@ export function findTexts(
     return { node, candidates, id: candidates.map(({ text }) => text.path.join('.')).join(' ') }
   })
   return [...grouped(byNode, ({ id }) => id).values()]
-    .flatMap(shownTexts)
+    .flatMap(assignTexts)
     .toSorted((a, b) => position(a.node, b.node))
 }
 
@@ -54,10 +54,10 @@ function candidatesIn({ selector, name, texts }: EditableRegion, root: ParentNod
   const element = selector === undefined ? null : root.querySelector(selector)
   if (element === null) return []
   const onPages = texts.filter(({ isOnPages }) => isOnPages)
-  const byValue = grouped(onPages, ({ value, shown }) => shown ?? value)
-  const hasElements = onPages.some(({ shown }) => shown !== undefined)
+  const byValue = grouped(onPages, ({ value, rendered }) => rendered ?? value)
+  const hasElements = onPages.some(({ rendered }) => rendered !== undefined)
   const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
-  const found: Candidate[] = []
+  const candidates: Candidate[] = []
   const elements = hasElements ? NodeFilter.SHOW_ELEMENT : 0
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT + elements)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -67,10 +67,10 @@ function candidatesIn({ selector, name, texts }: EditableRegion, root: ParentNod
     if (element?.closest(NOT_EDITED)) continue
     const isInHeading = heading?.contains(node) === true
     for (const text of same) {
-      found.push({ node, text, region: name, isHeading: isInHeading && isHeading(text) })
+      candidates.push({ node, text, region: name, isHeading: isInHeading && isHeading(text) })
     }
   }
-  return found
+  return candidates
 }
 
 /** Where no text is edited. The buttons of the consent bar close it: their texts are in the settings. */
@@ -83,7 +83,7 @@ function textsShownBy(
 ): readonly EditableText[] | undefined {
   const content = contentOf(node)
   const isElement = node instanceof Element
-  const same = texts.get(content)?.filter(({ shown }) => (shown !== undefined) === isElement)
+  const same = texts.get(content)?.filter(({ rendered }) => (rendered !== undefined) === isElement)
   if (same === undefined || same.length === 0) return undefined
   if (!isElement) return same
   const isInline = node.matches('strong, em, code, a')
@@ -109,7 +109,7 @@ const isHeading = ({ path }: EditableText) =>
   path.at(-1) === 'heading' && path.at(-3) === 'sections'
 
 /** The texts of nodes that have the same candidates. */
-const shownTexts = (nodes: readonly ShownText[]): ShownText[] =>
+const assignTexts = (nodes: readonly TextOnPage[]): TextOnPage[] =>
   nodes
     .toSorted((a, b) => position(a.node, b.node))
     .map(({ node, candidates, id }, index) => ({
