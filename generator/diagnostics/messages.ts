@@ -26,7 +26,8 @@ export function formatIssue(issue: z.core.$ZodIssue, value: unknown): IssueText 
     case 'invalid_value':
       return {
         message: `${formatted} is not an allowed value.`,
-        ...nameHint(String(value), allowedValues(issue), 'values'),
+        // An object may have no text.
+        ...nameHint(typeof value === 'object' ? '' : String(value), allowedValues(issue), 'values'),
       }
     case 'too_small':
       return { message: `${formatted} is too ${small(issue.origin)}.`, hint: atLeast(issue) }

@@ -101,11 +101,13 @@ function knownTexts(): string {
   const places = Object.entries(site.places).map(([id, place]) => formatPlace(id, place, site))
   const hours = Object.values(site.places).map((place) => formatHours(place.hours ?? {}, LANGUAGE))
   const initials = profileNames().map(initialsOf)
-  return [
-    ...stringsOf([site, times, dates, places, hours, initials, storedItems]),
-    MAP_ORIGIN,
-  ].join('\n')
+  return [...stringsOf([site, times, dates, places, hours, initials, storedItems]), MAP_ORIGIN]
+    .map(withoutIndentation)
+    .join('\n')
 }
+
+/** A text without the indentation of its lines, which the page does not have. */
+const withoutIndentation = (text: string) => text.replaceAll(/\n\s+/g, '\n')
 
 /** The names of the people on all pages. */
 const profileNames = () =>
@@ -123,7 +125,7 @@ function stringsOf(value: unknown): string[] {
 /** Whether a text is marked or consists of texts of the manifest, which a title, a feed or an address joins. */
 const isKnown = (text: string, known: string) =>
   isMarked(text) ||
-  known.includes(text.trim()) ||
+  known.includes(withoutIndentation(text).trim()) ||
   text.split(/ \| |: |, | und /).every((part) => known.includes(part.trim()))
 
 /** Replaces every text by its path and its placeholders, e.g. `«shell.submenu {name}»`. */

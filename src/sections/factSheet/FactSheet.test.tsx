@@ -20,9 +20,9 @@ const section = {
 }
 
 test('a strip has a link to more facts', async () => {
-  const more = { text: 'Capabilities', to: '/services' } as const
+  const more = { text: 'Capabilities', to: '/' } as const
   const page = await renderInSite(<FactSheet section={{ ...section, layout: 'strip', more }} />)
-  expect(page.querySelector('a[href="/services"]')?.textContent).toBe('Capabilities')
+  expect(page.querySelector('a[href="/"]')?.textContent).toBe('Capabilities')
   expect(page.querySelectorAll('dt')).toHaveLength(section.facts.length)
 })
 

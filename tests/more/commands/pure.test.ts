@@ -23,7 +23,9 @@ it('does not change its input and returns the same result for it', async () => {
   const input = structuredClone(manifest)
   const first = await generate(input, context)
   expect(input).toEqual(manifest)
-  expect(await generate(input, context)).toEqual(first)
+  const second = await generate(input, context)
+  expect(second.files).toEqual(first.files)
+  expect(second.diagnostics).toEqual(first.diagnostics)
 })
 
 it('generates the same snapshot and pages if properties are in another order', async () => {

@@ -5,7 +5,7 @@ import { textRegistry } from '../../../../src/model/text.ts'
 import { example } from '../../../../src/sections/prose/example.ts'
 import { siteSchema } from '../../../../src/site/site.ts'
 import { wholeSite } from '../../../../tests/support/builtSite.ts'
-import praxis from '../../../../tests/sites/praxis/site.manifest.ts'
+import minimal from '../../../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { markedValues } from '../../../manifest/schemaWalk.ts'
 import type { EditableText, TextPart } from '../../protocol.ts'
 import { markdownText } from './markdownText.ts'
@@ -44,7 +44,7 @@ function edit(text: string, selected: string, typed: string, mark?: string) {
 const withoutIndentation = (text: string) => text.trim().replaceAll(/\n[^\S\n]+(?=\S)/g, '\n')
 
 it('keeps the bytes of all texts that are not changed', () => {
-  const sites = [siteSchema.parse(praxis), wholeSite]
+  const sites = [siteSchema.parse(minimal), wholeSite]
   const texts = sites.flatMap((site) =>
     markedValues(textRegistry, siteSchema, site).map(({ schema, value }) => ({
       markdown: textRegistry.get(schema)?.markdown,
