@@ -29,7 +29,12 @@ const select = (page: Page, before: string, word: string) =>
     await page.keyboard.press('Control+Home')
     for (const _ of before) await page.keyboard.press('ArrowRight')
     for (const _ of word) await page.keyboard.press('Shift+ArrowRight')
-    expect(await page.evaluate(() => String(getSelection()))).toBe(word)
+    // In the next frame, the browser has reported the selection to the field.
+    const selected = page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      return String(getSelection())
+    })
+    expect(await selected).toBe(word)
   }).toPass()
 
 /** Where the first character of a word is in the window. */
