@@ -88,7 +88,7 @@ export function useSavedField({ key, label, saved, save, onReset }: SavedField) 
   const isOutdated = unsaved !== undefined && unsaved.before !== saved && !isRunning
   // The value may have been saved together with another one.
   useEffect(() => {
-    if (unsaved?.value === saved) clear()
+    if (unsaved?.value === saved) clear(saved)
   }, [unsaved, saved, clear])
   const submit = async (send: () => Promise<string>, sent = value) => {
     if (await attempt(send)) clear(sent)
