@@ -5,7 +5,7 @@ import type { Setting, SettingControl } from '../../settingProtocol.ts'
 import { unsavedKey, useUnsaved, useUnsavedTexts } from '../unsaved.ts'
 import { ListElements } from './ListElements.tsx'
 import { AddValue, NewValueForm } from './NewValueForm.tsx'
-import { RemoveButton, SettingField } from './SettingField.tsx'
+import { isImage, RemoveButton, SettingField } from './SettingField.tsx'
 import classes from './SettingsPanel.module.css'
 
 type SettingsProps = { readonly settings: readonly Setting[] }
@@ -46,6 +46,7 @@ function rareSettings(settings: readonly Setting[]) {
       isOptional &&
       code === undefined &&
       control.kind !== 'text' &&
+      !(control.kind === 'list' && isImage(control.newEntries[0]?.fields[0]?.control)) &&
       !(control.kind === 'reference' && ['image', 'link', 'icon'].includes(control.to)),
   )
   return rare.length < settings.length ? rare.map(({ path }) => path.at(-1)) : []

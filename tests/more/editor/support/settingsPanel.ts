@@ -12,8 +12,12 @@ export async function openSettings(page: Page, part: string) {
   await openEditor(page, SETTINGS_PATH)
   await settingsButton(page).click()
   const panel = page.getByRole('complementary', { name: 'Settings' })
-  const show = (label: string) =>
-    panel.getByRole('combobox', { name: 'Settings of' }).selectOption({ label })
+  /** Shows the settings of a part, and waits for them. */
+  const show = async (label: string) => {
+    const select = panel.getByRole('combobox', { name: 'Settings of' })
+    await select.selectOption({ label })
+    await expect(select.locator('option:checked')).toHaveText(label)
+  }
   await show(part)
   const saved = async () => {
     await expect(panel.getByRole('status')).toHaveText('Saved.', { timeout: 60_000 })
