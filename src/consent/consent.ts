@@ -10,13 +10,13 @@ type ConsentState = {
   /** The stored consent. `undefined` if there is none or it is invalid. */
   readonly consent?: ConsentByCategory
   /** Whether the browser declines for the visitor (Global Privacy Control). */
-  readonly isDeclined: boolean
+  readonly isDeclinedByBrowser: boolean
   /** Whether the visitor has reopened the consent bar. */
   readonly isReopened: boolean
 }
 
 /** The state before the browser's storage has been read. */
-const UNKNOWN: ConsentState = { isKnown: false, isDeclined: false, isReopened: false }
+const UNKNOWN: ConsentState = { isKnown: false, isDeclinedByBrowser: false, isReopened: false }
 
 const listeners = new Set<() => void>()
 let state = UNKNOWN
@@ -24,8 +24,13 @@ let state = UNKNOWN
 /** The current state; the same object until it changes. */
 function consentState(): ConsentState {
   if (!state.isKnown) {
-    const isDeclined = Reflect.get(navigator, 'globalPrivacyControl') === true
-    state = { isKnown: true, consent: readStorage()?.consent, isDeclined, isReopened: false }
+    const isDeclinedByBrowser = Reflect.get(navigator, 'globalPrivacyControl') === true
+    state = {
+      isKnown: true,
+      consent: readStorage()?.consent,
+      isDeclinedByBrowser,
+      isReopened: false,
+    }
   }
   return state
 }

@@ -65,7 +65,7 @@ const { categories, scripts } = consentRequirementsOf(site, build)
 const barProps = {
   texts: consent,
   categories,
-  isDeclined: false,
+  isDeclinedByBrowser: false,
   isReopened: false,
   onAnswer: () => undefined,
   onReopen: () => undefined,

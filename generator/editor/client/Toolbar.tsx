@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { problemOf, useEditor } from './editor.ts'
 import classes from './PageEditor.module.css'
 import { PANELS, PANEL_ID } from './session.ts'
@@ -51,5 +53,51 @@ function UndoButton({ kind, name, message }: UndoButtonProps) {
     >
       {name}
     </button>
+  )
+}
+
+/** Says why builds do not contain the open page. A draft can be published. */
+export function Publication() {
+  const { page, change, showResult } = useEditor()
+  const { publication, sections } = page
+  if (publication === undefined) return null
+  const publish = () => {
+    const path = [...sections.list.path.slice(0, -1), 'draft']
+    void showResult(change({ kind: 'setting', path, before: 'true' }).then(problemOf), {
+      message: 'Published: the next build contains the page. Undo makes it a draft again.',
+    })
+  }
+  return (
+    <>
+      <p className={classes.publication}>Not published: {publication}</p>
+      {publication === 'draft' && (
+        <button type="button" onClick={publish}>
+          Publish
+        </button>
+      )}
+    </>
+  )
+}
+
+/** A switch that shows the page at the width of a phone, with the changes that are saved. */
+export function PhoneWidth({ root }: { readonly root: HTMLElement }) {
+  const [isOn, setIsOn] = useState(false)
+  return (
+    <>
+      <button type="button" role="switch" aria-checked={isOn} onClick={() => setIsOn(!isOn)}>
+        Phone width
+      </button>
+      {isOn &&
+        createPortal(
+          <div className={classes.phoneArea}>
+            <iframe
+              title="The page at a width of 390 pixels"
+              src={location.pathname}
+              className={classes.phone}
+            />
+          </div>,
+          root,
+        )}
+    </>
   )
 }

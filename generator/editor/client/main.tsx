@@ -16,17 +16,14 @@ import {
 } from './editor.ts'
 import { ImageEditing } from './images/ImageEditing.tsx'
 import classes from './PageEditor.module.css'
-import { PhoneWidth } from './pages/PhoneWidth.tsx'
 import { PagesPanel } from './pages/PagesPanel.tsx'
-import { Publication } from './pages/Publication.tsx'
 import { SectionToolbars } from './sections/SectionToolbars.tsx'
 import { useWaitingClicks } from './saving.ts'
 import { EDITOR_ID, useOpenPanel, useStatus } from './session.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
-import { SkipLink } from './SkipLink.tsx'
 import { findTexts } from './texts/findTexts.ts'
 import { TextEditing } from './texts/TextEditing.tsx'
-import { Toolbar } from './Toolbar.tsx'
+import { PhoneWidth, Publication, Toolbar } from './Toolbar.tsx'
 import { UnsavedTexts } from './UnsavedTexts.tsx'
 
 /** Starts the page editor. Only the development server adds this script to documents. */
@@ -86,6 +83,29 @@ function PageEditor({ send, root }: PageEditorProps) {
       </button>
       {isOn && <EditingTools send={send} root={root} />}
     </section>
+  )
+}
+
+/** A link at the start of the document that leads to the bar of the editor, which is at the end. */
+function SkipLink() {
+  const [container] = useState(() => document.createElement('div'))
+  useEffect(() => {
+    document.body.prepend(container)
+    return () => container.remove()
+  }, [container])
+  return createPortal(
+    <a
+      href={`#${EDITOR_ID}`}
+      className={classes.skipLink}
+      onClick={(event) => {
+        // Without another entry in the history.
+        event.preventDefault()
+        document.querySelector<HTMLElement>(`#${EDITOR_ID} [role=switch]`)?.focus()
+      }}
+    >
+      Skip to the page editor
+    </a>,
+    container,
   )
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
-import { isTypedLast, useUnsaved } from './unsaved.ts'
+import { takeTypedLast, useUnsaved } from './unsaved.ts'
 
 /** Sends requests one at a time, and keeps the problem of the last one. */
 export function useAttempt() {
@@ -125,7 +125,7 @@ export function useSavedField({ key, label, saved, save, onReset }: SavedField) 
     reset,
     /** For the element around the field, which gets the focus again if it had it before the page was loaded again. */
     ref: (element: HTMLElement | null) => {
-      if (element !== null && isTypedLast(key)) selectIn(element, unsaved?.selection)
+      if (element !== null && takeTypedLast(key)) selectIn(element, unsaved?.selection)
     },
     onKeyDown(event: KeyboardEvent) {
       // Shift+Enter begins a line of a long text.

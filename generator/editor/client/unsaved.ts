@@ -97,8 +97,8 @@ export function clearUnsaved(key: string, sent?: string): void {
 /** The key of the text that was typed last before the page was loaded again. */
 let typedLast = texts.at(-1)?.key
 
-/** Whether a text was typed last before the page was loaded again. True once: its field gets the focus and the selection. */
-export function isTypedLast(key: string): boolean {
+/** Returns true once for the text that was typed last before the page was loaded again: its field gets the focus. */
+export function takeTypedLast(key: string): boolean {
   if (typedLast !== key) return false
   typedLast = undefined
   return true

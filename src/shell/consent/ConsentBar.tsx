@@ -15,7 +15,7 @@ export type ConsentBarProps = {
   /** The earlier consent. */
   readonly consent?: ConsentByCategory
   /** Whether the browser declines for the visitor (Global Privacy Control). */
-  readonly isDeclined: boolean
+  readonly isDeclinedByBrowser: boolean
   /**
    * Whether the visitor has reopened the bar. Then it is at the bottom of the window and has all choices. It takes
    * the focus, and Escape closes it without a change.
@@ -77,7 +77,15 @@ export function ConsentBar(props: ConsentBarProps) {
  * are only in the reopened bar, because the hero has no space for them.
  */
 function ConsentQuestion(props: ConsentBarProps) {
-  const { texts, categories, consent = {}, isDeclined, isReopened, onAnswer, onReopen } = props
+  const {
+    texts,
+    categories,
+    consent = {},
+    isDeclinedByBrowser,
+    isReopened,
+    onAnswer,
+    onReopen,
+  } = props
   const [checked, setChecked] = useState({ ...consentForAll(categories, false), ...consent })
   const isSingle = categories.length === 1
   const titles = categories.map((id) => texts.categories[id]?.title)
@@ -97,7 +105,7 @@ function ConsentQuestion(props: ConsentBarProps) {
           </Anchor>
         </Text>
         {isReopened && <Text className={classes.current}>{currentConsent(props)}</Text>}
-        {isDeclined && !hasAnswered(props) && (
+        {isDeclinedByBrowser && !hasAnswered(props) && (
           <Text className={classes.current}>{barTexts.declinedByBrowser}</Text>
         )}
       </div>

@@ -8,9 +8,9 @@ import type { ConsentBarProps } from './ConsentBar.tsx'
  * the prerendered HTML, because the consent is stored in the browser.
  */
 export function ConsentPrompt({ texts }: Pick<ConsentBarProps, 'texts'>) {
-  const { isKnown, consent, isDeclined, isReopened } = useConsent()
+  const { isKnown, consent, isDeclinedByBrowser, isReopened } = useConsent()
   // No question if the browser declines for the visitor (Global Privacy Control).
-  const isOpen = !isAnswered(consent, categories) && !(isDeclined && categories.length > 0)
+  const isOpen = !isAnswered(consent, categories) && !(isDeclinedByBrowser && categories.length > 0)
   if (!isKnown || !(isOpen || isReopened)) return null
   return (
     <Suspense fallback={null}>
@@ -18,7 +18,7 @@ export function ConsentPrompt({ texts }: Pick<ConsentBarProps, 'texts'>) {
         texts={texts}
         categories={categories}
         consent={consent}
-        isDeclined={isDeclined}
+        isDeclinedByBrowser={isDeclinedByBrowser}
         isReopened={isReopened}
         onAnswer={setConsent}
         onReopen={() => setReopened(true)}

@@ -6,7 +6,7 @@ import { placeBelow, useLayoutChanges } from '../layout.ts'
 import classes from '../PageEditor.module.css'
 import layerClasses from '../PageLayer.module.css'
 import { EDITOR_ID } from '../session.ts'
-import { isTypedLast, unsavedKey } from '../unsaved.ts'
+import { takeTypedLast, unsavedKey } from '../unsaved.ts'
 import type { Point } from './editOnPage.ts'
 import { grouped, type Candidate, type PageNode, type TextOnPage } from './findTexts.ts'
 import { DEFAULT_TEXT, notEditable } from './textChange.tsx'
@@ -107,7 +107,7 @@ function useRestoredText(
     // Then the field of the settings shows it.
     if (!isIdle || panel.open?.name === 'Settings') return
     for (const text of texts) {
-      const candidate = text.candidates.find((other) => isTypedLast(unsavedKey(other.text.path)))
+      const candidate = text.candidates.find((other) => takeTypedLast(unsavedKey(other.text.path)))
       if (candidate !== undefined) return open({ ...text, candidates: [candidate] })
     }
   })
