@@ -203,7 +203,6 @@ function replaceOnPage(node: PageNode) {
     end(isKept: boolean) {
       if (!isKept || isRendered) return restore(element)
       const still = emptyCopy(node)
-      still.removeAttribute(FIELD_ATTRIBUTE)
       still.append(...[...element.childNodes].map((child) => child.cloneNode(true)))
       element.replaceWith(still)
       observer.takeRecords()
