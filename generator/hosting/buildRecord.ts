@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { hasForms, mapDocumentsOf } from '../../src/site/dataFlows.ts'
 import type { Site } from '../../src/site/site.ts'
 import { emitManifestSnapshot } from '../emit/snapshots.ts'
-import { filesIn } from '../files.ts'
+import { filesIn, inParallel } from '../files.ts'
 import { buildSettings, type Configuration } from './configuration.ts'
 import { HOSTING_FOLDER, readHostingFile } from './hostingPlan.ts'
 
@@ -80,8 +80,10 @@ export async function digestFolder(folder: string): Promise<string> {
   const names = (await filesIn(folder))
     .map((name) => `${path.basename(folder)}/${name}`)
     .filter((name) => !UNUSED.test(name))
-  const digests = names
-    .toSorted()
-    .map(async (name) => [name, hash('sha256', await readFile(path.join(folder, '..', name)))])
-  return hash('sha256', JSON.stringify(await Promise.all(digests)))
+  const digests = new Map<string, string>()
+  await inParallel(names, async (name) => {
+    digests.set(name, hash('sha256', await readFile(path.join(folder, '..', name))))
+  })
+  const sorted = names.toSorted().map((name) => [name, digests.get(name)])
+  return hash('sha256', JSON.stringify(sorted))
 }
