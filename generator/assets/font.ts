@@ -237,6 +237,7 @@ export const charactersIn = (ranges: readonly CharacterRange[]): string =>
 
 /** The characters of the texts of a site, also in upper case, in a fixed order. */
 export function charactersOf(site: Site): string {
-  const text = JSON.stringify(site)
-  return [...new Set(text + text.toLocaleUpperCase(site.language))].toSorted().join('')
+  const characters = [...new Set(JSON.stringify(site))].join('')
+  const upperCase = characters.toLocaleUpperCase(site.language)
+  return [...new Set(characters + upperCase)].toSorted().join('')
 }
