@@ -1,4 +1,4 @@
-import { formatPath } from '../diagnostics/diagnostic.ts'
+import { formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
 import { allPages } from '../manifest/pages.ts'
 import { counted } from '../text.ts'
@@ -33,16 +33,16 @@ export const imageFilesExist: Rule<'media'> = function* (site, { imageFiles, unr
 export const imagesAreLargeEnough: Rule = function* (site, { references, imageWidths }) {
   // No file is wider than the largest declared width.
   const largest = Math.max(...site.media.widths)
+  const usages = new Map<string, { path: ModelPath; needed: number }>()
+  for (const { kind, name, path, sizes } of references) {
+    if (kind !== 'image' || sizes === undefined) continue
+    const needed = Math.min(widestWidth(sizes), largest)
+    if (needed > (usages.get(name)?.needed ?? 0)) usages.set(name, { path, needed })
+  }
   for (const [name, { file }] of Object.entries(site.media.images)) {
     const width = imageWidths?.get(file)
     if (width === undefined || file.endsWith('.svg')) continue
-    const [widest] = references
-      .flatMap(({ kind, name: used, path, sizes }) =>
-        kind === 'image' && used === name && sizes !== undefined
-          ? [{ path, needed: Math.min(widestWidth(sizes), largest) }]
-          : [],
-      )
-      .toSorted((a, b) => b.needed - a.needed)
+    const widest = usages.get(name)
     if (widest === undefined || widest.needed <= width) continue
     yield {
       code: 'small-image',
