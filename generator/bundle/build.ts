@@ -97,12 +97,14 @@ async function buildAlone(
   const source = { project, plan: currentPlan(async () => plan), configuration, builtAt, modules }
   const folder = path.join(project.root, OUTPUT_FOLDERS.client)
   const bundled = await bundleSite(source, plan, folder, runStep)
+  const cache = path.join(project.root, '.cache/compressed')
   const prerendered = await runStep('prerendering', 'pages', (progress) =>
-    prerender({ project, site, configuration, ...bundled, folder, progress }),
+    prerender({ project, site, configuration, ...bundled, folder, cache, progress }),
   )
   const hosting = await writeHostedFiles(source, site, prerendered, folder)
+  const compressed = new Set([...prerendered.pages, prerendered.notFound].map(({ file }) => file))
   await runStep('compression', 'files', (progress) =>
-    compressFolder(folder, path.join(project.root, '.cache/compressed'), progress),
+    compressFolder(folder, cache, compressed, progress),
   )
   const dist = await replaceDist(project.root, folder, hosting, sources)
   await pruneCache(path.join(project.root, '.cache'))

@@ -42,17 +42,23 @@ const CREATORS = [readFileSync(import.meta.filename), JSON.stringify(process.ver
 /** Text files. Images and fonts are compressed formats already. */
 const TEXT = /\.(?:html|css|js|json|webmanifest|svg|xml|txt|ics|atom)$/
 
-/** Writes compressed files beside the text files of a folder, if they are smaller. Caches them in `cache`. */
+/**
+ * Writes compressed files beside the text files of a folder, if they are smaller. Caches them in `cache`.
+ *
+ * @param done the names of files that are compressed already
+ */
 export async function compressFolder(
   folder: string,
   cache: string,
+  done: ReadonlySet<string> = new Set(),
   progress?: Progress,
 ): Promise<void> {
-  const texts = (await filesIn(folder)).filter((name) => TEXT.test(name))
+  const texts = (await filesIn(folder)).filter((name) => TEXT.test(name) && !done.has(name))
   await inParallel(texts, (name) => compressFile(path.join(folder, name), cache), progress)
 }
 
-async function compressFile(file: string, cache: string): Promise<void> {
+/** Writes compressed files beside a text file, if they are smaller. Caches them in `cache`. */
+export async function compressFile(file: string, cache: string): Promise<void> {
   const bytes = await readFile(file)
   for (const { extension, compress } of ENCODINGS) {
     const compressed = await cached(cache, cacheKey(...CREATORS, extension, bytes), () =>

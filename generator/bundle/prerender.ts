@@ -7,7 +7,7 @@ import type { Site } from '../../src/site/site.ts'
 import { feedTitle } from '../assets/feeds.ts'
 import type { OpenGraph } from '../assets/openGraph.ts'
 import type { Progress } from '../diagnostics/steps.ts'
-import { memoize, writeFiles } from '../files.ts'
+import { inParallel, memoize, writeFiles } from '../files.ts'
 import { announcementScript } from '../hosting/announcement.ts'
 import { buildSettings } from '../hosting/configuration.ts'
 import { type BuiltPage, sitePolicies } from '../hosting/hostingPlan.ts'
@@ -15,6 +15,7 @@ import { metaPolicy, printPolicy } from '../hosting/policy.ts'
 import { feedPath, feedsOn } from '../manifest/articles.ts'
 import { NOT_FOUND_PATH, pageId, sitePage, sitePages, translationsOf } from '../manifest/pages.ts'
 import { OUTPUT_FOLDERS, type ViteManifest } from './bundle.ts'
+import { compressFile } from './compress.ts'
 import {
   completeHtml,
   type HtmlHead,
@@ -38,19 +39,22 @@ type PrerenderInput = Pick<SiteBuild, 'project' | 'configuration'> & {
   readonly openGraph: ReadonlyMap<string, OpenGraph>
   /** The folder with the built scripts and styles. The pages are written to it. */
   readonly folder: string
+  /** The folder for cached compressed files. */
+  readonly cache: string
   readonly progress: Progress
 }
 
-/** Renders every path and the not-found page into HTML files. Throws if a page cannot be rendered. */
+/**
+ * Renders every path and the not-found page into HTML files, and compresses each one while the next one is rendered.
+ * Throws if a page cannot be rendered.
+ */
 export async function prerender(input: PrerenderInput) {
-  const { project, site, folder, progress } = input
+  const { project, site, folder, cache, progress } = input
   const server = path.join(project.root, OUTPUT_FOLDERS.server, 'server.js')
   const renderer: ServerBundle = await import(pathToFileURL(server).href)
   const headOf = await pageHeads(input)
-  let pendingWrite: Promise<void> = Promise.resolve()
   const renderAndWrite = async (page: PrerenderedPage, status: number): Promise<BuiltPage> => {
-    // The previous page is written while this one is rendered.
-    const [rendered] = await Promise.all([render(page.path, status, renderer), pendingWrite])
+    const rendered = await render(page.path, status, renderer)
     const head = await headOf(page)
     const file = pageFile(page.path)
     const content = completeHtml(rendered.html, {
@@ -58,17 +62,20 @@ export async function prerender(input: PrerenderInput) {
       navigation: renderer.navigation,
       page: rendered.page,
     })
-    pendingWrite = writeFiles([{ file: path.join(folder, file), content }])
+    await writeFiles([{ file: path.join(folder, file), content }])
+    await compressFile(path.join(folder, file), cache)
     return { path: page.path, file, styleHashes: [head.styles.hash] }
   }
-  const paths = sitePages(site)
+  const paths = sitePages(site).map(({ path: pagePath, canonical }) => ({
+    path: pagePath,
+    id: pageId(canonical),
+  }))
   const pages: BuiltPage[] = []
-  for (const { path: pagePath, canonical } of paths) {
-    pages.push(await renderAndWrite({ path: pagePath, id: pageId(canonical) }, 200))
-    progress(pages.length, paths.length)
+  const work = async ([index, page]: [number, PrerenderedPage]) => {
+    pages[index] = await renderAndWrite(page, 200)
   }
+  await inParallel(paths.entries(), work, progress)
   const notFound = await renderAndWrite(NOT_FOUND, 404)
-  await pendingWrite
   return { pages, notFound }
 }
 
