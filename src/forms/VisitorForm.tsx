@@ -8,7 +8,6 @@ import { listSeparators } from 'virtual:language'
 import {
   formId,
   implementationOf,
-  nameInMessages,
   type RenderedField,
   type RenderedForm,
   type SiteForm,
@@ -22,7 +21,7 @@ import {
   useSubmission,
 } from './useSubmission.ts'
 import classes from './VisitorForm.module.css'
-import { fieldContext } from './fields/useField.ts'
+import { fieldContext, nameInMessages } from './fields/fieldInput.ts'
 import { LinkTo } from '../parts/LinkTo.tsx'
 import { fillText } from '../model/fillText.ts'
 import { joinList } from '../model/joinList.ts'

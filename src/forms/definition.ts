@@ -1,12 +1,9 @@
 import type { ReactNode, ComponentType } from 'react'
-import { form as texts } from 'virtual:texts'
 import * as z from 'zod/mini'
 import './configureZod.ts'
-import { fillText } from '../model/fillText.ts'
 import type { LinkTarget } from '../model/linkTarget.ts'
 import type { Rendered } from '../model/rendered.ts'
 import type { FieldKind, Form } from './schema.ts'
-import { isBlank } from './wire.ts'
 
 /** A form as the manifest defines it, with resolved references. */
 export type RenderedForm = Rendered<Form & { readonly id: string }>
@@ -32,18 +29,6 @@ export type FieldProps<K extends FieldKind> = {
 
 /** The schema of a field's value. Its issues carry the messages for the visitor. */
 type ValueSchema = z.ZodMiniType<FormValues[string], FormValues[string]>
-
-/** What every schema of a value uses of its field. */
-export type ValidatedField = {
-  readonly label: string
-  readonly required: boolean
-  /** How error messages name the field. Default: its label in quotation marks. */
-  readonly inMessages?: string
-}
-
-/** The same of a field with options. */
-export type ValidatedOptions = ValidatedField & { readonly options: readonly string[] }
-
 /** The code of a kind of field that the browser loads. */
 export type FieldImplementation<K extends FieldKind> = {
   /** The field's input, with its label, hint and error message. */
@@ -112,46 +97,6 @@ type FormValuesSchema = z.ZodMiniType<FormValues, FormValues>
 
 /** Creates the schema of a form's values from the schemas of its fields. Other keys are errors. */
 export const formValuesSchema = z.strictObject
-
-/** How an error message names a field: its `inMessages`, otherwise its label in quotation marks. */
-export const nameInMessages = ({ label, inMessages }: ValidatedField) =>
-  inMessages ?? fillText(texts.quotedField, { label })
-
-/** A check of a value. `errorOf` returns the message for the visitor, or undefined. */
-export const checkedBy =
-  <Value>(errorOf: (value: Value) => string | undefined): z.core.CheckFn<Value> =>
-  ({ value, issues }) => {
-    const message = errorOf(value)
-    if (message !== undefined) issues.push({ code: 'custom', message, input: value })
-  }
-
-/** Validates text, in one line or several. */
-export const textSchema = (field: ValidatedField) =>
-  field.required
-    ? z
-        .string()
-        .check(
-          z.refine(
-            (value) => !isBlank(value),
-            fillText(texts.enter, { field: nameInMessages(field) }),
-          ),
-        )
-    : z.string()
-
-/** Validates text by a pattern. An optional value may be empty. */
-export const patternSchema = (pattern: RegExp, required: boolean, message: string) =>
-  z.string().check(z.refine((value) => (value === '' ? !required : pattern.test(value)), message))
-
-/** Validates one of several options. */
-export const optionSchema = (field: ValidatedOptions) =>
-  z
-    .string()
-    .check(
-      z.refine(
-        (value) => (value === '' ? !field.required : field.options.includes(value)),
-        fillText(texts.chooseOne, { field: nameInMessages(field) }),
-      ),
-    )
 
 /** The id of a form's element. The ids of sections contain no underscore, so the two never collide. */
 export const formId = (form: RenderedForm): string => `form_${form.id}`

@@ -17,7 +17,7 @@ import {
   type RenderedForm,
   type SiteForm,
 } from './definition.ts'
-import { firstMessage, optionId } from './fields/useField.ts'
+import { firstMessage, optionId } from './fields/fieldInput.ts'
 import { equalValues, readSavedInput, removeSavedInput, saveInput } from './savedInput.ts'
 import { normalizeValues, pendingAttempt, sendForm } from './sendForm.ts'
 import { type Failure, mayHaveArrived, type Outcome } from './sendOutcome.ts'

@@ -1,5 +1,5 @@
 import type { CompositionEvent, InputEvent } from 'react'
-import { useFieldContext } from './useField.ts'
+import { useFieldContext } from './fieldInput.ts'
 import { withoutInvisible } from '../wire.ts'
 
 /** Formats the text of an input after an edit. `forward`: the edit was made with Delete. */

@@ -4,14 +4,13 @@ import { field as texts } from 'virtual:texts'
 import { LinkTo } from '../../../parts/LinkTo.tsx'
 import type {
   FieldProps,
-  ValidatedField,
   FieldsByKind,
   RenderedForm,
   FieldImplementation,
 } from '../../definition.ts'
 import choiceClasses from '../Choice.module.css'
 import inputClasses from '../Input.module.css'
-import { inputOf, useField } from '../useField.ts'
+import { inputOf, useField, type ValidatedField } from '../fieldInput.ts'
 import classes from './agreement.module.css'
 import { fillText } from '../../../model/fillText.ts'
 import { partName, serializeText } from '../../wire.ts'

@@ -7,11 +7,15 @@ import {
   type FieldProps,
   type FieldsByKind,
   type FormValues,
-  nameInMessages,
-  type ValidatedOptions,
 } from '../../definition.ts'
 import choiceClasses from '../Choice.module.css'
-import { optionId, readOptions, useChoiceField } from '../useField.ts'
+import {
+  optionId,
+  readOptions,
+  useChoiceField,
+  nameInMessages,
+  type ValidatedOptions,
+} from '../fieldInput.ts'
 import classes from './checkboxes.module.css'
 import { fillText } from '../../../model/fillText.ts'
 import { joinOptions, partName, serializeText } from '../../wire.ts'

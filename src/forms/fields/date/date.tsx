@@ -4,15 +4,18 @@ import * as z from 'zod/mini'
 import { field as texts, form as formTexts } from 'virtual:texts'
 import { tag } from 'virtual:language'
 import {
-  checkedBy,
   type FieldImplementation,
   type FieldProps,
-  nameInMessages,
   type RenderedField,
   type RenderedForm,
-  type ValidatedField,
 } from '../../definition.ts'
-import { inputOf, useTextField } from '../useField.ts'
+import {
+  inputOf,
+  useTextField,
+  checkedBy,
+  nameInMessages,
+  type ValidatedField,
+} from '../fieldInput.ts'
 import classes from './date.module.css'
 import { fillText } from '../../../model/fillText.ts'
 import { serializeText } from '../../wire.ts'

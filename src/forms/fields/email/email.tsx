@@ -1,12 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { form as texts } from 'virtual:texts'
-import {
-  type FieldImplementation,
-  type FieldProps,
-  patternSchema,
-  type ValidatedField,
-} from '../../definition.ts'
-import { useFieldContext, useTextField } from '../useField.ts'
+import type { FieldImplementation, FieldProps } from '../../definition.ts'
+import { useFieldContext, useTextField, patternSchema, type ValidatedField } from '../fieldInput.ts'
 import { fillText } from '../../../model/fillText.ts'
 import { withoutInvisible, serializeText } from '../../wire.ts'
 

@@ -10,7 +10,7 @@ import type {
   FieldImplementation,
 } from '../../definition.ts'
 import inputClasses from '../Input.module.css'
-import { inputOf, useField } from '../useField.ts'
+import { inputOf, useField } from '../fieldInput.ts'
 import classes from './file.module.css'
 import {
   putFiles,

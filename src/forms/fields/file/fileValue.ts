@@ -2,12 +2,8 @@ import * as z from 'zod/mini'
 import { field as texts } from 'virtual:texts'
 import { tag } from 'virtual:language'
 import { fillText } from '../../../model/fillText.ts'
-import {
-  checkedBy,
-  type FormValues,
-  nameInMessages,
-  type ValidatedField,
-} from '../../definition.ts'
+import type { FormValues } from '../../definition.ts'
+import { checkedBy, nameInMessages, type ValidatedField } from '../fieldInput.ts'
 
 /** Validates the texts that describe files. */
 export const fileSchema = (field: ValidatedField & FileLimits) =>

@@ -7,13 +7,7 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/min'
 import * as z from 'zod/mini'
-import type {
-  FieldProps,
-  ValidatedField,
-  FieldsByKind,
-  FieldImplementation,
-  FormValues,
-} from '../../definition.ts'
+import type { FieldProps, FieldsByKind, FieldImplementation, FormValues } from '../../definition.ts'
 import {
   useTypingFormat,
   completeDeletion,
@@ -22,7 +16,7 @@ import {
   positionAfterDigit,
   type CaretText,
 } from '../typingFormat.ts'
-import { useTextField } from '../useField.ts'
+import { useTextField, type ValidatedField } from '../fieldInput.ts'
 import { fillText } from '../../../model/fillText.ts'
 import { serializeText } from '../../wire.ts'
 

@@ -3,14 +3,8 @@ import { field as texts, form as formTexts } from 'virtual:texts'
 import * as z from 'zod/mini'
 import { numberSeparators } from 'virtual:language'
 import { fillText } from '../../../model/fillText.ts'
-import {
-  checkedBy,
-  type FieldImplementation,
-  type FieldProps,
-  nameInMessages,
-  type ValidatedField,
-} from '../../definition.ts'
-import { useTextField } from '../useField.ts'
+import type { FieldImplementation, FieldProps } from '../../definition.ts'
+import { useTextField, checkedBy, nameInMessages, type ValidatedField } from '../fieldInput.ts'
 import type { NumberSeparators } from '../../../model/values.ts'
 import { withoutInvisible, serializeText } from '../../wire.ts'
 

@@ -1,11 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { form as texts } from 'virtual:texts'
-import {
-  type FieldImplementation,
-  type FieldProps,
-  patternSchema,
-  type ValidatedField,
-} from '../../definition.ts'
+import type { FieldImplementation, FieldProps } from '../../definition.ts'
 import {
   useTypingFormat,
   completeDeletion,
@@ -14,7 +9,7 @@ import {
   positionAfterDigit,
   type CaretText,
 } from '../typingFormat.ts'
-import { useTextField } from '../useField.ts'
+import { useTextField, patternSchema, type ValidatedField } from '../fieldInput.ts'
 import { fillText } from '../../../model/fillText.ts'
 import { serializeText } from '../../wire.ts'
 

@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core'
-import { type FieldImplementation, type FieldProps, optionSchema } from '../../definition.ts'
+import type { FieldImplementation, FieldProps } from '../../definition.ts'
 import choiceClasses from '../Choice.module.css'
-import { optionId, readOptions, useChoiceField } from '../useField.ts'
+import { optionId, readOptions, useChoiceField, optionSchema } from '../fieldInput.ts'
 import { partName, serializeText } from '../../wire.ts'
 
 /** One of several options, all visible. */

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { form as texts } from 'virtual:texts'
-import { type FieldImplementation, type FieldProps, optionSchema } from '../../definition.ts'
-import { useTextField } from '../useField.ts'
+import type { FieldImplementation, FieldProps } from '../../definition.ts'
+import { useTextField, optionSchema } from '../fieldInput.ts'
 import { Chevron } from './Chevron.tsx'
 import { serializeText } from '../../wire.ts'
 

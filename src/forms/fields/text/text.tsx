@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { type FieldImplementation, type FieldProps, textSchema } from '../../definition.ts'
-import { useTextField } from '../useField.ts'
+import type { FieldImplementation, FieldProps } from '../../definition.ts'
+import { useTextField, textSchema } from '../fieldInput.ts'
 import { serializeText } from '../../wire.ts'
 
 function TextField({ form, field }: FieldProps<'text'>) {

@@ -1,6 +1,6 @@
 import { InputBase } from '@mantine/core'
-import { type FieldImplementation, type FieldProps, textSchema } from '../../definition.ts'
-import { useTextField } from '../useField.ts'
+import type { FieldImplementation, FieldProps } from '../../definition.ts'
+import { useTextField, textSchema } from '../fieldInput.ts'
 import { serializeText } from '../../wire.ts'
 
 /** Several lines of text. Mantine's `Textarea` renders the same, and adds 0.9 KB for growing with its text. */

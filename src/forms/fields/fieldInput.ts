@@ -1,5 +1,5 @@
 import { createFormHookContexts } from '@tanstack/react-form'
-import { partName } from '../wire.ts'
+import { partName, isBlank } from '../wire.ts'
 import type { ChangeEvent } from 'react'
 import {
   fieldId,
@@ -10,6 +10,9 @@ import {
   type RenderedForm,
 } from '../definition.ts'
 import classNames from './Input.module.css'
+import { form as texts } from 'virtual:texts'
+import * as z from 'zod/mini'
+import { fillText } from '../../model/fillText.ts'
 
 /**
  * Provides the field API of TanStack Form to the component of a field. `createFormHook` does the
@@ -75,3 +78,54 @@ export const readOptions = (form: RenderedForm, field: FieldWithOptions): string
     const input = document.getElementById(optionId(form, field, position))
     return input instanceof HTMLInputElement && input.checked
   })
+
+/** What every schema of a value uses of its field. */
+export type ValidatedField = {
+  readonly label: string
+  readonly required: boolean
+  /** How error messages name the field. Default: its label in quotation marks. */
+  readonly inMessages?: string
+}
+
+/** The same of a field with options. */
+export type ValidatedOptions = ValidatedField & { readonly options: readonly string[] }
+
+/** How an error message names a field: its `inMessages`, otherwise its label in quotation marks. */
+export const nameInMessages = ({ label, inMessages }: ValidatedField) =>
+  inMessages ?? fillText(texts.quotedField, { label })
+
+/** A check of a value. `errorOf` returns the message for the visitor, or undefined. */
+export const checkedBy =
+  <Value>(errorOf: (value: Value) => string | undefined): z.core.CheckFn<Value> =>
+  ({ value, issues }) => {
+    const message = errorOf(value)
+    if (message !== undefined) issues.push({ code: 'custom', message, input: value })
+  }
+
+/** Validates text, in one line or several. */
+export const textSchema = (field: ValidatedField) =>
+  field.required
+    ? z
+        .string()
+        .check(
+          z.refine(
+            (value) => !isBlank(value),
+            fillText(texts.enter, { field: nameInMessages(field) }),
+          ),
+        )
+    : z.string()
+
+/** Validates text by a pattern. An optional value may be empty. */
+export const patternSchema = (pattern: RegExp, required: boolean, message: string) =>
+  z.string().check(z.refine((value) => (value === '' ? !required : pattern.test(value)), message))
+
+/** Validates one of several options. */
+export const optionSchema = (field: ValidatedOptions) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => (value === '' ? !field.required : field.options.includes(value)),
+        fillText(texts.chooseOne, { field: nameInMessages(field) }),
+      ),
+    )

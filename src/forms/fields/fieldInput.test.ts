@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { checkboxesSchema } from './fields/checkboxes/checkboxes.tsx'
-import { emailSchema } from './fields/email/email.tsx'
-import { optionSchema, textSchema } from './definition.ts'
-import { phoneSchema } from './fields/phone/phone.tsx'
+import { checkboxesSchema } from './checkboxes/checkboxes.tsx'
+import { emailSchema } from './email/email.tsx'
+import { phoneSchema } from './phone/phone.tsx'
+import { optionSchema, textSchema } from './fieldInput.ts'
 
 const options = ['Engineer', 'Analyst']
 
