@@ -18,8 +18,15 @@ import {
   type SiteForm,
 } from './definition.ts'
 import { firstMessage, optionId } from './fields/fieldInput.ts'
-import { equalValues, readSavedInput, removeSavedInput, saveInput } from './savedInput.ts'
-import { normalizeValues, pendingAttempt, sendForm } from './sendForm.ts'
+import {
+  normalizeValues,
+  pendingAttempt,
+  sendForm,
+  equalValues,
+  readSavedInput,
+  removeSavedInput,
+  saveInput,
+} from './sendForm.ts'
 import { type Failure, mayHaveArrived, type Outcome } from './sendOutcome.ts'
 import { PART_NAMES } from './wire.ts'
 

@@ -2,11 +2,11 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInSite } from '../../../parts/testing/renderInSite.tsx'
 import { violations } from '../../../parts/testing/violations.ts'
-import { readSavedInput, saveInput } from '../../savedInput.ts'
 import { registration } from '../../testing/registration.ts'
 import { siteFormOf } from '../../testing/siteForm.ts'
 import { VisitorForm } from '../../VisitorForm.tsx'
 import { fieldSchema } from '../../schema.ts'
+import { readSavedInput, saveInput } from '../../sendForm.ts'
 
 const form = siteFormOf({
   ...registration,
