@@ -1,11 +1,11 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import { formValuesSchema } from '../../src/forms/definition.ts'
 import { email } from '../../src/forms/fields/email/email.tsx'
 import { phone } from '../../src/forms/fields/phone/phone.tsx'
 import { text } from '../../src/forms/fields/text/text.tsx'
 import { textarea } from '../../src/forms/fields/textarea/textarea.tsx'
+import { formValuesSchema } from '../../src/forms/siteForm.ts'
 import { headquartersPlace } from '../places/headquarters.gen.ts'
-import type { SiteForm } from '../../src/forms/definition.ts'
+import type { SiteForm } from '../../src/forms/siteForm.ts'
 
 const nameField = {
   kind: 'text',

@@ -28,7 +28,7 @@ export function emitForm(
     ...formConfig(form, variant),
   }
   return write(`forms/${id}${variant.suffix}.gen.ts`, {
-    types: [{ module: 'src/forms/definition.ts', name: 'SiteForm' }],
+    types: [{ module: 'src/forms/siteForm.ts', name: 'SiteForm' }],
     statements: [
       ...fields.map((field) => localConst(fieldConstant(field.name).text, code`${field} as const`)),
       exportedConst(`${id}Form`, code`${data} satisfies SiteForm`),
@@ -73,7 +73,7 @@ function schemaOf({ fields }: Form): Code {
   return code`${FORM_VALUES_SCHEMA}({ ${joined(values, ', ')} })`
 }
 
-const FORM_VALUES_SCHEMA = imported('src/forms/definition.ts', 'formValuesSchema')
+const FORM_VALUES_SCHEMA = imported('src/forms/siteForm.ts', 'formValuesSchema')
 
 /** The constant for a field in the module of the form. */
 const fieldConstant = (name: string) => new Code(`${name}Field`)

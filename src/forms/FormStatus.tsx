@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { form as texts } from 'virtual:texts'
 import { FilledText, PhoneLink } from '../parts/texts.tsx'
-import type { SiteForm, FormValues } from './definition.ts'
+import type { SiteForm, FormValues } from './siteForm.ts'
 import classes from './FormStatus.module.css'
 import { serializeFields } from './sendForm.ts'
 import { failureMessage } from './sendOutcome.ts'
-import type { SendingState, SiteFormApi } from './useSubmission.ts'
+import type { SendingState, SiteFormApi } from './useSiteForm.ts'
 
 type FormStatusProps = {
   readonly form: SiteForm

@@ -11,15 +11,15 @@ import {
   type RenderedField,
   type RenderedForm,
   type SiteForm,
-} from './definition.ts'
+} from './siteForm.ts'
 import { FormStatus } from './FormStatus.tsx'
 import {
   type FieldError,
   focusField,
   focusId,
   type SiteFormApi,
-  useSubmission,
-} from './useSubmission.ts'
+  useSiteForm,
+} from './useSiteForm.ts'
 import classes from './VisitorForm.module.css'
 import { fieldContext, nameInMessages } from './fields/fieldInput.ts'
 import { LinkTo } from '../parts/LinkTo.tsx'
@@ -33,7 +33,7 @@ import { PART_NAMES } from './wire.ts'
  */
 export function VisitorForm({ form }: { readonly form: SiteForm }) {
   const hydrated = useHydrated()
-  const { element, formApi, sending, errors, isRestored, ...submission } = useSubmission(form)
+  const { element, formApi, sending, errors, isRestored, ...actions } = useSiteForm(form)
   useErrorTitle(errors.length > 0)
   return (
     <div className={classes.root}>
@@ -46,20 +46,20 @@ export function VisitorForm({ form }: { readonly form: SiteForm }) {
         method="post"
         encType="multipart/form-data"
         noValidate={hydrated}
-        onSubmit={submission.onSubmit}
+        onSubmit={actions.onSubmit}
         // All events that can change text: password managers cause only some of them, and React
         // drops those that it considers repetitions. The blur handlers of fields run later.
-        onInput={submission.adoptDomValues}
-        onChange={submission.adoptDomValues}
-        onCompositionEnd={submission.adoptDomValues}
-        onFocusCapture={submission.adoptDomValues}
-        onBlurCapture={submission.adoptDomValues}
+        onInput={actions.adoptDomValues}
+        onChange={actions.adoptDomValues}
+        onCompositionEnd={actions.adoptDomValues}
+        onFocusCapture={actions.adoptDomValues}
+        onBlurCapture={actions.adoptDomValues}
       >
         {errors.length > 0 && <ErrorSummary form={form} errors={errors} />}
         <Text id={requiredNoteId(form)} className={classes.required}>
           {form.requiredNote}
         </Text>
-        {isRestored && sending.kind !== 'sending' && <RestoredNotice onClear={submission.clear} />}
+        {isRestored && sending.kind !== 'sending' && <RestoredNotice onClear={actions.clear} />}
         <HiddenInputs form={form} />
         <div className={classes.fields}>
           {topLevelFields(form).map((field) => (
@@ -73,8 +73,8 @@ export function VisitorForm({ form }: { readonly form: SiteForm }) {
               form={form}
               formApi={formApi}
               sending={sending}
-              onSendAgain={() => submission.submit({ isConfirmed: true })}
-              onDismiss={submission.reset}
+              onSendAgain={() => actions.submit({ isConfirmed: true })}
+              onDismiss={actions.hideStatus}
             />
           </div>
           <FormNotes form={form} />

@@ -1,5 +1,5 @@
 import { formService } from 'virtual:configuration'
-import { type FormValues, type SiteForm, implementationOf } from './definition.ts'
+import { type FormValues, type SiteForm, implementationOf } from './siteForm.ts'
 import { mayHaveArrived, type Outcome, readReply } from './sendOutcome.ts'
 import { fieldParts, requestParts, serializeText, type Part } from './wire.ts'
 import { SAVED_INPUT_KEY } from '../model/deviceStorage.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { SiteForm } from '../forms/definition.ts'
+import type { SiteForm } from '../forms/siteForm.ts'
 import type { Authored, Names, Rendered } from '../model/rendered.ts'
 import type { SectionKind, sectionSchema } from './schemas.ts'
 

@@ -8,7 +8,7 @@ import {
   type FormValues,
   type RenderedField,
   type RenderedForm,
-} from '../definition.ts'
+} from '../siteForm.ts'
 import classNames from './Input.module.css'
 import { form as texts } from 'virtual:texts'
 import * as z from 'zod/mini'

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
-import { fieldId } from '../definition.ts'
+import { fieldId } from '../siteForm.ts'
 import { serializeFields } from '../sendForm.ts'
 import { registration } from '../testing/registration.ts'
 import { siteFormOf } from '../testing/siteForm.ts'
-import { focusId, readDomValues } from '../useSubmission.ts'
+import { focusId, readDomValues } from '../useSiteForm.ts'
 import { VisitorForm } from '../VisitorForm.tsx'
 import { fieldKinds, fieldSchema } from '../schema.ts'
 

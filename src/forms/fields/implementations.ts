@@ -1,4 +1,4 @@
-import type { FieldImplementation } from '../definition.ts'
+import type { FieldImplementation } from '../siteForm.ts'
 import type { FieldKind } from '../schema.ts'
 import { agreement } from './agreement/agreement.tsx'
 import { checkboxes } from './checkboxes/checkboxes.tsx'

@@ -1,5 +1,5 @@
 import { formSchema } from '../schema.ts'
-import type { SiteForm } from '../definition.ts'
+import type { SiteForm } from '../siteForm.ts'
 import { siteFormOf } from './siteForm.ts'
 
 /** A form for tests with every kind of field and an option that reveals another field. */

@@ -4,7 +4,7 @@ import {
   type FieldsByKind,
   type RenderedForm,
   type FieldImplementation,
-} from '../definition.ts'
+} from '../siteForm.ts'
 import { fieldImplementations } from '../fields/implementations.ts'
 import { fieldKinds, type FieldKind } from '../schema.ts'
 

@@ -9,7 +9,7 @@ import type { ResponsiveImageData } from '../../../src/model/image.ts'
 const SOURCES = import.meta.glob<object>(
   [
     '../../../src/{sections/*,parts}/*.tsx',
-    '../../../src/forms/definition.ts',
+    '../../../src/forms/siteForm.ts',
     '../../../src/forms/fields/*/*.{ts,tsx}',
     '../../../src/shell/{BelowFold,article/ArticleFrame,header/WithoutMenu,pageRoute,rootRoute}.tsx',
     '!**/*.test.{ts,tsx}',

@@ -2,12 +2,7 @@ import { Anchor, Checkbox } from '@mantine/core'
 import * as z from 'zod/mini'
 import { field as texts } from 'virtual:texts'
 import { LinkTo } from '../../../parts/LinkTo.tsx'
-import type {
-  FieldProps,
-  FieldsByKind,
-  RenderedForm,
-  FieldImplementation,
-} from '../../definition.ts'
+import type { FieldProps, FieldsByKind, RenderedForm, FieldImplementation } from '../../siteForm.ts'
 import choiceClasses from '../Choice.module.css'
 import inputClasses from '../Input.module.css'
 import { inputOf, useField, type ValidatedField } from '../fieldInput.ts'

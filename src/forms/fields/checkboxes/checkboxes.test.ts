@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FieldsByKind } from '../../definition.ts'
+import type { FieldsByKind } from '../../siteForm.ts'
 import { serializeOptions } from './checkboxes.tsx'
 
 const field: FieldsByKind['checkboxes'] = {

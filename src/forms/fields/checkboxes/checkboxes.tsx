@@ -7,7 +7,7 @@ import {
   type FieldProps,
   type FieldsByKind,
   type FormValues,
-} from '../../definition.ts'
+} from '../../siteForm.ts'
 import choiceClasses from '../Choice.module.css'
 import {
   optionId,

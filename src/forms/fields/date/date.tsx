@@ -8,7 +8,7 @@ import {
   type FieldProps,
   type RenderedField,
   type RenderedForm,
-} from '../../definition.ts'
+} from '../../siteForm.ts'
 import {
   inputOf,
   useTextField,

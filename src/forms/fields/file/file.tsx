@@ -8,7 +8,7 @@ import type {
   RenderedField,
   RenderedForm,
   FieldImplementation,
-} from '../../definition.ts'
+} from '../../siteForm.ts'
 import inputClasses from '../Input.module.css'
 import { inputOf, useField } from '../fieldInput.ts'
 import classes from './file.module.css'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { field as texts } from 'virtual:texts'
 import { tag } from 'virtual:language'
 import { fillText } from '../../../model/fillText.ts'
-import type { FormValues } from '../../definition.ts'
+import type { FormValues } from '../../siteForm.ts'
 import { checkedBy, nameInMessages, type ValidatedField } from '../fieldInput.ts'
 
 /** Validates the texts that describe files. */

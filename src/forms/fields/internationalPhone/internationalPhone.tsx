@@ -7,7 +7,7 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/min'
 import * as z from 'zod/mini'
-import type { FieldProps, FieldsByKind, FieldImplementation, FormValues } from '../../definition.ts'
+import type { FieldProps, FieldsByKind, FieldImplementation, FormValues } from '../../siteForm.ts'
 import {
   useTypingFormat,
   completeDeletion,

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { form as texts } from 'virtual:texts'
-import type { FieldImplementation, FieldProps } from '../../definition.ts'
+import type { FieldImplementation, FieldProps } from '../../siteForm.ts'
 import {
   useTypingFormat,
   completeDeletion,

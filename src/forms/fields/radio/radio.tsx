@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core'
-import type { FieldImplementation, FieldProps } from '../../definition.ts'
+import type { FieldImplementation, FieldProps } from '../../siteForm.ts'
 import choiceClasses from '../Choice.module.css'
 import { optionId, readOptions, useChoiceField, optionSchema } from '../fieldInput.ts'
 import { partName, serializeText } from '../../wire.ts'

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { form as texts } from 'virtual:texts'
-import type { FieldImplementation, FieldProps } from '../../definition.ts'
+import type { FieldImplementation, FieldProps } from '../../siteForm.ts'
 import { useTextField, optionSchema } from '../fieldInput.ts'
 import { Chevron } from './Chevron.tsx'
 import { serializeText } from '../../wire.ts'

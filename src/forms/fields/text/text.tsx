@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { FieldImplementation, FieldProps } from '../../definition.ts'
+import type { FieldImplementation, FieldProps } from '../../siteForm.ts'
 import { useTextField, textSchema } from '../fieldInput.ts'
 import { serializeText } from '../../wire.ts'
 

@@ -16,7 +16,7 @@ import {
   type RenderedField,
   type RenderedForm,
   type SiteForm,
-} from './definition.ts'
+} from './siteForm.ts'
 import { firstMessage, optionId } from './fields/fieldInput.ts'
 import {
   normalizeValues,
@@ -31,7 +31,7 @@ import { type Failure, mayHaveArrived, type Outcome } from './sendOutcome.ts'
 import { PART_NAMES } from './wire.ts'
 
 /** Connects the form's state, its saved input, its errors and the state of sending. */
-export function useSubmission(form: SiteForm) {
+export function useSiteForm(form: SiteForm) {
   const element = useRef<HTMLFormElement>(null)
   const [invalidSubmits, countInvalidSubmit] = useReducer((count: number) => count + 1, 0)
   const sender = useSending(form)
@@ -62,7 +62,7 @@ export function useSubmission(form: SiteForm) {
     hideRestored()
     removeSavedInput(form)
     sender.setUncertain(false)
-    sender.reset()
+    sender.hideStatus()
     if (form.fields[0]) focusField(form, form.fields[0])
   }
   return {
@@ -73,7 +73,7 @@ export function useSubmission(form: SiteForm) {
     isRestored,
     submit,
     clear,
-    reset: sender.reset,
+    hideStatus: sender.hideStatus,
     /**
      * Copies the values of the form's elements into its state. Some programs that fill in forms cause
      * no event that React passes on.
@@ -212,7 +212,7 @@ function useSending(form: SiteForm) {
     /** Sends the form, or asks the visitor to confirm. `undefined`: nothing was sent. */
     send,
     /** Hides the status message. */
-    reset: () => setSending(IDLE),
+    hideStatus: () => setSending(IDLE),
     /**
      * Shows the failure of an attempt from an earlier visit of the page. Its values are in the form again,
      * except when the form has other values by now: then they are `unsentValues`.
