@@ -10,8 +10,8 @@ import { openGraphOfPages, shareFiles } from '../assets/openGraph.ts'
 import { downloadFiles } from '../assets/downloadFiles.ts'
 import { type Log, UserError } from '../diagnostics/console.ts'
 import { commandSteps, type RunStep } from '../diagnostics/steps.ts'
-import { publishedPlan } from '../emit/generate.ts'
-import type { Plan } from '../emit/plan.ts'
+import { modulesOf, type ValidOutput } from '../emit/generate.ts'
+import { type Plan, plan as planSite } from '../emit/plan.ts'
 import { withLock } from '../emit/processLock.ts'
 import { type FileSizes, fileSizes, replaceFolder, writeFiles } from '../files.ts'
 import { type BuildSources, buildSources, writeBuildRecord } from '../hosting/buildRecord.ts'
@@ -25,15 +25,16 @@ import {
 import { hostFiles, hostingWarnings, removeHosting, writeHosting } from '../hosting/hosts.ts'
 import { seoFiles } from '../hosting/seo.ts'
 import { folderProblem, type Project } from '../manifest/project.ts'
+import { publishedSite } from '../manifest/published.ts'
 import { currentPlan } from '../project/currentPlan.ts'
 import { updateGenerated } from '../project/generateProject.ts'
-import { bundle, OUTPUT_FOLDERS } from './bundle.ts'
+import { bundle, type BundleInput, OUTPUT_FOLDERS } from './bundle.ts'
 import { compressFolder } from './compress.ts'
 import { HTML_BUDGET, sizeWarning } from './html.ts'
 import { licensesFile } from './licenses.ts'
 import { plannedMaps, writeMapPages } from './maps.ts'
 import { prerender } from './prerender.ts'
-import type { SiteBuild } from './siteBuild.ts'
+import type { PluginInput } from './pluginInput.ts'
 
 export type BuildResult = {
   /** The published site. */
@@ -94,14 +95,15 @@ async function buildAlone(
   process.env['NODE_ENV'] = 'production'
 
   const runStep = commandSteps(log)
-  const source = { project, plan: currentPlan(async () => plan), configuration, builtAt, modules }
+  // The plugins get the plan from a holder, because the development server replaces it.
+  const input = { project, plan: currentPlan(async () => plan), configuration, builtAt, modules }
   const folder = path.join(project.root, OUTPUT_FOLDERS.client)
-  const bundled = await bundleSite(source, plan, folder, runStep)
+  const bundled = await bundleSite(input, plan, folder, runStep)
   const cache = path.join(project.root, '.cache/compressed')
   const prerendered = await runStep('prerendering', 'pages', (progress) =>
     prerender({ project, site, configuration, ...bundled, folder, cache, progress }),
   )
-  const hosting = await writeHostedFiles(source, site, prerendered, folder)
+  const hosting = await writeHostedFiles(input, site, prerendered, folder)
   const compressed = new Set([...prerendered.pages, prerendered.notFound].map(({ file }) => file))
   await runStep('compression', 'files', (progress) =>
     compressFolder(folder, cache, compressed, progress),
@@ -120,16 +122,27 @@ async function buildAlone(
   }
 }
 
+/**
+ * What a build at this time contains of a site: its plan, and the texts of the modules below `generated/`. The files
+ * there always have all pages, so they do not change when one of them is due, and may change during the build.
+ */
+export function publishedPlan({ plan: complete, files }: ValidOutput, builtAt: string) {
+  const site = publishedSite(complete.site, builtAt)
+  if (site === complete.site) return { plan: complete, modules: files }
+  const published = { ...planSite(site), symbol: complete.symbol }
+  return { plan: published, modules: new Map(modulesOf(published)) }
+}
+
 /** Bundles the scripts, styles and assets, and writes the licenses and the map pages. */
-async function bundleSite(source: SiteBuild, plan: Plan, folder: string, runStep: RunStep) {
-  const { project, configuration } = source
+async function bundleSite(input: BundleInput, plan: Plan, folder: string, runStep: RunStep) {
+  const { project, configuration } = input
   const { site } = plan
   const maps = plannedMaps(site, configuration)
   const font = await siteFont(project, site.brand, charactersOf(site))
   const openGraph = await openGraphOfPages(plan, project, font)
   const images = await shareFiles(site, project, openGraph, font)
   const { client, map, modules } = await runStep('bundling', 'files', (progress) =>
-    bundle(source, maps.length > 0, images, progress),
+    bundle(input, maps.length > 0, images, progress),
   )
   const licenses = await licensesFile(project.root, modules, site.brand)
   await writeFile(path.join(folder, 'licenses.txt'), licenses)
@@ -142,7 +155,7 @@ async function bundleSite(source: SiteBuild, plan: Plan, folder: string, runStep
 
 /** Plans the hosting, and writes the files for search engines and those that hosts read. */
 async function writeHostedFiles(
-  { project, configuration, builtAt }: SiteBuild,
+  { project, configuration, builtAt }: PluginInput,
   site: Site,
   prerendered: Awaited<ReturnType<typeof prerender>>,
   folder: string,

@@ -12,20 +12,20 @@ import { mediaType } from '../hosting/hostingPlan.ts'
 import { readTarget } from '../hosting/requests.ts'
 import type { Project } from '../manifest/project.ts'
 import { FILE_EXTENSIONS } from '../../src/model/link.ts'
-import type { SiteBuild } from './siteBuild.ts'
+import type { PluginInput } from './pluginInput.ts'
 
 /** Serves generated files in development: those in `files`, and the files of the current plan. */
-export function builtFilesPlugin(files: BuiltFiles, build: SiteBuild): Plugin {
+export function builtFilesPlugin(files: BuiltFiles, input: PluginInput): Plugin {
   const fileAt = async (url: string) => {
     const isUrl = ({ fileName }: BuiltFile) => url === `/${fileName}`
     const builtFile = files.all().find(isUrl)
     if (builtFile !== undefined || !PLANNED.test(url)) return builtFile
-    const { project, plan } = build
+    const { project, plan } = input
     const downloads = await downloadFiles(project, (await plan.get()).site)
     // Redirects lead to the path, also if the address contains a hash.
     return (
       downloads.find((file) => isUrl(file) || file.path === url) ??
-      (await generatedFiles(build)).find(isUrl)
+      (await generatedFiles(input)).find(isUrl)
     )
   }
   return {
@@ -50,14 +50,14 @@ export function builtFilesPlugin(files: BuiltFiles, build: SiteBuild): Plugin {
  */
 export async function writeBuiltFiles(
   files: BuiltFiles,
-  build: SiteBuild,
+  input: PluginInput,
   folder: string,
   progress: Progress,
   added: Promise<unknown>,
 ): Promise<void> {
-  const { project, plan } = build
+  const { project, plan } = input
   const downloads = await downloadFiles(project, (await plan.get()).site)
-  const planned = [...downloads, ...(await generatedFiles(build))]
+  const planned = [...downloads, ...(await generatedFiles(input))]
   let written = 0
   const write = async ({ fileName, read }: BuiltFile) => {
     await writeFiles([{ file: path.join(folder, fileName), content: await read() }])
@@ -75,7 +75,7 @@ export async function writeBuiltFiles(
 const PLANNED = new RegExp(String.raw`\.(?:ics|atom|${FILE_EXTENSIONS.join('|')})$`)
 
 /** The calendar files and the feeds of the current plan. */
-async function generatedFiles({ plan }: SiteBuild): Promise<BuiltFile[]> {
+async function generatedFiles({ plan }: PluginInput): Promise<BuiltFile[]> {
   const { site } = await plan.get()
   return [...calendarFiles(site), ...feedFiles(site)].map(([url, content]) => ({
     fileName: url.slice(1),

@@ -1,12 +1,14 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { createBuilder, type ViteBuilder } from 'vite'
+import { createBuilder, type Plugin, type ViteBuilder } from 'vite'
 import * as z from 'zod'
 import type { Site } from '../../src/site/site.ts'
 import { type BuiltFile, builtFiles } from '../assets/builtFiles.ts'
 import type { Progress } from '../diagnostics/steps.ts'
+import { relativePath } from '../files.ts'
 import { writeBuiltFiles } from './builtFiles.ts'
-import type { SiteBuild } from './siteBuild.ts'
+import { splitLanguage } from './pageLanguages.ts'
+import type { PluginInput } from './pluginInput.ts'
 import { siteConfig } from './viteConfig.ts'
 
 /** The output folders of the Vite environments, relative to the project. */
@@ -15,6 +17,12 @@ export const OUTPUT_FOLDERS = {
   map: '.build/map',
   server: '.build/server',
 } as const
+
+/** The input of the Vite builds. */
+export type BundleInput = PluginInput & {
+  /** The texts of the modules in `generated/`, by their paths in it. */
+  readonly modules: ReadonlyMap<string, string>
+}
 
 /** The result of the Vite builds. The files are in `OUTPUT_FOLDERS`. */
 export type Bundle = {
@@ -31,22 +39,23 @@ export type Bundle = {
  * files, whose `progress` is reported. `others`: further files to write.
  */
 export async function bundle(
-  build: SiteBuild,
+  input: BundleInput,
   hasMaps: boolean,
   others: readonly BuiltFile[],
   progress: Progress,
 ): Promise<Bundle> {
-  const { root } = build.project
+  const { root } = input.project
   const folder = path.join(root, OUTPUT_FOLDERS.client)
   await rm(folder, { recursive: true, force: true })
   const files = builtFiles()
   for (const file of others) files.add(file)
-  const config = siteConfig(build, files)
+  const config = siteConfig(input, files)
   const builder = await createBuilder({
     ...config,
     configFile: false,
     logLevel: 'warn',
-    environments: environments((await build.plan.get()).site),
+    environments: environments((await input.plan.get()).site),
+    plugins: [publishedModulesPlugin(input), ...config.plugins],
     build: {
       ...config.build,
       rolldownOptions: { checks: { pluginTimings: false }, experimental: { lazyBarrel: true } },
@@ -59,13 +68,20 @@ export async function bundle(
     await buildEnvironment(builder, 'ssr')
     return hasMaps ? buildEnvironment(builder, 'map') : []
   })
-  await Promise.all([map, writeBuiltFiles(files, build, folder, progress, client)])
+  await Promise.all([map, writeBuiltFiles(files, input, folder, progress, client)])
   return {
     client: await readAndDeleteManifest(folder),
     map: hasMaps ? await readAndDeleteManifest(path.join(root, OUTPUT_FOLDERS.map)) : undefined,
     modules: [...(await client), ...(await map)],
   }
 }
+
+/** Replaces the files in `generated/`, which have all pages, and which another command may change during the build. */
+const publishedModulesPlugin = ({ project, modules }: BundleInput): Plugin => ({
+  name: 'site:published-modules',
+  enforce: 'pre',
+  load: (id) => modules.get(relativePath(project.generated, splitLanguage(id).id)),
+})
 
 /** The Vite environments: bundles with their own settings. The map pages share no script with the pages. */
 const environments = (site: Site) => ({

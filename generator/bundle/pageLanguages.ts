@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import type { Site } from '../../src/site/site.ts'
 import { relativePath } from '../files.ts'
 import { canonicalPages, pageId } from '../manifest/pages.ts'
-import type { SiteBuild } from './siteBuild.ts'
+import type { PluginInput } from './pluginInput.ts'
 
 /*
  * A page in another language than the site gets its own copies of the components that say something: the ids
@@ -29,7 +29,7 @@ export const splitLanguage = (id: string): { readonly id: string; readonly langu
 
 /** The language in which a module is compiled that imports another one. Undefined: that of the site. */
 export async function languageOfImporter(
-  { plan, project }: SiteBuild,
+  { plan, project }: PluginInput,
   importer: string | undefined,
 ): Promise<string | undefined> {
   if (importer === undefined) return undefined
@@ -58,11 +58,11 @@ function languagesOf(site: Site): ReadonlyMap<string, string | undefined> {
 const languages = new WeakMap<Site, ReadonlyMap<string, string | undefined>>()
 
 /** Gives the pages in other languages their own copies of components. */
-export const pageLanguagesPlugin = (build: SiteBuild): Plugin => ({
+export const pageLanguagesPlugin = (input: PluginInput): Plugin => ({
   name: 'site:page-languages',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    const language = await languageOfImporter(build, importer)
+    const language = await languageOfImporter(input, importer)
     if (language === undefined || source.startsWith('virtual:')) return undefined
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
     if (resolved === null || !COPIED.test(resolved.id)) return resolved

@@ -23,7 +23,7 @@ import {
   type InlineStyles,
   type Script,
 } from './html.ts'
-import type { SiteBuild } from './siteBuild.ts'
+import type { PluginInput } from './pluginInput.ts'
 
 /** A path of the site, and the id of its page. */
 type PrerenderedPage = { readonly path: string; readonly id: string }
@@ -31,7 +31,7 @@ type PrerenderedPage = { readonly path: string; readonly id: string }
 /** The not-found page, which servers send with status 404. */
 const NOT_FOUND: PrerenderedPage = { path: NOT_FOUND_PATH, id: 'notFound' }
 
-type PrerenderInput = Pick<SiteBuild, 'project' | 'configuration'> & {
+type PrerenderInput = Pick<PluginInput, 'project' | 'configuration'> & {
   readonly site: Site
   /** Vite's manifest of the pages. */
   readonly client: ViteManifest

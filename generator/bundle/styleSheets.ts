@@ -7,7 +7,7 @@ import { type Plugin, type Rollup, runnerImport } from 'vite'
 import { filesIn, relativePath } from '../files.ts'
 import type { Project } from '../manifest/project.ts'
 import type { CurrentPlan } from '../project/currentPlan.ts'
-import { reloadOnChange } from './siteBuild.ts'
+import { reloadOnChange } from './pluginInput.ts'
 
 /** The name in style sheets, e.g. `@media (min-width: $menu-breakpoint)`. */
 const VARIABLE = '$menu-breakpoint'

@@ -19,9 +19,9 @@ import { endOfDay, instantOf, lastDays } from '../manifest/dates.ts'
 import { iconNames } from '../rules/references.ts'
 import { contentHash } from '../files.ts'
 import { languageOfImporter, splitLanguage, withLanguage } from './pageLanguages.ts'
-import { reloadOnChange, type SiteBuild } from './siteBuild.ts'
+import { reloadOnChange, type PluginInput } from './pluginInput.ts'
 
-type ModuleInput = Omit<SiteBuild, 'plan'> & {
+type ModuleInput = Omit<PluginInput, 'plan'> & {
   readonly plan: Plan
   readonly isDevelopment: boolean
   /** A module adds the files to it whose URLs it exports. */
@@ -194,14 +194,14 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
 }
 
 /** Serves the virtual modules. In development, a module is reloaded if its text changes with the plan. */
-export function virtualModulesPlugin(build: SiteBuild, files: BuiltFiles): Plugin {
+export function virtualModulesPlugin(input: PluginInput, files: BuiltFiles): Plugin {
   const loaded = new Map<string, string>()
   let isDevelopment = false
   const codeOf = async (key: string) => {
     const { id, language } = splitLanguage(key)
-    const current = await build.plan.get()
+    const current = await input.plan.get()
     const plan = { ...current, site: siteInLanguage(current.site, language) }
-    const exported = (await MODULES[id]?.({ ...build, plan, isDevelopment, files })) ?? {}
+    const exported = (await MODULES[id]?.({ ...input, plan, isDevelopment, files })) ?? {}
     if (typeof exported === 'string') return exported
     return Object.entries(exported)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
@@ -214,7 +214,7 @@ export function virtualModulesPlugin(build: SiteBuild, files: BuiltFiles): Plugi
     },
     async resolveId(id, importer) {
       if (!(id in MODULES)) return undefined
-      return withLanguage(`\0${id}`, await languageOfImporter(build, importer))
+      return withLanguage(`\0${id}`, await languageOfImporter(input, importer))
     },
     async load(resolved) {
       const id = resolved.slice(1)
@@ -224,7 +224,7 @@ export function virtualModulesPlugin(build: SiteBuild, files: BuiltFiles): Plugi
       return code
     },
     configureServer(server) {
-      reloadOnChange(build.plan, server, async () => {
+      reloadOnChange(input.plan, server, async () => {
         const codes = [...loaded].map(
           async ([id, before]) => [id, before, await codeOf(id)] as const,
         )

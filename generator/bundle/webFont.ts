@@ -14,7 +14,7 @@ import {
 } from '../assets/font.ts'
 import { fontFaces, otherFile } from '../assets/fontFaces.ts'
 import { writeFiles } from '../files.ts'
-import type { SiteBuild } from './siteBuild.ts'
+import type { PluginInput } from './pluginInput.ts'
 import { virtualStyleSheet } from './styleSheets.ts'
 
 /**
@@ -22,7 +22,7 @@ import { virtualStyleSheet } from './styleSheets.ts'
  * the site uses, and serves the `@font-face` rules as `virtual:fonts.css`. In development, another typeface restarts the server, and
  * a manifest with errors gets the default typeface, so that the server can start.
  */
-export function webFontPlugin({ project, plan }: SiteBuild): Plugin {
+export function webFontPlugin({ project, plan }: PluginInput): Plugin {
   const { root } = project
   let isBuild = false
   let current: Brand = defaultBrand

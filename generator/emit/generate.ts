@@ -1,6 +1,5 @@
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { publishedSite } from '../manifest/published.ts'
 import { checkManifest } from '../rules/checkManifest.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 import { emitForm, emitFormParts } from './form.ts'
@@ -47,19 +46,8 @@ export async function generate(manifest: unknown, context: GeneratorContext): Pr
 /** The data of the menu, which the build also serves. */
 export const navigationFile = ({ navigation }: Site) => `${JSON.stringify(navigation, null, 2)}\n`
 
-/**
- * What a build at this time contains of a site: its plan, and the texts of the modules below `generated/`. The files
- * there always have all pages, so they do not change when one of them is due, and may change during the build.
- */
-export function publishedPlan({ plan: complete, files }: ValidOutput, builtAt: string) {
-  const site = publishedSite(complete.site, builtAt)
-  if (site === complete.site) return { plan: complete, modules: files }
-  const published = { ...plan(site), symbol: complete.symbol }
-  return { plan: published, modules: new Map(modulesOf(published)) }
-}
-
 /** The modules of a site. Imported modules come before their importers. Each is emitted when the iterator reaches it. */
-function* modulesOf(planned: Plan): Generator<GeneratedFile> {
+export function* modulesOf(planned: Plan): Generator<GeneratedFile> {
   const write = moduleWriter()
   for (const variant of planned.variants) {
     const { places, events, forms } = variant.site

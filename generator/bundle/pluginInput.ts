@@ -5,14 +5,12 @@ import type { Project } from '../manifest/project.ts'
 import type { CurrentPlan } from '../project/currentPlan.ts'
 
 /** The input of the Vite plugins, in builds and development. */
-export type SiteBuild = {
+export type PluginInput = {
   readonly project: Project
   readonly plan: CurrentPlan
   readonly configuration: Configuration
   /** The time of the build. ISO 8601 in UTC. */
   readonly builtAt: string
-  /** The texts of the modules in `generated/`, by their paths in it. Default: those of the files. */
-  readonly modules?: ReadonlyMap<string, string>
 }
 
 /**
