@@ -9,9 +9,9 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 // Must be the first style sheet: it declares the order of the cascade layers.
 import '../../../src/theme/layers.css'
-import { Document } from '../../../src/shell/Document.tsx'
 import { mantineSettings } from '../../../src/theme/ThemeProvider.tsx'
 import { Gallery, type GalleryEntry, Preview } from './Gallery.tsx'
+import { Document } from '../../../src/shell/rootRoute.tsx'
 
 /** Renders the page of the gallery as static HTML. It is not hydrated. */
 export const renderGallery = (entries: readonly GalleryEntry[]): Promise<string> =>
