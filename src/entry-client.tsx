@@ -13,7 +13,7 @@ import { idle, savesData } from './parts/idle.ts'
 import { createSiteRouter } from './router.ts'
 import { createBrowserStore } from './shell/header/navigationStore.ts'
 import { followNavigations } from './shell/navigations.ts'
-import { loadedPage, prerenderedPath } from './shell/pageRoute.tsx'
+import { loadedPage, documentPath } from './shell/pageRoute.tsx'
 
 /**
  * Hydrates the document in several tasks, so that the browser can respond to input between them. Does
@@ -26,7 +26,7 @@ async function hydrate() {
   const router = createSiteRouter({ navigation: createBrowserStore(menu.timeoutSeconds) })
   await nextTask()
   await router.load()
-  if (loadedPage(router.state.matches)?.path !== prerenderedPath) {
+  if (loadedPage(router.state.matches)?.path !== documentPath) {
     // The document stays prerendered, so the browser restores its scroll positions.
     history.scrollRestoration = 'auto'
     return

@@ -151,11 +151,11 @@ export async function renameCommand(
 ): Promise<void> {
   const { movedReferences, planMoves, renamePages } = await import('../manifest/edit/rename.ts')
   const { readManifest } = await import('../project/readManifest.ts')
-  const { writeEdits } = await import('../project/editProject.ts')
+  const { editManifest } = await import('../project/editProject.ts')
   const { redirect } = request
   const { site, source } = await readManifest(project)
   const moves = planMoves(site, request)
-  await writeEdits(project, source, renamePages(site, source, moves, redirect), log)
+  await editManifest(project, source, renamePages(site, source, moves, redirect), log)
   const result = redirect ? 'and added a redirect' : 'without a redirect'
   for (const [from, to] of moves) log(`Moved ${from} to ${to} ${result}.`)
   log(`Updated ${counted(movedReferences(site, moves).length, 'reference')}.`)
@@ -169,7 +169,7 @@ export async function removePageCommand(
 ): Promise<void> {
   const { formatReference } = await import('../manifest/edit/references.ts')
   const { planRemoval, remainingPaths, removePages } = await import('../manifest/edit/remove.ts')
-  const { writeEdits } = await import('../project/editProject.ts')
+  const { editManifest } = await import('../project/editProject.ts')
   const { readCurrentSource, readManifestWithout } = await import('../project/readManifest.ts')
   const isRemoved = (page: string) =>
     page === request.path || (request.children && page.startsWith(`${request.path}/`))
@@ -189,7 +189,7 @@ export async function removePageCommand(
       ].join('\n'),
     )
   }
-  await writeEdits(project, source, removePages(site, source, plan), log)
+  await editManifest(project, source, removePages(site, source, plan), log)
   for (const line of removalSummary(plan)) log(line)
   for (const { reference, text } of lines) {
     log(`${resultOf(reference)}: ${text}`)
@@ -237,11 +237,11 @@ export async function addPageCommand(
 ): Promise<void> {
   const { addPage, linksToAdd } = await import('../manifest/edit/addPage.ts')
   const { describeList } = await import('../manifest/edit/references.ts')
-  const { writeEdits } = await import('../project/editProject.ts')
+  const { editManifest } = await import('../project/editProject.ts')
   const { readCurrentSource, readManifest } = await import('../project/readManifest.ts')
   const { site, source } = await readManifest(project)
   const { lists, skipped } = linksToAdd(site, source, request)
-  await writeEdits(project, source, addPage(site, source, request), log)
+  await editManifest(project, source, addPage(site, source, request), log)
   const edited = await readCurrentSource(project)
   const place = (path: ModelPath) => formatLocation(edited.locate(path, false))
   log(

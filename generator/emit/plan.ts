@@ -11,7 +11,7 @@ import { canonicalPages, NOT_FOUND_PATH, pageId, sectionIds, sitePage } from '..
 import { referencesIn } from '../manifest/schemaWalk.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 import { defaultSymbol, parseSymbol } from '../rules/symbol.ts'
-import { type Resolve, type Resolved, resolver } from './resolve.ts'
+import { type Resolver, type Resolved, createResolver } from './resolve.ts'
 import { structuredData } from './structuredData.ts'
 
 export type PlannedPage = {
@@ -33,7 +33,7 @@ export type SiteVariant = {
   readonly site: Site
   /** The end of the names of its modules: empty, or e.g. `.es-US` in another language. */
   readonly suffix: string
-  readonly resolve: Resolve
+  readonly resolve: Resolver
   /** The language of the whole site, if this variant has another one. */
   readonly siteLanguage: string | undefined
 }
@@ -82,7 +82,7 @@ function variantOf(wholeSite: Site, language?: string): SiteVariant {
   return {
     site,
     suffix,
-    resolve: resolver(site, suffix, wholeSite.language),
+    resolve: createResolver(site, suffix, wholeSite.language),
     siteLanguage: language && wholeSite.language,
   }
 }

@@ -17,7 +17,7 @@ import { code, Code, imported, properties } from '../manifest/code.ts'
  * events and places become imports. Numbers and dates that pages show get their text. Values that the manifest only
  * notes are left out.
  */
-export type Resolve = (schema: Parameters<typeof mapReferences>[0], value: object) => Resolved
+export type Resolver = (schema: Parameters<typeof mapReferences>[0], value: object) => Resolved
 
 /** The properties of a resolved object. Their values are JSON or `Code`. */
 export type Resolved = Readonly<Record<string, unknown>>
@@ -26,7 +26,7 @@ export type Resolved = Readonly<Record<string, unknown>>
  * Creates the resolver for a site, or for its pages in another language. `suffix`: of the names of the modules with
  * places, events and forms. `siteLanguage`: that of pages without a language.
  */
-export function resolver(site: Site, suffix = '', siteLanguage = site.language): Resolve {
+export function createResolver(site: Site, suffix = '', siteLanguage = site.language): Resolver {
   /** A reference to a constant in another generated module. */
   const shared = (folder: string, constant: string, id: string) =>
     imported(`generated/${folder}/${id}${suffix}.gen.ts`, constant)
@@ -84,7 +84,7 @@ function fileUrl(name: string): Code {
 }
 
 /** The data of an event as pages show it. The end is in UTC, so that browsers need no time zone calculation. */
-export function resolveEvent(site: Site, id: string, resolve: Resolve): Resolved {
+export function resolveEvent(site: Site, id: string, resolve: Resolver): Resolved {
   const event = eventNamed(site, id)
   const { city, region } = event.venue.address
   const pageData = { ...event, venue: { ...event.venue, address: { city, region } } }

@@ -134,7 +134,7 @@ async function replaceFiles(files: readonly EditedFile[]): Promise<void> {
  * Applies edits to the files of the manifest and generates from it. Edits that would cause errors
  * are not written. Formatted files stay formatted.
  */
-export async function writeEdits(
+export async function editManifest(
   project: Project,
   source: ManifestSource,
   edits: readonly TextEdit[],

@@ -43,16 +43,16 @@ export const referenceRegistry = z.registry<ReferenceInfo>()
  * A schema for the name of something that the manifest declares elsewhere.
  *
  * @param format what a name must look like; rules check whether it exists
- * @param rule the hint for the author, in the imperative, e.g. `write the name of a form, e.g. contact`
+ * @param hint what the author should do, in the imperative, e.g. `write the name of a form, e.g. contact`
  * @param details of an image, an event, a page or a place, e.g. `{ part: 'end' }`
  */
 export function referenceTo<K extends ReferenceKind>(
   kind: K,
   format: Pick<RegExp, 'test'>,
-  rule: string,
+  hint: string,
   details: Omit<ReferenceInfo, 'kind'> = {},
 ) {
   return z
-    .custom<Reference<K>>((value) => typeof value === 'string' && format.test(value), rule)
+    .custom<Reference<K>>((value) => typeof value === 'string' && format.test(value), hint)
     .register(referenceRegistry, { kind, ...details })
 }

@@ -96,7 +96,7 @@ const prerendered =
   typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('[data-page]')
 
 /** The path of the page in the prerendered document. `undefined` while prerendering. */
-export const prerenderedPath = prerendered?.dataset['page']
+export const documentPath = prerendered?.dataset['page']
 
 /**
  * Identifies the code that this browser runs. The list of pages is loaded when it is needed, so it may be of a
@@ -111,9 +111,7 @@ async function importPage<Path extends string>(
 ): Promise<PageModule> {
   // In development, the document names only the client entry.
   const prerenderedScript =
-    path === prerenderedPath
-      ? prerendered?.dataset['scripts']?.split(' ').slice(1).at(-1)
-      : undefined
+    path === documentPath ? prerendered?.dataset['scripts']?.split(' ').slice(1).at(-1) : undefined
   // Not in the server bundle: tsx would rewrite this large file because of the `import()`, which takes 1 GB with 2,000 pages.
   if (!import.meta.env.SSR && prerenderedScript !== undefined) {
     return import(/* @vite-ignore */ prerenderedScript)

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { importByNode } from '../../generator/manifest/load.ts'
 import { addPageCommand, renameCommand } from '../../generator/cli/edit.ts'
 import { readManifest } from '../../generator/project/readManifest.ts'
-import { writeEdits } from '../../generator/project/editProject.ts'
+import { editManifest } from '../../generator/project/editProject.ts'
 import { editedTexts } from '../../generator/project/editProject.ts'
 import { generateProject } from '../../generator/project/generateProject.ts'
 import { explain, explanationText } from '../../generator/inspect/explain.ts'
@@ -67,7 +67,7 @@ it('changes nothing if one of the files has changed in the meantime', async () =
   const saved = `${before[VISIT]}// saved
 `
   await writeFile(path.join(project.root, VISIT), saved)
-  await expect(writeEdits(project, source, edits, silent)).rejects.toThrow(
+  await expect(editManifest(project, source, edits, silent)).rejects.toThrow(
     `${VISIT} changed in the meantime, so nothing was edited. Try again.`,
   )
   expect(await textsOf(project)).toEqual({ ...before, [VISIT]: saved })

@@ -8,7 +8,7 @@ import { isObject, valueAt } from '../values.ts'
 import { capitalize } from '../../text.ts'
 import { toCode, type Code } from '../code.ts'
 import { today } from '../dates.ts'
-import { initialText } from '../initialTexts/initialTexts.ts'
+import { newPageText } from '../newPageTexts/newPageTexts.ts'
 import type { ManifestSource } from '../locate.ts'
 import { ancestorsOf } from '../pages.ts'
 import { isOptional, schemaAt } from '../schemaWalk.ts'
@@ -69,7 +69,7 @@ function newPage(site: Site, { path, title }: NewPageRequest): NewPage {
     const page = site.routes[above]
     return page === undefined || 'alias' in page ? [] : [{ path: above, page }]
   })
-  const home = initialText(site.language, 'Home')
+  const home = newPageText(site.language, 'Home')
   const parentTitle = parent === undefined || parent.path === '/' ? home : parent.page.title
   const [anyImage] = Object.keys(site.media.images)
   return {

@@ -2,8 +2,8 @@ import type { Site } from '../../../src/site/site.ts'
 import { UsageError } from '../../diagnostics/console.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
 import { code, joined, toCode, type Code } from '../code.ts'
-import type { InitialText } from '../initialTexts/german.ts'
-import { initialText } from '../initialTexts/initialTexts.ts'
+import type { NewPageText } from '../newPageTexts/german.ts'
+import { newPageText } from '../newPageTexts/newPageTexts.ts'
 
 export type NewPage = {
   readonly path: string
@@ -93,8 +93,8 @@ const sample = (text: string) => code`sample(${text})`
 /** Returns a function for placeholders in a language. `title` replaces `{title}`. */
 export const placeholderIn =
   (language: string) =>
-  (english: InitialText, title = '') =>
-    sample(initialText(language, english).replace('{title}', () => title))
+  (english: NewPageText, title = '') =>
+    sample(newPageText(language, english).replace('{title}', () => title))
 
 const prose: SectionCode = ({ placeholder }) => code`{
   kind: 'prose',

@@ -3,7 +3,7 @@ import { heroSchema } from '../../../src/sections/hero/schema.ts'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { exportedConst, moduleWriter } from '../../manifest/module.ts'
-import { resolver } from '../../emit/resolve.ts'
+import { createResolver } from '../../emit/resolve.ts'
 import { code, imported } from '../../manifest/code.ts'
 import type { Project } from '../../manifest/project.ts'
 import { capitalize } from '../../text.ts'
@@ -59,7 +59,7 @@ function renderer({ project, site, load, render }: GallerySource) {
  */
 export function galleryModule(site: Site, kind: string, data: ExampleData): string {
   const schema = 'kind' in data ? sectionSchema : heroSchema
-  const section = resolver(site)(schema, { ...data, id: `example-${kind}` })
+  const section = createResolver(site)(schema, { ...data, id: `example-${kind}` })
   const name = capitalize(kind)
   const component = imported(`src/sections/${kind}/${name}.tsx`, name)
   const [, text] = moduleWriter()(`pages/gallery.${kind}.gen.tsx`, {

@@ -1,6 +1,6 @@
 import { languagePacks, type LanguagePack } from '../../../src/site/texts.ts'
 import { french } from './french.ts'
-import { german, type InitialText, type Translations } from './german.ts'
+import { german, type NewPageText, type Translations } from './german.ts'
 import { spanish } from './spanish.ts'
 
 /** Each language with a pack has all texts. */
@@ -13,5 +13,5 @@ export function translationsInto(language: string): Translations | undefined {
 }
 
 /** A text of a new page in the language of the site, in English if the language has no pack. */
-export const initialText = (language: string, english: InitialText): string =>
+export const newPageText = (language: string, english: NewPageText): string =>
   translationsInto(language)?.[english] ?? english

@@ -76,7 +76,7 @@ export const german = {
 }
 
 /** A text of a new site or page, in English. Most are placeholders, which the author replaces. */
-export type InitialText = keyof typeof german
+export type NewPageText = keyof typeof german
 
 /** The texts of new sites and pages in a language, by their English text. */
-export type Translations = Readonly<Record<InitialText, string>>
+export type Translations = Readonly<Record<NewPageText, string>>
