@@ -3,7 +3,7 @@ import { isBelow } from '../../manifest/values.ts'
 import type { EditableSections } from '../protocol.ts'
 import type { ValuePath } from '../values.ts'
 import { useEditor } from './editor.ts'
-import { PANEL_ID } from './session.ts'
+import { PANEL_ID } from './openPanel.ts'
 import classes from './SidePanel.module.css'
 
 type SidePanelProps = {
@@ -21,13 +21,13 @@ type SidePanelProps = {
 export function SidePanel(props: SidePanelProps) {
   const { title, header, isBusy = false, onEscape, children } = props
   const { page, panel: state } = useEditor()
-  const { isRestored, close } = state
-  const shown = state.open?.part && selectorOf(state.open.part, page.sections)
+  const { open, count, close } = state
+  const shown = open?.part && selectorOf(open.part, page.sections)
   const panel = useRef<HTMLElement>(null)
   const heading = useId()
   useEffect(() => {
-    if (!isRestored || document.activeElement === document.body) panel.current?.focus()
-  }, [isRestored])
+    if (count > 0 || document.activeElement === document.body) panel.current?.focus()
+  }, [count])
   // The page is narrower beside the panel, or covered by it: the edited part may have moved.
   useEffect(() => {
     if (shown !== undefined) document.querySelector(shown)?.scrollIntoView({ block: 'nearest' })

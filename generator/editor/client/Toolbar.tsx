@@ -1,16 +1,18 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { openPage } from '../../server/development/updatePage.ts'
 import { problemOf, useEditor } from './editor.ts'
+import { PANELS, PANEL_ID } from './openPanel.ts'
 import classes from './PageEditor.module.css'
-import { PANELS, PANEL_ID } from './session.ts'
+import { clearUnsaved, isInField, useUnsavedTexts } from './unsaved.ts'
 
 /** The buttons of the bar: undo and redo, and one for each panel. */
 export function Toolbar() {
   const { open, toggle } = useEditor().panel
   return (
     <div role="toolbar" aria-label="Page editor" className={classes.tools}>
-      <UndoButton kind="undo" name="Undo" message="Undone." />
-      <UndoButton kind="redo" name="Redo" message="Done again." />
+      <UndoButton kind="undo" />
+      <UndoButton kind="redo" />
       {PANELS.map((name) => (
         <button
           key={name}
@@ -31,19 +33,14 @@ export function Toolbar() {
 const scrollIntoBar = (button: HTMLElement | null) =>
   button?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
-type UndoButtonProps = {
-  readonly kind: 'undo' | 'redo'
-  readonly name: string
-  /** What the status line says afterwards. */
-  readonly message: string
-}
-
 /** Undoes or redoes a change. The focus stays here, also if the change disables the button. */
-function UndoButton({ kind, name, message }: UndoButtonProps) {
+function UndoButton({ kind }: { readonly kind: 'undo' | 'redo' }) {
   const { page, change, isSaving, showResult } = useEditor()
+  const isUndo = kind === 'undo'
+  const message = isUndo ? 'Undone.' : 'Done again.'
   // The button, or the other one if it is disabled.
   const focus = [`[data-change=${kind}]:enabled`, '[data-change]:enabled']
-  const isPossible = kind === 'undo' ? page.canUndo || isSaving : page.canRedo
+  const isPossible = isUndo ? page.canUndo || isSaving : page.canRedo
   return (
     <button
       type="button"
@@ -51,7 +48,7 @@ function UndoButton({ kind, name, message }: UndoButtonProps) {
       disabled={!isPossible}
       onClick={() => void showResult(change({ kind }).then(problemOf), { message, focus })}
     >
-      {name}
+      {isUndo ? 'Undo' : 'Redo'}
     </button>
   )
 }
@@ -99,5 +96,37 @@ export function PhoneWidth({ root }: { readonly root: HTMLElement }) {
           root,
         )}
     </>
+  )
+}
+
+/** The texts that were typed and not saved, and that no field shows at the moment. */
+export function UnsavedTexts() {
+  const texts = useUnsavedTexts().filter(({ key }) => !isInField(key))
+  if (texts.length === 0) return null
+  return (
+    <details className={classes.unsaved}>
+      <summary>
+        Unsaved: {texts.length} {texts.length === 1 ? 'text' : 'texts'}
+      </summary>
+      <ul>
+        {texts.map(({ key, label, page, value }) => (
+          <li key={key}>
+            <strong>{label}</strong>
+            <p>{value}</p>
+            {page !== location.pathname && (
+              <button type="button" onClick={() => void openPage(page)}>
+                Open {page}
+              </button>
+            )}
+            <button type="button" onClick={() => void navigator.clipboard.writeText(value)}>
+              Copy
+            </button>
+            <button type="button" onClick={() => clearUnsaved(key)}>
+              Discard
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

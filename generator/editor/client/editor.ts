@@ -15,7 +15,8 @@ import {
   type RequestKind,
 } from '../protocol.ts'
 import type { Problem, ValuePath } from '../values.ts'
-import { EDITOR_ID, type useOpenPanel, type useStatus } from './session.ts'
+import type { useOpenPanel } from './openPanel.ts'
+import { EDITOR_ID, type useStatus } from './status.ts'
 
 /** What the parts of the page editor share. */
 export type Editor = ReturnType<typeof useStatus> &
@@ -92,7 +93,16 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
     return () => import.meta.hot?.off('vite:afterUpdate', reload)
   }, [reload])
   const update = useForceUpdate()
-  useEffect(() => onDocumentChange(update), [update])
+  // The page shows the texts and the images somewhere else when it has changed.
+  useEffect(() => {
+    const isInEditor = ({ target }: MutationRecord) =>
+      target instanceof Element && target.closest(`#${EDITOR_ID}`) !== null
+    const observer = new MutationObserver((records) => {
+      if (!records.every(isInEditor)) update()
+    })
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+    return () => observer.disconnect()
+  }, [update])
   useEffect(() => {
     if (value.replacement !== undefined) void openPage(value.replacement)
   }, [value])
@@ -129,29 +139,6 @@ const NOTHING: EditablePage = {
   canUndo: false,
   canRedo: false,
   replacement: undefined,
-}
-
-/** Calls `listener` in the next frame, and once in each frame in which the page changed, outside the editor. */
-function onDocumentChange(listener: () => void): () => void {
-  let frame = 0
-  const request = () => {
-    frame = requestAnimationFrame(() => {
-      frame = 0
-      listener()
-    })
-  }
-  const observer = new MutationObserver((records) => {
-    const isPage = records.some(
-      ({ target }) => !(target instanceof Element && target.closest(`#${EDITOR_ID}`)),
-    )
-    if (isPage && frame === 0) request()
-  })
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-  request()
-  return () => {
-    observer.disconnect()
-    cancelAnimationFrame(frame)
-  }
 }
 
 /** Sends a request. Rejects with a message for the author. */

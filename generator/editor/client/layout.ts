@@ -1,6 +1,6 @@
 import { useForceUpdate, useWindowEvent } from '@mantine/hooks'
 import { useEffect } from 'react'
-import { PANEL_ID } from './session.ts'
+import { PANEL_ID } from './openPanel.ts'
 
 /** Renders the component again when the page is scrolled, or when its size changes. */
 export function useLayoutChanges(): void {

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { useSessionStorage } from '@mantine/hooks'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { pageHydrated } from '../../../src/shell/hydration.tsx'
@@ -16,15 +16,15 @@ import {
 } from './editor.ts'
 import { ImageEditing } from './images/ImageEditing.tsx'
 import classes from './PageEditor.module.css'
+import { useOpenPanel } from './openPanel.ts'
 import { PagesPanel } from './pages/PagesPanel.tsx'
 import { SectionToolbars } from './sections/SectionToolbars.tsx'
 import { useWaitingClicks } from './saving.ts'
-import { EDITOR_ID, useOpenPanel, useStatus } from './session.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
+import { EDITOR_ID, useStatus } from './status.ts'
 import { findTexts } from './texts/findTexts.ts'
 import { TextEditing } from './texts/TextEditing.tsx'
-import { PhoneWidth, Publication, Toolbar } from './Toolbar.tsx'
-import { UnsavedTexts } from './UnsavedTexts.tsx'
+import { PhoneWidth, Publication, Toolbar, UnsavedTexts } from './Toolbar.tsx'
 
 /** Starts the page editor. Only the development server adds this script to documents. */
 async function start(): Promise<void> {
@@ -41,11 +41,26 @@ async function start(): Promise<void> {
   root.id = EDITOR_ID
   root.className = classes.root ?? ''
   document.body.append(root)
+  document.body.prepend(skipLink())
   createRoot(root).render(
     <MantineProvider {...mantineSettings}>
       <PageEditor send={createSend(token)} root={root} />
     </MantineProvider>,
   )
+}
+
+/** The first link of the document. It leads to the bar of the editor, which is at the end. */
+function skipLink(): HTMLElement {
+  const link = document.createElement('a')
+  link.href = `#${EDITOR_ID}`
+  link.className = classes.skipLink ?? ''
+  link.textContent = 'Skip to the page editor'
+  link.addEventListener('click', (event) => {
+    // Without another entry in the history.
+    event.preventDefault()
+    document.querySelector<HTMLElement>(`#${EDITOR_ID} [role=switch]`)?.focus()
+  })
+  return link
 }
 
 /**
@@ -69,7 +84,6 @@ function PageEditor({ send, root }: PageEditorProps) {
     defaultValue: false,
     getInitialValueInEffect: false,
   })
-  useBottomInset(root)
   return (
     <section aria-label="Page editor" className={isOn ? classes.bar : classes.edge}>
       <button
@@ -86,44 +100,6 @@ function PageEditor({ send, root }: PageEditorProps) {
   )
 }
 
-/** A link at the start of the document that leads to the bar of the editor, which is at the end. */
-function SkipLink() {
-  const [container] = useState(() => document.createElement('div'))
-  useEffect(() => {
-    document.body.prepend(container)
-    return () => container.remove()
-  }, [container])
-  return createPortal(
-    <a
-      href={`#${EDITOR_ID}`}
-      className={classes.skipLink}
-      onClick={(event) => {
-        // Without another entry in the history.
-        event.preventDefault()
-        document.querySelector<HTMLElement>(`#${EDITOR_ID} [role=switch]`)?.focus()
-      }}
-    >
-      Skip to the page editor
-    </a>,
-    container,
-  )
-}
-
-/**
- * Sets a custom property of `root` to the height of the site's bar at the bottom of the window, e.g. for
- * consent: the padding at the end of the body.
- */
-function useBottomInset(root: HTMLElement): void {
-  useEffect(() => {
-    const observer = new ResizeObserver(() => {
-      const { paddingBlockEnd } = getComputedStyle(document.body)
-      root.style.setProperty('--editor-bottom-inset', paddingBlockEnd)
-    })
-    observer.observe(document.body, { box: 'border-box' })
-    return () => observer.disconnect()
-  }, [root])
-}
-
 /** The bar, the buttons over the texts of the page, the open text field, and the panels. */
 function EditingTools({ send, root }: PageEditorProps) {
   const status = useStatus()
@@ -131,7 +107,7 @@ function EditingTools({ send, root }: PageEditorProps) {
   const { page, isSaving } = editing
   const [image, setImage] = useState<OpenedImage>()
   const panel = useOpenPanel()
-  const Panel = panel.open && CONTENTS[panel.open.name]
+  const Panel = panel.open === null ? null : CONTENTS[panel.open.name]
   useWaitingClicks(root, isSaving)
   return (
     <EditorContext value={{ send, ...editing, ...status, panel, openImage: setImage }}>
@@ -140,13 +116,12 @@ function EditingTools({ send, root }: PageEditorProps) {
       <PhoneWidth root={root} />
       <UnsavedTexts />
       <output className={classes.status}>{isSaving ? 'Saving …' : problem || status.status}</output>
-      <SkipLink />
       {createPortal(
         <>
           <TextEditing texts={findTexts(page, document)} />
           <SectionToolbars />
           <ImageEditing opened={image} onClose={() => setImage(undefined)} />
-          {Panel !== undefined && <Panel key={panel.key} />}
+          {Panel !== null && <Panel key={panel.count} />}
         </>,
         root,
       )}

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import * as z from 'zod'
-import { ENDPOINT } from '../protocol.ts'
-import { sessionValue } from './session.ts'
+import { parseJson } from '../../../src/model/json.ts'
+import { ENDPOINT, type TextPart } from '../protocol.ts'
 
 const unsavedSchema = z
   .array(
@@ -28,9 +28,9 @@ export type UnsavedText = z.output<typeof unsavedSchema>[number]
 /** What a field keeps of a text. */
 export type TypedText = Pick<UnsavedText, 'value' | 'before' | 'selection'>
 
-const stored = sessionValue('page-editor-unsaved', unsavedSchema)
+const STORAGE_KEY = 'page-editor-unsaved'
 
-let texts: readonly UnsavedText[] = stored.read() ?? []
+let texts: readonly UnsavedText[] = storedTexts()
 /** Whether the texts would survive a load of the page. */
 let isStored = true
 /** Whether the development server loads the page again now, which shows the stored texts again. */
@@ -39,24 +39,29 @@ let isReloading = false
 const fields = new Map<string, number>()
 const listeners = new Set<() => void>()
 
+function storedTexts(): readonly UnsavedText[] {
+  try {
+    return unsavedSchema.parse(parseJson(sessionStorage.getItem(STORAGE_KEY)))
+  } catch {
+    return []
+  }
+}
+
 function update(next: readonly UnsavedText[]): void {
   texts = next
-  isStored = stored.write(next)
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next))
+    isStored = true
+  } catch {
+    isStored = false
+  }
   listeners.forEach((listener) => listener())
-  askBeforeUnload()
 }
 
-/** Lets the browser ask before the page is left, while there are unsaved texts. */
-function askBeforeUnload(): void {
-  if (texts.length > 0) addEventListener('beforeunload', ask)
-  else removeEventListener('beforeunload', ask)
-}
-
-function ask(event: BeforeUnloadEvent): void {
-  if (!isReloading || !isStored) event.preventDefault()
-}
-
-if (texts.length > 0) askBeforeUnload()
+// The browser asks before the page is left, while there are unsaved texts.
+addEventListener('beforeunload', (event) => {
+  if (texts.length > 0 && !(isReloading && isStored)) event.preventDefault()
+})
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
@@ -81,6 +86,18 @@ const isServerRunning = () =>
 
 /** The key of the value at a path. */
 export const unsavedKey = (path: readonly (string | number)[]) => path.join('.')
+
+/** A text as the author types it in a field: inserted values are `${code}`. */
+export const sourceOf = (parts: readonly TextPart[]) =>
+  parts.map((part) => ('text' in part ? part.text : `\${${part.code}}`)).join('')
+
+/** The parts of a typed text. Only the values that the old text inserts are inserted. */
+export function typedParts(typed: string, old: readonly TextPart[]): TextPart[] {
+  const inserted = (piece: string) =>
+    old.find((part) => 'code' in part && sourceOf([part]) === piece)
+  const pieces = typed.split(/(\$\{[^{}]*\})/).filter((piece) => piece !== '')
+  return pieces.map((piece) => inserted(piece) ?? { text: piece })
+}
 
 /**
  * Forgets a text, because it is discarded or saved. With `sent`, the text that was saved: what was typed since then
@@ -110,6 +127,8 @@ export function takeTypedLast(key: string): boolean {
  * `clear` when the text is saved or discarded.
  */
 export function useUnsaved(key: string, label: string) {
+  // A field still reports a change while another page is being opened.
+  const [page] = useState(() => location.pathname)
   const unsaved = useSyncExternalStore(subscribe, () => texts.find((text) => text.key === key))
   useEffect(() => {
     const add = (count: number) => {
@@ -124,13 +143,10 @@ export function useUnsaved(key: string, label: string) {
   const actions = useMemo(
     () => ({
       keep: (typed: TypedText) =>
-        update([
-          ...texts.filter((text) => text.key !== key),
-          { key, label, page: location.pathname, ...typed },
-        ]),
+        update([...texts.filter((text) => text.key !== key), { key, label, page, ...typed }]),
       clear: (sent?: string) => clearUnsaved(key, sent),
     }),
-    [key, label],
+    [key, label, page],
   )
   return { unsaved, ...actions }
 }

@@ -6,79 +6,39 @@ import classes from '../PageEditor.module.css'
 /** A button of the toolbar. */
 type Format = {
   readonly name: string
+  /** Default: it opens the form for a link. */
+  readonly run?: (chain: ChainedCommands) => ChainedCommands
+  /** The mark or node that the button shows as pressed, with its attributes. Default: it is no format. */
+  readonly active?: readonly [name: string, attributes?: object]
   /** The key of its shortcut, with Ctrl or Cmd. */
   readonly key?: string
-  readonly run: (chain: ChainedCommands) => ChainedCommands
-  /** Whether the selected characters have the format. Undefined for what is no format. */
-  readonly isActive?: (editor: Editor) => boolean
 }
 
 /** The formats of a paragraph. */
 const INLINE: readonly Format[] = [
-  {
-    name: 'Bold',
-    key: 'B',
-    run: (chain) => chain.toggleBold(),
-    isActive: (editor) => editor.isActive('bold'),
-  },
-  {
-    name: 'Emphasis',
-    key: 'I',
-    run: (chain) => chain.toggleItalic(),
-    isActive: (editor) => editor.isActive('italic'),
-  },
+  { name: 'Bold', active: ['bold'], key: 'B', run: (chain) => chain.toggleBold() },
+  { name: 'Emphasis', active: ['italic'], key: 'I', run: (chain) => chain.toggleItalic() },
+  { name: 'Link', active: ['link'], key: 'K' },
 ]
 
 const subheading = (name: string, level: number): Format => ({
   name,
+  active: ['heading', { level }],
   run: (chain) => chain.toggleNode('heading', 'paragraph', { level }),
-  isActive: (editor) => editor.isActive('heading', { level }),
 })
 
-/** The formats of a long text. */
+/** The formats of a long text, and what can be inserted into it. */
 const BLOCKS: readonly Format[] = [
   subheading('Subheading', 3),
   subheading('Smaller subheading', 4),
-  {
-    name: 'List',
-    run: (chain) => chain.toggleBulletList(),
-    isActive: (editor) => editor.isActive('bulletList'),
-  },
-  {
-    name: 'Numbered list',
-    run: (chain) => chain.toggleOrderedList(),
-    isActive: (editor) => editor.isActive('orderedList'),
-  },
-  {
-    name: 'Quote',
-    run: (chain) => chain.toggleBlockquote(),
-    isActive: (editor) => editor.isActive('blockquote'),
-  },
+  { name: 'List', active: ['bulletList'], run: (chain) => chain.toggleBulletList() },
+  { name: 'Numbered list', active: ['orderedList'], run: (chain) => chain.toggleOrderedList() },
+  { name: 'Quote', active: ['blockquote'], run: (chain) => chain.toggleBlockquote() },
+  { name: 'Table', run: (chain) => chain.insertTable({ rows: 2, cols: 2, withHeaderRow: true }) },
+  { name: 'Code', run: (chain) => chain.insertContent(NEW_CODE) },
 ]
 
-/** What can be inserted into a long text. */
-const INSERT: readonly Format[] = [
-  {
-    name: 'Table',
-    run: (chain) => chain.insertTable({ rows: 2, cols: 2, withHeaderRow: true }),
-  },
-  {
-    name: 'Code',
-    run: (chain) =>
-      chain.insertContent({
-        type: 'codeFigure',
-        content: [
-          { type: 'codeCaption', content: [{ type: 'text', text: 'What the code shows' }] },
-          { type: 'codeLines' },
-        ],
-      }),
-  },
-]
-
-/** What changes the block of code with the caret. */
-const IN_CODE: readonly Format[] = [
-  { name: 'Remove code', run: (chain) => chain.deleteNode('codeFigure') },
-]
+const NEW_CODE = '<figure><figcaption>What the code shows</figcaption><pre></pre></figure>'
 
 /** What changes the table with the caret. */
 const IN_TABLE: readonly Format[] = [
@@ -89,10 +49,16 @@ const IN_TABLE: readonly Format[] = [
   { name: 'Remove table', run: (chain) => chain.deleteTable() },
 ]
 
-/** The formats that are possible at the caret of a long text. */
-function formatsAt(editor: Editor): readonly Format[] {
+/** What changes the block of code with the caret. */
+const IN_CODE: readonly Format[] = [
+  { name: 'Remove code', run: (chain) => chain.deleteNode('codeFigure') },
+]
+
+/** The formats that are possible at the caret of a text with Markdown. */
+function formatsAt(editor: Editor, markdown: 'inline' | 'blocks'): readonly Format[] {
+  if (markdown === 'inline') return INLINE
   if (editor.isActive('codeFigure')) return IN_CODE
-  return [...INLINE, ...(editor.isActive('table') ? IN_TABLE : [...BLOCKS, ...INSERT])]
+  return [...INLINE, ...(editor.isActive('table') ? IN_TABLE : BLOCKS)]
 }
 
 type FormatToolbarProps = {
@@ -103,42 +69,22 @@ type FormatToolbarProps = {
 }
 
 /** The buttons for what the text may contain. A click keeps the selection of the text. */
-export function FormatToolbar({ editor, markdown, onLink }: FormatToolbarProps) {
-  const formats = markdown === 'inline' ? INLINE : formatsAt(editor)
-  return (
-    <div role="toolbar" aria-label="Format" className={classes.formats}>
-      {formats.map(({ name, key, run, isActive }) => (
-        <FormatButton
-          key={name}
-          name={name}
-          shortcut={key}
-          isActive={isActive?.(editor)}
-          onClick={() => run(editor.chain().focus()).run()}
-        />
-      ))}
-      <FormatButton name="Link" shortcut="K" isActive={editor.isActive('link')} onClick={onLink} />
-    </div>
-  )
-}
-
-type FormatButtonProps = {
-  readonly name: string
-  readonly shortcut: string | undefined
-  readonly isActive: boolean | undefined
-  readonly onClick: () => void
-}
-
-const FormatButton = ({ name, shortcut, isActive, onClick }: FormatButtonProps) => (
-  <button
-    type="button"
-    aria-pressed={isActive}
-    aria-keyshortcuts={shortcut && `Control+${shortcut} Meta+${shortcut}`}
-    title={shortcut && `${name} (Ctrl+${shortcut})`}
-    onMouseDown={(event) => event.preventDefault()}
-    onClick={onClick}
-  >
-    {name}
-  </button>
+export const FormatToolbar = ({ editor, markdown, onLink }: FormatToolbarProps) => (
+  <div role="toolbar" aria-label="Format" className={classes.formats}>
+    {formatsAt(editor, markdown).map(({ name, key, run, active }) => (
+      <button
+        key={name}
+        type="button"
+        aria-pressed={active && editor.isActive(...active)}
+        aria-keyshortcuts={key && `Control+${key} Meta+${key}`}
+        title={key && `${name} (Ctrl+${key})`}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => (run === undefined ? onLink() : run(editor.chain().focus()).run())}
+      >
+        {name}
+      </button>
+    ))}
+  </div>
 )
 
 type LinkFormProps = {

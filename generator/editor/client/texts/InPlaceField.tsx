@@ -2,15 +2,15 @@ import { NodeSelection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/core'
 import { useRef, useState } from 'react'
 import { joinParts, type InsertedValue } from '../../protocol.ts'
-import { type ValuePath } from '../../values.ts'
+import type { ValuePath } from '../../values.ts'
 import { problemOf, useEditor } from '../editor.ts'
 import classes from '../PageEditor.module.css'
 import { useAttempt } from '../saving.ts'
-import { unsavedKey, useUnsaved } from '../unsaved.ts'
+import { sourceOf, typedParts, unsavedKey, useUnsaved } from '../unsaved.ts'
+import { ConflictChoice } from './ConflictChoice.tsx'
 import { useConversion, useEditOnPage, type Point } from './editOnPage.ts'
 import type { Candidate } from './findTexts.ts'
 import { FormatToolbar, LinkForm } from './FormatToolbar.tsx'
-import { ConflictChoice, DEFAULT_TEXT, sourceOf, typedParts } from './textChange.tsx'
 
 type InPlaceFieldProps = {
   readonly edited: Candidate
@@ -51,16 +51,20 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
       const value = sourceOf(unsavedParts(doc))
       keep({ value, before, selection: [selection.anchor, selection.head] })
     },
-    onSave(focused) {
+    onSave(opened, focused) {
       const isInNote = focused instanceof Node && note.current?.contains(focused) === true
-      if (!isInNote) void save()
+      if (!isInNote) void save(opened)
     },
-    onCancel: () => (link === undefined ? cancel() : closeLink()),
+    onCancel() {
+      if (link !== undefined) closeLink()
+      else if (unsaved === undefined || unsaved.value.length <= SHORT) cancel()
+      else onEnd('Not saved. The bar keeps what you typed: open the text again, or discard it.')
+    },
     onLink: editLink,
   })
 
-  function editLink(): void {
-    setLink(linkSource(String(editor?.getAttributes('link')['href'] ?? '')))
+  function editLink(opened: Editor): void {
+    setLink(linkSource(String(opened.getAttributes('link')['href'] ?? '')))
   }
 
   function cancel(): void {
@@ -90,43 +94,47 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   }
 
   /** Saves the typed text instead of `replaced`, by default the text that the author saw. */
-  async function save(replaced = before): Promise<void> {
-    if (editor === undefined) return
-    const { doc } = editor.state
+  async function save(opened: Editor, replaced = before): Promise<void> {
+    const { doc } = opened.state
     const typed = parts(doc)
     const value = joinParts(typed)
-    if (value === replaced) return cancel()
-    if (conflict !== undefined && replaced === before) return setHasTried(true)
+    if (value === replaced || value === text.value) return cancel()
+    if (text.value !== replaced) return setHasTried(true)
     if (!isExpressible(doc)) return setProblem(WHOLE_WORDS)
     const request = { kind: 'text', path, before: replaced, parts: typed } as const
     const isSaved = await attempt(() => change(request).then(problemOf))
     if (isSaved === false) {
       setHasTried(true)
-      editor.commands.focus()
+      opened.commands.focus()
     }
     if (!isSaved) return
     setBefore(value)
     // The author has typed more in the meantime.
-    if (!editor.state.doc.eq(doc)) return
+    if (!opened.state.doc.eq(doc)) return
     clear()
     keepOnPage()
     onEnd('Saved.')
   }
 
-  const conflict =
-    editor === undefined || text.value === before
-      ? undefined
-      : conflictOf(joinParts(parts(editor.state.doc)), text.value)
+  const typed = editor === undefined ? '' : joinParts(unsavedParts(editor.state.doc))
+  const isConflict = text.value !== before && text.value !== typed
   const selection = editor?.state.selection
   const code: unknown = selection instanceof NodeSelection && selection.node.attrs['code']
   const value = page.inserted.find((inserted) => inserted.code === code)
+  const hints = [
+    text.location === undefined && 'This is a default text. Saving writes it into the manifest.',
+    text.usedBy.length > 0 && `This changes the text in: ${text.usedBy.join(', ')}`,
+    HEADINGS.includes(String(path.at(-1))) &&
+      typed.length > LONG_HEADING &&
+      `A heading is easy to read with up to ${LONG_HEADING} characters. This one has ${typed.length}.`,
+  ].filter((hint) => hint !== false)
   return (
     <div ref={note} className={classes.below} hidden={!edited.node.isConnected}>
       {markdown !== undefined && editor !== undefined && (
         <div className={`${classes.note} ${classes.choices}`}>
-          <FormatToolbar editor={editor} markdown={markdown} onLink={editLink} />
+          <FormatToolbar editor={editor} markdown={markdown} onLink={() => editLink(editor)} />
           {markdown === 'blocks' && (
-            <button type="button" onClick={() => void save()}>
+            <button type="button" onClick={() => void save(editor)}>
               Save
             </button>
           )}
@@ -142,20 +150,22 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
           }}
         />
       )}
-      {text.location === undefined && <p className={classes.message}>{DEFAULT_TEXT}</p>}
-      {text.usedBy.length > 0 && (
-        <p className={classes.message}>This changes the text in: {text.usedBy.join(', ')}</p>
-      )}
-      {problem !== '' && conflict === undefined && (
+      {hints.map((hint) => (
+        <p key={hint} className={classes.message}>
+          {hint}
+        </p>
+      ))}
+      {problem !== '' && !isConflict && (
         <p role="alert" className={classes.message} data-problem="">
           {problem}
         </p>
       )}
-      {conflict !== undefined && (
+      {editor !== undefined && isConflict && (
         <ConflictChoice
-          conflict={conflict}
+          mine={typed}
+          current={text.value}
           takesFocus={hasTried}
-          onUseMine={() => void save(conflict.current)}
+          onUseMine={() => void save(editor, text.value)}
           onUseCurrent={cancel}
         />
       )}
@@ -177,9 +187,14 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
 const WHOLE_WORDS =
   'A format begins or ends inside a word, which Markdown cannot express. Format the whole word.'
 
-/** The conflict of a typed text with the one that the manifest has now. Undefined if they are equal. */
-const conflictOf = (mine: string, current: string) =>
-  mine === current ? undefined : { mine, current }
+/** Escape discards a typed text of up to this length. A longer one stays in the list of unsaved texts. Characters. */
+const SHORT = 200
+
+/** The names of the values that are headings. */
+const HEADINGS: readonly string[] = ['heading', 'title']
+
+/** Characters. */
+const LONG_HEADING = 70
 
 type InsertedValueNoteProps = {
   readonly inserted: InsertedValue

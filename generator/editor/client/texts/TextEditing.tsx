@@ -1,22 +1,18 @@
 import { useWindowEvent } from '@mantine/hooks'
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { EditablePage, EditableText } from '../../protocol.ts'
 import { useEditor } from '../editor.ts'
 import { placeBelow, useLayoutChanges } from '../layout.ts'
 import classes from '../PageEditor.module.css'
-import layerClasses from '../PageLayer.module.css'
-import { EDITOR_ID } from '../session.ts'
+import { EDITOR_ID } from '../status.ts'
 import { takeTypedLast, unsavedKey } from '../unsaved.ts'
 import type { Point } from './editOnPage.ts'
-import { grouped, type Candidate, type PageNode, type TextOnPage } from './findTexts.ts'
-import { DEFAULT_TEXT, notEditable } from './textChange.tsx'
+import type { Candidate, PageNode, TextOnPage } from './findTexts.ts'
 import choiceClasses from './TextChoice.module.css'
 
-/** The library for formatted texts is loaded when the first text is opened. */
-const InPlaceField = lazy(async () => {
-  const module = await import('./InPlaceField.tsx')
-  return { default: module.InPlaceField }
-})
+const importField = () => import('./InPlaceField.tsx')
+
+const InPlaceField = lazy(async () => ({ default: (await importField()).InPlaceField }))
 
 const TYPE = 'Enter saves, Escape cancels.'
 
@@ -45,6 +41,8 @@ export function TextEditing({ texts }: { readonly texts: readonly TextOnPage[] }
     show({ message, focus: [textButton('=', selected?.id), textButton('~=', path)] })
     setSelected(undefined)
   }
+  // The library for formatted texts is large. It is there before the first text is opened, so that no key is lost.
+  useEffect(() => void importField(), [])
   useUndoKeys(selected === undefined)
   useRestoredText(texts, selected === undefined, select)
   const buttons = <TextButtons texts={texts} onEdit={select} />
@@ -140,52 +138,45 @@ type TextButtonsProps = {
  */
 function TextButtons({ texts, onEdit }: TextButtonsProps) {
   useLayoutChanges()
-  // No button lies over a higher part of the document, e.g. a sticky header.
-  const layers = useMemo(() => [...grouped(texts, ({ node }) => zIndexOf(node))], [texts])
-  const button = (text: TextOnPage) => {
-    const box = boxOf(text.node)
+  return texts.map((text) => {
+    const { id, node, candidates } = text
+    const box = boxOf(node)
     if (box === undefined) return null
-    const reason = reasonNotToEdit(text)
+    const isEditable = candidates.some((candidate) => candidate.text.parts !== undefined)
+    const isSample = candidates.some((candidate) => candidate.text.isSample)
+    const [first] = candidates
     return (
       <button
-        key={text.id}
+        key={id}
         type="button"
         className={classes.text}
-        style={box}
+        style={{ ...box, zIndex: zIndexOf(node) }}
         aria-label={nameOf(text)}
-        title={reason ?? titleOf(text)}
-        disabled={reason !== undefined}
-        data-text={text.id}
-        data-sample={titleOf(text)}
-        data-shared={
-          text.candidates.some((candidate) => candidate.text.usedBy.length > 0) || undefined
-        }
+        title={isEditable ? (isSample ? SAMPLE : undefined) : first && notEditable(first.text)}
+        disabled={!isEditable}
+        data-text={id}
+        data-sample={isSample || undefined}
+        data-shared={candidates.some(({ text: { usedBy } }) => usedBy.length > 0) || undefined}
         // With the keyboard, a click has no point.
         onClick={({ detail, clientX: x, clientY: y }) =>
           onEdit({ ...text, point: detail === 0 ? undefined : { x, y } })
         }
       />
     )
-  }
-  return layers.map(([zIndex, textsOfLayer]) => (
-    <div key={zIndex ?? 'page'} className={layerClasses.layer} style={{ zIndex }}>
-      {textsOfLayer.map(button)}
-    </div>
-  ))
+  })
 }
 
-/**
- * The `z-index` of the outermost element around a node that has one, if it lies above the page. Undefined: it is on
- * the page itself.
- */
-function zIndexOf(node: PageNode): number | undefined {
+const SAMPLE = 'Placeholder: replace it.'
+
+/** The `z-index` of a button: below the header of the site, except over texts that lie above the page. */
+function zIndexOf(node: PageNode): number {
   let outermost = 0
   for (let element = node.parentElement; element !== null; element = element.parentElement) {
     const { position, zIndex } = getComputedStyle(element)
     const number = Number.parseInt(zIndex, 10)
     if (position !== 'static' && !Number.isNaN(number)) outermost = number
   }
-  return outermost > PAGE_Z_INDEX ? outermost : undefined
+  return Math.max(outermost, PAGE_Z_INDEX)
 }
 
 /** The `z-index` of `PageLayer.module.css`. */
@@ -198,16 +189,11 @@ function nameOf({ candidates: [first, ...more], node }: TextOnPage): string {
     : `Edit ${first.region}, ${first.text.label}: ${value}`
 }
 
-/** What the author has to know of a text: it is a placeholder. */
-const titleOf = ({ candidates }: TextOnPage) =>
-  candidates.some(({ text }) => text.isSample) ? 'Placeholder: replace it.' : undefined
-
-/** Why no text that the node can show is editable here. */
-function reasonNotToEdit({ candidates }: TextOnPage): string | undefined {
-  const [first] = candidates
-  const isEditable = candidates.some(({ text }) => text.parts !== undefined)
-  return isEditable || first === undefined ? undefined : notEditable(first.text)
-}
+/** Why a text without parts cannot be edited on the page. */
+const notEditable = ({ location }: EditableText) =>
+  location === undefined
+    ? 'The manifest computes the object that contains this text. Change it there.'
+    : `This text is computed in ${location}. Change it there.`
 
 /** Where the visible part of a text is in the document. Undefined if it is not visible. */
 function boxOf(node: PageNode) {
@@ -280,17 +266,15 @@ function TextChoice({ text: { node, candidates }, onChoose, onCancel }: TextChoi
               <strong>
                 {candidate.region}: {candidate.text.label}
               </strong>
-              <span>{locationText(candidate)}</span>
+              <span>
+                {candidate.text.parts === undefined
+                  ? notEditable(candidate.text)
+                  : (candidate.text.location ?? 'A default text')}
+              </span>
             </button>
           </li>
         ))}
       </ul>
     </fieldset>
   )
-}
-
-/** Where the manifest contains a text. */
-function locationText({ text }: Candidate): string {
-  if (text.parts === undefined) return notEditable(text)
-  return text.location ?? DEFAULT_TEXT
 }

@@ -18,10 +18,10 @@ type Events = {
   /** The text or the selection is another one. */
   readonly onChange: (editor: Editor) => void
   /** Enter (in a long text Ctrl+Enter), or the focus moved to `focused`. */
-  readonly onSave: (focused: EventTarget | null) => void
+  readonly onSave: (editor: Editor, focused: EventTarget | null) => void
   readonly onCancel: () => void
   /** The shortcut of a link, in a text with Markdown. */
-  readonly onLink: () => void
+  readonly onLink: (editor: Editor) => void
 }
 
 /** How a text is opened. */
@@ -84,8 +84,8 @@ export function useEditOnPage(
           isLong ? pasted : pasted.replaceAll(/\s*[\n\r]+\s*/g, ' '),
         handleKeyDown: (_, event) => {
           const isCommand = event.ctrlKey || event.metaKey
-          if (event.key === 'Enter' && (isCommand || !isLong)) onSave(null)
-          else if (event.key === 'k' && isCommand && text.markdown !== undefined) onLink()
+          if (event.key === 'Enter' && (isCommand || !isLong)) onSave(opened, null)
+          else if (event.key === 'k' && isCommand && text.markdown !== undefined) onLink(opened)
           else return false
           event.preventDefault()
           return true
@@ -118,7 +118,9 @@ export function useEditOnPage(
       'blur',
       // The browser also reports `blur` when React removes the element.
       ({ relatedTarget }) =>
-        queueMicrotask(() => element.isConnected && !signal.aborted && onSave(relatedTarget)),
+        queueMicrotask(
+          () => element.isConnected && !signal.aborted && onSave(opened, relatedTarget),
+        ),
       { signal },
     )
     // On the document, because the focus may be in the note, or nowhere after a click on an inserted value.

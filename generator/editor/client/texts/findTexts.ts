@@ -1,5 +1,5 @@
 import type { EditablePage, EditableRegion, EditableText } from '../../protocol.ts'
-import { EDITOR_ID } from '../session.ts'
+import { EDITOR_ID } from '../status.ts'
 
 /** The attribute of the element in which a text is edited. */
 export const FIELD_ATTRIBUTE = 'data-text-field'

@@ -3,7 +3,7 @@ import { diff3Merge } from 'node-diff3'
 import { MarkdownSerializer } from 'prosemirror-markdown'
 import { parseMarkdown, plainTextOf, type FormattedNode } from '../../../manifest/markdown.ts'
 import type { EditableText, InsertedPart, TextPart } from '../../protocol.ts'
-import { sourceOf, typedParts } from './textChange.tsx'
+import { sourceOf, typedParts } from '../unsaved.ts'
 import { CODE_ATTRIBUTE } from './textSchema.ts'
 
 /**

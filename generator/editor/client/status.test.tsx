@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { EDITOR_ID, useStatus } from './session.ts'
+import { EDITOR_ID, useStatus } from './status.ts'
 
 /** A button that is disabled by its change, another one, and a field. */
 function Editor() {

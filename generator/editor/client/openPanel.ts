@@ -1,0 +1,55 @@
+import { useSessionStorage } from '@mantine/hooks'
+import { useRef, useState } from 'react'
+import type { ValuePath } from '../values.ts'
+
+/** The panels, by the names of their buttons. One can be open. */
+export const PANELS = ['Settings', 'Pages', 'Changes'] as const
+
+type OpenPanel = {
+  readonly name: (typeof PANELS)[number]
+  /** The part whose settings are shown. Default: the page. */
+  readonly part?: ValuePath | undefined
+}
+
+/** The id of the open panel in the document. */
+export const PANEL_ID = 'page-editor-panel'
+
+/** Which panel is open, also after the page was loaded again, and the functions that open and close it. */
+export function useOpenPanel() {
+  const [open, setOpen] = useSessionStorage<OpenPanel | null>({
+    key: PANEL_ID,
+    defaultValue: null,
+    getInitialValueInEffect: false,
+  })
+  const [part, setPart] = useState(open?.part)
+  const [count, setCount] = useState(0)
+  const opener = useRef<Element>(null)
+  const show = (next: OpenPanel) => {
+    opener.current = document.activeElement
+    setCount(count + 1)
+    setOpen(next)
+  }
+  return {
+    open,
+    /** How often a panel was opened. 0: it was open before the page was loaded again. Opening it again moves the focus to it. */
+    count,
+    close() {
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+      setOpen(null)
+    },
+    toggle(name: OpenPanel['name']) {
+      if (open?.name === name) setOpen(null)
+      else show(name === 'Settings' ? { name, part } : { name })
+    },
+    /** Opens the settings of a part and moves the focus to them. */
+    openSettings(next: ValuePath) {
+      setPart(next)
+      show({ name: 'Settings', part: next })
+    },
+    /** Shows the settings of another part in the open panel. */
+    selectPart(next: ValuePath) {
+      setPart(next)
+      setOpen({ name: 'Settings', part: next })
+    },
+  }
+}

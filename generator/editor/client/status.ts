@@ -1,0 +1,91 @@
+import { useWindowEvent } from '@mantine/hooks'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** The id of the element that contains the page editor. */
+export const EDITOR_ID = 'page-editor'
+
+/** What the author sees after a change. */
+export type Outcome = {
+  /** What the status line says. */
+  readonly message: string
+  /** The CSS selectors of the element of the editor that gets the focus. The first one that is found gets it. Default: none. */
+  readonly focus?: readonly string[]
+}
+
+/** The status line, and the element that gets the focus when the page shows a change. */
+export function useStatus() {
+  const [status, setStatus] = useState('')
+  const setFocus = useFocusAfterChange()
+  /** Says a message. `focus` gets the focus if no element has it; with `takesFocus`, also from the element that has it now. */
+  const show = useCallback(
+    ({ message, focus = [] }: Outcome, takesFocus = false) => {
+      setFocus(focus, takesFocus)
+      setStatus(message)
+    },
+    [setFocus],
+  )
+  return {
+    status,
+    setStatus,
+    show,
+    /** Waits for the problem of a change, which is empty if it is saved, and shows it or the outcome. Resolves to it. */
+    showResult: useCallback(
+      async (result: Promise<string>, outcome: Outcome): Promise<string> => {
+        const before = document.activeElement
+        const problem = await result
+        const isUnmoved = document.activeElement === before || isFocusLost()
+        show(problem === '' ? outcome : { message: problem }, isUnmoved)
+        return problem
+      },
+      [show],
+    ),
+  }
+}
+
+/**
+ * Focuses an element after a change, as soon as the page shows it, and again if an update removes or disables the
+ * focused element. It ends when the author does something else. The component must render again when the page changes.
+ * Returns the function that sets the element: the first one that one of the CSS selectors finds.
+ */
+function useFocusAfterChange() {
+  const target = useRef<{
+    readonly selectors: readonly string[]
+    /** Whether it takes the focus from the element that has it now. */
+    readonly takesFocusFrom: (active: Element | null) => boolean
+  }>(undefined)
+  const focus = () => {
+    if (target.current === undefined) return
+    const { selectors, takesFocusFrom } = target.current
+    if (!isFocusLost() && !takesFocusFrom(document.activeElement)) return
+    const element = selectors
+      .map((selector) => document.querySelector<HTMLElement>(`#${EDITOR_ID} ${selector}`))
+      .find((found) => found !== null)
+    if (element === undefined) return
+    target.current = { selectors, takesFocusFrom: () => false }
+    element.focus({ preventScroll: true })
+    const { top, bottom } = element.getBoundingClientRect()
+    if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center' })
+  }
+  const end = () => {
+    target.current = undefined
+  }
+  useEffect(focus)
+  useWindowEvent('focusin', focus)
+  useWindowEvent('pointerdown', end, { capture: true })
+  useWindowEvent('keydown', end, { capture: true })
+  return useCallback((selectors: readonly string[], takesFocus: boolean) => {
+    const from = document.activeElement
+    // A dialog that closes afterwards gives the focus back to another element.
+    const isInDialog = from?.closest('dialog') != null
+    target.current = {
+      selectors,
+      takesFocusFrom: (active) => takesFocus && (isInDialog || active === from),
+    }
+  }, [])
+}
+
+/** Whether no element has the focus that can react to keys: only the heading, which gets it when a page is opened. */
+function isFocusLost(): boolean {
+  const active = document.activeElement
+  return active === null || active.matches('body, :disabled, main h1')
+}
