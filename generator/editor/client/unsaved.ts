@@ -101,14 +101,15 @@ export function typedParts(typed: string, old: readonly TextPart[]): TextPart[] 
 
 /**
  * Forgets a text, because it is discarded or saved. With `sent`, the text that was saved: what was typed since then
- * stays, and changes that text.
+ * stays, and changes the text that the manifest has now, `saved`. Returns whether nothing was typed since then.
  */
-export function clearUnsaved(key: string, sent?: string): void {
+export function clearUnsaved(key: string, sent?: string, saved = sent?.trim()): boolean {
   const text = texts.find((one) => one.key === key)
-  if (text === undefined) return
+  if (text === undefined) return true
   const others = texts.filter((one) => one !== text)
-  const isTypedOn = sent !== undefined && text.value !== sent
-  update(isTypedOn ? [...others, { ...text, before: sent.trim() }] : others)
+  const isTypedOn = sent !== undefined && saved !== undefined && text.value !== sent
+  update(isTypedOn ? [...others, { ...text, before: saved }] : others)
+  return !isTypedOn
 }
 
 /** The key of the text that was typed last before the page was loaded again. */
@@ -144,7 +145,7 @@ export function useUnsaved(key: string, label: string) {
     () => ({
       keep: (typed: TypedText) =>
         update([...texts.filter((text) => text.key !== key), { key, label, page, ...typed }]),
-      clear: (sent?: string) => clearUnsaved(key, sent),
+      clear: (sent?: string, saved?: string) => clearUnsaved(key, sent, saved),
     }),
     [key, label, page],
   )

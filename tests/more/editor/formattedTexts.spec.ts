@@ -205,7 +205,10 @@ test('edits a long text with a table, and changes only what was edited', async (
   })
 })
 
-test('a typed text is kept when the page is loaded again', async ({ page, edited }) => {
+test('a typed text is kept when another page is opened, and when the page is loaded again', async ({
+  page,
+  edited,
+}) => {
   const before = await edited.source()
   page.on('dialog', (dialog) => void dialog.accept())
   await openEditor(page, '/')
@@ -213,6 +216,18 @@ test('a typed text is kept when the page is loaded again', async ({ page, edited
   await expect(field(page)).toBeFocused()
   await select(page, 'You ', 'describe')
   await page.keyboard.type('tell us')
+
+  await test.step('the bar lists it while another page is open, where Escape does not discard it', async () => {
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('footer a[href="/services"]')?.click(),
+    )
+    await page.waitForURL('/services')
+    await expect(page.locator('#page-editor summary')).toHaveText('Unsaved: 1 text')
+    await page.keyboard.press('Escape')
+    await page.goBack()
+    await expect(field(page)).toHaveText('You tell us the problem.')
+  })
+
   await page.reload()
   await waitForHydration(page)
   await expect(field(page)).toBeFocused()

@@ -109,9 +109,8 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     }
     if (!isSaved) return
     setBefore(value)
-    // The author has typed more in the meantime.
-    if (!opened.state.doc.eq(doc)) return
-    clear()
+    // The author has typed more in the meantime, also if the text was opened again.
+    if (!clear(sourceOf(unsavedParts(doc)), value) || !opened.state.doc.eq(doc)) return
     keepOnPage()
     onEnd('Saved.')
   }
@@ -129,7 +128,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
       `A heading is easy to read with up to ${LONG_HEADING} characters. This one has ${typed.length}.`,
   ].filter((hint) => hint !== false)
   return (
-    <div ref={note} className={classes.below} hidden={!edited.node.isConnected}>
+    <div ref={note} className={classes.below}>
       {markdown !== undefined && editor !== undefined && (
         <div className={`${classes.note} ${classes.choices}`}>
           <FormatToolbar editor={editor} markdown={markdown} onLink={() => editLink(editor)} />

@@ -61,22 +61,22 @@ export function TextEditing({ texts }: { readonly texts: readonly TextOnPage[] }
       </>
     )
   }
-  const { isConnected } = candidate.node
-  const found = isConnected ? undefined : findCandidate(candidate, texts)
-  // React has replaced the node, e.g. because another program has changed the text.
-  if (found !== undefined) setSelected({ ...selected, candidates: [found] })
+  if (!candidate.node.isConnected) {
+    const found = findCandidate(candidate, texts)
+    // React has replaced the node, e.g. because another program has changed the text.
+    if (found !== undefined) setSelected({ ...selected, candidates: [found] })
+    // Until the page shows the text again, the bar lists what was typed.
+    return buttons
+  }
   return (
-    <>
-      {!isConnected && buttons}
-      <Suspense fallback={buttons}>
-        <InPlaceField
-          key={selected.id}
-          edited={{ ...candidate, text: currentText(candidate, page) }}
-          point={selected.point}
-          onEnd={deselect}
-        />
-      </Suspense>
-    </>
+    <Suspense fallback={buttons}>
+      <InPlaceField
+        key={selected.id}
+        edited={{ ...candidate, text: currentText(candidate, page) }}
+        point={selected.point}
+        onEnd={deselect}
+      />
+    </Suspense>
   )
 }
 
