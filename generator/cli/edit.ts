@@ -167,8 +167,8 @@ export async function removePageCommand(
   log: Log,
   request: RemovalRequest,
 ): Promise<void> {
-  const { formatReference } = await import('../manifest/edit/references.ts')
-  const { planRemoval, remainingPaths, removePages } = await import('../manifest/edit/remove.ts')
+  const { formatReference, planRemoval, remainingPaths, removePages } =
+    await import('../manifest/edit/remove.ts')
   const { editManifest } = await import('../project/editProject.ts')
   const { readCurrentSource, readManifestWithout } = await import('../project/readManifest.ts')
   const isRemoved = (page: string) =>
