@@ -46,7 +46,7 @@ export async function generate(manifest: unknown, context: GeneratorContext): Pr
 /** The data of the menu, which the build also serves. */
 export const navigationFile = ({ navigation }: Site) => `${JSON.stringify(navigation, null, 2)}\n`
 
-/** The modules of a site. Imported modules come before their importers. Each is emitted when the iterator reaches it. */
+/** Emits the modules of a site one after the other, to limit memory. A module comes after the modules that it imports. */
 export function* modulesOf(planned: Plan): Generator<GeneratedFile> {
   const write = moduleWriter()
   for (const variant of planned.variants) {

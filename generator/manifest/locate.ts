@@ -21,7 +21,7 @@ export type SourceValue = {
   readonly written: Node
   /** The value of the expression, e.g. the object that the identifier refers to. */
   readonly resolved: Node
-  /** The property or the entry of a list that contains only this value. Undefined if it is not written that way. */
+  /** The property or the list entry with this value. Undefined for the shorthand `{ title }`, whose value is elsewhere. */
   readonly entry: Node | undefined
 }
 

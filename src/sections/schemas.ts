@@ -28,7 +28,7 @@ import { tableSchema } from './table/schema.ts'
 import { testimonialsSchema } from './testimonials/schema.ts'
 import { videoSchema } from './video/schema.ts'
 
-/** A section of a page. The property `kind` decides which other properties it has. */
+/** A section of a page. The property `kind` decides which other properties it has. The dialog of the page editor that inserts a section lists the kinds in this order. */
 export const sectionSchema = z.discriminatedUnion('kind', [
   addressesSchema,
   articleListSchema,

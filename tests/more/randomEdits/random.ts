@@ -4,7 +4,7 @@ import type { ModelPath } from '../../../generator/diagnostics/diagnostic.ts'
 /** Draws values of fast-check, which a seed determines. */
 export type Draw = fc.GeneratorValue
 
-/** The seeds of a test run: 1, or with the variable `SEEDS=10` those from 1 to 10. */
+/** The seeds of a test run: 1, or with the variable `SEEDS=10` those from 1 to 10. Each test says how many changes it makes for a seed. */
 export const SEEDS = Array.from({ length: Number(process.env['SEEDS'] ?? 1) }, (_, at) => at + 1)
 
 /** The source of the random values of a seed. */
