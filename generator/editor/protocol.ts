@@ -95,20 +95,11 @@ const listChangeSchemas = [
     to: index,
   }),
   z.strictObject({
-    /** Inserts a copy of an entry after it. Names and ids that must be unique get a number. */
-    kind: z.literal('duplicateEntry'),
-    ...listShape,
-    index,
-  }),
-  z.strictObject({
-    /** Removes an element, with its comments. */
-    kind: z.literal('removeEntry'),
-    ...listShape,
-    index,
-  }),
-  z.strictObject({
-    /** Replaces a shared list by copies of its entries, which only this list contains. */
-    kind: z.literal('copyEntries'),
+    /**
+     * `duplicateEntry` inserts a copy of an entry after it: names and ids that must be unique get a number. `removeEntry`
+     * removes an element, with its comments. `copyEntries` replaces a shared list by copies of its entries.
+     */
+    kind: z.enum(['duplicateEntry', 'removeEntry', 'copyEntries']),
     ...listShape,
     index,
   }),
@@ -150,7 +141,7 @@ export const joinParts = (parts: readonly TextPart[]) =>
   parts.map((part) => ('text' in part ? part.text : part.value)).join('')
 
 /** A change that the page editor requests. */
-export const editRequestSchema = z.discriminatedUnion('kind', [
+const editRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     /** Replaces a text of the manifest. */
     kind: z.literal('text'),
@@ -176,6 +167,16 @@ export const editRequestSchema = z.discriminatedUnion('kind', [
     ...oneSettingSchema.shape,
     /** Other values that change at the same time, because a rule compares them with this one. Default: none. */
     together: z.array(oneSettingSchema).max(20).optional(),
+  }),
+  z.strictObject({
+    /** Adds a value with what it needs, or replaces a value by another variant. Its texts are samples. */
+    kind: z.literal('newValue'),
+    path: valuePathSchema,
+    before,
+    /** The name of the variant. Empty if there is only one. */
+    variant: z.string().max(200),
+    /** The shared list to whose end the entry is added. Default: it is added at the path. */
+    shared: z.strictObject({ within: listShape.within, version: listShape.version }).optional(),
   }),
   ...listChangeSchemas,
   z.strictObject({
@@ -210,17 +211,12 @@ export const editRequestSchema = z.discriminatedUnion('kind', [
     /** The path of the open page. */
     from: z.string().max(500),
   }),
-  z.strictObject({
-    /** Restores the files as they were before the last change. */
-    kind: z.literal('undo'),
-  }),
-  z.strictObject({
-    /** Applies the change again that was undone last. */
-    kind: z.literal('redo'),
-  }),
+  /** Restores the files as they were before the last change. */
+  z.strictObject({ kind: z.literal('undo') }),
+  /** Applies the change again that was undone last. */
+  z.strictObject({ kind: z.literal('redo') }),
 ])
 
-/** A change that the page editor requests. */
 export type EditRequest = z.output<typeof editRequestSchema>
 
 /** What each kind of request contains. */

@@ -69,24 +69,6 @@ export type FieldControl =
   | { readonly kind: 'select'; readonly options: readonly (string | number | boolean)[] }
   | { readonly kind: 'reference'; readonly to: ReferenceKind }
 
-/** A new value that the author fills in before it is added. */
-export type NewValue = {
-  /** Tells the new values of a setting apart, e.g. the kind of a new field of a form. */
-  readonly name: string
-  /** The values to fill in, by their paths in the new value. */
-  readonly fields: readonly {
-    readonly path: ValuePath
-    readonly label: string
-    readonly description?: string
-    readonly fallback?: string
-    readonly control: FieldControl
-    /** Whether it can be left empty. Default: false. */
-    readonly isOptional?: boolean
-  }[]
-  /** The values that the author does not choose, such as the kind. */
-  readonly fixed: readonly { readonly path: ValuePath; readonly value: JsonValue }[]
-}
-
 /** A value of the manifest and how it is edited. */
 export type Setting = {
   readonly path: ValuePath
@@ -114,14 +96,13 @@ export type Setting = {
   readonly isRemovable: boolean
 }
 
-/** How a value is edited: as a field, or by the values in it. */
+/** How a value is edited: as a field, or by the values in it. `variants`: the names of the variants of a new value. */
 export type SettingControl =
   | FieldControl
   | {
       /** A value with other values in it that the manifest does not contain. */
       readonly kind: 'missing'
-      /** How it can be added. */
-      readonly newValues: readonly NewValue[]
+      readonly variants: readonly string[]
     }
   | {
       /** An object. */
@@ -132,8 +113,9 @@ export type SettingControl =
       readonly kind: 'list'
       readonly list: EditableList
       readonly entries: readonly Setting[]
-      /** The new entries that can be added. */
-      readonly newEntries: readonly NewValue[]
+      /** How a new entry is entered. Default: it has several values. */
+      readonly field?: FieldControl
+      readonly variants: readonly string[]
       /** Default: no limit. */
       readonly max?: number
     }
@@ -141,7 +123,7 @@ export type SettingControl =
       /** An object whose entries have names that the author chooses. */
       readonly kind: 'record'
       readonly entries: readonly Setting[]
-      readonly newEntries: readonly NewValue[]
+      readonly variants: readonly string[]
     }
   | {
       /** A value of one of several variants. */
@@ -150,8 +132,7 @@ export type SettingControl =
       readonly current: string
       /** The current value. */
       readonly setting: Setting
-      /** All variants. */
-      readonly newValues: readonly NewValue[]
+      readonly variants: readonly string[]
     }
 
 /** A part of the site whose settings the panel shows. */

@@ -299,7 +299,9 @@ it('moves and removes entries and shared lists, and copies the entries of a shar
 
   const fields = await list(...at)
   const inShared = { list: at, within: shared.within, version: shared.version }
+  const newField = { kind: 'newValue', path: [...at, 3], variant: 'Text' } as const
   for (const { change, order } of [
+    { change: { ...newField, shared }, order: [a, b, c, 'name2', d] },
     { change: { kind: 'moveEntry', ...fields, from: 2, to: 1 }, order: [a, d, b, c, e] },
     { change: { kind: 'moveEntry', ...fields, from: 1, to: 0 }, order: [b, c, a, d, e] },
     { change: { kind: 'removeEntry', ...fields, index: 0 }, order: [b, c, d, e] },

@@ -141,6 +141,35 @@ it('writes a whole default list if one of its entries changes', async () => {
 })
 
 it.each([
+  [['navigation', 2], '', "{ text: sample('Text'), to: '/' }"],
+  [['footer', 'groups', 0, 'links', 1], '', "{ text: sample('Text'), to: '/' }"],
+  [['forms', 'contact', 'fields', 9], 'Date', "kind: 'date'"],
+  [[...GRID, 'cards', 2], '', "{ icon: 'star', title: sample('Title') }"],
+  [[...HERO, 'images', 2], '', "['orbit', 'portrait', '"],
+  [['places', 'branch'], '', "branch: { name: sample('Name'), address: {"],
+  [['events', 'party'], '', "party: { name: sample('Name'), start: '"],
+  [['announcement'], '', "announcement: { text: sample('Text') }"],
+  [['constants', 'staff'], '', "staff: { value: 1, states: sample('States')"],
+] as const)('adds a valid value with samples at %j', async (path, variant, code) => {
+  const { project, session } = await start()
+  expect(await session.apply({ kind: 'newValue', path: [...path], variant })).toMatchObject({
+    result: 'saved',
+  })
+  expect((await textOf(project)).replaceAll(/\s+/g, ' ')).toContain(code)
+})
+
+it('replaces a value by another variant', async () => {
+  const { project, session } = await start()
+  const path = ['forms', 'contact', 'fields', 0, 'send']
+  const change = { kind: 'newValue' as const, path, before: "'Name'", variant: 'Never' }
+  expect(await session.apply({ ...change, before: "'Other'" })).toMatchObject({
+    result: 'conflict',
+  })
+  expect(await session.apply(change)).toMatchObject({ result: 'saved' })
+  expect(await textOf(project)).toContain("send: { never: sample('Never') }")
+})
+
+it.each([
   ['a value that the schema does not allow', [...GRID, 'perRow'], '2', 9],
   [
     'a link to a page that does not exist',

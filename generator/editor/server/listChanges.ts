@@ -1,7 +1,6 @@
 import { Node } from 'ts-morph'
-import * as z from 'zod'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
-import { siteSchema, type Site } from '../../../src/site/site.ts'
+import type { Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { Code, properties } from '../../manifest/code.ts'
@@ -15,11 +14,10 @@ import {
 } from '../../manifest/edit/textEdit.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import type { Project } from '../../manifest/project.ts'
-import { schemaAt, unwrapped } from '../../manifest/schemaWalk.ts'
 import type { ListChange } from '../protocol.ts'
-import { entriesAt, sourceList, uniqueEntry } from './lists.ts'
-import { ConflictError } from './replies.ts'
+import { currentList, entriesAt, uniqueEntry } from './lists.ts'
 import { sectionCode } from './sections.ts'
+import { childSchema } from './settingChanges.ts'
 
 /** The manifest that a change of a list applies to. */
 export type ListContext = {
@@ -34,13 +32,7 @@ export async function planListChange(
   change: ListChange,
 ): Promise<readonly TextEdit[]> {
   const { site, source } = context
-  const { version, problem, node, elements } = sourceList(site, source, change.list, change.within)
-  if (version !== change.version) {
-    throw new ConflictError(
-      'The list has changed in the manifest in the meantime. Nothing was changed. Try again.',
-    )
-  }
-  if (problem !== undefined) throw new UserError(problem)
+  const { node, elements } = currentList(site, source, change)
   if (change.kind === 'insertSection') {
     if (node !== undefined && change.index > elements.length) throw noEntry()
     const section = await newSection(context, change)
@@ -71,7 +63,7 @@ async function newSection(
   { project, site }: ListContext,
   { list, section }: Extract<ListChange, { kind: 'insertSection' }>,
 ): Promise<string> {
-  if (entrySchema(site, list) !== sectionSchema) {
+  if (childSchema(site, [...list, 0]) !== sectionSchema) {
     throw new UserError(`${formatPath(list)} is not a list of sections.`)
   }
   try {
@@ -88,13 +80,7 @@ function copiedEntry(site: Site, list: ModelPath, node: Node, index: number): st
       'Entries that other lists share cannot be duplicated. Duplicate one of them.',
     )
   }
-  const schema = entrySchema(site, list)
+  const schema = childSchema(site, [...list, 0])
   const entries = entriesAt(site, list)
   return schema === undefined ? node.getText() : uniqueEntry(node, entries[index], schema, entries)
-}
-
-/** The schema of the entries of a list. Undefined if there is no list at the path. */
-function entrySchema(site: Site, list: ModelPath): z.core.$ZodType | undefined {
-  const schema = unwrapped(schemaAt(siteSchema, site, list))
-  return schema instanceof z.ZodArray ? schema.element : undefined
 }

@@ -2,6 +2,7 @@ import { Node, type ArrayLiteralExpression } from 'ts-morph'
 import type * as z from 'zod'
 import { textRegistry } from '../../../src/model/text.ts'
 import type { Site } from '../../../src/site/site.ts'
+import { UserError } from '../../diagnostics/console.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { isObject, property, valueAt } from '../../manifest/values.ts'
 import { toCode } from '../../manifest/code.ts'
@@ -22,8 +23,10 @@ import {
 } from '../../manifest/locate.ts'
 import { schemaAt } from '../../manifest/schemaWalk.ts'
 import { counted, formatLocation, inWords, uniqueName } from '../../text.ts'
+import type { ListChange } from '../protocol.ts'
 import type { EditableElement, EditableList } from '../values.ts'
 import { contentHash } from '../../files.ts'
+import { ConflictError } from './replies.ts'
 import { editableParts, textCode } from './texts.ts'
 
 /** A list of the manifest in the source. */
@@ -39,7 +42,7 @@ type SourceList = Pick<EditableList, 'version' | 'problem'> & {
  *
  * @param within the indexes of the elements that lead to the list
  */
-export function sourceList(
+function sourceList(
   site: Site,
   source: ManifestSource,
   path: ModelPath,
@@ -69,6 +72,22 @@ export function sourceList(
       : `The entries of this list are computed in ${location}. Change them there.`
   const entries = Array.from({ length: count }, (_, index) => ({ first: first + index, count: 1 }))
   return { version: versionOf(closest), problem, elements: entries }
+}
+
+/** The list of a change, if the author can change it and has seen it. Otherwise it throws a user error. */
+export function currentList(
+  site: Site,
+  source: ManifestSource,
+  seen: Pick<ListChange, 'list' | 'within' | 'version'>,
+): SourceList {
+  const list = sourceList(site, source, seen.list, seen.within)
+  if (list.version !== seen.version) {
+    throw new ConflictError(
+      'The list has changed in the manifest in the meantime. Nothing was changed. Try again.',
+    )
+  }
+  if (list.problem !== undefined) throw new UserError(list.problem)
+  return list
 }
 
 /** A list literal, or what is written instead of one. */

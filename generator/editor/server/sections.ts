@@ -62,7 +62,7 @@ export async function sectionCode(
   const { data: needed, code } = neededPart(await readExample(project, kind, importWithVite), whole)
   const example = { data: needed, snippet: code }
   const { data, snippet } = declaredNames(withFreeForms(site, sections))(kind, example)
-  const node = parseExpression(withSamples(snippet, data))
+  const node = parseExpression(withSamples(snippet, sectionSchema, data))
   return uniqueEntry(node, data, sectionSchema, sections)
 }
 
@@ -109,10 +109,10 @@ function entryOf(node: Node, key: string | number | undefined): Node | undefined
   return Node.isObjectLiteralExpression(node) ? node.getProperty(key ?? '') : undefined
 }
 
-/** The code of an example with `sample(…)` around the values that its site would replace. */
-const withSamples = (code: string, data: unknown) =>
+/** The code of a value with `sample(…)` around the values that the author should replace. */
+export const withSamples = (code: string, schema: z.core.$ZodType, data: unknown) =>
   editExpression(code, (root) =>
-    markedValues(REPLACED, sectionSchema, data).flatMap(({ value, path }) => {
+    markedValues(REPLACED, schema, data).flatMap(({ value, path }) => {
       const node = closestValue(root, path)
       return literalValue(node) === value ? [replaceNode(node, `sample(${node.getText()})`)] : []
     }),

@@ -21,6 +21,7 @@ import { planListChange, type ListContext } from './listChanges.ts'
 import { listPages, previewPageChange, shownEdits, type ShownChange } from './pages.ts'
 import { problemsIn, rejection } from './replies.ts'
 import { editableSections, sectionKinds } from './sections.ts'
+import { planNewValue } from './newValues.ts'
 import { planSettings } from './settingChanges.ts'
 import { readDocs, type DocOf } from './settingDocs.ts'
 import { settingsPage } from './settings.ts'
@@ -169,6 +170,8 @@ async function planEdits(
       return { edits: planTextChange(site, source, request) }
     case 'setting':
       return { edits: planSettings(site, source, [request, ...(request.together ?? [])]) }
+    case 'newValue':
+      return { edits: planNewValue(context, request) }
     case 'addImage':
       return planNewImage(context, request)
     case 'editImage':

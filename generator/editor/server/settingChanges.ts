@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
-import { indentedText, properties, toCode } from '../../manifest/code.ts'
+import { Code, indentedText, properties, toCode } from '../../manifest/code.ts'
 import { isObject, valueAt } from '../../manifest/values.ts'
 import { isLiteralCode } from '../../manifest/edit/literals.ts'
 import {
@@ -16,22 +16,24 @@ import {
 import { listElements, propertyName, type ManifestSource } from '../../manifest/locate.ts'
 import { schemaAt, unwrapped } from '../../manifest/schemaWalk.ts'
 import type { OneSetting } from '../protocol.ts'
-import type { JsonValue } from '../values.ts'
 import { ConflictError } from './replies.ts'
 import { schemaShape } from './settingSchemas.ts'
+
+/** The new value of a setting, which can be code. */
+type SettingChange = Omit<OneSetting, 'value'> & { readonly value?: unknown }
 
 /** The edits of settings that change together. */
 export const planSettings = (
   site: Site,
   source: ManifestSource,
-  settings: readonly OneSetting[],
+  settings: readonly SettingChange[],
 ): readonly TextEdit[] => settings.flatMap((setting) => planSetting(site, source, setting))
 
 /** Replaces exactly the literal of a setting, adds its property, or removes it. */
 function planSetting(
   site: Site,
   source: ManifestSource,
-  { path, before, value }: OneSetting,
+  { path, before, value }: SettingChange,
 ): readonly TextEdit[] {
   const current = source.value(path)
   const code = current?.written.getText()
@@ -57,12 +59,12 @@ export function planAdded(
   site: Site,
   source: ManifestSource,
   path: ModelPath,
-  value: JsonValue,
+  value: unknown,
 ): readonly TextEdit[] {
   const key = path.at(-1)
   if (key === undefined) throw new UserError('The site itself cannot be replaced.')
   const ownerPath = path.slice(0, -1)
-  if (!accepts(site, ownerPath, key)) {
+  if (childSchema(site, path) === undefined) {
     throw new UserError(`${formatPath(path)} is not a property of the manifest.`)
   }
   const owner = source.value(ownerPath)
@@ -95,39 +97,36 @@ export const indentationIn = (node: Node) =>
     .join('')
 
 /** A value whose texts of several lines are indented, as code at this indentation. */
-function withIndentation(value: JsonValue, indentation: string): JsonValue {
+function withIndentation(value: unknown, indentation: string): unknown {
   if (typeof value === 'string') return indentedText(value, indentation)
-  const inner = (part: JsonValue) => withIndentation(part, `${indentation}  `)
+  const inner = (part: unknown) => withIndentation(part, `${indentation}  `)
   if (Array.isArray(value)) return value.map(inner)
-  if (!isJsonObject(value)) return value
+  if (!isObject(value) || value instanceof Code) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inner(part)]))
 }
 
-/** Whether the schema has a value at this key of an object or a list. */
-function accepts(site: Site, path: ModelPath, key: string | number): boolean {
-  const schema = unwrapped(schemaAt(siteSchema, site, path))
-  if (typeof key === 'number') return schema instanceof z.ZodArray
-  return (
-    schema instanceof z.ZodRecord ||
-    (schema instanceof z.ZodObject && Object.hasOwn(schema.shape, key))
-  )
+/** The schema of a property or an entry, which the site need not contain, with all variants. Undefined if there is none. */
+export function childSchema(site: Site, path: ModelPath): z.core.$ZodType | undefined {
+  const owner = unwrapped(schemaAt(siteSchema, site, path.slice(0, -1)))
+  const key = path.at(-1) ?? ''
+  if (typeof key === 'number') return owner instanceof z.ZodArray ? owner.element : undefined
+  if (owner instanceof z.ZodRecord) return owner.valueType
+  const isProperty = owner instanceof z.ZodObject && Object.hasOwn(owner.shape, key)
+  return isProperty ? owner.shape[key] : undefined
 }
 
 /** An object or a list that the manifest does not contain, with one more value. Otherwise it has its defaults. */
-function newOwner(site: Site, path: ModelPath, key: string | number, value: JsonValue): JsonValue {
-  const now = z.json().safeParse(valueAt(site, path)).data
+function newOwner(site: Site, path: ModelPath, key: string | number, value: unknown): unknown {
+  const now = valueAt(site, path)
   if (typeof key === 'number') {
-    const list = Array.isArray(now) ? [...now] : []
+    const list: unknown[] = Array.isArray(now) ? [...now] : []
     list[key] = value
     return list
   }
   const schema = unwrapped(schemaAt(siteSchema, site, path))
   const isComplete = schema !== undefined && z.safeParse(schema, { [key]: value }).success
-  return { ...(!isComplete && isJsonObject(now) && now), [key]: value }
+  return { ...(!isComplete && isObject(now) && now), [key]: value }
 }
-
-const isJsonObject = (value: JsonValue | undefined): value is { [key: string]: JsonValue } =>
-  isObject(value)
 
 /** The property after which a new one is written: the closest one before it in the schema, otherwise the kind. */
 function previousOf(site: Site, path: ModelPath, key: string, owner: Node): Node | undefined {

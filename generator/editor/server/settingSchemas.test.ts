@@ -8,8 +8,7 @@ import { eventSchema } from '../../../src/model/event.ts'
 import { httpsUrl, pagePath } from '../../../src/model/link.ts'
 import { isoDate } from '../../../src/model/text.ts'
 import { color } from '../../../src/model/values.ts'
-import type { DocOf } from './settingDocs.ts'
-import { newValuesOf, schemaShape, type Schema } from './settingSchemas.ts'
+import { schemaShape, type Schema } from './settingSchemas.ts'
 
 /** The paths below a schema for which the panel has no control. */
 function withoutControl(schema: Schema, path = ''): string[] {
@@ -88,40 +87,4 @@ describe('the control of', () => {
       variants: [{ name: 'File' }, { name: 'None' }],
     })
   })
-})
-
-const docOf: DocOf = (_, key) => ({ label: key })
-
-it('asks for the required values of a new entry, and sets the kind and empty lists itself', () => {
-  const schema = z.strictObject({
-    kind: z.literal('step'),
-    title: z.string(),
-    note: z.string().optional(),
-    links: z.array(z.strictObject({ to: z.string() })).min(1),
-    isNew: z.boolean(),
-  })
-  const [newValue, ...others] = newValuesOf(schema, 'New entry', docOf)
-  expect(others).toEqual([])
-  expect(newValue?.fields.map(({ path, label }) => [path.join('.'), label])).toEqual([
-    ['title', 'title'],
-    ['links.0.to', 'links 1: to'],
-  ])
-  expect(newValue?.fixed).toEqual([
-    { path: [], value: {} },
-    { path: ['kind'], value: 'step' },
-    { path: ['links'], value: [] },
-    { path: ['links', 0], value: {} },
-    { path: ['isNew'], value: false },
-  ])
-})
-
-it('asks for an optional value too if a rule can require it', () => {
-  const schema = z
-    .strictObject({ text: z.string(), note: z.string().optional(), to: z.string().optional() })
-    .refine(({ to }) => to !== undefined, { path: ['to'] })
-  const [newValue] = newValuesOf(schema, 'New entry', docOf)
-  expect(newValue?.fields.map(({ label, isOptional }) => [label, isOptional])).toEqual([
-    ['text', undefined],
-    ['to', true],
-  ])
 })

@@ -5,9 +5,7 @@ import { textRegistry } from '../../../src/model/text.ts'
 import { isScalar } from '../../manifest/values.ts'
 import { isOptional, wrappedSchema } from '../../manifest/schemaWalk.ts'
 import { capitalize, inWords } from '../../text.ts'
-import type { FieldControl, NewValue } from '../settingProtocol.ts'
-import type { ValuePath } from '../values.ts'
-import type { DocOf } from './settingDocs.ts'
+import type { FieldControl } from '../settingProtocol.ts'
 
 /** A schema of the manifest. */
 export type Schema = z.core.$ZodType
@@ -138,71 +136,8 @@ function lengthOf(schema: z.ZodArray) {
   return { min: minItems ?? 0, max: maxItems }
 }
 
-/** A new value for each variant that a value of the schema can have. */
-export function newValuesOf(schema: Schema, label: string, docOf: DocOf): NewValue[] {
+/** The variants that a value of the schema can have: one without a name if there are no others. */
+export function variantsOf(schema: Schema): readonly Variant[] {
   const shape = schemaShape(schema)
-  const variants = shape?.kind === 'variants' ? shape.variants : [{ name: '', schema }]
-  return variants.map((variant) => newValueOf(variant, label, docOf))
-}
-
-/** Whether a rule about the whole object can require a property. */
-const isChecked = (schema: Schema, key: string) =>
-  schema instanceof z.ZodObject &&
-  schema.def.checks?.some(
-    ({ _zod: { def } }) => 'path' in def && Array.isArray(def.path) && def.path[0] === key,
-  ) === true
-
-/**
- * A new value with the required values in it, and those that a rule can require. Of a value in it that can have several
- * variants, it has the first one.
- */
-function newValueOf({ name, schema }: Variant, label: string, docOf: DocOf): NewValue {
-  const fields: NewValue['fields'][number][] = []
-  const fixed: NewValue['fixed'][number][] = []
-  /** Adds a value in the new value. `details`: what its field shows. */
-  function add(
-    part: Schema,
-    path: ValuePath,
-    details: Omit<NewValue['fields'][number], 'path' | 'control'>,
-  ): void {
-    const shape = schemaShape(part)
-    switch (shape?.kind) {
-      case 'field':
-        if (shape.control.kind === 'switch') fixed.push({ path, value: false })
-        else fields.push({ path, control: shape.control, ...details })
-        break
-      case 'group':
-        fixed.push({ path, value: {} })
-        for (const [key, property] of shape.properties) {
-          const canBeMissing = isOptional(property)
-          if (canBeMissing && !isChecked(part, key)) continue
-          const doc = docOf(part, key)
-          add(property, [...path, key], {
-            ...doc,
-            label: path.length === 0 ? doc.label : `${details.label}: ${doc.label}`,
-            ...(canBeMissing && { isOptional: true }),
-          })
-        }
-        break
-      case 'list':
-        fixed.push({ path, value: [] })
-        for (let index = 0; index < shape.min; index += 1) {
-          const entry = { ...details, label: `${details.label} ${index + 1}` }
-          add(shape.element, [...path, index], entry)
-        }
-        break
-      case 'variants':
-        for (const first of shape.variants.slice(0, 1)) add(first.schema, path, details)
-        break
-      case 'fixed':
-        fixed.push({ path, value: shape.value })
-        break
-      case 'record':
-        fixed.push({ path, value: {} })
-        break
-      case undefined:
-    }
-  }
-  add(schema, [], { label })
-  return { name, fields, fixed }
+  return shape?.kind === 'variants' ? shape.variants : [{ name: '', schema }]
 }

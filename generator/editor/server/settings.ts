@@ -25,7 +25,7 @@ import { declaredPaths } from './editablePage.ts'
 import { imageUrl } from './images.ts'
 import { editableList } from './lists.ts'
 import type { DocOf, PropertyDoc } from './settingDocs.ts'
-import { newValuesOf, schemaShape, type Schema, type SchemaShape } from './settingSchemas.ts'
+import { schemaShape, variantsOf, type Schema, type SchemaShape } from './settingSchemas.ts'
 
 /** The settings of a part of the site, or of the open page if there is no such part. */
 export function settingsPage(
@@ -158,7 +158,7 @@ function isComputed({ written, entry }: SourceValue, value: unknown): boolean {
 }
 
 function controlOf(described: Described, value: unknown, context: Context): SettingControl {
-  const { schema, path, doc } = described
+  const { schema, path } = described
   const shape = schemaShape(schema)
   switch (shape?.kind) {
     case 'field':
@@ -172,7 +172,7 @@ function controlOf(described: Described, value: unknown, context: Context): Sett
     case 'group':
     case 'variants':
       if (value === undefined) {
-        return { kind: 'missing', newValues: newValuesOf(schema, doc.label, context.docOf) }
+        return { kind: 'missing', variants: variantNames(schema) }
       }
       return shape.kind === 'group'
         ? groupControl(described, shape, value, context)
@@ -215,6 +215,7 @@ function listControl(
   context: Context,
 ): SettingControl {
   const entries = Array.isArray(value) ? value : []
+  const shape = schemaShape(element)
   return {
     kind: 'list',
     list: editableList(context.site, context.source, path),
@@ -222,7 +223,8 @@ function listControl(
       const doc = { label: entryLabel(element, entry) ?? `Entry ${index + 1}` }
       return settingOf({ schema: element, path: [...path, index], doc, entryOf: 'list' }, context)
     }),
-    newEntries: newValuesOf(element, 'New entry', context.docOf),
+    ...(shape?.kind === 'field' && { field: shape.control }),
+    variants: variantNames(element),
     ...(max !== undefined && { max }),
   }
 }
@@ -242,7 +244,7 @@ function recordControl(
         context,
       ),
     ),
-    newEntries: newValuesOf(entry, 'New entry', context.docOf),
+    variants: variantNames(entry),
   }
 }
 
@@ -252,16 +254,18 @@ function variantsControl(
   value: unknown,
   context: Context,
 ): SettingControl {
-  const { schema, doc } = described
+  const { schema } = described
   const isCurrent = (variant: Schema) => schemaOf(variant, value) === schemaOf(schema, value)
   const current = variants.find((variant) => isCurrent(variant.schema))
   return {
     kind: 'variants',
     current: current?.name ?? '',
     setting: settingOf({ ...described, schema: current?.schema ?? schema }, context),
-    newValues: newValuesOf(schema, doc.label, context.docOf),
+    variants: variantNames(schema),
   }
 }
+
+const variantNames = (schema: Schema) => variantsOf(schema).map(({ name }) => name)
 
 /** Whether the panel shows a property. The kind of a section is fixed. */
 const isVisible = (schema: Schema) => isOptional(schema) || schemaShape(schema)?.kind !== 'fixed'
@@ -270,7 +274,10 @@ const isVisible = (schema: Schema) => isOptional(schema) || schemaShape(schema)?
 const schemaOf = (schema: Schema, value: unknown) => schemaAt(schema, value, []) ?? schema
 
 /** The values that references of the site can have. */
-function choicesOf(site: Site, project: Pick<Project, 'root' | 'images' | 'files'>): Choices {
+export function choicesOf(
+  site: Site,
+  project: Pick<Project, 'root' | 'images' | 'files'>,
+): Choices {
   const pages = sitePages(site)
   const named = <Entry>(
     entries: { readonly [name: string]: Entry },
@@ -300,11 +307,15 @@ function choicesOf(site: Site, project: Pick<Project, 'root' | 'images' | 'files
     hours: places.filter(({ value }) => site.places[value]?.hours !== undefined),
     language: Object.keys(site.languages).map((value) => ({ value })),
     category: named(site.consent?.categories ?? {}, ({ title }) => title),
-    media: (existsSync(project.files) ? readdirSync(project.files) : [])
+    media: fileNames(project.files)
       .filter((name) => /\.(?:mp4|webm|vtt)$/.test(name))
       .map((value) => ({ value })),
   }
 }
+
+/** The names of the files in a folder. None if it does not exist. */
+export const fileNames = (folder: string): readonly string[] =>
+  existsSync(folder) ? readdirSync(folder) : []
 
 /** What tells an entry of a list apart: its first text, otherwise its first field. Undefined if it has none. */
 function entryLabel(schema: Schema, entry: unknown): string | undefined {

@@ -187,8 +187,7 @@ test('a new file is shown at its setting', async ({ page }) => {
 
   await test.step('of a list of images', async () => {
     await show('Top of the page')
-    await panel.getByRole('button', { name: 'Add an entry to Images' }).click()
-    await panel.getByRole('button', { name: 'New file for Add an entry to Images' }).click()
+    await panel.getByRole('button', { name: 'New file for Images', exact: true }).click()
     await chooseFile(dialog, 'New Photo.png')
     await altField(page).fill('A new field')
     await save(page).click()

@@ -3,6 +3,7 @@ import type { EditableList, SharedList } from '../../values.ts'
 import { problemOf, useEditor } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt } from '../saving.ts'
+import { AddValue } from './AddValue.tsx'
 import { useSettings } from './SettingField.tsx'
 import classes from './SettingsPanel.module.css'
 
@@ -11,12 +12,17 @@ type ListElementsProps = {
   /** What tells the entries of the whole list apart. */
   readonly labels: readonly string[]
   readonly isEditable: boolean
+  /** The variants of a new entry of a shared list. */
+  readonly variants: readonly string[]
+  /** Whether the whole list can have no more entries. */
+  readonly isFull: boolean
   /** The entry at an index of the whole list. */
   readonly children: (index: number) => ReactNode
 }
 
 /** The elements of a list. Entries that other lists share are in a group of their own. */
-export function ListElements({ list, labels, isEditable, children }: ListElementsProps) {
+export function ListElements({ isEditable, ...props }: ListElementsProps) {
+  const { list, labels, children } = props
   return (
     <ol className={classes.entries} data-list={listId(list)}>
       {list.elements.map(({ first, count, shared }, index) => {
@@ -24,13 +30,7 @@ export function ListElements({ list, labels, isEditable, children }: ListElement
         const name = shared === undefined ? labels[first] : `${count} shared entries`
         return (
           <li key={index}>
-            {shared === undefined ? (
-              children(first)
-            ) : (
-              <SharedEntries list={shared} labels={labels}>
-                {children}
-              </SharedEntries>
-            )}
+            {shared === undefined ? children(first) : <SharedEntries {...props} list={shared} />}
             {isEditable && (
               <ListButtons
                 list={list}
@@ -47,22 +47,27 @@ export function ListElements({ list, labels, isEditable, children }: ListElement
 
 const listId = ({ path, within = [] }: EditableList) => `${path.join('.')} ${within.join(' ')}`
 
-type SharedEntriesProps = Pick<ListElementsProps, 'labels' | 'children'> & {
-  readonly list: SharedList
-}
-
 /** Entries that other lists share. A change of them changes all of these lists. */
-function SharedEntries({ list, labels, children }: SharedEntriesProps) {
-  const { code, location, usedBy, problem } = list
+function SharedEntries(
+  props: Omit<ListElementsProps, 'isEditable'> & { readonly list: SharedList },
+) {
+  const { list, variants, isFull } = props
+  const { code, location, usedBy, problem, elements, path, within, version } = list
+  const last = elements.at(-1)
   return (
     <section className={classes.shared} aria-label={`Entries of ${code}`}>
       <p className={classes.description}>
         Shared entries, used by {usedBy}: <code>{code}</code> ({location}). A change of one of them
         changes it everywhere. {problem}
       </p>
-      <ListElements list={list} labels={labels} isEditable={problem === undefined}>
-        {children}
-      </ListElements>
+      <ListElements {...props} isEditable={problem === undefined} />
+      {problem === undefined && !isFull && last !== undefined && (
+        <AddValue
+          path={[...path, last.first + last.count]}
+          {...{ variants, shared: { within, version } }}
+          label={`Add an entry to ${code}`}
+        />
+      )}
     </section>
   )
 }

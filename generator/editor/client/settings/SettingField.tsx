@@ -1,5 +1,6 @@
 import { createSafeContext, TextInput } from '@mantine/core'
 import { useEffect, type RefObject } from 'react'
+import { isBelow } from '../../../manifest/values.ts'
 import type { EditRequest, OneSetting, TextPart } from '../../protocol.ts'
 import type { Choices, FieldControl, Setting } from '../../settingProtocol.ts'
 import type { JsonValue, ValuePath } from '../../values.ts'
@@ -18,6 +19,8 @@ type SharedSettings = {
    * settings are loaded again if it is saved.
    */
   readonly change: (change: EditRequest, setting?: OneSetting) => Promise<ReplyOrFailure>
+  /** The key of the value that was added last. */
+  readonly added: string
   /** The rejected changes whose fields still show what was entered, by their paths. */
   readonly rejected: RefObject<Map<string, OneSetting>>
 }
@@ -45,7 +48,7 @@ export function SettingField({ setting, control }: SettingFieldProps) {
   if (setting.isComputed && text === undefined) return <ComputedSetting setting={setting} />
   const usedBy = text?.usedBy.join(', ')
   return (
-    <div>
+    <div data-path={unsavedKey(path)}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={ref} onKeyDown={onKeyDown}>
         <SettingInput
@@ -109,8 +112,8 @@ function useTypedSetting(
       return problemOf(reply)
     }
     rejected.current.set(key, changed)
-    const { fields, others } = problemsByField(reply, [path])
-    return [...fields, others, others !== '' && TOGETHER].filter(Boolean).join(' ')
+    const isOther = reply.problems.some(({ path: at = [] }) => !isBelow(at, path))
+    return [...reply.problems.map(problemText), isOther && TOGETHER].filter(Boolean).join(' ')
   }
 
   return { ...field, onEnter: enter, onCommit: (entered: string) => void commit(entered) }
@@ -178,12 +181,10 @@ type NewImageProps = {
   readonly path: ValuePath
   /** The code of the reference. Undefined if there is none. */
   readonly code: string | undefined
-  /** Called when the image is saved. Default: nothing. */
-  readonly onSaved?: () => void
 }
 
 /** A button that opens the dialog for a new image file, which is stored, declared and shown in one change. */
-export function NewImage({ label, path, code, onSaved }: NewImageProps) {
+export function NewImage({ label, path, code }: NewImageProps) {
   const { openImage } = useEditor()
   const { change } = useSettings()
   return (
@@ -191,9 +192,7 @@ export function NewImage({ label, path, code, onSaved }: NewImageProps) {
       type="button"
       className={classes.start}
       aria-label={`New file for ${label}`}
-      onClick={() =>
-        openImage({ path, code, change, onClose: (_, isSaved) => isSaved && onSaved?.() })
-      }
+      onClick={() => openImage({ path, code, change, onClose: () => {} })}
     >
       New file
     </button>
@@ -209,7 +208,7 @@ const toFieldValue = (value: JsonValue | undefined): string =>
   value === undefined ? '' : String(value)
 
 /** What the author entered, as a value of the manifest. Text that is no number is kept: the schema rejects it. */
-export function fromFieldValue(control: FieldControl, entered: string): JsonValue {
+function fromFieldValue(control: FieldControl, entered: string): JsonValue {
   switch (control.kind) {
     case 'switch':
       return entered === 'true'
@@ -222,24 +221,4 @@ export function fromFieldValue(control: FieldControl, entered: string): JsonValu
     default:
       return entered.trim()
   }
-}
-
-/** The problems of a reply that is not `saved`. */
-export type FieldProblems = {
-  /** For each field. Empty if its value causes none. */
-  readonly fields: readonly string[]
-  readonly others: string
-}
-
-/** Assigns the problems of a reply to the fields whose values cause them. `paths`: of the fields. */
-export function problemsByField(reply: ReplyOrFailure, paths: readonly ValuePath[]): FieldProblems {
-  if (reply.result !== 'rejected') return { fields: [], others: problemOf(reply) }
-  const fieldOf = ({ path }: (typeof reply.problems)[number]) =>
-    paths.findIndex((parent) => parent.every((key, index) => path?.[index] === key))
-  const textOf = (field: number) =>
-    reply.problems
-      .filter((problem) => fieldOf(problem) === field)
-      .map(problemText)
-      .join(' ')
-  return { fields: paths.map((_, index) => textOf(index)), others: textOf(-1) }
 }

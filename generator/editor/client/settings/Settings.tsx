@@ -1,11 +1,10 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
 import type { Setting, SettingControl } from '../../settingProtocol.ts'
 import { unsavedKey, useUnsaved, useUnsavedTexts } from '../unsaved.ts'
+import { AddValue } from './AddValue.tsx'
 import { ListElements } from './ListElements.tsx'
-import { AddValue, NewValueForm } from './NewValueForm.tsx'
-import { isImage, RemoveButton, SettingField } from './SettingField.tsx'
+import { isImage, NewImage, RemoveButton, SettingField, useSettings } from './SettingField.tsx'
 import classes from './SettingsPanel.module.css'
 
 type SettingsProps = { readonly settings: readonly Setting[] }
@@ -46,7 +45,7 @@ function rareSettings(settings: readonly Setting[]) {
       isOptional &&
       code === undefined &&
       control.kind !== 'text' &&
-      !(control.kind === 'list' && isImage(control.newEntries[0]?.fields[0]?.control)) &&
+      !(control.kind === 'list' && isImage(control.field)) &&
       !(control.kind === 'reference' && ['image', 'link', 'icon'].includes(control.to)),
   )
   return rare.length < settings.length ? rare.map(({ path }) => path.at(-1)) : []
@@ -62,7 +61,7 @@ function SettingView({ setting }: { readonly setting: Setting }) {
     case 'missing':
       return (
         <div className={classes.missing}>
-          <AddValue newValues={control.newValues} path={path} label={`Add ${label}`} />
+          <AddValue variants={control.variants} path={path} label={`Add ${label}`} />
           <p className={classes.description}>{description}</p>
         </div>
       )
@@ -71,7 +70,7 @@ function SettingView({ setting }: { readonly setting: Setting }) {
     case 'record':
     case 'variants':
       return (
-        <fieldset className={classes.group}>
+        <fieldset className={classes.group} data-path={unsavedKey(path)}>
           <legend>{label}</legend>
           <Content setting={setting} control={control} />
           {isRemovable && <RemoveButton setting={setting} />}
@@ -136,7 +135,7 @@ function RecordSetting({ setting, control }: ContentProps<'record'>) {
       {name !== '' && (
         <AddValue
           key={name}
-          newValues={control.newEntries}
+          variants={control.variants}
           path={[...path, name]}
           label={`Add ${name} to ${label}`}
         />
@@ -145,33 +144,18 @@ function RecordSetting({ setting, control }: ContentProps<'record'>) {
   )
 }
 
-/** A value of one of several variants. Another variant is filled in before it replaces the value. */
+/** A value of one of several variants. Another variant replaces it. */
 function VariantsSetting({ setting, control }: ContentProps<'variants'>) {
   const { label, path, code } = setting
-  const { current, newValues, setting: value } = control
-  const [chosen, setChosen] = useState<string>()
-  const newValue = newValues.find(({ name }) => name === chosen && name !== current)
+  const { current, variants, setting: value } = control
   return (
     <>
-      <NativeSelect
-        label="Kind"
-        aria-label={`Kind of ${label}`}
-        value={newValue?.name ?? current}
-        rightSection={<Chevron />}
-        data={newValues.map(({ name }) => name)}
-        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      <AddValue
+        key={current}
+        {...{ path, variants, current: { variant: current, code } }}
+        label={`Change ${label}`}
       />
-      {newValue === undefined ? (
-        <Settings settings={value.control.kind === 'group' ? value.control.settings : [value]} />
-      ) : (
-        <NewValueForm
-          key={newValue.name}
-          {...{ newValue, path }}
-          before={code}
-          label={`${label}: ${newValue.name}`}
-          onEnd={() => setChosen(undefined)}
-        />
-      )}
+      <Settings settings={value.control.kind === 'group' ? value.control.settings : [value]} />
     </>
   )
 }
@@ -179,14 +163,15 @@ function VariantsSetting({ setting, control }: ContentProps<'variants'>) {
 /** A list. Its entries can be moved, duplicated, removed and added. */
 function ListSetting({ setting, control }: ContentProps<'list'>) {
   const { label, path, code } = setting
-  const { list, entries, newEntries, max } = control
+  const { list, entries, variants, field, max } = control
   const isFull = max !== undefined && entries.length >= max
   // Of a default, only whole values can be written into the manifest.
   const isDefault = code === undefined
+  const next = [...path, entries.length]
   return (
     <>
       <ListElements
-        list={list}
+        {...{ list, variants, isFull }}
         labels={entries.map((entry) => entry.label)}
         isEditable={list.problem === undefined && !isDefault}
       >
@@ -197,11 +182,10 @@ function ListSetting({ setting, control }: ContentProps<'list'>) {
       </ListElements>
       {!isDefault && <p className={classes.description}>{list.problem}</p>}
       {(list.problem === undefined || isDefault) && !isFull && (
-        <AddValue
-          newValues={newEntries}
-          path={[...path, entries.length]}
-          label={`Add an entry to ${label}`}
-        />
+        <>
+          <AddValue {...{ variants, path: next }} label={`Add an entry to ${label}`} />
+          {isImage(field) && <NewImage label={label} path={next} code={undefined} />}
+        </>
       )}
     </>
   )
@@ -209,14 +193,17 @@ function ListSetting({ setting, control }: ContentProps<'list'>) {
 
 /** An entry of a list or a record. An entry with several values is closed at first. */
 function Entry({ entry }: { readonly entry: Setting }) {
-  const { control, label } = entry
+  const { control, label, path } = entry
+  const { added } = useSettings()
+  const key = unsavedKey(path)
+  const [isOpen] = useState(added === key)
   switch (control.kind) {
     case 'group':
     case 'list':
     case 'record':
     case 'variants':
       return (
-        <details className={classes.entry}>
+        <details className={classes.entry} data-path={key} open={isOpen}>
           <summary>{label}</summary>
           <fieldset aria-label={label} className={classes.fields}>
             <Content setting={entry} control={control} />

@@ -12,6 +12,7 @@ import type { EditRequest, OneSetting } from '../../protocol.ts'
 import type { SettingsTarget } from '../../settingProtocol.ts'
 import { useEditor, useReply, type ReplyOrFailure } from '../editor.ts'
 import { SidePanel } from '../SidePanel.tsx'
+import { unsavedKey } from '../unsaved.ts'
 import { SearchResult } from './SearchResult.tsx'
 import { SettingsContext } from './SettingField.tsx'
 import { Settings } from './Settings.tsx'
@@ -26,6 +27,7 @@ export function SettingsPanel() {
   const request = useMemo(() => ({ page: pathname, path }), [pathname, path])
   const { value: settings, isLoading, problem, reload } = useReply(send, 'settings', request, page)
   const [status, setStatus] = useState('')
+  const [added, setAdded] = useState('')
   const rejected = useRef(new Map<string, OneSetting>())
 
   async function changeSetting(
@@ -34,6 +36,7 @@ export function SettingsPanel() {
   ): Promise<ReplyOrFailure> {
     setStatus('')
     const reply = await changeTogether(requested, setting)
+    if (requested.kind === 'newValue') setAdded(unsavedKey(requested.path))
     if (reply.result !== 'rejected') await reload()
     if (reply.result === 'saved') setStatus('Saved.')
     return reply
@@ -73,7 +76,9 @@ export function SettingsPanel() {
       }
     >
       {settings !== undefined && (
-        <SettingsContext value={{ choices: settings.choices, change: changeSetting, rejected }}>
+        <SettingsContext
+          value={{ choices: settings.choices, change: changeSetting, added, rejected }}
+        >
           <div key={JSON.stringify(settings.path)} className={classes.fields}>
             <SearchResult settings={settings.settings} />
             <Settings settings={settings.settings} />

@@ -1,0 +1,55 @@
+import { NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
+import type { EditableList, ValuePath } from '../../values.ts'
+import { problemOf, useEditor } from '../editor.ts'
+import { Problem } from '../Problem.tsx'
+import { useAttempt } from '../saving.ts'
+import { unsavedKey } from '../unsaved.ts'
+import { useSettings } from './SettingField.tsx'
+import classes from './SettingsPanel.module.css'
+
+type AddValueProps = {
+  readonly path: ValuePath
+  readonly variants: readonly string[]
+  /** The variant that the value has now, and its code. Default: there is no value. */
+  readonly current?: { readonly variant: string; readonly code: string | undefined }
+  /** The shared list to which an entry is added. Default: the list that contains the path. */
+  readonly shared?: Pick<EditableList, 'within' | 'version'>
+  /** The text of the button, e.g. `Add an entry to Actions`. */
+  readonly label: string
+}
+
+/** A button that adds a value with what it needs, or replaces it by another variant. Then its first field has the focus. */
+export function AddValue({ path, variants, current, shared, label }: AddValueProps) {
+  const { show } = useEditor()
+  const { change } = useSettings()
+  const { problem, attempt } = useAttempt()
+  const [variant = '', setVariant] = useState(current?.variant ?? variants[0])
+  const add = async () => {
+    const requested = { kind: 'newValue', path, before: current?.code, variant, shared } as const
+    if (!(await attempt(() => change(requested).then(problemOf)))) return
+    const added = `[data-path=${JSON.stringify(unsavedKey(path))}]`
+    show({ message: '', focus: [`${added} :is(input, textarea)`, `${added} button`] }, true)
+  }
+  return (
+    <>
+      {variants.length > 1 && (
+        <NativeSelect
+          label="Kind"
+          aria-label={`Kind: ${label}`}
+          value={variant}
+          data={[...variants]}
+          rightSection={<Chevron />}
+          onChange={({ currentTarget }) => setVariant(currentTarget.value)}
+        />
+      )}
+      {variant !== current?.variant && (
+        <button type="button" className={classes.start} onClick={() => void add()}>
+          {label}
+        </button>
+      )}
+      <Problem text={problem} />
+    </>
+  )
+}

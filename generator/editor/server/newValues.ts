@@ -1,0 +1,158 @@
+import * as z from 'zod'
+import type { Site } from '../../../src/site/site.ts'
+import { UserError } from '../../diagnostics/console.ts'
+import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { Code, toCode } from '../../manifest/code.ts'
+import { insertEntry, parseExpression, type TextEdit } from '../../manifest/edit/textEdit.ts'
+import type { ManifestSource } from '../../manifest/locate.ts'
+import type { Project } from '../../manifest/project.ts'
+import { isOptional } from '../../manifest/schemaWalk.ts'
+import { valueAt } from '../../manifest/values.ts'
+import { capitalize, inWords } from '../../text.ts'
+import type { EditRequest } from '../protocol.ts'
+import type { Choices, FieldControl } from '../settingProtocol.ts'
+import { currentList, uniqueEntry } from './lists.ts'
+import { withSamples } from './sections.ts'
+import { childSchema, planSettings } from './settingChanges.ts'
+import { schemaShape, variantsOf, type Schema } from './settingSchemas.ts'
+import { choicesOf, fileNames } from './settings.ts'
+
+/** What a new value depends on. */
+type NewValueContext = {
+  readonly project: Pick<Project, 'root' | 'images' | 'fonts' | 'files'>
+  readonly site: Site
+  readonly source: ManifestSource
+}
+
+/** The edits that add a value with what it needs, or replace a value by another variant. */
+export function planNewValue(
+  { project, site, source }: NewValueContext,
+  { path, before, variant, shared }: Extract<EditRequest, { kind: 'newValue' }>,
+): readonly TextEdit[] {
+  const schema = childSchema(site, path)
+  const chosen = variantsOf(schema ?? z.never()).find(({ name }) => name === variant)
+  if (chosen === undefined) {
+    throw new UserError(`${formatPath(path)} cannot be added to the manifest.`)
+  }
+  const owner = path.slice(0, -1)
+  const others = Object.values(valueAt(site, owner) ?? {})
+  const files = [project.images, project.fonts, project.files].flatMap(fileNames)
+  const data = newValue(chosen.schema, String(path.at(-1)), choicesOf(site, project), files, others)
+  if (data === undefined) {
+    throw new UserError(
+      `There is no example of ${formatPath(path)} that fits the site. Write it in the manifest.`,
+    )
+  }
+  const sample = parseExpression(withSamples(toCode(data).text, chosen.schema, data))
+  const code = uniqueEntry(sample, data, chosen.schema, others)
+  if (shared === undefined) {
+    return planSettings(site, source, [{ path, before, value: new Code(code) }])
+  }
+  const { node } = currentList(site, source, { list: owner, ...shared })
+  return node === undefined ? [] : insertEntry(node, code)
+}
+
+/**
+ * A valid value of a schema with what it requires: texts that repeat the names of their properties, the first names that
+ * the site declares, and examples of the formats. `files`: the names of the files that it can refer to. `others`: the other
+ * entries of its list.
+ * Undefined if there is none.
+ */
+export function newValue(
+  schema: Schema,
+  name: string,
+  choices: Choices,
+  files: readonly string[],
+  others: readonly unknown[],
+): unknown {
+  /** How many issues each path had. An issue adds an optional property or an entry, or takes the next example. */
+  const issues = new Map<string, number>()
+  function create(part: Schema, path: ModelPath): unknown {
+    const shape = schemaShape(part)
+    const count = issues.get(formatPath(path)) ?? 0
+    switch (shape?.kind) {
+      case 'field': {
+        const key = path.findLast((each) => typeof each === 'string') ?? name
+        const examples = [...examplesOf(shape.control, key, choices), ...files].filter(
+          (example) => z.safeParse(part, example).success,
+        )
+        const unused = examples.filter((example) => !others.includes(example))
+        return [...unused, ...examples][Math.max(0, count - Number(isOptional(part)))]
+      }
+      case 'fixed':
+        return shape.value
+      case 'group':
+        return Object.fromEntries(
+          shape.properties
+            .filter(
+              ([key, each], index) =>
+                !isOptional(each) ||
+                issues.has(formatPath([...path, key])) ||
+                (index === 0 && count > 0),
+            )
+            .map(([key, each]) => [key, create(each, [...path, key])]),
+        )
+      case 'list':
+        return Array.from({ length: shape.min + count }, (_, index) =>
+          create(shape.element, [...path, index]),
+        )
+      case 'variants':
+        return create(shape.variants[0]?.schema ?? z.never(), path)
+      default:
+        return {}
+    }
+  }
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const value = create(schema, [])
+    const { error } = z.safeParse(schema, value)
+    if (error === undefined) return value
+    for (const { path } of error.issues) {
+      const at = formatPath(path.filter((key) => typeof key !== 'symbol'))
+      issues.set(at, (issues.get(at) ?? 0) + 1)
+    }
+  }
+  return undefined
+}
+
+const MAX_ATTEMPTS = 20
+
+/** Examples for a field, of which those are used that the schema accepts. */
+function examplesOf(control: FieldControl, key: string, choices: Choices): readonly unknown[] {
+  switch (control.kind) {
+    case 'switch':
+      return [false]
+    case 'select':
+      return control.options
+    case 'number':
+      return [1, 2, 3, 10, 100, 500, 1000]
+    case 'reference':
+      return control.to === 'icon'
+        ? ['star']
+        : choices[control.to].filter(({ detail }) => detail !== '').map(({ value }) => value)
+    default:
+      return [capitalize(inWords(Number.isNaN(Number(key)) ? key : 'newEntry')), key, ...FORMATS]
+  }
+}
+
+const TODAY = new Date().toISOString().slice(0, 10)
+
+/** Examples of the formats of texts that have one. */
+const FORMATS = [
+  TODAY,
+  `${TODAY}T08:00`,
+  `${TODAY}T17:00`,
+  '08:00-12:00',
+  '13:00-17:00',
+  '#0a1424',
+  '/new',
+  'https://www.example.com',
+  'mailto:info@example.com',
+  '+12025550100',
+  'America/New_York',
+  'MD',
+  '20850',
+  'en',
+  'about {value}',
+  'aqz-KE-bpKQ',
+  '@fontsource-variable/archivo',
+]
