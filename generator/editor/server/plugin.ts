@@ -1,8 +1,9 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import * as z from 'zod'
+import { UserError } from '../../diagnostics/console.ts'
 import type { CurrentPlan } from '../../project/currentPlan.ts'
 import type { Project } from '../../manifest/project.ts'
 import { invalidateWritten } from '../../server/development/hotReload.ts'
@@ -54,7 +55,7 @@ export function pageEditorPlugin(project: Project, plan: CurrentPlan): Plugin {
       server.middlewares.use(ENDPOINT, (request, response) => {
         answer(request, response, session, token).catch((error: unknown) => {
           const message = error instanceof Error ? error.message : String(error)
-          server.config.logger.error(message)
+          if (!(error instanceof UserError)) server.config.logger.error(message)
           send(response, 500, { message })
         })
       })
@@ -68,9 +69,9 @@ async function answer(
   session: EditSession,
   token: string,
 ): Promise<void> {
-  const { method, headers, socket } = request
-  const refusal = checkRequest({ method, headers, remoteAddress: socket.remoteAddress }, token)
-  if (refusal !== undefined) return send(response, refusal.status, { message: refusal.message })
+  const { headers, socket } = request
+  const refusal = refusalOf({ headers, remoteAddress: socket.remoteAddress }, token)
+  if (refusal !== undefined) return send(response, refusal.status, refusal)
   const body = await readBody(request, BODY_LIMIT)
   if (body.kind === 'aborted') return
   if (body.kind === 'tooLarge') return send(response, 413, { message: TOO_LARGE })
@@ -106,56 +107,36 @@ function send(response: ServerResponse, status: number, value: object): void {
   response.end(JSON.stringify(value))
 }
 
-/** The parts of a request that decide whether the page editor accepts it. */
+/**
+ * Why a request is refused: the HTTP status, and a message for the author. Only pages of this development server, on
+ * this machine, are accepted. They send the token of the current run in a header, which other sites can neither read nor
+ * send. Browsers set `Origin` and `Host`, so a page of another server on this machine, or of a host name that leads to
+ * it, is refused even with the token.
+ */
+export function refusalOf(
+  { headers, remoteAddress }: RequestHead,
+  token: string,
+): { readonly status: number; readonly message: string } | undefined {
+  const { host = '', origin } = headers
+  const isOwn =
+    LOOPBACK.has(remoteAddress ?? '') &&
+    LOCAL_HOST.test(host) &&
+    (origin === `http://${host}` || origin === `https://${host}`)
+  if (!isOwn) {
+    const message = 'The page editor accepts requests of its own pages only, at localhost.'
+    return { status: 403, message }
+  }
+  if (headers[TOKEN_HEADER] === token) return undefined
+  const message = 'The development server was started again. Reload the page, then try again.'
+  return { status: OTHER_RUN, message }
+}
+
 type RequestHead = {
-  readonly method: string | undefined
   readonly headers: IncomingHttpHeaders
   /** The address of the client. */
   readonly remoteAddress: string | undefined
 }
 
-/** A reason to refuse a request: the HTTP status, and a message for the author. */
-type Refusal = { readonly status: 401 | 403 | 405 | 415; readonly message: string }
-
-/**
- * Checks that a request comes from a page of this development server, on this machine. The page sends
- * the token of the current run, which other sites cannot read. Browsers set `Origin` and `Host`, so a page
- * of another site, or of a host name that leads to this machine, is refused even with the token. The
- * request must have a media type that no form can send.
- */
-export function checkRequest(request: RequestHead, token: string): Refusal | undefined {
-  const { method, headers, remoteAddress } = request
-  if (remoteAddress === undefined || !LOOPBACK.has(remoteAddress)) {
-    return refuse(
-      'The page editor accepts requests of this machine only. Open the site at localhost.',
-    )
-  }
-  const { host = '', origin } = headers
-  if (!LOCAL_HOST.test(host)) {
-    return refuse(
-      `The page editor does not accept the host name ${host}. Open the site at localhost.`,
-    )
-  }
-  if (origin !== `http://${host}` && origin !== `https://${host}`) {
-    return refuse('The page editor accepts requests of its own pages only.')
-  }
-  if (!isEqual(headers[TOKEN_HEADER], token)) {
-    const message = 'The development server was started again. Reload the page, then try again.'
-    return { status: OTHER_RUN, message }
-  }
-  if (method !== 'POST') return { status: 405, message: 'Send the request with POST.' }
-  return headers['content-type'] === 'application/json'
-    ? undefined
-    : { status: 415, message: 'Send the request as application/json.' }
-}
-
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
-
-const refuse = (message: string): Refusal => ({ status: 403, message })
-
-function isEqual(sent: string | readonly string[] | undefined, token: string): boolean {
-  const [a, b] = [Buffer.from(String(sent)), Buffer.from(token)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
