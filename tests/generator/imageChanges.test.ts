@@ -123,18 +123,6 @@ it('changes nothing if the place is computed', async () => {
   expect(await imageFilesOf(project)).toEqual(files)
 })
 
-it('creates no file in a folder outside the project, to which src/images links', async () => {
-  const { project, add, before } = await start(unedited)
-  const other = await imageProject()
-  const outside = path.join(other.root, 'elsewhere')
-  await rename(project.images, outside)
-  await symlink(outside, project.images)
-  const files = await readdir(outside)
-  expect(JSON.stringify(await add())).toContain('outside the project')
-  expect(await readdir(outside)).toEqual(files)
-  expect(await textOf(project)).toBe(before)
-})
-
 it('does not undo if another program has changed the file, nor redo over another file', async () => {
   const { project, session, add, before } = await start(unedited)
   await add()

@@ -14,7 +14,7 @@ import type { EditablePage, EditReply, EditRequest, Handlers } from '../protocol
 import type { SettingsPage, SettingsRequest } from '../settingProtocol.ts'
 import { changesSinceCommit } from './changesSinceCommit.ts'
 import { editablePage } from './editablePage.ts'
-import { writeEdits, writeFileChanges, type PlannedEdits } from './files.ts'
+import { writeFileChanges, type FileChanges } from './files.ts'
 import { createEditHistory, restoredFiles, type EditHistory } from './history.ts'
 import { editableImages, planEditedImage, planNewImage, type ImageContext } from './images.ts'
 import { planListChange, type ListContext } from './listChanges.ts'
@@ -74,7 +74,7 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
       }
       const planned = await planEdits({ project, site, source, shown }, request)
       origin = request.kind === 'write' ? request.from : undefined
-      const result = await writeEdits(project, source, planned)
+      const result = await writeFileChanges(project, source, planned)
       return replyTo(result, (files) => {
         history.add({ files, created: planned.create, from: origin })
       })
@@ -162,7 +162,7 @@ type EditContext = ListContext & ImageContext & { readonly shown: ShownChange | 
 async function planEdits(
   context: EditContext,
   request: Exclude<EditRequest, { kind: 'undo' | 'redo' }>,
-): Promise<PlannedEdits> {
+): Promise<FileChanges> {
   const { site, source } = context
   switch (request.kind) {
     case 'text':
