@@ -53,6 +53,6 @@ export type SharedList = EditableList & {
   readonly code: string
   /** `file:line:column` of the list. */
   readonly location: string
-  /** What contains its entries, e.g. `2 forms (contact, registration)`. */
+  /** What contains its entries, e.g. `forms.contact, forms.registration`. */
   readonly usedBy: string
 }

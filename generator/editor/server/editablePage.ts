@@ -61,7 +61,7 @@ function editableText(
     label: labelOf(path.slice(prefix.length === path.length ? -1 : prefix.length)),
     isOnPages,
     ...(node?.getAncestors().some(isSampleCall) && { isSample: true }),
-    usedBy: same.length > 1 ? ownersOf(same) : [],
+    usedBy: same.length > 1 ? ownersOf(same.map((other) => other.path)) : [],
   }
 }
 
@@ -72,14 +72,15 @@ const labelOf = (path: ModelPath) =>
     .join('')
     .replace(/^,? /, '')
 
-/** The parts of the site that contain texts: paths of pages, and names such as `navigation`. */
-const ownersOf = (texts: readonly LocatedText[]): string[] => [
+/** The parts of the site that contain values: paths of pages, and names such as `navigation` or `forms.contact`. */
+export const ownersOf = (paths: readonly ModelPath[]): string[] => [
   ...new Set(
-    texts.map(({ path: [root = '', name] }) =>
-      root === 'routes' || root === 'forms' || root === 'events' || root === 'places'
-        ? String(root === 'routes' ? name : formatPath([root, name ?? '']))
-        : String(root),
-    ),
+    paths.map(([root = '', name = '']) => {
+      if (root === 'routes') return String(name)
+      return ['forms', 'events', 'places'].includes(String(root))
+        ? formatPath([root, name])
+        : String(root)
+    }),
   ),
 ]
 
@@ -102,7 +103,9 @@ function insertedValues(
       location: formatLocation(locationOf(node)),
       ...(constant && { meaning: constant.states, source: constant.source }),
       editable: literalValue(node) !== undefined,
-      usedBy: ownersOf(all.filter((text) => text.node && inserts(text.node, node))),
+      usedBy: ownersOf(
+        all.filter((text) => text.node && inserts(text.node, node)).map((text) => text.path),
+      ),
     }
   })
 }

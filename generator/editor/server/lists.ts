@@ -22,10 +22,11 @@ import {
   type ManifestSource,
 } from '../../manifest/locate.ts'
 import { schemaAt } from '../../manifest/schemaWalk.ts'
-import { counted, formatLocation, inWords, uniqueName } from '../../text.ts'
+import { formatLocation, uniqueName } from '../../text.ts'
 import type { ListChange } from '../protocol.ts'
 import type { EditableElement, EditableList } from '../values.ts'
 import { contentHash } from '../../files.ts'
+import { ownersOf } from './editablePage.ts'
 import { ConflictError } from './replies.ts'
 import { editableParts, textCode } from './texts.ts'
 
@@ -136,31 +137,11 @@ export function editableList(
   }
 }
 
-/** What contains the entries of a list, e.g. `2 forms (contact, registration)`. */
-function usersOf(site: Site, source: ManifestSource, list: Node): string {
-  const users = new Map<string, Set<string>>()
-  for (const path of listPaths(site)) {
-    const [root = '', name = ''] = path.map(String)
-    if (!containsList(source.value(path)?.resolved, list)) continue
-    users.set(root, (users.get(root) ?? new Set()).add(name))
-  }
-  return [...users]
-    .map(([root, names]) => {
-      const noun = NOUNS[root]
-      return noun === undefined
-        ? inWords(root)
-        : `${counted(names.size, noun)} (${[...names].join(', ')})`
-    })
-    .join(', ')
-}
-
-/** What the entries of the records are that contain lists. */
-const NOUNS: Readonly<Record<string, string>> = {
-  routes: 'page',
-  forms: 'form',
-  events: 'event',
-  places: 'place',
-}
+/** What contains the entries of a list, e.g. `/about, forms.contact`. */
+const usersOf = (site: Site, source: ManifestSource, list: Node) =>
+  ownersOf(listPaths(site).filter((path) => containsList(source.value(path)?.resolved, list))).join(
+    ', ',
+  )
 
 /** The paths of the lists in a value. */
 function listPaths(value: unknown, path: ModelPath = []): ModelPath[] {

@@ -191,7 +191,9 @@ test('a list with shared entries: they move together, get an entry, and are repl
   const before = await edited.source()
   const { panel } = await openSettings(page, 'Promises')
   const shared = panel.getByRole('group', { name: 'Entry 1: 2 shared entries' })
-  await expect(panel.getByRole('region', { name: 'Entries of PROMISES' })).toContainText('1 page')
+  await expect(panel.getByRole('region', { name: 'Entries of PROMISES' })).toContainText(
+    SETTINGS_PATH,
+  )
   await shared.getByRole('button', { name: 'Down' }).press('Enter')
   await expect.poll(edited.source).toContain("paragraphs: ['A third one.', ...PROMISES]")
   await undo(page, edited, before)
