@@ -55,13 +55,17 @@ function update(next: readonly UnsavedText[]): void {
   } catch {
     isStored = false
   }
+  if (next.length > 0) addEventListener('beforeunload', ask)
+  else removeEventListener('beforeunload', ask)
   listeners.forEach((listener) => listener())
 }
 
-// The browser asks before the page is left, while there are unsaved texts.
-addEventListener('beforeunload', (event) => {
-  if (texts.length > 0 && !(isReloading && isStored)) event.preventDefault()
-})
+/** Lets the browser ask before the page is left. */
+function ask(event: BeforeUnloadEvent): void {
+  if (!isReloading || !isStored) event.preventDefault()
+}
+
+if (texts.length > 0) update(texts)
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
