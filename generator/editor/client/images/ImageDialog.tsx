@@ -7,7 +7,7 @@ import dialogClasses from '../Dialog.module.css'
 import { type OpenedImage, problemOf } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt } from '../saving.ts'
-import { imageChange, useEnteredValues, type ImageFile } from './imageFile.ts'
+import { imageChange, type ImageFile } from './imageFile.ts'
 import classes from './Images.module.css'
 
 type ImageDialogProps = {
@@ -18,23 +18,48 @@ type ImageDialogProps = {
 
 /** A dialog with the file of an image, its alternative text and its focal point. */
 export function ImageDialog({ opened, file }: ImageDialogProps) {
-  const { image, onClose } = opened
+  const { image, change, onClose } = opened
+  const { usable } = file
   const dialog = useRef<HTMLDialogElement>(null)
   const altField = useRef<HTMLTextAreaElement>(null)
   const isSaved = useRef(false)
-  const { url, alt, focus, setAlt, setFocus, altProblem, problem, save } = useChosenImage(
-    opened,
-    file.usable,
-    {
-      onDone(hasChanged) {
-        isSaved.current = hasChanged
-        dialog.current?.close()
-      },
-      onAltProblem: () => altField.current?.focus(),
-    },
-  )
-
+  const { problem, attempt } = useAttempt()
+  const [altProblem, setAltProblem] = useState('')
+  const [typedAlt, setTypedAlt] = useState<string>()
+  /** The focal point that the author has set, and the file for which it was set. */
+  const [moved, setMoved] = useState<{ readonly of: typeof usable; readonly focus: Focus }>()
+  /** The image whose file stays. A new file has no alternative text yet. */
+  const kept = usable === undefined ? image : undefined
+  const alt = typedAlt ?? kept?.alt ?? ''
+  const focus = (moved !== undefined && moved.of === usable ? moved : kept)?.focus ?? CENTER
+  /** Undefined until a file is chosen for a new image. */
+  const url = usable?.url ?? image?.original
   useEffect(() => dialog.current?.showModal(), [])
+
+  /** Resolves to the problem, unless it is shown at the alternative text. */
+  async function send(): Promise<string> {
+    if (url === undefined) return 'Choose a file.'
+    const text = alt.trim()
+    if (text === '' && kept?.alt !== '') {
+      return showAltProblem('Describe what the image shows, for people who cannot see it.')
+    }
+    const requested = imageChange(opened, { file: usable, alt: text, focus })
+    const reply = requested && (await change(requested))
+    if (reply === undefined || reply.result === 'saved') {
+      isSaved.current = reply !== undefined
+      dialog.current?.close()
+      return ''
+    }
+    const isAboutAlt =
+      reply.result === 'rejected' && reply.problems.every(({ path }) => path?.at(-1) === 'alt')
+    return isAboutAlt ? showAltProblem(problemOf(reply)) : problemOf(reply)
+  }
+
+  function showAltProblem(text: string) {
+    setAltProblem(text)
+    altField.current?.focus()
+    return ''
+  }
 
   return (
     <dialog
@@ -50,12 +75,16 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault()
-          void save()
+          void attempt(send)
         }}
       >
         {url !== undefined && (
           <div className={classes.preview}>
-            <FocusPicker url={url} focus={focus} onChange={setFocus} />
+            <FocusPicker
+              url={url}
+              focus={focus}
+              onChange={(point) => setMoved({ of: usable, focus: point })}
+            />
             <CropPreviews url={url} focus={focus} />
           </div>
         )}
@@ -68,11 +97,14 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
             rows={3}
             value={alt}
             error={altProblem || undefined}
-            onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+            onChange={({ currentTarget }) => {
+              setTypedAlt(currentTarget.value)
+              setAltProblem('')
+            }}
           />
-          {file.usable === undefined && image !== undefined && image.uses > 1 && (
+          {kept !== undefined && kept.uses > 1 && (
             <p className={classes.hint}>
-              This image is used at {image.uses} places. The alternative text and the focal point
+              This image is used at {kept.uses} places. The alternative text and the focal point
               change at all of them; a new file is shown only here.
             </p>
           )}
@@ -91,70 +123,11 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
   )
 }
 
-type ChosenImageEvents = {
-  /** Called when the values are saved, or when nothing has changed. */
-  readonly onDone: (hasChanged: boolean) => void
-  /** Called when the alternative text has a problem. */
-  readonly onAltProblem: () => void
-}
-
-/** The file, the alternative text and the focal point that the author chooses for an image, and how they are saved. */
-function useChosenImage(
-  opened: OpenedImage,
-  file: ImageFile['usable'],
-  { onDone, onAltProblem }: ChosenImageEvents,
-) {
-  const { image, change } = opened
-  const { alt, focus, setAlt, setFocus } = useEnteredValues(image, file)
-  const { problem, attempt } = useAttempt()
-  const [altProblem, setAltProblem] = useState('')
-  /** Undefined until a file is chosen for a new image. */
-  const url = file?.url ?? image?.original
-
-  /** Resolves to the problem, unless it is shown at the alternative text. */
-  async function send(): Promise<string> {
-    if (url === undefined) return 'Choose a file.'
-    const text = alt.trim()
-    const isDecorative = file === undefined && image?.alt === ''
-    if (text === '' && !isDecorative) {
-      return showAltProblem('Describe what the image shows, for people who cannot see it.')
-    }
-    const requested = imageChange(opened, { file, alt: text, focus })
-    const reply = requested && (await change(requested))
-    if (reply === undefined || reply.result === 'saved') {
-      onDone(reply !== undefined)
-      return ''
-    }
-    const isAboutAlt =
-      reply.result === 'rejected' && reply.problems.every(({ path }) => path?.at(-1) === 'alt')
-    if (isAboutAlt) return showAltProblem(problemOf(reply))
-    setAltProblem('')
-    return problemOf(reply)
-  }
-
-  function showAltProblem(text: string) {
-    setAltProblem(text)
-    onAltProblem()
-    return ''
-  }
-
-  return {
-    url,
-    alt,
-    focus,
-    setFocus,
-    setAlt(text: string) {
-      setAlt(text)
-      setAltProblem('')
-    },
-    altProblem,
-    problem,
-    save: () => attempt(send),
-  }
-}
+const CENTER: Focus = { x: 0.5, y: 0.5 }
 
 /** The field for the file of an image, with what is known about the file. */
 function ImageFileField({ file }: { readonly file: ImageFile }) {
+  const { usable, problem, choose } = file
   return (
     <div className={classes.file}>
       <label>
@@ -165,7 +138,7 @@ function ImageFileField({ file }: { readonly file: ImageFile }) {
           aria-describedby="image-file_hint"
           onChange={({ currentTarget }) => {
             const chosen = currentTarget.files?.[0]
-            if (chosen !== undefined) void file.choose(chosen)
+            if (chosen !== undefined) void choose(chosen)
           }}
         />
       </label>
@@ -173,14 +146,11 @@ function ImageFileField({ file }: { readonly file: ImageFile }) {
         JPEG, PNG, WebP or AVIF, at most 20 MB. You can also drop it here. It is stored in
         src/images/.
       </p>
-      <output>{fileStatus(file)}</output>
-      <Problem text={file.problem} />
+      <output>{usable && `${usable.name}: ${usable.width} × ${usable.height} pixels`}</output>
+      <Problem text={problem} />
     </div>
   )
 }
-
-const fileStatus = ({ usable }: ImageFile) =>
-  usable === undefined ? '' : `${usable.name}: ${usable.width} × ${usable.height} pixels`
 
 type FocusPickerProps = {
   /** The URL of the image. */
@@ -192,19 +162,17 @@ type FocusPickerProps = {
 /** The focal point of an image, as a marker: it is set by a click, by dragging, or with the arrow keys. */
 function FocusPicker({ url, focus, onChange }: FocusPickerProps) {
   const marker = useRef<HTMLDivElement>(null)
-  const { ref } = useMove<HTMLDivElement>(
-    ({ x, y }) => onChange({ x: rounded(x), y: rounded(y) }),
-    {
-      onScrubStart: () => marker.current?.focus(),
-    },
-  )
+  const move = (x: number, y: number) => onChange({ x: rounded(x), y: rounded(y) })
+  const { ref } = useMove<HTMLDivElement>(({ x, y }) => move(x, y), {
+    onScrubStart: () => marker.current?.focus(),
+  })
   const [left, top] = [percent(focus.x), percent(focus.y)]
   const onKeyDown = (event: KeyboardEvent) => {
     const [x, y] = DIRECTIONS[event.key] ?? [0, 0]
     if (x === 0 && y === 0) return
     event.preventDefault()
     const step = event.shiftKey ? 0.1 : 0.01
-    onChange({ x: rounded(focus.x + x * step), y: rounded(focus.y + y * step) })
+    move(focus.x + x * step, focus.y + y * step)
   }
   return (
     <div className={classes.picker}>
@@ -247,26 +215,16 @@ const rounded = (fraction: number) => Math.round(Math.min(1, Math.max(0, fractio
 const percent = (fraction: number) => Math.round(fraction * 100)
 
 /** Common shapes in which pages show images, as width to height. */
-const SHAPES = [
-  { name: 'Wide', ratio: 21 / 9 },
-  { name: 'Square', ratio: 1 },
-  { name: 'Portrait', ratio: 4 / 5 },
-] as const
+const SHAPES = { Wide: 21 / 9, Square: 1, Portrait: 4 / 5 }
 
 /** What remains of an image when it is cropped around its focal point. */
 function CropPreviews({ url, focus }: { readonly url: string; readonly focus: Focus }) {
+  const objectPosition = `${percent(focus.x)}% ${percent(focus.y)}%`
   return (
     <div className={classes.crops}>
-      {SHAPES.map(({ name, ratio }) => (
+      {Object.entries(SHAPES).map(([name, aspectRatio]) => (
         <figure key={name} className={classes.crop}>
-          <img
-            src={url}
-            alt=""
-            style={{
-              aspectRatio: ratio,
-              objectPosition: `${focus.x * 100}% ${focus.y * 100}%`,
-            }}
-          />
+          <img src={url} alt="" style={{ aspectRatio, objectPosition }} />
           <figcaption>{name}</figcaption>
         </figure>
       ))}

@@ -69,10 +69,10 @@ function useFileDrop(
 ): ShownImage | undefined {
   const [target, setTarget] = useState<string>()
   const onDrag = (event: DragEvent) => {
-    const { type, dataTransfer, pageX: x, pageY: y } = event
+    const { type, dataTransfer } = event
     if (dataTransfer?.types.includes('Files') !== true) return
     event.preventDefault()
-    const image = imageAt(shown, { x, y })
+    const image = imageAt(shown, event)
     setTarget(type === 'dragover' ? image?.id : undefined)
     if (type === 'drop') onDrop([...dataTransfer.files], image)
     else dataTransfer.dropEffect = 'copy'
@@ -85,20 +85,12 @@ function useFileDrop(
   return shown.find(({ id }) => id === target)
 }
 
-/** The smallest image at a point of the document. Several images can lie over each other. */
-function imageAt(
-  shown: readonly ShownImage[],
-  point: { readonly x: number; readonly y: number },
-): ShownImage | undefined {
-  const hits = shown.flatMap((one) => {
-    const box = imageBox(one)
-    return box !== undefined && contains(box, point) ? [{ one, area: box.width * box.height }] : []
-  })
-  return hits.toSorted((a, b) => a.area - b.area)[0]?.one
-}
-
-const contains = ({ left, top, width, height }: Box, { x, y }: { x: number; y: number }) =>
-  x >= left && x < left + width && y >= top && y < top + height
+/** The topmost image at the pointer. */
+const imageAt = (shown: readonly ShownImage[], { clientX, clientY }: DragEvent) =>
+  document
+    .elementsFromPoint(clientX, clientY)
+    .flatMap((hit) => shown.filter(({ elements }) => elements.some((image) => image === hit)))
+    .at(0)
 
 const buttonOf = (id: string) => `[data-image=${JSON.stringify(id)}]`
 
@@ -150,22 +142,22 @@ const LARGE = 160
 const nameOf = ({ image: { region, alt, name } }: ShownImage) =>
   `${region}, ${alt === '' ? name : alt}`
 
-type ImagesAtPlace = { readonly box: Box; readonly images: readonly ShownImage[] }
-
 /** The images, grouped by where they are. An image beside the window is in a slideshow: it is with the image before it. */
-function byPlace(shown: readonly ShownImage[]): ImagesAtPlace[] {
-  const places = new Map<string, ImagesAtPlace>()
-  const ofList = new Map<string, string>()
+function byPlace(shown: readonly ShownImage[]) {
+  const places: { readonly box: Box; readonly images: ShownImage[] }[] = []
   for (const one of shown) {
     const box = imageBox(one)
     if (box === undefined) continue
-    const list = JSON.stringify(one.image.path.slice(0, -1))
     const isBeside = box.left + box.width <= 0 || box.left >= innerWidth
-    const key = isBeside ? ofList.get(list) : `${Math.round(box.left)} ${Math.round(box.top)}`
-    if (key === undefined) continue
-    ofList.set(list, key)
-    const place = places.get(key)
-    places.set(key, { box: place?.box ?? box, images: [...(place?.images ?? []), one] })
+    const place = places.findLast(({ box: { left, top }, images }) =>
+      isBeside
+        ? images.some((other) => listOf(other) === listOf(one))
+        : Math.abs(left - box.left) < 1 && Math.abs(top - box.top) < 1,
+    )
+    if (place !== undefined) place.images.push(one)
+    else if (!isBeside) places.push({ box, images: [one] })
   }
-  return [...places.values()]
+  return places
 }
+
+const listOf = ({ image: { path } }: ShownImage) => path.slice(0, -1).join('.')

@@ -3,7 +3,6 @@ import {
   IMAGE_LIMIT,
   OTHER_FORMAT,
   TOO_LARGE,
-  type EditableImage,
   type Focus,
   type EditRequest,
 } from '../../protocol.ts'
@@ -85,15 +84,8 @@ export function imageChange(
   { file, alt, focus }: ImageValues,
 ): EditRequest | undefined {
   if (file !== undefined) {
-    return {
-      kind: 'addImage',
-      content: file.content,
-      file: file.name,
-      alt,
-      focus,
-      path,
-      before: code,
-    }
+    const { name, content } = file
+    return { kind: 'addImage', content, file: name, alt, focus, path, before: code }
   }
   if (image === undefined) return undefined
   const isMoved = focus.x !== image.focus.x || focus.y !== image.focus.y
@@ -105,19 +97,3 @@ export function imageChange(
     ...(isMoved && { focus: { before: image.focusCode, value: focus } }),
   }
 }
-
-/** The alternative text and the focal point that the author enters for an image. A new file has no alternative text yet. */
-export function useEnteredValues(image: EditableImage | undefined, file: UsableFile | undefined) {
-  const [typed, setAlt] = useState<string>()
-  /** The focal point that the author has set, and the file for which it was set. */
-  const [moved, setMoved] = useState<{ readonly of: typeof file; readonly focus: Focus }>()
-  const { alt, focus } = (file === undefined && image) || { alt: '', focus: CENTER }
-  return {
-    alt: typed ?? alt,
-    focus: moved !== undefined && moved.of === file ? moved.focus : focus,
-    setAlt,
-    setFocus: (point: Focus) => setMoved({ of: file, focus: point }),
-  }
-}
-
-const CENTER: Focus = { x: 0.5, y: 0.5 }
