@@ -25,7 +25,7 @@ async function openPanel(page: Page, at = '/') {
 
 /** Opens a form of the panel for an entry of the list. */
 async function openForm(page: Page, entry: string, action: string) {
-  await panel(page).getByRole('button', { name: entry }).first().click()
+  await panel(page).locator('summary', { hasText: entry }).first().click()
   await panel(page).getByRole('button', { name: action, exact: true }).click()
 }
 
@@ -171,7 +171,7 @@ test('the panels are accessible and cover nothing, also in a narrow window', asy
 
   await test.step('is accessible', async () => {
     expect(await violations(page, '#page-editor')).toEqual([])
-    const open = panel(page).getByRole('button', { name: 'Home' })
+    const open = panel(page).locator('summary', { hasText: 'Home' })
     await expect(open).toHaveAttribute('aria-current', 'page')
     await panel(page).getByRole('button', { name: 'Add a page' }).click()
     await panel(page).getByRole('textbox', { name: 'Path' }).fill('/training')

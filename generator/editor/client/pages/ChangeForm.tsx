@@ -13,49 +13,47 @@ export type ChangeFormProps = {
 
 type Props = ChangeFormProps & {
   readonly title: string
-  /** The change with the current values of the fields. */
-  readonly change: PageChange
+  /** The change with the values of the fields. */
+  readonly changeOf: (fields: FormData) => PageChange
   /** The fields, with the problem of the path field. */
   readonly children: (problem: string | undefined) => ReactNode
 }
 
 /** A form for a change: first it shows the consequences, then it writes them. */
-export function ChangeForm({ onWrite, onCancel, title, change, children }: Props) {
+export function ChangeForm({ onWrite, onCancel, title, changeOf, children }: Props) {
   const { send } = useEditor()
   const form = useRef<HTMLFormElement>(null)
-  const isBusy = useRef(false)
-  const current = JSON.stringify(change)
-  /** The reply to the last request, and the values for which it was sent. */
-  const [shown, setShown] = useState<{
-    readonly values: string
-    readonly reply: PagePreview | ReplyOrFailure
-  }>()
+  /** The change that was requested last, unless the author has entered other values since then. */
+  const latest = useRef<PageChange>(undefined)
+  const [reply, setReply] = useState<PagePreview | ReplyOrFailure>()
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, select, button:enabled')?.focus()
   }, [])
-  // A preview of other values is not shown.
-  const reply = shown?.values === current ? shown.reply : undefined
   const preview = reply?.result === 'possible' ? reply : undefined
   const problem = reply === undefined ? '' : problemOf(reply)
   const isAtField = reply !== undefined && 'field' in reply && reply.field !== undefined
-  const show = async () => {
-    if (isBusy.current) return
-    isBusy.current = true
+  const show = async (change: PageChange) => {
+    latest.current = change
     const next = await orFailure(send('preview', change))
-    isBusy.current = false
-    setShown({ values: current, reply: next })
+    if (latest.current !== change) return
+    setReply(next)
     if ('field' in next && next.field !== undefined) form.current?.querySelector('input')?.focus()
   }
-  const write = async (id: string) =>
-    setShown({ values: current, reply: await onWrite(change, id) })
+  const write = async (id: string) => {
+    if (latest.current !== undefined) setReply(await onWrite(latest.current, id))
+  }
   return (
     <form
       ref={form}
       className={classes.form}
       aria-label={title}
+      onChange={() => {
+        latest.current = undefined
+        setReply(undefined)
+      }}
       onSubmit={(event) => {
         event.preventDefault()
-        void show()
+        void show(changeOf(new FormData(event.currentTarget)))
       }}
     >
       <h3 className={classes.title}>{title}</h3>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { PageList, ListedPage, MenuEntry } from '../../pageProtocol.ts'
 import { useEditor } from '../editor.ts'
 import classes from './PagesPanel.module.css'
@@ -13,13 +13,12 @@ type PageTreeProps = {
   readonly onAction: (action: PageAction) => void
 }
 
-/** The menu with its pages and the pages that are not in the menu. The buttons of the selected entry are below it. */
+/** The menu with its pages and the pages that are not in the menu. An entry opens to show its buttons, one at a time. */
 export function PageTree({ list, onAction }: PageTreeProps) {
   const { panel } = useEditor()
   const others = pagesNotInMenu(list)
-  const [selected, setSelected] = useState<string>()
   const [menuTitle, othersTitle] = [useId(), useId()]
-  const tree = { pages: list.pages, selected, onSelect: setSelected, onAction }
+  const tree = { pages: list.pages, onAction }
   return (
     <>
       <div className={classes.actions}>
@@ -37,13 +36,13 @@ export function PageTree({ list, onAction }: PageTreeProps) {
       <h3 id={menuTitle} className={classes.title}>
         Menu
       </h3>
-      <Entries {...tree} id="menu" entries={list.menu} labelledBy={menuTitle} />
+      <Entries {...tree} entries={list.menu} labelledBy={menuTitle} />
       {others.length > 0 && (
         <>
           <h3 id={othersTitle} className={classes.title}>
             Not in the menu
           </h3>
-          <Entries {...tree} id="page" entries={others} labelledBy={othersTitle} />
+          <Entries {...tree} entries={others} labelledBy={othersTitle} />
         </>
       )}
     </>
@@ -54,32 +53,20 @@ type EntriesProps = {
   /** All pages of the site. */
   readonly pages: readonly ListedPage[]
   readonly entries: readonly MenuEntry[]
-  /** The beginning of the ids of the entries. */
-  readonly id: string
   readonly labelledBy?: string
-  /** The id of the selected entry. */
-  readonly selected: string | undefined
-  readonly onSelect: (id: string | undefined) => void
   readonly onAction: (action: PageAction) => void
 }
 
-function Entries({ entries, id: prefix, labelledBy, ...tree }: EntriesProps) {
-  const { pages, selected, onSelect, onAction } = tree
-  return (
-    <ul className={classes.tree} aria-labelledby={labelledBy}>
-      {entries.map(({ text, to, children }, index) => {
-        const id = `${prefix} ${index}`
-        const page = pages.find(({ path }) => path === to?.split('#', 1)[0])
-        const isSelected = id === selected
-        const isOpen = to === location.pathname
-        return (
-          <li key={id}>
-            <button
-              type="button"
+const Entries = ({ entries, labelledBy, pages, onAction }: EntriesProps) => (
+  <ul className={classes.tree} aria-labelledby={labelledBy}>
+    {entries.map(({ text, to, children }, index) => {
+      const page = pages.find(({ path }) => path === to?.split('#', 1)[0])
+      return (
+        <li key={index}>
+          <details name="page-editor-pages">
+            <summary
               className={classes.entry}
-              aria-expanded={isSelected}
-              aria-current={isOpen ? 'page' : undefined}
-              onClick={() => onSelect(isSelected ? undefined : id)}
+              aria-current={to === location.pathname ? 'page' : undefined}
             >
               <span>{text}</span>
               <span className={classes.path}>
@@ -87,46 +74,39 @@ function Entries({ entries, id: prefix, labelledBy, ...tree }: EntriesProps) {
                 {page?.alias !== undefined && `, shows ${page.alias}`}
                 {page?.publication !== undefined && ` (${page.publication})`}
               </span>
-            </button>
-            {isSelected && <EntryActions name={text} to={to} page={page} onAction={onAction} />}
-            {children.length > 0 && <Entries {...tree} id={id} entries={children} />}
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
+            </summary>
+            {page !== undefined && <PageActions name={text} path={page.path} onAction={onAction} />}
+          </details>
+          {children.length > 0 && <Entries {...{ pages, onAction }} entries={children} />}
+        </li>
+      )
+    })}
+  </ul>
+)
 
-type EntryActionsProps = Pick<EntriesProps, 'onAction'> & {
+type PageActionsProps = Pick<EntriesProps, 'onAction'> & {
   readonly name: string
-  readonly to: string | undefined
-  /** The page to which the entry leads. Undefined for other links. */
-  readonly page: ListedPage | undefined
+  readonly path: string
 }
 
-function EntryActions({ name, to, page, onAction }: EntryActionsProps) {
-  const path = page?.path
-  return (
-    <fieldset aria-label={name} className={classes.actions}>
-      {path !== undefined && path !== location.pathname && <a href={to}>Open</a>}
-      {path !== undefined && (
-        <button type="button" onClick={() => onAction({ kind: 'add', parent: path })}>
-          Add below
+const PageActions = ({ name, path, onAction }: PageActionsProps) => (
+  <fieldset aria-label={name} className={classes.actions}>
+    {path !== location.pathname && <a href={path}>Open</a>}
+    <button type="button" onClick={() => onAction({ kind: 'add', parent: path })}>
+      Add below
+    </button>
+    {path !== '/' && (
+      <>
+        <button type="button" onClick={() => onAction({ kind: 'rename', path })}>
+          Rename
         </button>
-      )}
-      {path !== undefined && path !== '/' && (
-        <>
-          <button type="button" onClick={() => onAction({ kind: 'rename', path })}>
-            Rename
-          </button>
-          <button type="button" onClick={() => onAction({ kind: 'remove', path })}>
-            Remove
-          </button>
-        </>
-      )}
-    </fieldset>
-  )
-}
+        <button type="button" onClick={() => onAction({ kind: 'remove', path })}>
+          Remove
+        </button>
+      </>
+    )}
+  </fieldset>
+)
 
 /** The pages to which no menu item leads, as entries. */
 export function pagesNotInMenu({ pages, menu }: Pick<PageList, 'pages' | 'menu'>): MenuEntry[] {

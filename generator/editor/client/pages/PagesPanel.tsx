@@ -7,7 +7,6 @@ import { openPage } from '../../../server/development/updatePage.ts'
 import { useEditor, useReply } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { SidePanel } from '../SidePanel.tsx'
-import { pageAfter } from './nextPage.ts'
 import { AddPageForm, RemovePageForm, RenamePageForm } from './pageForms.tsx'
 import { PageTree, type PageAction } from './PageTree.tsx'
 
@@ -55,5 +54,19 @@ function writtenText(change: PageChange): string {
       return `${change.path} was moved to ${change.to}.`
     case 'removePage':
       return `The page ${change.path} was removed.`
+  }
+}
+
+/** The page to open after a change. Undefined: the open page stays, or the page that replaces it if it is removed. */
+export function pageAfter(change: PageChange, open: string): string | undefined {
+  switch (change.kind) {
+    case 'addPage':
+      return change.path
+    case 'renamePage': {
+      const { path, to, children } = change
+      return children && open.startsWith(`${path}/`) ? to + open.slice(path.length) : to
+    }
+    case 'removePage':
+      return undefined
   }
 }
