@@ -29,8 +29,8 @@ export function boxOf(element: Element): Box {
 }
 
 /**
- * Puts a note below a box of the page, or above it if there is more space and the note needs it. It never covers
- * the box: a note that is higher than the space scrolls.
+ * Puts a note below a box of the page, or above it if there is more space and the note needs it. A note that is higher
+ * than the space scrolls, so that it does not cover the box, except a box that fills most of the window.
  */
 export function placeBelow({ left, top, bottom }: DOMRect, note: HTMLElement): void {
   note.style.maxBlockSize = ''
@@ -38,7 +38,8 @@ export function placeBelow({ left, top, bottom }: DOMRect, note: HTMLElement): v
   const page = pageArea()
   const [above, below] = [top - 2 * GAP, page.height - bottom - 2 * GAP]
   const isBelow = height <= below || below >= above
-  const space = Math.max(MIN_HEIGHT, isBelow ? below : above)
+  const least = bottom - top > page.height / 2 ? page.height / 2 : MIN_HEIGHT
+  const space = Math.max(least, isBelow ? below : above)
   note.style.maxBlockSize = `${space}px`
   const start = isBelow ? bottom + GAP : top - Math.min(height, space) - GAP
   // The box may be outside of the window.

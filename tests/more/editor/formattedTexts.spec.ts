@@ -165,6 +165,22 @@ test('edits a long text with a table, and changes only what was edited', async (
     expect(await edited.source()).toBe(before)
   })
 
+  await test.step('the tools of a text that fills the window are visible', async () => {
+    const style = await page.addStyleTag({ content: 'main td { block-size: 20rem }' })
+    await longTextButton(page).press('Enter')
+    await expect(longField(page)).toBeFocused()
+    await page.keyboard.press('Control+k')
+    const target = page.getByRole('combobox', { name: /^Target of the link/ })
+    await expect(target).toBeFocused()
+    await expect(target).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({
+      ratio: 1,
+    })
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await style.evaluate((element) => element.parentNode?.removeChild(element))
+  })
+
   await test.step('Enter begins a paragraph, and the lines are indented like the code', async () => {
     await longTextButton(page).press('Enter')
     await expect(longField(page)).toBeFocused()

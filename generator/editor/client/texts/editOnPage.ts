@@ -76,7 +76,7 @@ export function useEditOnPage(
           'aria-label': `${region}, ${text.label}`,
           'aria-multiline': String(isLong),
         },
-        // The note is below the text.
+        // The note is below the text, or covers the start of a long one.
         scrollMargin: SCROLL_MARGIN,
         scrollThreshold: SCROLL_MARGIN,
         transformPastedHTML: (html) => pastedHtml(html, isLong),
@@ -154,7 +154,7 @@ export function useEditOnPage(
 }
 
 /** How near the caret comes to the edges of the window. CSS pixels. */
-const SCROLL_MARGIN = { top: 80, bottom: 160, left: 0, right: 0 }
+const SCROLL_MARGIN = { top: 160, bottom: 160, left: 0, right: 0 }
 
 /** The element with all blocks of a long text. If it has one block, `node` is that block. */
 const blockTextOf = (node: PageNode): PageNode =>
