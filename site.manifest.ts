@@ -2290,6 +2290,7 @@ export default defineSite({
         {
           kind: 'factSheet',
           id: 'how-to-buy',
+          folded: true,
           label: 'Contracting with us',
           heading: 'How to Buy',
           intro: 'Contract vehicles, compliance status and the person to ask.',
@@ -2339,6 +2340,7 @@ export default defineSite({
         {
           kind: 'factSheet',
           tone: 'tint',
+          folded: true,
           label: 'Company data',
           heading: 'Registrations and Codes',
           facts: [

@@ -179,6 +179,7 @@ export function Page() {
             intro:
               'Tell us which page it is, what you tried to do, and which browser or assistive technology you use. If you need something from this website in another format, ask for that too.',
             layout: 'list',
+            folded: false,
             facts: [
               {
                 term: 'Email',

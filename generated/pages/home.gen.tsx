@@ -122,6 +122,7 @@ export function Page() {
             tone: 'dark',
             heading: 'Registered, Certified, Cleared',
             layout: 'strip',
+            folded: false,
             facts: [
               { term: 'UEI', values: ['KEYSTEAD0000'] },
               { term: 'CAGE code', values: ['0KEY0'] },

@@ -130,6 +130,7 @@ export function Page() {
               tone: 'tint',
               heading: 'The Task Order at a Glance',
               layout: 'list',
+              folded: false,
               facts: [
                 { term: 'Scope', values: ['14 networks, assessment through verification'] },
                 { term: 'Period', values: ['One base year and two option years'] },

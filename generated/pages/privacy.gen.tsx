@@ -168,6 +168,7 @@ export function Page() {
             heading: 'Questions and Requests',
             intro: 'Ask us what data we have about you, or ask us to correct or delete it.',
             layout: 'list',
+            folded: false,
             facts: [
               {
                 term: 'Email',

@@ -239,6 +239,7 @@ export function Page() {
             heading: 'How to Buy',
             intro: 'Contract vehicles, compliance status and the person to ask.',
             layout: 'list',
+            folded: true,
             facts: [
               {
                 term: 'Contract vehicles',
@@ -300,6 +301,7 @@ export function Page() {
             label: 'Company data',
             heading: 'Registrations and Codes',
             layout: 'list',
+            folded: true,
             facts: [
               { term: 'Legal name', values: ['Keystead Solutions, LLC'] },
               { term: 'Unique Entity ID (UEI)', values: ['KEYSTEAD0000'] },

@@ -214,6 +214,7 @@ export function Page() {
             intro:
               'An invented item. To the columns of OMB M-02-01 it adds the root cause, the residual risk and the proof that will close it.',
             layout: 'list',
+            folded: false,
             facts: [
               {
                 term: 'Weakness',

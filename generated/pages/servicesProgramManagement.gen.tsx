@@ -255,6 +255,7 @@ export function Page() {
             intro:
               'Each line is a question that the report answers every month, from the same data the team works with.',
             layout: 'list',
+            folded: false,
             facts: [
               {
                 term: 'Cost',

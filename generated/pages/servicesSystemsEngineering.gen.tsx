@@ -205,6 +205,7 @@ export function Page() {
             label: 'Technical reviews',
             heading: 'What Must Be True at Each Gate',
             layout: 'list',
+            folded: false,
             facts: [
               {
                 term: 'System requirements review',

@@ -32,3 +32,10 @@ test('shows the source of a fact and when it was confirmed', async () => {
   expect(values[1]).toBe('Source: SAM.gov, November 20, 2026')
   expect(values.filter((text) => text.startsWith('Source'))).toHaveLength(1)
 })
+
+test('a folded list has its terms in the line that opens it', async () => {
+  const page = await renderInSite(<FactSheet section={{ ...section, folded: true }} />)
+  const terms = section.facts.map(({ term }) => term)
+  expect(page.querySelector('details > summary')?.textContent).toBe(terms.join('\u00A0· '))
+  expect([...page.querySelectorAll('details dt')].map((one) => one.textContent)).toEqual(terms)
+})

@@ -4,13 +4,17 @@ import { fillText } from '../../model/fillText.ts'
 import { LinkIcon } from '../../parts/icons.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import details from '../details.module.css'
 import links from '../links.module.css'
 import classes from './FactSheet.module.css'
 import type { SectionProps } from '../props.ts'
 
-/** Terms with their values, divided by lines, or beside each other in a compact band. */
+/**
+ * Terms with their values, divided by lines, or beside each other in a compact band. On a phone, a folded
+ * list has its terms in the line that opens it.
+ */
 export function FactSheet({ section }: SectionProps<'factSheet'>) {
-  const { layout, more } = section
+  const { layout, folded, more, facts } = section
   return (
     <SectionFrame
       section={section}
@@ -24,34 +28,58 @@ export function FactSheet({ section }: SectionProps<'factSheet'>) {
         )
       }
     >
-      <dl className={classes[layout]}>
-        {section.facts.map(({ term, values, link, evidence }, index) => (
-          <div key={index} className={classes.fact}>
-            <Text component="dt" className={classes.term}>
-              {term}
+      {layout === 'list' && folded ? (
+        // The browser may have opened it before the hydration.
+        <details className={`${details.item} ${classes.sheet}`} suppressHydrationWarning>
+          <summary className={details.summary}>
+            <Text component="span" className={classes.terms}>
+              {facts.map(({ term }) => term).join(SEPARATOR)}
             </Text>
-            {values.map((value, index) => (
-              <Text component="dd" key={index} className={classes.value}>
-                {link ? (
-                  <Anchor component={LinkTo} to={link}>
-                    {value}
-                  </Anchor>
-                ) : (
-                  value
-                )}
-              </Text>
-            ))}
-            {evidence && (
-              <Text component="dd" className={classes.source}>
-                {fillText(texts.source, {
-                  source: evidence.source,
-                  date: evidence.confirmed.text,
-                })}
-              </Text>
-            )}
-          </div>
-        ))}
-      </dl>
+          </summary>
+          <FactList layout={layout} facts={facts} />
+        </details>
+      ) : (
+        <FactList layout={layout} facts={facts} />
+      )}
     </SectionFrame>
+  )
+}
+
+/** Between terms. A line never begins with the dot. */
+const SEPARATOR = '\u00A0· '
+
+type FactListProps = Pick<SectionProps<'factSheet'>['section'], 'layout' | 'facts'>
+
+/** The terms with their values, sources and links. */
+function FactList({ layout, facts }: FactListProps) {
+  return (
+    <dl className={classes[layout]}>
+      {facts.map(({ term, values, link, evidence }, index) => (
+        <div key={index} className={classes.fact}>
+          <Text component="dt" className={classes.term}>
+            {term}
+          </Text>
+          {values.map((value, index) => (
+            <Text component="dd" key={index} className={classes.value}>
+              {link ? (
+                <Anchor component={LinkTo} to={link}>
+                  {value}
+                </Anchor>
+              ) : (
+                value
+              )}
+            </Text>
+          ))}
+          {evidence && (
+            <Text component="dd" className={classes.source}>
+              {fillText(texts.source, {
+                source: evidence.source,
+                date: evidence.confirmed.text,
+              })}
+            </Text>
+          )}
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -26,6 +26,8 @@ export const factSheetSchema = sectionOf('factSheet', {
    * six short ones. Default: `list`.
    */
   layout: z.enum(['list', 'strip']).default('list'),
+  /** **Folded on phones.** Whether phones show only the terms of a list until a visitor opens it. Default: `false`. */
+  folded: z.boolean().default(false),
   /** The terms with their values, from top to bottom. At least one. */
   facts: z.array(constantSchema).min(1),
   /** A link to more of them. Default: none. */
