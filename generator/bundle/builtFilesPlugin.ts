@@ -5,7 +5,6 @@ import { calendarFiles } from '../assets/calendarFiles.ts'
 import { downloadFiles } from '../assets/downloadFiles.ts'
 import { feedFiles } from '../assets/feeds.ts'
 import { responsiveImage } from '../assets/responsiveImage.ts'
-import type { Progress } from '../diagnostics/steps.ts'
 import { parseImageQuery } from '../emit/imageQuery.ts'
 import { inParallel, writeFiles } from '../files.ts'
 import { mediaType } from '../hosting/hostingPlan.ts'
@@ -13,6 +12,7 @@ import { readTarget } from '../hosting/requests.ts'
 import type { Project } from '../manifest/project.ts'
 import { FILE_EXTENSIONS } from '../../src/model/link.ts'
 import type { PluginInput } from './pluginInput.ts'
+import type { Progress } from '../diagnostics/console.ts'
 
 /** Serves generated files in development: those in `files`, and the files of the current plan. */
 export function builtFilesPlugin(files: BuiltFiles, input: PluginInput): Plugin {

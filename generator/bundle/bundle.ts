@@ -4,12 +4,12 @@ import { createBuilder, type Plugin, type ViteBuilder } from 'vite'
 import * as z from 'zod'
 import type { Site } from '../../src/site/site.ts'
 import { type BuiltFile, builtFiles } from '../assets/builtFiles.ts'
-import type { Progress } from '../diagnostics/steps.ts'
 import { relativePath } from '../files.ts'
 import { writeBuiltFiles } from './builtFilesPlugin.ts'
 import { splitLanguage } from './pageLanguages.ts'
 import type { PluginInput } from './pluginInput.ts'
 import { siteConfig } from './viteConfig.ts'
+import type { Progress } from '../diagnostics/console.ts'
 
 /** The output folders of the Vite environments, relative to the project. */
 export const OUTPUT_FOLDERS = {

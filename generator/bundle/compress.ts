@@ -4,8 +4,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cached, cacheKey } from '../assets/cacheStore.ts'
-import type { Progress } from '../diagnostics/steps.ts'
 import { filesIn, inParallel } from '../files.ts'
+import type { Progress } from '../diagnostics/console.ts'
 
 /** A content encoding. Its compressed file is beside the original, e.g. `index.html.br`. */
 type Encoding = {

@@ -6,7 +6,6 @@ import type { RenderedPage } from '../../src/entry-server.tsx'
 import type { Site } from '../../src/site/site.ts'
 import { feedTitle } from '../assets/feeds.ts'
 import type { OpenGraph } from '../assets/openGraph.ts'
-import type { Progress } from '../diagnostics/steps.ts'
 import { inParallel, memoize, writeFiles } from '../files.ts'
 import { announcementScript } from '../hosting/announcement.ts'
 import { buildSettings } from '../hosting/configuration.ts'
@@ -24,6 +23,7 @@ import {
   type Script,
 } from './html.ts'
 import type { PluginInput } from './pluginInput.ts'
+import type { Progress } from '../diagnostics/console.ts'
 
 /** A path of the site, and the id of its page. */
 type PrerenderedPage = { readonly path: string; readonly id: string }

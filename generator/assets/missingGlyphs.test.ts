@@ -7,8 +7,7 @@ import { siteSchema } from '../../src/site/site.ts'
 import minimal from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { formatPath } from '../diagnostics/diagnostic.ts'
 import { projectAt } from '../manifest/project.ts'
-import { siteFont, subsetFont } from './font.ts'
-import { missingGlyphs } from './glyphRule.ts'
+import { siteFont, subsetFont, missingGlyphs } from './font.ts'
 
 /** The warnings for a site with these headlines, and a font file with Latin letters only. */
 async function warnings(brand: object, ...headlines: readonly string[]) {

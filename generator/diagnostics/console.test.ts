@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { commandSteps } from './steps.ts'
+import { commandSteps } from './console.ts'
 
 it('prints the name of a step, its progress every five seconds, and its duration', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { annotateDiagnostic, githubAnnotation } from './githubAnnotation.ts'
+import { annotateDiagnostic, githubAnnotation } from './check.ts'
 
 it('is a warning for a diagnostic that is a warning', () => {
   const place = { path: [], file: 'site.manifest.ts', line: 1, column: 1, frame: '' }
