@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { parseJson } from '../../../src/model/json.ts'
-import { clearUnsaved, isInField, useUnsaved, useUnsavedTexts } from './unsaved.ts'
+import { clearUnsaved, detachUnsaved, isInField, useUnsaved, useUnsavedTexts } from './unsaved.ts'
 
 const KEY = 'routes./.title'
 
@@ -66,4 +66,13 @@ it('asks before the page is left, also if the storage is full, until the text is
   expect(isAsked()).toBe(true)
   act(() => clearUnsaved(KEY))
   expect(isAsked()).toBe(false)
+})
+
+it('gives no field the text of another entry when a list changes, but lists it', () => {
+  render(<List />)
+  render(<Field />)
+  type('About')
+  act(() => detachUnsaved(['routes', '/']))
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Home')
+  expect(screen.getByRole('status').textContent).toBe('Title: About')
 })

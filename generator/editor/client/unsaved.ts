@@ -116,6 +116,16 @@ export function clearUnsaved(key: string, sent?: string, saved = sent?.trim()): 
   return !isTypedOn
 }
 
+/** Takes the texts of the entries of a list out of their fields, because other entries have these indexes now. */
+export function detachUnsaved(list: readonly (string | number)[]): void {
+  const start = `${unsavedKey(list)}.`
+  update(
+    texts.map((text) =>
+      text.key.startsWith(start) ? { ...text, key: `${Date.now()} ${text.key}` } : text,
+    ),
+  )
+}
+
 /** The key of the text that was typed last before the page was loaded again. */
 let typedLast = texts.at(-1)?.key
 

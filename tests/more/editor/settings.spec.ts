@@ -111,6 +111,7 @@ test('a rejected value stays in its field with the message, and no file changes'
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await expect(perRow).toHaveValue('9')
+    await expect(perRow).toHaveAccessibleDescription(/Not saved yet/)
     await perRow.press('Enter')
     await expect(perRow).toHaveAccessibleDescription(/5/)
   })

@@ -1,5 +1,5 @@
 import { createSafeContext, TextInput } from '@mantine/core'
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { isBelow } from '../../../manifest/values.ts'
 import type { EditRequest, OneSetting, TextPart } from '../../protocol.ts'
 import type { Choices, FieldControl, Setting } from '../../settingProtocol.ts'
@@ -45,8 +45,14 @@ export function SettingField({ setting, control }: SettingFieldProps) {
     control,
     text,
   )
+  const [isRestored] = useState(!isUnchanged)
   if (setting.isComputed && text === undefined) return <ComputedSetting setting={setting} />
   const usedBy = text?.usedBy.join(', ')
+  const notes = [
+    setting.description,
+    usedBy && `Also in: ${usedBy}`,
+    isRestored && !isUnchanged && 'Not saved yet.',
+  ]
   return (
     <div data-path={unsavedKey(path)}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
@@ -54,9 +60,7 @@ export function SettingField({ setting, control }: SettingFieldProps) {
         <SettingInput
           {...{ control, choices, label, isOptional, fallback }}
           {...{ value, isUnchanged, problem, onEnter, onCommit }}
-          description={[setting.description, usedBy && `Also in: ${usedBy}`]
-            .filter(Boolean)
-            .join(' ')}
+          description={notes.filter(Boolean).join(' ')}
           defaultValue={defaultValue === undefined ? undefined : toFieldValue(defaultValue)}
         />
       </div>
