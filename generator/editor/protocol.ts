@@ -194,16 +194,6 @@ const editRequestSchema = z.discriminatedUnion('kind', [
     before,
   }),
   z.strictObject({
-    /** Changes an image everywhere. */
-    kind: z.literal('editImage'),
-    /** The name of the image. */
-    image: z.string().max(1000),
-    /** The new alternative text. Default: it stays. */
-    alt: z.strictObject({ before, value: z.string().max(10_000) }).optional(),
-    /** The new focal point. Default: it stays. */
-    focus: z.strictObject({ before, value: focusSchema }).optional(),
-  }),
-  z.strictObject({
     /** Writes the change of the pages whose consequences were shown last. */
     kind: z.literal('write'),
     /** The id of its preview. */

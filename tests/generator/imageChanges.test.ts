@@ -144,13 +144,18 @@ it('does not undo if another program has changed the file, nor redo over another
   expect(await session.apply({ kind: 'redo' })).toMatchObject({ result: 'saved' })
 })
 
+const ORBIT = ['media', 'images', 'orbit']
+
 it('changes the alternative text and the focal point of an image, and nothing else', async () => {
   const { project, session, before } = await start()
   const reply = await session.apply({
-    kind: 'editImage',
-    image: 'orbit',
-    alt: { before: "'An orbit'", value: 'The Earth from orbit' },
-    focus: { before: '{ x: 0.68, y: 0.42 }', value: { x: 0.1, y: 1 } },
+    kind: 'setting',
+    path: [...ORBIT, 'alt'],
+    before: "'An orbit'",
+    value: 'The Earth from orbit',
+    together: [
+      { path: [...ORBIT, 'focus'], before: '{ x: 0.68, y: 0.42 }', value: { x: 0.1, y: 1 } },
+    ],
   })
   expect(reply).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toBe(
@@ -164,22 +169,10 @@ it('changes the alternative text and the focal point of an image, and nothing el
 
 it('adds a focal point to an image without one', async () => {
   const { project, session } = await start()
-  const focus = { value: { x: 0.5, y: 0.2 } }
-  expect(await session.apply({ kind: 'editImage', image: 'portrait', focus })).toMatchObject({
-    result: 'saved',
-  })
+  const path = ['media', 'images', 'portrait', 'focus']
+  const value = { x: 0.5, y: 0.2 }
+  expect(await session.apply({ kind: 'setting', path, value })).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toMatch(/portrait: \{.*alt: '', focus: \{ x: 0.5, y: 0.2 \} \}/)
-})
-
-it.each([
-  ['an image that is not declared', { image: 'toString' }, 'no longer declares'],
-  ['a text that has changed', { alt: { before: "'Orbit'", value: 'Earth' } }, 'has changed'],
-])('does not save %s', async (_, change, message) => {
-  const { project, session, before } = await start()
-  const reply = await session.apply({ kind: 'editImage', image: 'orbit', ...change })
-  expect(reply.result).not.toBe('saved')
-  expect(JSON.stringify(reply)).toContain(message)
-  expect(await textOf(project)).toBe(before)
 })
 
 it('lists the places of a page that show images, with what can be changed', async () => {

@@ -7,7 +7,6 @@ import { UserError } from '../../diagnostics/console.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { isBelow } from '../../manifest/values.ts'
 import { relativePath } from '../../files.ts'
-import type { TextEdit } from '../../manifest/edit/textEdit.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import { plainLetters } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
@@ -15,7 +14,6 @@ import { referencesIn } from '../../manifest/schemaWalk.ts'
 import { uniqueName } from '../../text.ts'
 import { OTHER_FORMAT, type EditableImage, type EditRequest } from '../protocol.ts'
 import { pageRegions } from './editablePage.ts'
-import { ConflictError } from './replies.ts'
 import { planSettings } from './settingChanges.ts'
 
 /** The places of the page at a path that show images, in the order of the document. */
@@ -94,30 +92,11 @@ export async function planNewImage(
   const { file, name } = imageNames(original, extension, taken, site.language)
   return {
     edits: planSettings(site, source, [
-      { path: [...IMAGES, name], value: { file, alt, focus } },
+      { path: ['media', 'images', name], value: { file, alt, focus } },
       { path: place, before, value: name },
     ]),
     create: { path: path.join(project.images, file), bytes },
   }
-}
-
-const IMAGES = ['media', 'images']
-
-/** The edits of the alternative text and the focal point of an image. */
-export function planEditedImage(
-  { site, source }: ImageContext,
-  { image, alt, focus }: Extract<EditRequest, { kind: 'editImage' }>,
-): readonly TextEdit[] {
-  if (!Object.hasOwn(site.media.images, image)) {
-    throw new ConflictError(
-      `The manifest no longer declares the image ${image}. Nothing was changed.`,
-    )
-  }
-  const path = [...IMAGES, image]
-  return planSettings(site, source, [
-    ...(alt === undefined ? [] : [{ path: [...path, 'alt'], ...alt }]),
-    ...(focus === undefined ? [] : [{ path: [...path, 'focus'], ...focus }]),
-  ])
 }
 
 /**

@@ -16,7 +16,7 @@ import { changesSinceCommit } from './changesSinceCommit.ts'
 import { editablePage } from './editablePage.ts'
 import { writeFileChanges, type FileChanges } from './files.ts'
 import { createEditHistory, restoredFiles, type EditHistory } from './history.ts'
-import { editableImages, planEditedImage, planNewImage, type ImageContext } from './images.ts'
+import { editableImages, planNewImage, type ImageContext } from './images.ts'
 import { planListChange, type ListContext } from './listChanges.ts'
 import { listPages, previewPageChange, shownEdits, type ShownChange } from './pages.ts'
 import { problemsIn, rejection } from './replies.ts'
@@ -174,8 +174,6 @@ async function planEdits(
       return { edits: planNewValue(context, request) }
     case 'addImage':
       return planNewImage(context, request)
-    case 'editImage':
-      return { edits: planEditedImage(context, request) }
     case 'write':
       return { edits: shownEdits(source, context.shown, request.id) }
     default:

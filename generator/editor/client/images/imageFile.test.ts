@@ -27,14 +27,18 @@ it('requests nothing if nothing has changed', () => {
 
 it('requests only what has changed, with the code that the author saw', () => {
   expect(imageChange(place, { file: undefined, alt: 'Six people', focus })).toEqual({
-    kind: 'editImage',
-    image: 'team',
-    alt: { before: "'Five people'", value: 'Six people' },
+    kind: 'setting',
+    path: ['media', 'images', 'team', 'alt'],
+    before: "'Five people'",
+    value: 'Six people',
+    together: [],
   })
   expect(imageChange(place, { file: undefined, alt, focus: { x: 0.5, y: 0.1 } })).toEqual({
-    kind: 'editImage',
-    image: 'team',
-    focus: { before: undefined, value: { x: 0.5, y: 0.1 } },
+    kind: 'setting',
+    path: ['media', 'images', 'team', 'focus'],
+    before: undefined,
+    value: { x: 0.5, y: 0.1 },
+    together: [],
   })
 })
 

@@ -89,11 +89,10 @@ export function imageChange(
   }
   if (image === undefined) return undefined
   const isMoved = focus.x !== image.focus.x || focus.y !== image.focus.y
-  if (alt === image.alt && !isMoved) return undefined
-  return {
-    kind: 'editImage',
-    image: image.name,
-    ...(alt !== image.alt && { alt: { before: image.altCode, value: alt } }),
-    ...(isMoved && { focus: { before: image.focusCode, value: focus } }),
-  }
+  const at = ['media', 'images', image.name]
+  const [first, ...together] = [
+    ...(alt === image.alt ? [] : [{ path: [...at, 'alt'], before: image.altCode, value: alt }]),
+    ...(isMoved ? [{ path: [...at, 'focus'], before: image.focusCode, value: focus }] : []),
+  ]
+  return first && { kind: 'setting', ...first, together }
 }
