@@ -12,6 +12,7 @@ import {
 import { movedReferences, planMoves, renamePages } from '../../manifest/edit/rename.ts'
 import type { TextEdit } from '../../manifest/edit/textEdit.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
+import { pageAtPath } from '../../manifest/pages.ts'
 import { counted, formatLocation } from '../../text.ts'
 import type { Consequence, PageChange } from '../pageProtocol.ts'
 
@@ -51,7 +52,9 @@ function planAddition(
     consequences(edited): Consequence[] {
       const item = menu === true ? menuPlaces(edited, path).slice(0, 1) : []
       return [
-        consequence(`Adds the page ${path} with the title “${titleOf(edited, path)}”.`),
+        consequence(
+          `Adds the page ${path} with the title “${pageAtPath(edited, path).page.title}”.`,
+        ),
         ...item.map((text) => consequence(text)),
         ...lists.map((list) => consequence(`Adds a link to it ${describeList(site, list.path)}.`)),
         ...skipped.map((list) =>
@@ -66,11 +69,6 @@ function planAddition(
       ]
     },
   }
-}
-
-function titleOf({ routes }: Site, path: string): string {
-  const route = routes[path]
-  return route !== undefined && 'title' in route ? route.title : path
 }
 
 /** Where the menu has items that lead to a page. */
