@@ -171,7 +171,7 @@ it('inserts only what a section needs', async () => {
   await apply({ ...insert, index: 0, section: 'prose' })
   const code = await text()
   expect(code).toMatch(
-    /\{\s*kind: 'prose',\s*heading: sample\([^)]*\),\s*paragraphs: \[\s*sample\([^)]*\),?\s*\],?\s*\}/,
+    /\{\s*kind: .prose.,\s*heading: sample\([^)]*\),\s*paragraphs: \[\s*sample\([^)]*\),?\s*\],?\s*\}/,
   )
 })
 
@@ -198,7 +198,7 @@ it('explains what a kind needs that the site does not declare', async () => {
   const reply = await apply({ ...insert, index: 0, section: 'openingHours' })
   expect(JSON.stringify(reply)).toContain('This site declares no place with hours.')
   const unknown = await apply({ ...insert, index: 0, section: 'nothing' })
-  expect(JSON.stringify(unknown)).toContain('every kind of section needs an example')
+  expect(JSON.stringify(unknown)).toContain('nothing is not a kind of section.')
 })
 
 it('adds, duplicates, moves and removes entries of other lists', async () => {

@@ -141,8 +141,8 @@ it('writes a whole default list if one of its entries changes', async () => {
 })
 
 it.each([
-  [['navigation', 2], '', "{ text: sample('Text'), to: '/' }"],
-  [['footer', 'groups', 0, 'links', 1], '', "{ text: sample('Text'), to: '/' }"],
+  [['navigation', 2], '', "{ text: sample('Text'), to: '/contact-us/write' }"],
+  [['footer', 'groups', 0, 'links', 1], '', "{ text: sample('Text'), to: '/contact-us' }"],
   [['forms', 'contact', 'fields', 9], 'Date', "kind: 'date'"],
   [[...GRID, 'cards', 2], '', "{ icon: 'star', title: sample('Title') }"],
   [[...HERO, 'images', 2], '', "['orbit', 'portrait', '"],

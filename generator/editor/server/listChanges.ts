@@ -3,43 +3,29 @@ import { sectionSchema } from '../../../src/sections/schemas.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
-import { Code, properties } from '../../manifest/code.ts'
+import { Code } from '../../manifest/code.ts'
 import {
   insertAt,
-  insertProperty,
   moveEntry,
   removeEntry,
   replaceSpread,
   type TextEdit,
 } from '../../manifest/edit/textEdit.ts'
-import type { ManifestSource } from '../../manifest/locate.ts'
-import type { Project } from '../../manifest/project.ts'
 import type { ListChange } from '../protocol.ts'
 import { currentList, entriesAt, uniqueEntry } from './lists.ts'
-import { sectionCode } from './sections.ts'
-import { childSchema } from './settingChanges.ts'
-
-/** The manifest that a change of a list applies to. */
-export type ListContext = {
-  readonly project: Project
-  readonly site: Site
-  readonly source: ManifestSource
-}
+import { newValueCode, type NewValueContext } from './newValues.ts'
+import { childSchema, planAdded } from './settingChanges.ts'
 
 /** The edits of a change of the elements of a list. */
-export async function planListChange(
-  context: ListContext,
-  change: ListChange,
-): Promise<readonly TextEdit[]> {
+export function planListChange(context: NewValueContext, change: ListChange): readonly TextEdit[] {
   const { site, source } = context
   const { node, elements } = currentList(site, source, change)
   if (change.kind === 'insertSection') {
-    if (node !== undefined && change.index > elements.length) throw noEntry()
-    const section = await newSection(context, change)
-    if (node !== undefined) return insertAt(node, change.index, section)
-    const owner = source.value(change.list.slice(0, -1))
-    const property = properties({ [String(change.list.at(-1))]: [new Code(section)] }).text
-    return owner === undefined ? [] : insertProperty(owner, property)
+    const { list, index, section } = change
+    if (node !== undefined && index > elements.length) throw noEntry()
+    const code = newSection(context, list, section)
+    if (node !== undefined) return insertAt(node, index, code)
+    return planAdded(site, source, [...list, 0], new Code(code))
   }
   const index = change.kind === 'moveEntry' ? Math.max(change.from, change.to) : change.index
   const element = elements[index]
@@ -59,18 +45,13 @@ export async function planListChange(
 const noEntry = () => new UserError('The list has no entry at this position.')
 
 /** The code of a new section. */
-async function newSection(
-  { project, site }: ListContext,
-  { list, section }: Extract<ListChange, { kind: 'insertSection' }>,
-): Promise<string> {
-  if (childSchema(site, [...list, 0]) !== sectionSchema) {
+function newSection(context: NewValueContext, list: ModelPath, kind: string): string {
+  if (childSchema(context.site, [...list, 0]) !== sectionSchema) {
     throw new UserError(`${formatPath(list)} is not a list of sections.`)
   }
-  try {
-    return await sectionCode(project, site, entriesAt(site, list), section)
-  } catch (error) {
-    throw new UserError(error instanceof Error ? error.message : String(error))
-  }
+  const schema = sectionSchema.options.find(({ shape }) => shape.kind.value === kind)
+  if (schema === undefined) throw new UserError(`${kind} is not a kind of section.`)
+  return newValueCode(context, schema, kind, entriesAt(context.site, list))
 }
 
 /** The code of a copy of an entry, without the comments above it. */

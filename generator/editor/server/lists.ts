@@ -190,30 +190,30 @@ export function uniqueEntry(
   }
   if (isText()) return numbered(node, value, others, ' ')
   const name = NAMES.find((key) => isText(key))
-  const separators = new Map(Object.entries(ID_SEPARATORS))
-  if (name !== undefined) separators.set(name, ' ')
+  const separators = { ...ID_SEPARATORS, ...(name !== undefined && { [name]: ' ' }) }
   const properties = Node.isObjectLiteralExpression(node) ? node.getProperties() : []
   const edits: TextEdit[] = []
   const overrides: string[] = []
-  for (const [key, separator] of separators) {
+  for (const [key, separator] of Object.entries(separators)) {
     const current = property(value, key)
     const taken = others.map((other) => property(other, key))
-    const own = properties.find(
-      (each) => !Node.isSpreadAssignment(each) && propertyName(each.getNameNode()) === key,
+    if (typeof current !== 'string' || !taken.includes(current)) continue
+    const written = properties.find(
+      (each) => Node.isPropertyAssignment(each) && propertyName(each.getNameNode()) === key,
     )
-    const initializer = Node.isPropertyAssignment(own) ? own.getInitializer() : undefined
-    if (initializer !== undefined) {
+    if (Node.isPropertyAssignment(written)) {
+      const initializer = written.getInitializerOrThrow()
       edits.push(replaceNode(initializer, numbered(initializer, current, taken, separator)))
-    } else if (own === undefined && typeof current === 'string' && taken.includes(current)) {
+    } else {
       // It is in a constant.
       overrides.push(`, ${key}: ${toCode(copiedName(current, taken, separator)).text}`)
     }
   }
   const last = properties.at(-1)
-  if (last === undefined) {
-    return overrides.length === 0 ? node.getText() : `{ ...${node.getText()}${overrides.join('')} }`
+  if (last !== undefined) {
+    return editedCode(node, [...edits, insertAfter(last, overrides.join(''))])
   }
-  return editedCode(node, [...edits, insertAfter(last, overrides.join(''))])
+  return overrides.length === 0 ? node.getText() : `{ ...${node.getText()}${overrides.join('')} }`
 }
 
 /** The properties that contain the name of an entry, in order of preference. */
@@ -235,12 +235,8 @@ function numbered(
   separator: string,
 ): string {
   if (typeof value !== 'string' || !taken.includes(value)) return node.getText()
-  if (isSampleCall(node)) {
-    const [argument] = node.getArguments()
-    return argument === undefined
-      ? node.getText()
-      : `sample(${numbered(argument, value, taken, separator)})`
-  }
+  const [argument] = isSampleCall(node) ? node.getArguments() : []
+  if (argument !== undefined) return `sample(${numbered(argument, value, taken, separator)})`
   const parts = editableParts(node) ?? []
   const inserts = parts.some((part) => 'code' in part)
   return inserts

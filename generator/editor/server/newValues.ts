@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import type { ReferenceKind } from '../../../src/model/reference.ts'
+import { textRegistry } from '../../../src/model/text.ts'
+import { formattedNumberRegistry } from '../../../src/model/values.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
@@ -6,19 +9,18 @@ import { Code, toCode } from '../../manifest/code.ts'
 import { insertEntry, parseExpression, type TextEdit } from '../../manifest/edit/textEdit.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import type { Project } from '../../manifest/project.ts'
-import { isOptional } from '../../manifest/schemaWalk.ts'
-import { valueAt } from '../../manifest/values.ts'
+import { isOptional, mapMarked } from '../../manifest/schemaWalk.ts'
+import { simpleValues, valueAt } from '../../manifest/values.ts'
 import { capitalize, inWords } from '../../text.ts'
 import type { EditRequest } from '../protocol.ts'
 import type { Choices, FieldControl } from '../settingProtocol.ts'
 import { currentList, uniqueEntry } from './lists.ts'
-import { withSamples } from './sections.ts'
 import { childSchema, planSettings } from './settingChanges.ts'
 import { schemaShape, variantsOf, type Schema } from './settingSchemas.ts'
 import { choicesOf, fileNames } from './settings.ts'
 
 /** What a new value depends on. */
-type NewValueContext = {
+export type NewValueContext = {
   readonly project: Pick<Project, 'root' | 'images' | 'fonts' | 'files'>
   readonly site: Site
   readonly source: ManifestSource
@@ -26,9 +28,10 @@ type NewValueContext = {
 
 /** The edits that add a value with what it needs, or replace a value by another variant. */
 export function planNewValue(
-  { project, site, source }: NewValueContext,
+  context: NewValueContext,
   { path, before, variant, shared }: Extract<EditRequest, { kind: 'newValue' }>,
 ): readonly TextEdit[] {
+  const { site, source } = context
   const schema = childSchema(site, path)
   const chosen = variantsOf(schema ?? z.never()).find(({ name }) => name === variant)
   if (chosen === undefined) {
@@ -36,15 +39,7 @@ export function planNewValue(
   }
   const owner = path.slice(0, -1)
   const others = Object.values(valueAt(site, owner) ?? {})
-  const files = [project.images, project.fonts, project.files].flatMap(fileNames)
-  const data = newValue(chosen.schema, String(path.at(-1)), choicesOf(site, project), files, others)
-  if (data === undefined) {
-    throw new UserError(
-      `There is no example of ${formatPath(path)} that fits the site. Write it in the manifest.`,
-    )
-  }
-  const sample = parseExpression(withSamples(toCode(data).text, chosen.schema, data))
-  const code = uniqueEntry(sample, data, chosen.schema, others)
+  const code = newValueCode(context, chosen.schema, String(path.at(-1)), others)
   if (shared === undefined) {
     return planSettings(site, source, [{ path, before, value: new Code(code) }])
   }
@@ -53,10 +48,39 @@ export function planNewValue(
 }
 
 /**
+ * The code of a new value. Its texts, numbers and dates are marked with `sample(…)`. What identifies it differs from the
+ * other entries of its list.
+ */
+export function newValueCode(
+  { project, site }: NewValueContext,
+  schema: Schema,
+  name: string,
+  others: readonly unknown[],
+): string {
+  const files = [project.images, project.fonts, project.files].flatMap(fileNames)
+  const data = newValue(schema, name, choicesOf(site, project), files, others)
+  const marked = mapMarked(
+    REPLACED,
+    schema,
+    data,
+    (_, value) => new Code(`sample(${toCode(value).text})`),
+  )
+  return uniqueEntry(parseExpression(toCode(marked).text), data, schema, others)
+}
+
+/** The schemas of texts, of numbers that pages show, and of dates. */
+const REPLACED = {
+  has: (schema: Schema) =>
+    textRegistry.has(schema) ||
+    formattedNumberRegistry.has(schema) ||
+    schema instanceof z.ZodISODate,
+}
+
+/**
  * A valid value of a schema with what it requires: texts that repeat the names of their properties, the first names that
  * the site declares, and examples of the formats. `files`: the names of the files that it can refer to. `others`: the other
  * entries of its list.
- * Undefined if there is none.
+ * Throws a user error if there is none.
  */
 export function newValue(
   schema: Schema,
@@ -67,6 +91,8 @@ export function newValue(
 ): unknown {
   /** How many issues each path had. An issue adds an optional property or an entry, or takes the next example. */
   const issues = new Map<string, number>()
+  let missing: ReferenceKind | undefined
+  const used = new Set([...simpleValues(others)].map(({ value }) => value))
   function create(part: Schema, path: ModelPath): unknown {
     const shape = schemaShape(part)
     const count = issues.get(formatPath(path)) ?? 0
@@ -76,8 +102,12 @@ export function newValue(
         const examples = [...examplesOf(shape.control, key, choices), ...files].filter(
           (example) => z.safeParse(part, example).success,
         )
-        const unused = examples.filter((example) => !others.includes(example))
-        return [...unused, ...examples][Math.max(0, count - Number(isOptional(part)))]
+        const tried = Math.max(0, count - Number(isOptional(part)))
+        if (shape.control.kind !== 'reference') return examples[tried]
+        if (examples.length === 0) missing = shape.control.to
+        const unused = examples.filter((example) => !used.has(example))
+        const index = path.findLast((each) => typeof each === 'number') ?? 0
+        return [...unused, ...examples][tried + index]
       }
       case 'fixed':
         return shape.value
@@ -111,7 +141,11 @@ export function newValue(
       issues.set(at, (issues.get(at) ?? 0) + 1)
     }
   }
-  return undefined
+  throw new UserError(
+    missing === undefined
+      ? `There is no example of ${name} that fits the site. Write it in the manifest.`
+      : `This site declares no ${missing === 'hours' ? 'place with hours' : missing}. Declare one first.`,
+  )
 }
 
 const MAX_ATTEMPTS = 20
@@ -128,7 +162,9 @@ function examplesOf(control: FieldControl, key: string, choices: Choices): reado
     case 'reference':
       return control.to === 'icon'
         ? ['star']
-        : choices[control.to].filter(({ detail }) => detail !== '').map(({ value }) => value)
+        : [...(control.to === 'link' ? choices.page : []), ...choices[control.to]]
+            .filter(({ detail }) => detail !== '')
+            .map(({ value }) => value)
     default:
       return [capitalize(inWords(Number.isNaN(Number(key)) ? key : 'newEntry')), key, ...FORMATS]
   }

@@ -17,11 +17,11 @@ import { editablePage } from './editablePage.ts'
 import { writeFileChanges, type FileChanges } from './files.ts'
 import { createEditHistory, restoredFiles, type EditHistory } from './history.ts'
 import { editableImages, planNewImage, type ImageContext } from './images.ts'
-import { planListChange, type ListContext } from './listChanges.ts'
+import { planListChange } from './listChanges.ts'
 import { listPages, previewPageChange, shownEdits, type ShownChange } from './pages.ts'
 import { problemsIn, rejection } from './replies.ts'
 import { editableSections, sectionKinds } from './sections.ts'
-import { planNewValue } from './newValues.ts'
+import { planNewValue, type NewValueContext } from './newValues.ts'
 import { planSettings } from './settingChanges.ts'
 import { readDocs, type DocOf } from './settingDocs.ts'
 import { settingsPage } from './settings.ts'
@@ -156,7 +156,7 @@ function cachedSource(project: Project): () => Promise<ManifestSource> {
   }
 }
 
-type EditContext = ListContext & ImageContext & { readonly shown: ShownChange | undefined }
+type EditContext = NewValueContext & ImageContext & { readonly shown: ShownChange | undefined }
 
 /** The edits of a request. Throws a user error if the request is not possible. */
 async function planEdits(
@@ -177,6 +177,6 @@ async function planEdits(
     case 'write':
       return { edits: shownEdits(source, context.shown, request.id) }
     default:
-      return { edits: await planListChange(context, request) }
+      return { edits: planListChange(context, request) }
   }
 }
