@@ -56,25 +56,23 @@ export function useReply<Kind extends RequestKind>(
   request: Protocol[Kind]['request'],
   version?: unknown,
 ) {
-  const [value, setValue] = useState<Protocol[Kind]['reply']>()
-  const [problem, setProblem] = useState('')
-  /** The version for which it was loaded. */
-  const [loaded, setLoaded] = useState<unknown>()
+  const [{ value, problem, loaded }, setState] = useState<{
+    readonly value?: Protocol[Kind]['reply']
+    readonly problem: string
+    /** The version for which it was loaded. */
+    readonly loaded?: unknown
+  }>({ problem: '' })
   const latest = useRef<Promise<void>>(undefined)
   /** Resolves when the newest value is loaded: a reply to an earlier request is ignored. */
   const reload = useCallback((): Promise<void> => {
     const own: Promise<void> = send(kind, request)
       .then(
-        (next) => () => {
-          setValue(next)
-          setProblem('')
-        },
-        (error: unknown) => () => setProblem(errorText(error)),
+        (next) => ({ value: next, problem: '' }),
+        (error: unknown) => ({ problem: errorText(error) }),
       )
-      .then((show) => {
+      .then((next) => {
         if (latest.current !== own) return latest.current
-        show()
-        return setLoaded(version)
+        return setState((last) => ({ ...last, ...next, loaded: version }))
       })
     latest.current = own
     return own

@@ -47,9 +47,11 @@ it('keeps a typed text when its field is removed, and gives it to the next field
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Start')
 })
 
-it('stores a typed text for the next load of the page', () => {
+it('stores a typed text for the next load of the page, with the page of its field', () => {
   render(<Field />)
+  history.pushState(null, '', '/other')
   type('Start')
+  history.back()
   const stored = Object.values(sessionStorage).map((value) => parseJson(value))
   expect(stored).toContainEqual([
     { key: KEY, label: 'Title', page: '/', value: 'Start', before: 'Home', selection: [1, 2] },

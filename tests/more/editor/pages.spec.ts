@@ -190,6 +190,14 @@ test('the panels are accessible and cover nothing, also in a narrow window', asy
     await expect(button('Pages')).toBeFocused()
   })
 
+  await test.step('the bar covers nothing at the end of the page', async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const bottom = () =>
+      page.locator('body > footer').evaluate((one) => one.getBoundingClientRect().bottom)
+    const top = (await page.getByRole('region', { name: 'Page editor' }).boundingBox())?.y ?? 0
+    await expect.poll(bottom).toBeLessThanOrEqual(top)
+  })
+
   await test.step('one panel is open at a time, and the bar is inside the window', async () => {
     await page.keyboard.press('Enter')
     await expect(panel(page)).toBeFocused()

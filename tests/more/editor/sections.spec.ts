@@ -113,11 +113,11 @@ test('moves a section by dragging', async ({ page, edited }) => {
     await handle.scrollIntoViewIfNeeded()
     await handle.hover()
     await page.mouse.down()
+    // The browser starts to drag before the page is scrolled.
+    await handle.hover({ position: { x: 2, y: 2 }, force: true })
     const target = page.locator('main > section').nth(1)
-    await target.hover({
-      position: { x: 5, y: ((await target.boundingBox())?.height ?? 0) - 5 },
-      force: true,
-    })
+    const y = ((await target.boundingBox())?.height ?? 0) - 5
+    for (const x of [5, 10]) await target.hover({ position: { x, y }, force: true })
     await expect(page.locator('[data-drop]')).toBeVisible()
     await expect(page.locator('[data-drop="1"]')).toBeAttached()
   }

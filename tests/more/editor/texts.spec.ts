@@ -40,6 +40,9 @@ test('edits texts at their place', async ({ page, edited }) => {
     await titleButton(page).click()
     await expect(titleField(page)).toBeFocused()
     await page.keyboard.type('Not yet')
+    await expect(page.getByText('A heading is easy to read')).toHaveCount(0)
+    await page.keyboard.insertText(' a short heading'.repeat(5))
+    await expect(page.getByText('A heading is easy to read')).toBeVisible()
     // Safari sends this Enter after the composition, with `isComposing` false.
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))

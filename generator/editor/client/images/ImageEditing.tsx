@@ -3,12 +3,19 @@ import { useState } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import type { EditableImage } from '../../protocol.ts'
 import { useEditor, type OpenedImage } from '../editor.ts'
-import { useLayoutChanges, type Box } from '../layout.ts'
+import { boxOf, useLayoutChanges, type Box } from '../layout.ts'
 import layerClasses from '../PageLayer.module.css'
-import { findImages, imageBox, type ShownImage } from './findImages.ts'
 import { ImageDialog } from './ImageDialog.tsx'
 import { useImageFile } from './imageFile.ts'
 import classes from './Images.module.css'
+
+/** A place of the page that shows an image, and the elements that show it. */
+type ShownImage = {
+  readonly image: EditableImage
+  readonly elements: readonly HTMLImageElement[]
+  /** Identifies the place, also after the document has changed. */
+  readonly id: string
+}
 
 type ImageEditingProps = {
   /** The image in the open dialog. */
@@ -20,7 +27,7 @@ type ImageEditingProps = {
 export function ImageEditing({ opened, onClose }: ImageEditingProps) {
   const { page, change, setStatus, show, openImage } = useEditor()
   const file = useImageFile()
-  const shown = findImages(page.images, document)
+  const shown = findImages(page.images)
   const open = ({ image, id }: ShownImage) => {
     const focus = [buttonOf(id)]
     openImage({ ...image, image, change, onClose: (message) => show({ message, focus }) })
@@ -161,3 +168,39 @@ function byPlace(shown: readonly ShownImage[]) {
 }
 
 const listOf = ({ image: { path } }: ShownImage) => path.slice(0, -1).join('.')
+
+/**
+ * Finds the elements that show the images of a page, by their `src`, in the part of the document that
+ * contains them. Several places with the same image are assigned to the elements in their order, because
+ * lists are rendered in the order of the manifest.
+ */
+function findImages(images: readonly EditableImage[]): ShownImage[] {
+  const assigned = new Set<Element>()
+  const found = new Map<EditableImage, HTMLImageElement[]>()
+  for (const { selector, src } of images) {
+    const same = images.filter((other) => other.selector === selector && other.src === src)
+    const elements = [...(document.querySelector(selector)?.querySelectorAll('img') ?? [])].filter(
+      (element) => element.getAttribute('src') === src && !assigned.has(element),
+    )
+    elements.forEach((element, index) => {
+      const image = same[index % same.length]
+      if (image === undefined) return
+      assigned.add(element)
+      found.set(image, [...(found.get(image) ?? []), element])
+    })
+  }
+  return [...found].map(([image, elements]) => ({
+    image,
+    elements,
+    id: `${image.selector} ${image.path.join('.')}`,
+  }))
+}
+
+/** Where an image is. Undefined if it has no size, e.g. because it is in a closed part of the page. */
+function imageBox({ elements }: ShownImage): Box | undefined {
+  const visible = elements.filter((element) => element.checkVisibility())
+  return visible.map(boxOf).find(({ width, height }) => width >= MIN_SIZE && height >= MIN_SIZE)
+}
+
+/** Images that are loaded in advance are 1 pixel large. CSS pixels. */
+const MIN_SIZE = 16

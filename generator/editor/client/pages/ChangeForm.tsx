@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { PageChange, PagePreview } from '../../pageProtocol.ts'
+import { openPage } from '../../../server/development/updatePage.ts'
 import { orFailure, problemOf, useEditor, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import classes from './PagesPanel.module.css'
 
 /** What each form of the panel gets. */
-export type ChangeFormProps = {
-  /** Writes the change of the preview with this id. */
-  readonly onWrite: (change: PageChange, id: string) => Promise<ReplyOrFailure>
-  readonly onCancel: () => void
-}
+export type ChangeFormProps = { readonly onCancel: () => void }
 
 type Props = ChangeFormProps & {
   readonly title: string
@@ -19,9 +16,9 @@ type Props = ChangeFormProps & {
   readonly children: (problem: string | undefined) => ReactNode
 }
 
-/** A form for a change: first it shows the consequences, then it writes them. */
-export function ChangeForm({ onWrite, onCancel, title, changeOf, children }: Props) {
-  const { send } = useEditor()
+/** A form for a change: first it shows the consequences, then it writes them and opens the page that it is about. */
+export function ChangeForm({ onCancel, title, changeOf, children }: Props) {
+  const { send, change: changeSite, setStatus, panel } = useEditor()
   const form = useRef<HTMLFormElement>(null)
   /** The change that was requested last, unless the author has entered other values since then. */
   const latest = useRef<PageChange>(undefined)
@@ -40,7 +37,15 @@ export function ChangeForm({ onWrite, onCancel, title, changeOf, children }: Pro
     if ('field' in next && next.field !== undefined) form.current?.querySelector('input')?.focus()
   }
   const write = async (id: string) => {
-    if (latest.current !== undefined) setReply(await onWrite(latest.current, id))
+    const change = latest.current
+    if (change === undefined) return
+    const from = location.pathname
+    const written = await changeSite({ kind: 'write', id, from })
+    if (written.result !== 'saved') return setReply(written)
+    panel.close()
+    setStatus(writtenText(change))
+    const next = pageAfter(change, from)
+    if (next !== undefined) await openPage(next)
   }
   return (
     <form
@@ -78,6 +83,32 @@ export function ChangeForm({ onWrite, onCancel, title, changeOf, children }: Pro
       )}
     </form>
   )
+}
+
+/** What the status line says after a change is written. */
+function writtenText(change: PageChange): string {
+  switch (change.kind) {
+    case 'addPage':
+      return `The page ${change.path} was added as a draft. Replace its placeholder texts, then publish it.`
+    case 'renamePage':
+      return `${change.path} was moved to ${change.to}.`
+    case 'removePage':
+      return `The page ${change.path} was removed.`
+  }
+}
+
+/** The page to open after a change. Undefined: the open page stays, or the page that replaces it if it is removed. */
+export function pageAfter(change: PageChange, open: string): string | undefined {
+  switch (change.kind) {
+    case 'addPage':
+      return change.path
+    case 'renamePage': {
+      const { path, to, children } = change
+      return children && open.startsWith(`${path}/`) ? to + open.slice(path.length) : to
+    }
+    case 'removePage':
+      return undefined
+  }
 }
 
 type ConsequencesProps = {

@@ -1,62 +1,32 @@
-import { useEffect, useEffectEvent, useState, type PointerEvent } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
+import { useState, type DragEvent } from 'react'
 import type { Box } from '../layout.ts'
 
-/** The distance from the edge of the window at which dragging scrolls, in pixels. */
-const SCROLL_EDGE = 80
-const SCROLL_STEP = 14
-
-/** A dragged section. */
-type Drag = { readonly from: number; readonly y: number }
-
-/** Dragging of sections with a pointer. Escape cancels it. */
+/** Dragging of sections. The browser scrolls the page at the edges of the window, and Escape cancels. */
 export function useSectionDrag(boxes: readonly Box[], onMove: (from: number, to: number) => void) {
-  const [drag, setDrag] = useState<Drag>()
-  const drop: Drop | undefined = drag && dropIndex(boxes, drag.from, drag.y + scrollY)
-  const end = useEffectEvent(() => {
-    if (drag !== undefined && drop !== undefined && drop.to !== drag.from) {
-      onMove(drag.from, drop.to)
-    }
-    setDrag(undefined)
+  const [drag, setDrag] = useState<{ readonly from: number; readonly y: number }>()
+  const drop = drag && dropIndex(boxes, drag.from, drag.y + scrollY)
+  useWindowEvent('dragover', (event) => {
+    if (drag === undefined) return
+    event.preventDefault()
+    setDrag({ ...drag, y: event.clientY })
   })
-  const isDragging = drag !== undefined
-  useEffect(() => {
-    if (!isDragging) return undefined
-    const ended = new AbortController()
-    const { signal } = ended
-    let y: number | undefined
-    const move = (event: globalThis.PointerEvent) => {
-      y = event.clientY
-      setDrag((current) => current && { ...current, y: event.clientY })
-    }
-    addEventListener('pointermove', move, { signal })
-    addEventListener('pointerup', () => end(), { signal })
-    addEventListener('pointercancel', () => setDrag(undefined), { signal })
-    addEventListener('keydown', ({ key }) => key === 'Escape' && setDrag(undefined), { signal })
-    let frame = requestAnimationFrame(function scroll() {
-      if (y !== undefined) scrollBy({ top: scrollStep(y), behavior: 'instant' })
-      frame = requestAnimationFrame(scroll)
-    })
-    return () => {
-      ended.abort()
-      cancelAnimationFrame(frame)
-    }
-  }, [isDragging])
+  useWindowEvent('drop', (event) => {
+    if (drag === undefined || drop === undefined) return
+    event.preventDefault()
+    if (drop.to !== drag.from) onMove(drag.from, drop.to)
+  })
+  useWindowEvent('dragend', () => setDrag(undefined))
   return {
     drag,
     drop,
     /** Starts dragging the section at an index. */
-    start(event: PointerEvent, from: number) {
-      if (event.button !== 0) return
-      event.preventDefault()
-      setDrag({ from, y: event.clientY })
+    start({ dataTransfer, clientY }: DragEvent, from: number) {
+      // Firefox needs data.
+      dataTransfer.setData('text/plain', '')
+      setDrag({ from, y: clientY })
     },
   }
-}
-
-/** How far to scroll in a frame, so that sections outside the window can be reached. */
-function scrollStep(y: number): number {
-  if (y < SCROLL_EDGE) return -SCROLL_STEP
-  return y > innerHeight - SCROLL_EDGE ? SCROLL_STEP : 0
 }
 
 /** Where a dragged section is dropped. */

@@ -1,4 +1,4 @@
-import { useWindowEvent } from '@mantine/hooks'
+import { useHotkeys } from '@mantine/hooks'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { EditablePage, EditableText } from '../../protocol.ts'
 import { useEditor } from '../editor.ts'
@@ -114,17 +114,15 @@ function useRestoredText(
 
 /** Ctrl+Z undoes the last saved change while no text is open, and Ctrl+Shift+Z or Ctrl+Y does it again. */
 function useUndoKeys(isIdle: boolean): void {
-  useWindowEvent('keydown', (event) => {
-    const { target, ctrlKey, metaKey, shiftKey } = event
-    const key = event.key.toLowerCase()
-    if (!isIdle || !(ctrlKey || metaKey) || (key !== 'z' && key !== 'y')) return
-    if (target instanceof Element && target.closest('input, textarea, select, dialog')) return
-    const change = key === 'y' || shiftKey ? 'redo' : 'undo'
-    const button = document.querySelector(`#${EDITOR_ID} [data-change=${change}]:enabled`)
-    if (!(button instanceof HTMLElement)) return
-    event.preventDefault()
-    button.click()
-  })
+  const click = (change: string) => {
+    if (!isIdle || document.querySelector('dialog[open]') !== null) return
+    document.querySelector<HTMLElement>(`#${EDITOR_ID} [data-change=${change}]:enabled`)?.click()
+  }
+  useHotkeys([
+    ['mod+Z', () => click('undo')],
+    ['mod+shift+Z', () => click('redo')],
+    ['mod+Y', () => click('redo')],
+  ])
 }
 
 type TextButtonsProps = {

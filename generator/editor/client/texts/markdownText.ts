@@ -1,6 +1,6 @@
 import { DOMParser, type Node, type Schema } from '@tiptap/pm/model'
 import { diff3Merge } from 'node-diff3'
-import { MarkdownSerializer } from 'prosemirror-markdown'
+import { defaultMarkdownSerializer, MarkdownSerializer } from 'prosemirror-markdown'
 import { parseMarkdown, plainTextOf, type FormattedNode } from '../../../manifest/markdown.ts'
 import type { EditableText, InsertedPart, TextPart } from '../../protocol.ts'
 import { sourceOf, typedParts } from '../unsaved.ts'
@@ -158,20 +158,15 @@ function write(
 ): string {
   const serializer = new MarkdownSerializer(
     {
+      ...defaultMarkdownSerializer.nodes,
       doc: (state, node) =>
         node.inlineContent ? state.renderInline(node) : state.renderContent(node),
-      paragraph(state, node) {
-        state.renderInline(node)
-        state.closeBlock(node)
-      },
       // The heading of the section is an `h2`.
       heading(state, node) {
         state.write(`${'#'.repeat(node.attrs['level'] - 1)} `)
         state.renderInline(node, false)
         state.closeBlock(node)
       },
-      blockquote: (state, node) =>
-        state.wrapBlock('> ', null, node, () => state.renderContent(node)),
       listItem: (state, node) => state.renderContent(node),
       bulletList: (state, node) => state.renderList(node, '  ', () => `${bullet} `),
       orderedList: (state, node) =>

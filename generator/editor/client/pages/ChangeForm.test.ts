@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PageChange } from '../../pageProtocol.ts'
-import { pageAfter } from './PagesPanel.tsx'
+import { pageAfter } from './ChangeForm.tsx'
 
 const ADD: PageChange = { kind: 'addPage', path: '/a/new', template: 'x', menu: false, links: true }
 const RENAME: PageChange = {

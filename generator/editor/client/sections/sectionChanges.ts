@@ -1,0 +1,98 @@
+import { useRef } from 'react'
+import type { ListChange } from '../../protocol.ts'
+import { problemOf, useEditor } from '../editor.ts'
+
+/** A button of the toolbar of a section. */
+export type ToolbarAction = {
+  /** The name of the icon, by which the button is found, too. */
+  readonly icon: string
+  readonly name: string
+  readonly isDisabled?: boolean
+  readonly run: () => void
+}
+
+/**
+ * Changes of the sections, one after the other. The focus moves with a section when the page shows the result. Sections
+ * that several pages share are one element of the list: they move together.
+ */
+export function useSectionChanges() {
+  const { page, change, showResult } = useEditor()
+  const { list, sections } = page.sections
+  const { elements } = list
+  const seen = { list: list.path, version: list.version }
+  const isBusy = useRef(false)
+  const quoted = (section: number) => `“${sections[section]?.heading}”`
+  /** The index of the element that contains a section. */
+  const elementOf = (section: number) =>
+    elements.findIndex(({ first, count }) => section < first + count)
+
+  /** Sends a change. Then a button of the section at `index` gets the focus; of `-1`, the button at the top of the page. */
+  async function run(requested: ListChange, index: number, button: string, message: string) {
+    if (isBusy.current) return ''
+    isBusy.current = true
+    const focus = [`[data-in-order] [data-section="${index}"] [data-button=${button}]`]
+    const problem = await showResult(change(requested).then(problemOf), { message, focus })
+    isBusy.current = false
+    return problem
+  }
+
+  /** Moves a section to the position of another element. */
+  function moveTo(section: number, to: number) {
+    const from = elementOf(section)
+    if (to < 0 || to >= elements.length || from === to) return
+    const isUp = to < from
+    const passed = isUp ? elements.slice(to, from) : elements.slice(from + 1, to + 1)
+    const distance = passed.reduce((sum, { count }) => sum + count, 0)
+    const index = isUp ? section - distance : section + distance
+    const message = `Moved ${quoted(section)} to position ${to + 1} of ${elements.length}.`
+    const button = isUp ? 'arrow-up' : 'arrow-down'
+    void run({ kind: 'moveEntry', ...seen, from, to }, index, button, message)
+  }
+
+  const move = (section: number, direction: -1 | 1) =>
+    moveTo(section, elementOf(section) + direction)
+
+  function duplicate(section: number, index: number) {
+    const message = `Duplicated ${quoted(section)}.`
+    void run({ kind: 'duplicateEntry', ...seen, index }, section + 1, 'copy', message)
+  }
+
+  function copyShared(section: number, index: number) {
+    const message = 'Copied the shared sections.'
+    void run({ kind: 'copyEntries', ...seen, index }, section, 'copy', message)
+  }
+
+  function remove(section: number, index: number) {
+    const next = Math.min(section, sections.length - 2)
+    const message = `Removed ${quoted(section)}. Undo restores it.`
+    void run({ kind: 'removeEntry', ...seen, index }, next, next < 0 ? 'plus' : 'trash', message)
+  }
+
+  return {
+    move,
+    /** Moves a section to the index of another one. */
+    drop: (section: number, target: number) => moveTo(section, elementOf(target)),
+    /** The buttons that change a section. */
+    actionsOf(section: number): ToolbarAction[] {
+      const index = elementOf(section)
+      const isLast = index === elements.length - 1
+      const isShared = elements[index]?.shared !== undefined
+      const copy = isShared ? copyShared : duplicate
+      const copyName = isShared ? 'Replace the shared sections with copies' : 'Duplicate'
+      const [up, down] = [() => move(section, -1), () => move(section, 1)]
+      return [
+        { icon: 'arrow-up', name: 'Move up', isDisabled: index === 0, run: up },
+        { icon: 'arrow-down', name: 'Move down', isDisabled: isLast, run: down },
+        { icon: 'copy', name: copyName, run: () => copy(section, index) },
+        { icon: 'trash', name: 'Remove', isDisabled: isShared, run: () => remove(section, index) },
+      ]
+    },
+    /** Inserts the example of a kind of section. Resolves to the problem, which is empty if it is inserted. */
+    insert(kind: string, section: number) {
+      const index = section === 0 ? 0 : elementOf(section - 1) + 1
+      const change = { kind: 'insertSection', ...seen, index, section: kind } as const
+      const shown = elements[index]?.first ?? sections.length
+      return run(change, shown, 'plus', 'Inserted. Undo removes it.')
+    },
+  }
+}
