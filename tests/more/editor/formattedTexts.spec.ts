@@ -63,6 +63,8 @@ const paste = (page: Page, html: string) =>
 test('formats a text as it looks on the page, and restores the bytes', async ({ page, edited }) => {
   const before = await edited.source()
   await openEditor(page, '/')
+  // Screen readers announce a message only in an element that was there before it.
+  await expect(editorStatus(page)).toHaveText('')
 
   await test.step('the caret is where the click was', async () => {
     await stepButton(page, TEXT).scrollIntoViewIfNeeded()
