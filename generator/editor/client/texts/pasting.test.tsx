@@ -28,12 +28,13 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 ${entry(1, '·', 'One')}${entry(2, 'o', 'One and a half')}${entry(1, '·', 'Two')}
 <p class=MsoNormal>Then:</p>
 ${entry(1, '1.', 'First')}${entry(1, '2.', 'Second')}
-<table class=MsoTableGrid border=1><tr><td width=100 colspan=2><p class=MsoNormal>Step</p></td></tr>
+<table class=MsoTableGrid border=1><tr><td width=100 colspan=2><p class=MsoNormal><b>Step</b></p></td></tr>
 <tr><td><p class=MsoNormal>Offer</p><p class=MsoNormal>and answer</p></td><td><p class=MsoNormal>Two days</p></td></tr></table>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
 <img src="file:///C:/image.png"><p class=MsoNormal>End.</p>
 <!--EndFragment--></body></html>`
 
-it('keeps headings, bold, links, lists and tables of a Word document, and nothing else', () => {
+it('keeps headings, bold, links, lists and tables of a Word document, and nothing else, e.g. no empty paragraphs', () => {
   expect(pasted(WORD, 'blocks')).toBe(`## Audits
 
 We **read** *your* code, see [how](https://example.com/audits).

@@ -8,6 +8,9 @@ export function pastedHtml(html: string, isLong: boolean): string {
   if (isLong) body.querySelectorAll('table').forEach(toSimpleTable)
   else joinBlocks(body)
   toLists(body.querySelectorAll<HTMLElement>('p[style*="mso-list:"]'))
+  for (const paragraph of body.querySelectorAll('p')) {
+    if (paragraph.textContent?.trim() === '') paragraph.remove()
+  }
   return body.innerHTML
 }
 
@@ -16,6 +19,8 @@ function toSimpleTable(table: HTMLTableElement): void {
   for (const [index, row] of [...table.rows].entries()) {
     for (const cell of Array.from(row.cells)) {
       joinBlocks(cell)
+      // The page shows headers in bold.
+      if (index === 0) unwrap(cell, 'b, strong')
       const cells = Array.from({ length: cell.colSpan }, () =>
         document.createElement(index === 0 ? 'th' : 'td'),
       )
@@ -26,8 +31,12 @@ function toSimpleTable(table: HTMLTableElement): void {
 }
 
 /** Joins the paragraphs and other blocks of an element to one. */
-function joinBlocks(element: HTMLElement): void {
-  for (const block of element.querySelectorAll(BLOCKS)) block.replaceWith(...block.childNodes, ' ')
+const joinBlocks = (element: HTMLElement) => unwrap(element, BLOCKS, ' ')
+
+/** Replaces elements by their content, with a text after it. */
+function unwrap(element: HTMLElement, selector: string, after = ''): void {
+  for (const inner of element.querySelectorAll(selector))
+    inner.replaceWith(...inner.childNodes, after)
 }
 
 const BLOCKS = 'p, div, br, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, table, tr, th, td'
