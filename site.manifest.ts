@@ -233,6 +233,11 @@ export default defineSite({
         alt: 'A flow of network packets in which one anomaly is circled and isolated',
         focus: { x: 0.68, y: 0.4 },
       },
+      probe: {
+        file: 'probe.avif',
+        alt: 'The needle of a test probe on one leg of a chip, on a green circuit board seen from very near',
+        focus: { x: 0.44, y: 0.3 },
+      },
       informationAssurance: {
         file: 'information-assurance.avif',
         alt: 'A field of tiles, one for each security control; those with a check mark advance along an edge lit in green',
@@ -242,6 +247,11 @@ export default defineSite({
         file: 'program-management.avif',
         alt: 'A network of tasks in which the critical path is drawn as light',
         focus: { x: 0.7, y: 0.4 },
+      },
+      schedule: {
+        file: 'schedule.avif',
+        alt: 'A schedule laid out in pale wooden bars on a white table, with the critical path in orange and a brass pin at each milestone',
+        focus: { x: 0.62, y: 0.32 },
       },
       softwareEngineering: {
         file: 'software-engineering.avif',
@@ -954,14 +964,14 @@ export default defineSite({
         title: 'Cybersecurity',
         headline:
           'Know what is on your network, what it should be doing, and who else is interested.',
-        images: ['cybersecurity'],
+        images: ['probe'],
         actions: [{ text: 'Discuss Your Network', to: '/contact-us' }],
       },
       sections: [
         {
           kind: 'prose',
           heading: 'Defense Begins With a Baseline',
-          image: 'homeSpectrum',
+          image: 'cybersecurity',
           paragraphs: [
             'An intrusion shows itself as a difference: a process that was not there before, a session at an odd hour, a protocol field that should be zero. So our work starts with the inventory, the accounts and the data flows, and with the functions that the mission cannot lose.',
             'From there we work in both directions. We attack the system on your behalf, under written rules of engagement, to learn what an adversary would find. And we help its defenders to see more, decide sooner and establish afterward what happened.',
@@ -1290,7 +1300,7 @@ export default defineSite({
         title: 'Program Management',
         headline:
           'One baseline, one schedule and one risk register, so that no review brings a surprise.',
-        images: ['programManagement'],
+        images: ['schedule'],
         actions: [{ text: 'Talk About Your Program', to: '/contact-us' }],
       },
       sections: [
@@ -3561,7 +3571,7 @@ export default defineSite({
         headline: sample(
           'Eight benches, an isolated network and the instruments to read what a device really says.',
         ),
-        images: ['capabilities'],
+        images: ['probe'],
       },
       sections: [
         {

@@ -1,5 +1,4 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import capabilitiesFiles from '../../src/images/capabilities.avif?focus=0.69+0.4&picture'
 import careersFiles from '../../src/images/careers.avif?focus=0.68+0.12&picture'
 import commercialFiles from '../../src/images/commercial.avif?focus=0.64+0.18&picture'
 import governmentFiles from '../../src/images/government.avif?focus=0.64+0.1&picture'
@@ -8,6 +7,7 @@ import homeOrbitFiles from '../../src/images/home-orbit.avif?focus=0.64+0.42&pic
 import homeSatelliteFiles from '../../src/images/home-satellite.avif?focus=0.72+0.32&picture'
 import homeSeaboardFiles from '../../src/images/home-seaboard.avif?focus=0.66+0.38&picture'
 import homeSpectrumFiles from '../../src/images/home-spectrum.avif?focus=0.7+0.42&picture'
+import probeFiles from '../../src/images/probe.avif?focus=0.44+0.3&picture'
 import zeroTrustFiles from '../../src/images/zero-trust.avif?focus=0.71+0.32&picture'
 import { ArticleList } from '../../src/sections/articleList/ArticleList.tsx'
 import { AudiencePanels } from '../../src/sections/audiencePanels/AudiencePanels.tsx'
@@ -348,9 +348,9 @@ export function Page() {
                     'Keystead Solutions has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.',
                   date: { value: '2026-08-27', text: 'August 27, 2026' },
                   image: {
-                    ...capabilitiesFiles,
-                    alt: 'A chip edged in green on a circuit board whose conductors run into the distance',
-                    focus: { x: 0.69, y: 0.4 },
+                    ...probeFiles,
+                    alt: 'The needle of a test probe on one leg of a chip, on a green circuit board seen from very near',
+                    focus: { x: 0.44, y: 0.3 },
                   },
                 },
               ],

@@ -1,7 +1,7 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import capabilitiesFiles from '../../src/images/capabilities.avif?focus=0.69+0.4&picture'
 import careersFiles from '../../src/images/careers.avif?focus=0.68+0.12&picture'
 import homeSeaboardFiles from '../../src/images/home-seaboard.avif?focus=0.66+0.38&picture'
+import probeFiles from '../../src/images/probe.avif?focus=0.44+0.3&picture'
 import zeroTrustFiles from '../../src/images/zero-trust.avif?focus=0.71+0.32&picture'
 import { ArticleList } from '../../src/sections/articleList/ArticleList.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -96,9 +96,9 @@ export function Page() {
                     'Keystead Solutions has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.',
                   date: { value: '2026-08-27', text: 'August 27, 2026' },
                   image: {
-                    ...capabilitiesFiles,
-                    alt: 'A chip edged in green on a circuit board whose conductors run into the distance',
-                    focus: { x: 0.69, y: 0.4 },
+                    ...probeFiles,
+                    alt: 'The needle of a test probe on one leg of a chip, on a green circuit board seen from very near',
+                    focus: { x: 0.44, y: 0.3 },
                   },
                 },
                 {

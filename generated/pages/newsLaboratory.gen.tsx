@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import capabilitiesFiles from '../../src/images/capabilities.avif?focus=0.69+0.4&picture'
+import probeFiles from '../../src/images/probe.avif?focus=0.44+0.3&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
@@ -86,9 +86,9 @@ export function Page() {
             'Eight benches, an isolated network and the instruments to read what a device really says.',
           images: [
             {
-              ...capabilitiesFiles,
-              alt: 'A chip edged in green on a circuit board whose conductors run into the distance',
-              focus: { x: 0.69, y: 0.4 },
+              ...probeFiles,
+              alt: 'The needle of a test probe on one leg of a chip, on a green circuit board seen from very near',
+              focus: { x: 0.44, y: 0.3 },
             },
           ],
           rotateSeconds: 5,

@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import cybersecurityFiles from '../../src/images/cybersecurity.avif?focus=0.68+0.4&picture'
-import homeSpectrumFiles from '../../src/images/home-spectrum.avif?focus=0.7+0.42&picture'
+import probeFiles from '../../src/images/probe.avif?focus=0.44+0.3&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -87,9 +87,9 @@ export function Page() {
             'Know what is on your network, what it should be doing, and who else is interested.',
           images: [
             {
-              ...cybersecurityFiles,
-              alt: 'A flow of network packets in which one anomaly is circled and isolated',
-              focus: { x: 0.68, y: 0.4 },
+              ...probeFiles,
+              alt: 'The needle of a test probe on one leg of a chip, on a green circuit board seen from very near',
+              focus: { x: 0.44, y: 0.3 },
             },
           ],
           rotateSeconds: 5,
@@ -109,9 +109,9 @@ export function Page() {
             ],
             points: [],
             image: {
-              ...homeSpectrumFiles,
-              alt: 'A radio spectrum drawn as a waterfall, with narrow signals standing out of the noise',
-              focus: { x: 0.7, y: 0.42 },
+              ...cybersecurityFiles,
+              alt: 'A flow of network packets in which one anomaly is circled and isolated',
+              focus: { x: 0.68, y: 0.4 },
             },
             imageSide: 'right',
             quote: 'You cannot see the difference until you have described what is normal.',

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import programManagementFiles from '../../src/images/program-management.avif?focus=0.7+0.4&picture'
+import scheduleFiles from '../../src/images/schedule.avif?focus=0.62+0.32&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
@@ -86,9 +86,9 @@ export function Page() {
             'One baseline, one schedule and one risk register, so that no review brings a surprise.',
           images: [
             {
-              ...programManagementFiles,
-              alt: 'A network of tasks in which the critical path is drawn as light',
-              focus: { x: 0.7, y: 0.4 },
+              ...scheduleFiles,
+              alt: 'A schedule laid out in pale wooden bars on a white table, with the critical path in orange and a brass pin at each milestone',
+              focus: { x: 0.62, y: 0.32 },
             },
           ],
           rotateSeconds: 5,
