@@ -203,11 +203,6 @@ export default defineSite({
         alt: 'The eastern seaboard of the United States from orbit, its cities still lit at dawn',
         focus: { x: 0.66, y: 0.38 },
       },
-      homeSpectrum: {
-        file: 'home-spectrum.avif',
-        alt: 'A radio spectrum drawn as a waterfall, with narrow signals standing out of the noise',
-        focus: { x: 0.7, y: 0.42 },
-      },
       homeDatacenter: {
         file: 'home-datacenter.avif',
         alt: 'The aisle of a data center in perspective, with one rack lit in green',
@@ -287,6 +282,11 @@ export default defineSite({
         file: 'government.avif',
         alt: 'The counties of the National Capital Region as a lit relief, with arcs of light rising from the center',
         focus: { x: 0.64, y: 0.1 },
+      },
+      dishes: {
+        file: 'dishes.avif',
+        alt: 'Four dish antennas on a plain at dusk, one behind the other, under a sky from orange to blue',
+        focus: { x: 0.62, y: 0.3 },
       },
       about: {
         file: 'about.avif',
@@ -638,7 +638,7 @@ export default defineSite({
         title: 'Leading the Way in Cybersecurity and Engineering Solutions',
         headline:
           'Cleared engineers, analysts and managers for systems that have to work and have to be defended.',
-        images: ['homeOrbit', 'homeSeaboard', 'homeSpectrum', 'homeDatacenter', 'homeSatellite'],
+        images: ['homeOrbit', 'homeSeaboard', 'dishes', 'homeDatacenter', 'homeSatellite'],
         size: 'full',
         actions: [{ text: 'Explore Our Services', to: '/services' }, links.contactUs],
       },
@@ -2647,7 +2647,7 @@ export default defineSite({
         title: 'Government',
         headline:
           'Cleared engineers and analysts who know the rules your programs work under, and the reasons for them.',
-        images: ['government'],
+        images: ['dishes'],
         actions: [links.seeCapabilities],
       },
       sections: [
@@ -2713,7 +2713,7 @@ export default defineSite({
         {
           kind: 'prose',
           heading: 'Partnerships',
-          image: 'homeOrbit',
+          image: 'government',
           imageSide: 'left',
           paragraphs: [
             'Government programs are built by several companies at once. We take a defined part of the work, name its interfaces, and share schedule and risk with the others openly, so that the program office gets one consistent account.',

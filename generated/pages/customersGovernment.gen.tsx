@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import dishesFiles from '../../src/images/dishes.avif?focus=0.62+0.3&picture'
 import governmentFiles from '../../src/images/government.avif?focus=0.64+0.1&picture'
-import homeOrbitFiles from '../../src/images/home-orbit.avif?focus=0.64+0.42&picture'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
@@ -70,9 +70,9 @@ export function Page() {
             'Cleared engineers and analysts who know the rules your programs work under, and the reasons for them.',
           images: [
             {
-              ...governmentFiles,
-              alt: 'The counties of the National Capital Region as a lit relief, with arcs of light rising from the center',
-              focus: { x: 0.64, y: 0.1 },
+              ...dishesFiles,
+              alt: 'Four dish antennas on a plain at dusk, one behind the other, under a sky from orange to blue',
+              focus: { x: 0.62, y: 0.3 },
             },
           ],
           rotateSeconds: 5,
@@ -161,9 +161,9 @@ export function Page() {
             ],
             points: [],
             image: {
-              ...homeOrbitFiles,
-              alt: 'The Earth at night from orbit, with arcs of light rising from Rockville, Maryland, to other cities',
-              focus: { x: 0.64, y: 0.42 },
+              ...governmentFiles,
+              alt: 'The counties of the National Capital Region as a lit relief, with arcs of light rising from the center',
+              focus: { x: 0.64, y: 0.1 },
             },
             imageSide: 'left',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],

@@ -1,12 +1,12 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import careersFiles from '../../src/images/careers.avif?focus=0.68+0.12&picture'
 import commercialFiles from '../../src/images/commercial.avif?focus=0.64+0.18&picture'
+import dishesFiles from '../../src/images/dishes.avif?focus=0.62+0.3&picture'
 import governmentFiles from '../../src/images/government.avif?focus=0.64+0.1&picture'
 import homeDatacenterFiles from '../../src/images/home-datacenter.avif?focus=0.68+0.42&picture'
 import homeOrbitFiles from '../../src/images/home-orbit.avif?focus=0.64+0.42&picture'
 import homeSatelliteFiles from '../../src/images/home-satellite.avif?focus=0.72+0.32&picture'
 import homeSeaboardFiles from '../../src/images/home-seaboard.avif?focus=0.66+0.38&picture'
-import homeSpectrumFiles from '../../src/images/home-spectrum.avif?focus=0.7+0.42&picture'
 import probeFiles from '../../src/images/probe.avif?focus=0.44+0.3&picture'
 import zeroTrustFiles from '../../src/images/zero-trust.avif?focus=0.71+0.32&picture'
 import { ArticleList } from '../../src/sections/articleList/ArticleList.tsx'
@@ -92,9 +92,9 @@ export function Page() {
               focus: { x: 0.66, y: 0.38 },
             },
             {
-              ...homeSpectrumFiles,
-              alt: 'A radio spectrum drawn as a waterfall, with narrow signals standing out of the noise',
-              focus: { x: 0.7, y: 0.42 },
+              ...dishesFiles,
+              alt: 'Four dish antennas on a plain at dusk, one behind the other, under a sky from orange to blue',
+              focus: { x: 0.62, y: 0.3 },
             },
             {
               ...homeDatacenterFiles,
