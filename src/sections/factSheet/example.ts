@@ -1,11 +1,12 @@
 import type { SectionExample } from '../props.ts'
 
-/** A value with its source, several values, and a value with a link. */
+/** A folded list: a value with its source, several values, and a value with a link. */
 export const example: SectionExample<'factSheet'> = {
   kind: 'factSheet',
   tone: 'tint',
   label: 'Company data',
   heading: 'Registrations and Codes',
+  folded: true,
   facts: [
     {
       term: 'CAGE code',
