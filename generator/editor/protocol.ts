@@ -1,3 +1,4 @@
+import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import * as z from 'zod'
 import { imageSchema } from '../../src/model/image.ts'
 import {
@@ -11,7 +12,7 @@ import {
   type SettingsPage,
   type SettingsRequest,
 } from './settingProtocol.ts'
-import { valuePathSchema, type EditableList, type Problem, type ValuePath } from './values.ts'
+import { modelPathSchema, type EditableList, type Problem } from './values.ts'
 
 /** The path to which the page editor sends its requests. */
 export const ENDPOINT = '/__site/edit'
@@ -57,7 +58,7 @@ export type Handlers = {
 const before = z.string().max(100_000).optional()
 
 const oneSettingSchema = z.strictObject({
-  path: valuePathSchema,
+  path: modelPathSchema,
   before,
   /** The new value. Default: the value is removed. */
   value: z.json().optional(),
@@ -74,7 +75,7 @@ export type Focus = z.output<typeof focusSchema>
 /** The properties of each change of a list. */
 const listShape = {
   /** The path of the list, e.g. `['routes', '/', 'sections']`. */
-  list: valuePathSchema,
+  list: modelPathSchema,
   /** The indexes of the elements that lead to a shared list in it. Default: the list itself is changed. */
   within: z.array(z.int().min(0)).max(10).readonly().optional(),
   /** The `version` of the list that the author saw. If the manifest has another one, nothing is changed. */
@@ -145,7 +146,7 @@ const editRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     /** Replaces a text of the manifest. */
     kind: z.literal('text'),
-    path: valuePathSchema,
+    path: modelPathSchema,
     /** The text that the author saw. The change is rejected if the manifest has another one. */
     before: z.string(),
     /** The new text. Its inserted values are those of the old text, in the same order. */
@@ -155,7 +156,7 @@ const editRequestSchema = z.discriminatedUnion('kind', [
     /** Replaces a value that several texts insert, for all of them. */
     kind: z.literal('inserted'),
     /** The path of a text that inserts the value. */
-    path: valuePathSchema,
+    path: modelPathSchema,
     /** The code of the inserted value in that text. */
     code: z.string().max(1000),
     before: z.string(),
@@ -171,7 +172,7 @@ const editRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     /** Adds a value with what it needs, or replaces a value by another variant. Its texts are samples. */
     kind: z.literal('newValue'),
-    path: valuePathSchema,
+    path: modelPathSchema,
     before,
     /** The name of the variant. Empty if there is only one. */
     variant: z.string().max(200),
@@ -190,7 +191,7 @@ const editRequestSchema = z.discriminatedUnion('kind', [
     alt: z.string().max(10_000),
     focus: focusSchema,
     /** The path of the value that gets the name of the new image, e.g. `['routes', '/', 'hero', 'images', 0]`. */
-    path: valuePathSchema,
+    path: modelPathSchema,
     before,
   }),
   z.strictObject({
@@ -240,7 +241,7 @@ export type EditReply =
 
 /** A text of the manifest that can be edited. */
 export type EditableText = {
-  readonly path: ValuePath
+  readonly path: ModelPath
   /** The text, with its Markdown. */
   readonly value: string
   /** The text as pages show it, if its Markdown makes elements. Default: pages show `value`. */
@@ -306,7 +307,7 @@ export type EditableImage = {
   /** The name of that part of the document, e.g. `Top of the page`. */
   readonly region: string
   /** The path of the reference to the image. */
-  readonly path: ValuePath
+  readonly path: ModelPath
   /** The code of the reference. Undefined if the manifest does not contain it. */
   readonly code: string | undefined
   /** The name of the image. */

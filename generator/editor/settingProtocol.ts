@@ -1,13 +1,14 @@
+import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import * as z from 'zod'
 import type { ReferenceKind } from '../../src/model/reference.ts'
-import { type EditableList, valuePathSchema, type ValuePath, type JsonValue } from './values.ts'
+import { type EditableList, modelPathSchema, type JsonValue } from './values.ts'
 
 /** Asks for the settings of a part of the site. */
 export const settingsRequestSchema = z.strictObject({
   /** The path of the page that is open. */
   page: z.string().startsWith('/').max(2000),
   /** The path of the part in the manifest, e.g. of a section. Default: the page. */
-  path: valuePathSchema.optional(),
+  path: modelPathSchema.optional(),
 })
 
 /** Asks for the settings of a part of the site. */
@@ -71,7 +72,7 @@ export type FieldControl =
 
 /** A value of the manifest and how it is edited. */
 export type Setting = {
-  readonly path: ValuePath
+  readonly path: ModelPath
   readonly label: string
   /** What the value does on the page. Default: the schema has no description. */
   readonly description?: string
@@ -137,7 +138,7 @@ export type SettingControl =
 
 /** A part of the site whose settings the panel shows. */
 export type SettingsTarget = {
-  readonly path: ValuePath
+  readonly path: ModelPath
   readonly name: string
   /** What contains it, e.g. `This page`. */
   readonly group: string
@@ -148,7 +149,7 @@ export type SettingsPage = {
   /** The parts that a page consists of, and those that all pages share. */
   readonly targets: readonly SettingsTarget[]
   /** The part whose settings are shown. */
-  readonly path: ValuePath
+  readonly path: ModelPath
   readonly settings: readonly Setting[]
   readonly choices: Choices
 }

@@ -2,10 +2,7 @@ import * as z from 'zod'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 
 /** The path of a value in the manifest: keys of objects and indexes of lists. */
-export type ValuePath = ModelPath
-
-/** The path of a value in the manifest: keys of objects and indexes of lists. */
-export const valuePathSchema: z.ZodType<ValuePath> = z
+export const modelPathSchema: z.ZodType<ModelPath> = z
   .array(z.union([z.string(), z.int().min(0)]))
   .max(32)
 
@@ -19,12 +16,12 @@ export type Problem = {
   /** What to do. Default: nothing to add. */
   readonly hint?: string | undefined
   /** The path of the value that causes the problem. Default: the problem is not about one value. */
-  readonly path?: ValuePath | undefined
+  readonly path?: ModelPath | undefined
 }
 
 /** A list of the manifest whose elements can be moved, duplicated, removed and added. */
 export type EditableList = {
-  readonly path: ValuePath
+  readonly path: ModelPath
   /**
    * The indexes of the elements that lead to a shared list in the list at the path, from the outermost one. Default:
    * it is the list at the path.

@@ -1,18 +1,18 @@
+import type { ModelPath } from '../../generator/diagnostics/diagnostic.ts'
 import { expect, it, vi } from 'vitest'
 import { escapeRegExp } from '../../generator/rules/texts.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import type { EditRequest } from '../../generator/editor/protocol.ts'
 import type { JsonValue } from '../../generator/editor/values.ts'
-import type { ValuePath } from '../../generator/editor/values.ts'
 import { sharedSession, textOf } from './editing.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
-type ChangeOfValue = Extract<EditRequest, { path: ValuePath }>
+type ChangeOfValue = Extract<EditRequest, { path: ModelPath }>
 
-const text = (path: ValuePath, before: string, after: string): ChangeOfValue => ({
+const text = (path: ModelPath, before: string, after: string): ChangeOfValue => ({
   kind: 'text',
   path,
   before,
@@ -20,7 +20,7 @@ const text = (path: ValuePath, before: string, after: string): ChangeOfValue => 
 })
 
 const setting = (
-  path: ValuePath,
+  path: ModelPath,
   before: string | undefined,
   value?: JsonValue,
 ): ChangeOfValue => ({

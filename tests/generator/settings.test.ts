@@ -1,10 +1,10 @@
+import type { ModelPath } from '../../generator/diagnostics/diagnostic.ts'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { formatModule } from '../../generator/manifest/module.ts'
 import type { JsonValue } from '../../generator/editor/values.ts'
 import type { Setting } from '../../generator/editor/settingProtocol.ts'
-import type { ValuePath } from '../../generator/editor/values.ts'
 import { sessionOf, sharedSession, textOf } from './editing.ts'
 import { temporaryProject, type AtEnd } from './temporaryProject.ts'
 
@@ -25,9 +25,9 @@ const shared = sharedSession((atEnd) => formattedProject(undefined, atEnd))
 async function start(edit?: (manifest: string) => string) {
   const edited = edit ? await sessionOf(await formattedProject(edit)) : await shared()
   const { session } = edited
-  const settings = async (at: ValuePath) =>
+  const settings = async (at: ModelPath) =>
     (await session.settings({ page: '/', path: at })).settings
-  const set = (at: ValuePath, before: string | undefined, value: JsonValue | undefined) =>
+  const set = (at: ModelPath, before: string | undefined, value: JsonValue | undefined) =>
     session.apply({ kind: 'setting', path: at, before, value })
   return { ...edited, settings, set }
 }
@@ -38,8 +38,8 @@ const labelled = (settings: readonly Setting[], label: string) => {
   return found
 }
 
-const GRID: ValuePath = ['routes', '/', 'sections', 0]
-const HERO: ValuePath = ['routes', '/', 'hero']
+const GRID: ModelPath = ['routes', '/', 'sections', 0]
+const HERO: ModelPath = ['routes', '/', 'hero']
 
 it('describes what is written, what has a default, and what is computed', async () => {
   const { settings } = await start()
@@ -85,7 +85,7 @@ it('replaces a sample by a value that is none', async () => {
       .replace('value: facts.founded.value }', 'value: sample(40) }')
       .replace("images: ['orbit', 'portrait']", "images: sample(['orbit', 'portrait'])"),
   )
-  const statistic: ValuePath = ['routes', '/', 'sections', 1, 'statistics', 0]
+  const statistic: ModelPath = ['routes', '/', 'sections', 1, 'statistics', 0]
   const value = found(await settings(statistic.slice(0, 4)), [...statistic, 'value'])
   expect(value).toMatchObject({ code: 'sample(40)', isComputed: false, value: 40 })
   expect(labelled(await settings(HERO), 'Images').reference).toBeUndefined()
@@ -115,7 +115,7 @@ it('creates the objects around a value that the manifest does not contain', asyn
   expect(await textOf(project)).toContain('menu: { timeoutSeconds: 5 }')
   await session.apply({ kind: 'undo' })
   // The default of `focus` has two properties, which it needs.
-  const focus: ValuePath = ['media', 'images', 'portrait', 'focus']
+  const focus: ModelPath = ['media', 'images', 'portrait', 'focus']
   expect(await set([...focus, 'x'], undefined, 0.25)).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toContain('focus: { x: 0.25, y: 0.5 }')
 })
@@ -125,7 +125,7 @@ it('adds an entry to a list, also to one that the manifest does not contain', as
   const link = { text: 'Ask us', to: '/contact-us' }
   expect(await set([...HERO, 'actions', 1], undefined, link)).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toContain("{ text: 'Ask us', to: '/contact-us' }")
-  const prose: ValuePath = ['routes', '/', 'sections', 2, 'actions', 0]
+  const prose: ModelPath = ['routes', '/', 'sections', 2, 'actions', 0]
   expect((await set(prose, undefined, { ...link, text: 'Tell us' })).result).toBe('saved')
   expect(await textOf(project)).toContain("actions: [{ text: 'Tell us', to: '/contact-us' }]")
 })
@@ -217,7 +217,7 @@ it('changes a menu item that is a constant, and nothing else that uses the const
       .replace("    { text: 'Home', to: '/' },\n    {", '    home,\n    {')
       .replace("links: [{ text: 'Home', to: '/' }]", 'links: [home]'),
   )
-  const duplicate = async (at: ValuePath) => {
+  const duplicate = async (at: ModelPath) => {
     const { control } = found(await settings(at.slice(0, 1)), at)
     const list = control.kind === 'list' ? control.list : { path: [], version: '' }
     expect(
@@ -244,7 +244,7 @@ it('changes a menu item that is a constant, and nothing else that uses the const
 })
 
 /** The setting at a path, among settings and those inside them. */
-function found(settings: readonly Setting[], at: ValuePath): Setting {
+function found(settings: readonly Setting[], at: ModelPath): Setting {
   const [setting] = settings.flatMap((each) => (String(each.path) === String(at) ? [each] : []))
   if (setting !== undefined) return setting
   if (settings.length === 0) throw new Error(`There is no setting ${at.join('.')}.`)

@@ -1,3 +1,4 @@
+import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { createSafeContext } from '@mantine/core'
 import { useForceUpdate } from '@mantine/hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -14,7 +15,7 @@ import {
   type Protocol,
   type RequestKind,
 } from '../protocol.ts'
-import type { Problem, ValuePath } from '../values.ts'
+import type { Problem } from '../values.ts'
 import type { useOpenPanel } from './openPanel.ts'
 import { EDITOR_ID, type useStatus } from './status.ts'
 
@@ -31,7 +32,7 @@ export type Editor = ReturnType<typeof useStatus> &
 /** A place whose image is changed in the dialog. */
 export type OpenedImage = {
   /** The path of the reference to the image. */
-  readonly path: ValuePath
+  readonly path: ModelPath
   /** The code of the reference. Undefined if the manifest does not contain it. */
   readonly code: string | undefined
   /** The image that the page shows there. Default: a new one, which has no file yet. */

@@ -1,14 +1,13 @@
+import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { useSessionStorage } from '@mantine/hooks'
 import { useRef, useState } from 'react'
-import type { ValuePath } from '../values.ts'
-
 /** The panels, by the names of their buttons. One can be open. */
 export const PANELS = ['Settings', 'Pages', 'Changes'] as const
 
 type OpenPanel = {
   readonly name: (typeof PANELS)[number]
   /** The part whose settings are shown. Default: the page. */
-  readonly part?: ValuePath | undefined
+  readonly part?: ModelPath | undefined
 }
 
 /** The id of the open panel in the document. */
@@ -42,12 +41,12 @@ export function useOpenPanel() {
       else show(name === 'Settings' ? { name, part } : { name })
     },
     /** Opens the settings of a part and moves the focus to them. */
-    openSettings(next: ValuePath) {
+    openSettings(next: ModelPath) {
       setPart(next)
       show({ name: 'Settings', part: next })
     },
     /** Shows the settings of another part in the open panel. */
-    selectPart(next: ValuePath) {
+    selectPart(next: ModelPath) {
       setPart(next)
       setOpen({ name: 'Settings', part: next })
     },

@@ -1,7 +1,8 @@
+import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
-import type { EditableList, ValuePath } from '../../values.ts'
+import type { EditableList } from '../../values.ts'
 import { problemOf, useEditor } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt } from '../saving.ts'
@@ -10,7 +11,7 @@ import { useSettings } from './SettingField.tsx'
 import classes from './SettingsPanel.module.css'
 
 type AddValueProps = {
-  readonly path: ValuePath
+  readonly path: ModelPath
   readonly variants: readonly string[]
   /** The variant that the value has now, and its code. Default: there is no value. */
   readonly current?: { readonly variant: string; readonly code: string | undefined }

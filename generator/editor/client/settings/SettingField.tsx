@@ -1,9 +1,10 @@
+import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import { createSafeContext, TextInput } from '@mantine/core'
 import { useEffect, useState, type RefObject } from 'react'
 import { isBelow } from '../../../manifest/values.ts'
 import type { EditRequest, OneSetting, TextPart } from '../../protocol.ts'
 import type { Choices, FieldControl, Setting } from '../../settingProtocol.ts'
-import type { JsonValue, ValuePath } from '../../values.ts'
+import type { JsonValue } from '../../values.ts'
 import { problemOf, problemText, useEditor, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt, useSavedField } from '../saving.ts'
@@ -71,7 +72,7 @@ export function SettingField({ setting, control }: SettingFieldProps) {
 }
 
 /** The text of the open page at a path, with the parts that the author can change. Undefined for other values. */
-function useText(path: ValuePath) {
+function useText(path: ModelPath) {
   const { regions } = useEditor().page
   const texts = regions.flatMap((region) => region.texts)
   const text = texts.find((other) => String(other.path) === String(path))
@@ -182,7 +183,7 @@ type NewImageProps = {
   /** What gets the image, e.g. `Image`. */
   readonly label: string
   /** The path of the reference to the image. */
-  readonly path: ValuePath
+  readonly path: ModelPath
   /** The code of the reference. Undefined if there is none. */
   readonly code: string | undefined
 }

@@ -1,8 +1,8 @@
+import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import { NodeSelection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/core'
 import { useRef, useState } from 'react'
 import { joinParts, type InsertedValue } from '../../protocol.ts'
-import type { ValuePath } from '../../values.ts'
 import { problemOf, useEditor } from '../editor.ts'
 import classes from '../PageEditor.module.css'
 import { useAttempt } from '../saving.ts'
@@ -198,7 +198,7 @@ const LONG_HEADING = 70
 type InsertedValueNoteProps = {
   readonly inserted: InsertedValue
   /** The path of the text that inserts the value. */
-  readonly path: ValuePath
+  readonly path: ModelPath
   readonly onSaved: () => void
 }
 

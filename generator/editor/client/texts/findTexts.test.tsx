@@ -1,9 +1,8 @@
+import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import { expect, it } from 'vitest'
 import { findTexts } from './findTexts.ts'
 import type { EditableRegion, EditableText } from '../../protocol.ts'
-import type { ValuePath } from '../../values.ts'
-
-const text = (path: ValuePath, value: string, more: Partial<EditableText> = {}): EditableText => ({
+const text = (path: ModelPath, value: string, more: Partial<EditableText> = {}): EditableText => ({
   path,
   value,
   label: String(path.at(-1)),
