@@ -9,8 +9,8 @@ import {
 import type { ModelPath, SourceLocation } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticSource } from '../diagnostics/diagnostics.ts'
 import { literalText } from './edit/literals.ts'
-import type { ManifestFile } from './files.ts'
 import { resolveValue, textPosition } from './expressions.ts'
+import type { ManifestFile } from './load.ts'
 
 /** The files of the manifest, and the source locations of its values. */
 export type ManifestSource = ReturnType<typeof manifestSource>

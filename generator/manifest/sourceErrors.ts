@@ -4,8 +4,8 @@ import { Node, ts, type ImportDeclaration, type SourceFile } from 'ts-morph'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
 import { relativePath } from '../files.ts'
-import type { ManifestFile, MissingImport } from './files.ts'
 import { fileNameOf, locationOf, type ManifestSource } from './locate.ts'
+import type { ManifestFile, MissingImport } from './load.ts'
 
 /** The first syntax error of each file. Further ones are often only its consequences. */
 export const syntaxErrors = ({ syntax }: ManifestSource): Diagnostic[] =>

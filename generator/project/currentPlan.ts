@@ -1,5 +1,5 @@
 import type { Plan } from '../emit/plan.ts'
-import type { FileTexts } from '../manifest/files.ts'
+import type { FileTexts } from '../manifest/load.ts'
 
 /** The current plan of the site. A build has one plan; development replaces it after each save. */
 export type CurrentPlan = ReturnType<typeof currentPlan>

@@ -7,11 +7,11 @@ import { WriteError, type WriteResult, writeTree } from '../emit/write.ts'
 import { completeFile } from '../manifest/edit/completeFile.ts'
 import { applyEdits, type TextEdit } from '../manifest/edit/textEdit.ts'
 import { encodedLike, readText, writeFiles } from '../files.ts'
-import { type FileTexts, type ManifestFile } from '../manifest/files.ts'
 import type { ManifestSource } from '../manifest/locate.ts'
 import type { Project } from '../manifest/project.ts'
 import { type GeneratedProject, generateProject, manifestError } from './generateProject.ts'
 import { importWithEdits } from './importWithVite.ts'
+import type { FileTexts, ManifestFile } from '../manifest/load.ts'
 
 /** The result of an edit. Unless it is `written`, no file was changed. */
 export type EditResult =

@@ -12,8 +12,14 @@ import { buildTime } from '../hosting/configuration.ts'
 import type { Plan } from '../emit/plan.ts'
 import { WriteError, writeTree } from '../emit/write.ts'
 import { readText, type ReadText, filesIn } from '../files.ts'
-import { type FileTexts, manifestFiles, watchedFiles } from '../manifest/files.ts'
-import { importByNode, type Importer, load } from '../manifest/load.ts'
+import {
+  importByNode,
+  type Importer,
+  load,
+  type FileTexts,
+  manifestFiles,
+  watchedFiles,
+} from '../manifest/load.ts'
 import { manifestSource } from '../manifest/locate.ts'
 import type { Project } from '../manifest/project.ts'
 import { duplicateKeys, importErrors, syntaxErrors } from '../manifest/sourceErrors.ts'

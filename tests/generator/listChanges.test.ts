@@ -8,7 +8,6 @@ import { mapMarked } from '../../generator/manifest/schemaWalk.ts'
 import { textRegistry } from '../../src/model/text.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import type { Project } from '../../generator/manifest/project.ts'
-import { manifestFiles } from '../../generator/manifest/files.ts'
 import { manifestSource } from '../../generator/manifest/locate.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import { exampleKinds } from '../../generator/server/gallery/examples.ts'
@@ -16,6 +15,7 @@ import { editableList } from '../../generator/editor/server/lists.ts'
 import { changeTo, sessionOf, sharedSession, textOf } from './editing.ts'
 import { here } from './project.ts'
 import { temporaryProject, type AtEnd } from './temporaryProject.ts'
+import { manifestFiles } from '../../generator/manifest/load.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })

@@ -2,10 +2,10 @@ import path from 'node:path'
 import { Node, Project } from 'ts-morph'
 import { expect, test } from 'vitest'
 import { simpleValues } from '../../generator/manifest/values.ts'
-import { manifestFiles } from '../../generator/manifest/files.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
 import { PAGE_PATH } from '../../src/model/link.ts'
 import { textsSchema } from '../../src/site/texts.ts'
+import { manifestFiles } from '../../generator/manifest/load.ts'
 
 const SOURCES = path.resolve(import.meta.dirname, '../../src')
 

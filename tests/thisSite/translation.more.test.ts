@@ -5,7 +5,6 @@ import { Node as SyntaxNode } from 'ts-morph'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { formatDates, formatHours, formatPlace, formatTimes } from '../../generator/emit/format.ts'
 import { applyEdits, insertEntry, replaceNode } from '../../generator/manifest/edit/textEdit.ts'
-import { manifestFiles } from '../../generator/manifest/files.ts'
 import { manifestSource } from '../../generator/manifest/locate.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
 import manifest from '../../site.manifest.ts'
@@ -19,6 +18,7 @@ import { textsSchema } from '../../src/site/texts.ts'
 import { siteCommand } from '../support/command.ts'
 import { required } from '../support/required.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+import { manifestFiles } from '../../generator/manifest/load.ts'
 
 // The build is a new process, and the machine may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })

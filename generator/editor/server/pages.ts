@@ -6,7 +6,6 @@ import { contentHash } from '../../files.ts'
 import { pageTemplates } from '../../manifest/edit/pageTemplates.ts'
 import { PathError } from '../../manifest/edit/rename.ts'
 import type { TextEdit } from '../../manifest/edit/textEdit.ts'
-import { manifestFiles } from '../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
 import { sitePages } from '../../manifest/pages.ts'
 import { publication } from '../../manifest/published.ts'
@@ -14,6 +13,7 @@ import type { Project } from '../../manifest/project.ts'
 import type { PageChange, PageList, PagePreview } from '../pageProtocol.ts'
 import { consequence, planPageChange, type PlannedPageChange } from './pageChanges.ts'
 import { ConflictError, problemsIn, problemsOf } from './replies.ts'
+import { manifestFiles } from '../../manifest/load.ts'
 
 /** A change of the pages whose consequences were shown to the author. It can be written. */
 export type ShownChange = {

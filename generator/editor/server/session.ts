@@ -5,7 +5,6 @@ import type { EditedFile, EditResult } from '../../project/editProject.ts'
 import { formatDiagnostic } from '../../diagnostics/diagnostics.ts'
 import type { WriteResult } from '../../emit/write.ts'
 import { buildTime } from '../../hosting/configuration.ts'
-import { manifestFiles } from '../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
 import { ancestorsOf, pageAtPath, sitePages } from '../../manifest/pages.ts'
 import { isPublished, publication } from '../../manifest/published.ts'
@@ -26,6 +25,7 @@ import { planSettings } from './settingChanges.ts'
 import { readDocs, type DocOf } from './settingDocs.ts'
 import { settingsPage } from './settings.ts'
 import { planTextChange } from './texts.ts'
+import { manifestFiles } from '../../manifest/load.ts'
 
 /** What the development server does when an edit is written, before the reply. Default: nothing. */
 type EditEvents = {

@@ -1,5 +1,5 @@
-import { manifestFiles } from '../files.ts'
 import { manifestSource, type ManifestSource } from '../locate.ts'
+import { manifestFiles } from '../load.ts'
 
 /** A manifest from texts by file name, `site.manifest.ts` among them. For tests. */
 export async function manifestOf(texts: Readonly<Record<string, string>>): Promise<ManifestSource> {

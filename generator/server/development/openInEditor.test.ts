@@ -2,10 +2,10 @@ import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { siteSchema } from '../../../src/site/site.ts'
 import manifest from '../../../tests/generator/fixtures/minimal/site.manifest.ts'
-import { manifestFiles } from '../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
 import { sectionIds, sitePages } from '../../manifest/pages.ts'
 import { manifestLocation } from './openInEditor.ts'
+import { manifestFiles } from '../../manifest/load.ts'
 
 const FIXTURE = path.resolve(import.meta.dirname, '../../../tests/generator/fixtures/minimal')
 

@@ -1,5 +1,4 @@
 import * as fc from 'fast-check'
-import { manifestFiles } from '../../../generator/manifest/files.ts'
 import { manifestSource } from '../../../generator/manifest/locate.ts'
 import type { Project } from '../../../generator/manifest/project.ts'
 import type { EditSession } from '../../../generator/editor/server/session.ts'
@@ -10,6 +9,7 @@ import type { JsonValue } from '../../../generator/editor/values.ts'
 import type { Choices, Setting } from '../../../generator/editor/settingProtocol.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { changedValue, oneIn, pick, valuesOf, type Draw } from './random.ts'
+import { manifestFiles } from '../../../generator/manifest/load.ts'
 
 /** What a random change depends on. */
 type EditorState = {

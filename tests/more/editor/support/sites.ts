@@ -2,12 +2,12 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { formatModule } from '../../../../generator/manifest/module.ts'
 import { applyEdits, insertEntry } from '../../../../generator/manifest/edit/textEdit.ts'
-import { manifestFiles } from '../../../../generator/manifest/files.ts'
 import { manifestSource } from '../../../../generator/manifest/locate.ts'
 import { projectAt, type Project } from '../../../../generator/manifest/project.ts'
 import { manifest } from '../../../browser/support/manifest.ts'
 import { ROOT } from '../../../support/projectCopy.ts'
 import { SMALL_SITE } from '../../../support/smallSite.ts'
+import { manifestFiles } from '../../../../generator/manifest/load.ts'
 
 /** The texts of the files of a manifest by name. */
 export type ManifestTexts = ReadonlyMap<string, string>

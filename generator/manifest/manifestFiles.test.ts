@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { manifestFiles, watchedFiles } from './files.ts'
+import { manifestFiles, watchedFiles } from './load.ts'
 
 /** The found files and the paths that were read, in order. */
 async function findFiles(texts: Readonly<Record<string, string>>) {
