@@ -117,36 +117,25 @@ function settingOf(described: Described, context: Context): Setting {
   const source = context.source.value(path)
   const defaultValue = source === undefined ? value : z.safeParse(schema, undefined).data
   const canBeMissing = entryOf === undefined && isOptional(schema)
-  return {
+  const setting = {
     path,
     ...doc,
     control: controlOf(described, value, context),
     ...(isScalar(value) && { value }),
     ...(isScalar(defaultValue) && { defaultValue }),
     isOptional: canBeMissing,
-    isComputed: false,
-    isRemovable: false,
-    ...(source !== undefined &&
-      writtenSetting(source, value, canBeMissing || entryOf === 'record')),
   }
-}
-
-/**
- * What the source says about a setting.
- *
- * @param value The value in the validated site.
- * @param isOptional Whether the setting may be missing.
- */
-function writtenSetting(source: SourceValue, value: unknown, isOptional: boolean) {
+  if (source === undefined) return { ...setting, isComputed: false, isRemovable: false }
   const { written, resolved, entry } = source
   const code = written.getText()
-  const isReference = written !== resolved && !isSampleCall(written)
+  const isReference = written !== resolved && !isSampleCall(written) && !isScalar(value)
   return {
+    ...setting,
     code,
     location: formatLocation(locationOf(written)),
-    ...(isReference && !isScalar(value) && { reference: code }),
+    ...(isReference && { reference: code }),
     isComputed: isComputed(source, value),
-    isRemovable: isOptional && entry !== undefined,
+    isRemovable: entry !== undefined && (canBeMissing || entryOf === 'record'),
   }
 }
 
@@ -231,21 +220,14 @@ function listControl(
 
 function recordControl(
   path: ModelPath,
-  { entry }: Shape<'record'>,
+  { entry: schema }: Shape<'record'>,
   value: unknown,
   context: Context,
 ): SettingControl {
-  const names = Object.keys(isObject(value) ? value : {})
-  return {
-    kind: 'record',
-    entries: names.map((label) =>
-      settingOf(
-        { schema: entry, path: [...path, label], doc: { label }, entryOf: 'record' },
-        context,
-      ),
-    ),
-    variants: variantNames(entry),
-  }
+  const entries = Object.keys(isObject(value) ? value : {}).map((label) =>
+    settingOf({ schema, path: [...path, label], doc: { label }, entryOf: 'record' }, context),
+  )
+  return { kind: 'record', entries, variants: variantNames(schema) }
 }
 
 function variantsControl(
