@@ -1,22 +1,25 @@
+import type { Node } from 'ts-morph'
 import type { ReferenceKind } from '../../../src/model/reference.ts'
+import { textRegistry } from '../../../src/model/text.ts'
 import { pageSchema, type Page } from '../../../src/site/page.ts'
-import type { Site } from '../../../src/site/site.ts'
+import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { isSampleCall, literalValue } from '../../manifest/edit/literals.ts'
 import { isBelow } from '../../manifest/values.ts'
 import { locationOf, type ManifestSource } from '../../manifest/locate.ts'
+import { parseMarkdown, plainTextOf } from '../../manifest/markdown.ts'
 import { pageAtPath } from '../../manifest/pages.ts'
-import { DECLARED_IN, referencesIn } from '../../manifest/schemaWalk.ts'
+import { DECLARED_IN, markedValues, referencesIn } from '../../manifest/schemaWalk.ts'
 import { formatLocation } from '../../text.ts'
-import type { EditablePage, EditableRegion, EditableText, InsertedValue } from '../protocol.ts'
 import {
-  constantAt,
-  insertedIn,
-  inserts,
-  siteTexts,
-  type Inserted,
-  type LocatedText,
-} from './texts.ts'
+  joinParts,
+  type EditablePage,
+  type EditableRegion,
+  type EditableText,
+  type InsertedValue,
+  type TextPart,
+} from '../protocol.ts'
+import { dedented, editableParts, insertedIn, isInsertable, type Inserted } from './textChanges.ts'
 
 /** What can be edited on the page at a path. Unknown paths show the not-found page. */
 export function editablePage(
@@ -40,6 +43,56 @@ export function editablePage(
     })),
     inserted: insertedValues(site, source, texts, onPage),
   }
+}
+
+/** A text of the manifest with its place in the source. */
+type LocatedText = Pick<EditableText, 'rendered' | 'markdown'> & {
+  readonly path: ModelPath
+  /** The text, without the indentation of a long one. */
+  readonly value: string
+  /** The node of the text. Undefined if it is a default, or in a computed part of the manifest. */
+  readonly node: Node | undefined
+  /**
+   * The parts of the literal at `node`, or the default if it can be written into the manifest. Undefined
+   * if the text is computed.
+   */
+  readonly parts: readonly TextPart[] | undefined
+  /** Whether pages can show it. */
+  readonly isOnPages: boolean
+}
+
+/** All texts that people read, in the order of the schemas. */
+const siteTexts = (site: Site, source: ManifestSource): LocatedText[] =>
+  markedValues(textRegistry, siteSchema, site).map(({ schema, value, path }) => {
+    const node = source.value(path)?.resolved
+    const text = String(value)
+    const { isOnPages = false, markdown } = textRegistry.get(schema) ?? {}
+    const parts = writtenParts(text, node, source, path)
+    const { nodes } = parseMarkdown(text, markdown)
+    const isFormatted =
+      nodes.some((part) => typeof part !== 'string') || plainTextOf(nodes) !== text
+    return {
+      path,
+      node,
+      isOnPages,
+      markdown,
+      ...(isFormatted && { rendered: plainTextOf(nodes) }),
+      ...(markdown === 'blocks'
+        ? { value: joinParts(dedented([{ text }])), parts: parts && dedented(parts) }
+        : { value: text, parts }),
+    }
+  })
+
+function writtenParts(
+  text: string,
+  node: Node | undefined,
+  source: ManifestSource,
+  path: ModelPath,
+) {
+  if (node === undefined) return isInsertable(source, path) ? [{ text }] : undefined
+  const parts = editableParts(node)
+  // The argument of a call may differ from its result.
+  return parts !== undefined && joinParts(parts) === text ? parts : undefined
 }
 
 function editableText(
@@ -109,6 +162,16 @@ function insertedValues(
     }
   })
 }
+
+/** Whether a text inserts a value, directly or through another value. */
+const inserts = (text: Node, value: Node): boolean =>
+  insertedIn(text).some(({ node }) => node === value || inserts(node, value))
+
+/** The declared constant whose value is at a node: what it states and its source. */
+const constantAt = (site: Site, source: ManifestSource, node: Node) =>
+  Object.entries(site.constants).find(
+    ([name]) => source.value(['constants', name, 'value'])?.resolved === node,
+  )?.[1]
 
 /** A part of a document, and what it shows. */
 type PageRegion = Pick<EditableRegion, 'selector' | 'name'> & {

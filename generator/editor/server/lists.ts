@@ -28,7 +28,7 @@ import type { EditableElement, EditableList } from '../values.ts'
 import { contentHash } from '../../files.ts'
 import { ownersOf } from './editablePage.ts'
 import { ConflictError } from './replies.ts'
-import { editableParts, textCode } from './texts.ts'
+import { editableParts, textCode } from './textChanges.ts'
 
 /** A list of the manifest in the source. */
 type SourceList = Pick<EditableList, 'version' | 'problem'> & {

@@ -24,7 +24,7 @@ import { planNewValue, type NewValueContext } from './newValues.ts'
 import { planSettings } from './settingChanges.ts'
 import { readDocs, type DocOf } from './settingDocs.ts'
 import { settingsPage } from './settings.ts'
-import { planTextChange } from './texts.ts'
+import { planTextChange } from './textChanges.ts'
 import { manifestFiles } from '../../manifest/load.ts'
 
 /** What the development server does when an edit is written, before the reply. Default: nothing. */

@@ -9,10 +9,9 @@ import { literalValue, withSampleCall } from '../../manifest/edit/literals.ts'
 import { replaceNode, type TextEdit } from '../../manifest/edit/textEdit.ts'
 import { resolveValue, sourceSegments } from '../../manifest/expressions.ts'
 import { propertyName, type ManifestSource } from '../../manifest/locate.ts'
-import { parseMarkdown, plainTextOf } from '../../manifest/markdown.ts'
 import { valueAt } from '../../manifest/values.ts'
-import { markedValues, schemaAt } from '../../manifest/schemaWalk.ts'
-import { joinParts, type EditableText, type EditRequest, type TextPart } from '../protocol.ts'
+import { schemaAt } from '../../manifest/schemaWalk.ts'
+import { joinParts, type EditRequest, type TextPart } from '../protocol.ts'
 import { ConflictError } from './replies.ts'
 import { indentationIn, planAdded } from './settingChanges.ts'
 
@@ -54,7 +53,7 @@ const markdownAt = (site: Site, path: ModelPath) =>
   textRegistry.get(schemaAt(siteSchema, site, path) ?? z.never())?.markdown
 
 /** A long text without the white space around it and the indentation of its first line in each line. */
-function dedented(parts: readonly TextPart[]): TextPart[] {
+export function dedented(parts: readonly TextPart[]): TextPart[] {
   const [start, indentation, end] = marginsOf(joinParts(parts))
   return parts.map((part, index) => {
     if (!('text' in part)) return part
@@ -147,7 +146,7 @@ export function textCode(parts: readonly TextPart[]): string {
 }
 
 /** Whether a text can be added to the manifest: the closest object that lacks it is not computed. */
-function isInsertable(source: ManifestSource, path: ModelPath): boolean {
+export function isInsertable(source: ManifestSource, path: ModelPath): boolean {
   const depth = path.findLastIndex((_, index) => source.value(path.slice(0, index)) !== undefined)
   const object = source.node(path.slice(0, depth), false)
   return isKnown(object) && path.slice(depth).every((key) => typeof key === 'string')
@@ -175,56 +174,6 @@ function repeatedTexts(site: Site, path: ModelPath): readonly ModelPath[] {
   return valueAt(site, other) === valueAt(site, path) ? [other] : []
 }
 
-/** A text of the manifest with its place in the source. */
-export type LocatedText = Pick<EditableText, 'rendered' | 'markdown'> & {
-  readonly path: ModelPath
-  /** The text, without the indentation of a long one. */
-  readonly value: string
-  /** The node of the text. Undefined if it is a default, or in a computed part of the manifest. */
-  readonly node: Node | undefined
-  /**
-   * The parts of the literal at `node`, or the default if it can be written into the manifest. Undefined
-   * if the text is computed.
-   */
-  readonly parts: readonly TextPart[] | undefined
-  /** Whether pages can show it. */
-  readonly isOnPages: boolean
-}
-
-/** All texts that people read, in the order of the schemas. */
-export const siteTexts = (site: Site, source: ManifestSource): LocatedText[] =>
-  markedValues(textRegistry, siteSchema, site).map(({ schema, value, path }) => {
-    const node = source.value(path)?.resolved
-    const text = String(value)
-    const { isOnPages = false, markdown } = textRegistry.get(schema) ?? {}
-    const parts = writtenParts(text, node, source, path)
-    const { nodes } = parseMarkdown(text, markdown)
-    const isFormatted =
-      nodes.some((part) => typeof part !== 'string') || plainTextOf(nodes) !== text
-    return {
-      path,
-      node,
-      isOnPages,
-      markdown,
-      ...(isFormatted && { rendered: plainTextOf(nodes) }),
-      ...(markdown === 'blocks'
-        ? { value: joinParts(dedented([{ text }])), parts: parts && dedented(parts) }
-        : { value: text, parts }),
-    }
-  })
-
-function writtenParts(
-  text: string,
-  node: Node | undefined,
-  source: ManifestSource,
-  path: ModelPath,
-) {
-  if (node === undefined) return isInsertable(source, path) ? [{ text }] : undefined
-  const parts = editableParts(node)
-  // The argument of a call may differ from its result.
-  return parts !== undefined && joinParts(parts) === text ? parts : undefined
-}
-
 /** A value that a text inserts with `${…}`. */
 export type Inserted = {
   /** The code between the braces. */
@@ -240,13 +189,3 @@ export const insertedIn = (text: Node): Inserted[] =>
   sourceSegments(text)
     .filter(({ isInserted }) => isInserted)
     .map(({ node, text: value }) => ({ code: node.getText(), value, node: resolveValue(node) }))
-
-/** Whether a text inserts a value, directly or through another value. */
-export const inserts = (text: Node, value: Node): boolean =>
-  insertedIn(text).some(({ node }) => node === value || inserts(node, value))
-
-/** The declared constant whose value is at a node: what it states and its source. */
-export const constantAt = (site: Site, source: ManifestSource, node: Node) =>
-  Object.entries(site.constants).find(
-    ([name]) => source.value(['constants', name, 'value'])?.resolved === node,
-  )?.[1]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { manifestSource } from '../../manifest/locate.ts'
 import { joinParts } from '../protocol.ts'
-import { editableParts, textCode } from './texts.ts'
+import { editableParts, textCode } from './textChanges.ts'
 
 /** The parts of the constant `a`. */
 function partsIn(code: string) {
