@@ -105,7 +105,7 @@ const listChangeSchemas = [
     index,
   }),
   z.strictObject({
-    /** Inserts the example of a kind of section into the sections of a page. */
+    /** Inserts a section with what its kind needs into the sections of a page. Its texts are samples. */
     kind: z.literal('insertSection'),
     ...listShape,
     index,
