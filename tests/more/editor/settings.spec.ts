@@ -198,6 +198,7 @@ test('a list with shared entries: they move together, get an entry, and are repl
   await shared.getByRole('button', { name: 'Down' }).press('Enter')
   await expect.poll(edited.source).toContain("paragraphs: ['A third one.', ...PROMISES]")
   await undo(page, edited, before)
+  await expect(shared).toBeVisible()
   await panel.getByRole('button', { name: 'Add an entry to PROMISES' }).press('Enter')
   await expect
     .poll(edited.source)
