@@ -20,7 +20,7 @@ import type { useOpenPanel } from './openPanel.ts'
 import { EDITOR_ID, type useStatus } from './status.ts'
 
 /** What the parts of the page editor share. */
-export type Editor = ReturnType<typeof useStatus> &
+type SharedEditor = ReturnType<typeof useStatus> &
   Omit<ReturnType<typeof useEditing>, 'problem'> & {
     readonly send: Send
     /** The open panel. */
@@ -43,7 +43,7 @@ export type OpenedImage = {
 }
 
 /** What the parts of the page editor share. `main.tsx` provides it. */
-export const [EditorContext, useEditor] = createSafeContext<Editor>(
+export const [EditorContext, useEditor] = createSafeContext<SharedEditor>(
   'It must be in the page editor.',
 )
 

@@ -78,7 +78,7 @@ test('shows a conflict in the panels', async ({ page, edited }) => {
   await test.step('of pages, and writes nothing', async () => {
     await editorBar(page).getByRole('button', { name: 'Pages' }).click()
     const panel = page.getByRole('complementary', { name: 'Pages' })
-    await panel.getByRole('button', { name: 'Audits' }).first().click()
+    await panel.locator('summary', { hasText: 'Audits' }).first().click()
     await panel.getByRole('button', { name: 'Rename', exact: true }).click()
     await panel.getByRole('textbox', { name: 'New path' }).fill('/services/reviews')
     await panel.getByRole('button', { name: 'Show the consequences' }).click()

@@ -82,14 +82,9 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     const href = linkHref(source)
     const chain = opened.chain().focus().extendMarkRange('link')
     const isEmpty = opened.state.selection.empty && !opened.isActive('link')
-    if (isEmpty) {
-      chain.insertContent({
-        type: 'text',
-        text: source,
-        marks: [{ type: 'link', attrs: { href } }],
-      })
-    } else chain.setLink({ href })
-    chain.run()
+    const marks = [{ type: 'link', attrs: { href } }]
+    if (isEmpty) chain.insertContent({ type: 'text', text: source, marks }).run()
+    else chain.setLink({ href }).run()
     setLink(undefined)
   }
 
@@ -115,7 +110,9 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     onEnd('Saved.')
   }
 
-  const typed = editor === undefined ? '' : joinParts(unsavedParts(editor.state.doc))
+  // A conflict compares the bytes of the manifest.
+  const partsOf = text.value === before ? unsavedParts : parts
+  const typed = editor === undefined ? '' : joinParts(partsOf(editor.state.doc))
   const isConflict = text.value !== before && text.value !== typed
   const selection = editor?.state.selection
   const code: unknown = selection instanceof NodeSelection && selection.node.attrs['code']
