@@ -19,7 +19,9 @@ type Server = {
   /** The names of the images. A test may add some. */
   readonly images: readonly string[]
   /** When it had started. What it generated until then is not reported. Milliseconds since 1970. */
-  readonly started: number
+  started: number
+  /** Starts it again, as an author does. */
+  restart(): Promise<void>
   /** When its file watcher reported a file for the last time. Milliseconds since 1970. */
   readonly reports: ReadonlyMap<string, number>
   /** The manifests of the sites that the server has had, and what the generator makes of them. */
@@ -129,12 +131,22 @@ async function startServer(index: number): Promise<Server> {
     server: { port: 0, fs: { allow: [ROOT] } },
   })
   await vite.listen()
-  const started = Date.now()
   const reports = new Map<string, number>()
-  vite.watcher.on('all', (_, file) => reports.set(file, Date.now()))
+  const watch = () => {
+    vite.watcher.on('all', (_, file) => reports.set(file, Date.now()))
+    return Date.now()
+  }
   const { origin } = new URL(vite.resolvedUrls?.local[0] ?? '')
   const images = await readdir(projectAt(project.root).images)
-  return { project, vite, origin, images, started, reports, sites: new Map() }
+  const server: Server = {
+    ...{ project, vite, origin, images, reports, sites: new Map() },
+    started: watch(),
+    async restart() {
+      await vite.restart()
+      server.started = watch()
+    },
+  }
+  return server
 }
 
 /** Gives the project the manifest of a site, and waits until the server has generated and reloaded open pages. */
