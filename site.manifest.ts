@@ -258,6 +258,11 @@ export default defineSite({
         alt: 'Planes arranged in a V, from requirements down to parts and up again to the tested system',
         focus: { x: 0.72, y: 0.24 },
       },
+      assembly: {
+        file: 'assembly.avif',
+        alt: 'A small turbine, taken apart along its axis: fan, housing, bearings, gears and a ribbed casing in front of pale gray',
+        focus: { x: 0.5, y: 0.36 },
+      },
       zeroTrust: {
         file: 'zero-trust.avif',
         alt: 'Rings of walls and gates around a protected core, with one path lit through them',
@@ -1617,14 +1622,14 @@ export default defineSite({
         title: 'Systems Engineering',
         headline:
           'Keep the need, the design and the test connected, from the first page to the last.',
-        images: ['systemsEngineering'],
+        images: ['assembly'],
         actions: [links.contactUs],
       },
       sections: [
         {
           kind: 'prose',
           heading: 'The Expensive Errors Are Made Early',
-          image: 'homeSatellite',
+          image: 'systemsEngineering',
           paragraphs: [
             'A requirement that two teams read differently costs an afternoon to repair in a document, and a test campaign to repair in hardware. Systems engineering finds such differences while they are still cheap to settle.',
             'We work to the life-cycle processes of ISO/IEC/IEEE 15288 and tailor them to the program. On government programs we fit them to the technical reviews and the acquisition pathway that you follow.',

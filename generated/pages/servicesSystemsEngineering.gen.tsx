@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import homeSatelliteFiles from '../../src/images/home-satellite.avif?focus=0.72+0.32&picture'
+import assemblyFiles from '../../src/images/assembly.avif?focus=0.5+0.36&picture'
 import systemsEngineeringFiles from '../../src/images/systems-engineering.avif?focus=0.72+0.24&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
@@ -87,9 +87,9 @@ export function Page() {
             'Keep the need, the design and the test connected, from the first page to the last.',
           images: [
             {
-              ...systemsEngineeringFiles,
-              alt: 'Planes arranged in a V, from requirements down to parts and up again to the tested system',
-              focus: { x: 0.72, y: 0.24 },
+              ...assemblyFiles,
+              alt: 'A small turbine, taken apart along its axis: fan, housing, bearings, gears and a ribbed casing in front of pale gray',
+              focus: { x: 0.5, y: 0.36 },
             },
           ],
           rotateSeconds: 5,
@@ -109,9 +109,9 @@ export function Page() {
             ],
             points: [],
             image: {
-              ...homeSatelliteFiles,
-              alt: 'A satellite in orbit above the Earth, drawn in fine lines, its beam pointing down',
-              focus: { x: 0.72, y: 0.32 },
+              ...systemsEngineeringFiles,
+              alt: 'Planes arranged in a V, from requirements down to parts and up again to the tested system',
+              focus: { x: 0.72, y: 0.24 },
             },
             imageSide: 'right',
             quote: 'What we leave out is written down, with the reason.',
