@@ -1,6 +1,7 @@
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { useSessionStorage } from '@mantine/hooks'
 import { useRef, useState } from 'react'
+
 /** The panels, by the names of their buttons. One can be open. */
 export const PANELS = ['Settings', 'Pages', 'Changes'] as const
 
@@ -33,7 +34,10 @@ export function useOpenPanel() {
     /** How often a panel was opened. 0: it was open before the page was loaded again. Opening it again moves the focus to it. */
     count,
     close() {
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+      // After a load of the page, nothing has opened the panel: then the focus moves to its button.
+      const focused =
+        opener.current ?? document.querySelector(`[aria-controls=${PANEL_ID}][aria-expanded=true]`)
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
       setOpen(null)
     },
     toggle(name: OpenPanel['name']) {

@@ -139,7 +139,12 @@ async function startServer(index: number): Promise<Server> {
   const { origin } = new URL(vite.resolvedUrls?.local[0] ?? '')
   const images = await readdir(projectAt(project.root).images)
   const server: Server = {
-    ...{ project, vite, origin, images, reports, sites: new Map() },
+    project,
+    vite,
+    origin,
+    images,
+    reports,
+    sites: new Map(),
     started: watch(),
     async restart() {
       await vite.restart()
