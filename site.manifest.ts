@@ -299,9 +299,9 @@ export default defineSite({
         focus: { x: 0.6, y: 0.2 },
       },
       values: {
-        file: 'values.avif',
-        alt: 'An arch of light that its keystone holds together',
-        focus: { x: 0.76, y: 0.02 },
+        file: 'arch.avif',
+        alt: 'The keystone of an arch of warm sandstone, lit from the side by a low sun',
+        focus: { x: 0.78, y: 0.42 },
       },
       culture: {
         file: 'culture.avif',

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import valuesFiles from '../../src/images/values.avif?focus=0.76+0.02&picture'
+import valuesFiles from '../../src/images/arch.avif?focus=0.78+0.42&picture'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
@@ -68,8 +68,8 @@ export function Page() {
           images: [
             {
               ...valuesFiles,
-              alt: 'An arch of light that its keystone holds together',
-              focus: { x: 0.76, y: 0.02 },
+              alt: 'The keystone of an arch of warm sandstone, lit from the side by a low sun',
+              focus: { x: 0.78, y: 0.42 },
             },
           ],
           rotateSeconds: 5,
