@@ -9,28 +9,40 @@ import { changesSince, LEVEL_MEANINGS, LEVELS } from '../../inspect/diff.ts'
 import { excerpts } from '../../inspect/diffReport.ts'
 import type { Project } from '../../manifest/project.ts'
 
-/** The changes of the manifest since the last commit, as `site diff` reports them. Throws a user error if they cannot be compared. */
+/** The changes of the manifest since the last commit, as `site diff` reports them. */
 export async function changesSinceCommit(project: Project): Promise<ChangesSinceCommit> {
   const { files, diagnostics } = await generateProject(project, importWithVite)
   const snapshot = files?.get(SNAPSHOT_NAME)
   if (snapshot === undefined) {
     const [first] = diagnostics.filter(isError)
-    throw new UserError(`The manifest has errors. ${first?.message ?? ''}`)
+    return failed(`The manifest has errors. ${first?.message ?? ''}`)
   }
-  const now = buildTime(process.env)
-  const { commit, changes } = await changesSince(project, 'HEAD', snapshot, now)
-  return {
-    commit: commit.hash.slice(0, 7),
-    levels: LEVELS.map((name) => ({
-      name,
-      meaning: LEVEL_MEANINGS[name],
-      changes: changes
-        .filter(({ level }) => level === name)
-        .map((change) => ({
-          page: change.page,
-          text: `${change.property} ${change.kind}`,
-          ...excerpts(change),
-        })),
-    })),
+  try {
+    const { commit, changes } = await changesSince(
+      project,
+      'HEAD',
+      snapshot,
+      buildTime(process.env),
+    )
+    return {
+      result: 'compared',
+      commit: commit.hash.slice(0, 7),
+      levels: LEVELS.map((name) => ({
+        name,
+        meaning: LEVEL_MEANINGS[name],
+        changes: changes
+          .filter(({ level }) => level === name)
+          .map((change) => ({
+            page: change.page,
+            text: `${change.property} ${change.kind}`,
+            ...excerpts(change),
+          })),
+      })),
+    }
+  } catch (error) {
+    if (error instanceof UserError) return failed(error.message)
+    throw error
   }
 }
+
+const failed = (message: string): ChangesSinceCommit => ({ result: 'failed', message })
