@@ -143,9 +143,9 @@ async function startServer(index: number): Promise<Server> {
     vite,
     origin,
     images,
+    started: watch(),
     reports,
     sites: new Map(),
-    started: watch(),
     async restart() {
       await vite.restart()
       server.started = watch()
