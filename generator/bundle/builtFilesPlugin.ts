@@ -25,7 +25,7 @@ export function builtFilesPlugin(files: BuiltFiles, input: PluginInput): Plugin 
     // Redirects lead to the path, also if the address contains a hash.
     return (
       downloads.find((file) => isUrl(file) || file.path === url) ??
-      (await generatedFiles(input)).find(isUrl)
+      (await calendarAndFeedFiles(input)).find(isUrl)
     )
   }
   return {
@@ -57,7 +57,7 @@ export async function writeBuiltFiles(
 ): Promise<void> {
   const { project, plan } = input
   const downloads = await downloadFiles(project, (await plan.get()).site)
-  const planned = [...downloads, ...(await generatedFiles(input))]
+  const planned = [...downloads, ...(await calendarAndFeedFiles(input))]
   let written = 0
   const write = async ({ fileName, read }: BuiltFile) => {
     await writeFiles([{ file: path.join(folder, fileName), content: await read() }])
@@ -75,7 +75,7 @@ export async function writeBuiltFiles(
 const PLANNED = new RegExp(String.raw`\.(?:ics|atom|${FILE_EXTENSIONS.join('|')})$`)
 
 /** The calendar files and the feeds of the current plan. */
-async function generatedFiles({ plan }: PluginInput): Promise<BuiltFile[]> {
+async function calendarAndFeedFiles({ plan }: PluginInput): Promise<BuiltFile[]> {
   const { site } = await plan.get()
   return [...calendarFiles(site), ...feedFiles(site)].map(([url, content]) => ({
     fileName: url.slice(1),

@@ -13,7 +13,7 @@ import type { PluginInput } from './pluginInput.ts'
 
 const QUERY = /\?language=([\w-]+)$/
 
-/** The components and data of which such a page has its own copies. Others have state, or say nothing, such as images. */
+/** The components and data of which such a page has its own copies. All pages share the others: they have state, or contain no text, such as images. */
 const COPIED =
   /\/(?:src\/(?:sections|forms|parts(?!\/(?:ResponsiveImage|SectionFrame)\.)|shell\/article)|generated\/(?:forms|events|places))\/[^?]*\.tsx?$/
 

@@ -135,8 +135,9 @@ function alternativePaths(pagePath: string, file: string): string[] {
 }
 
 /**
- * The files of a release, and of those to which its links lead: two earlier ones, the one after or before a
- * switch, and a release that was rolled back before it, which processes with the old rules find.
+ * The folders in which nginx looks for a file of `assets/`: those of the release, of the two before it, and of the
+ * release to which `next` links, with the one before that. During a switch, `next` of each of the two releases is the
+ * other one, because old processes get requests for new files, and new processes for old ones.
  */
 const ASSETS = [
   '/public',

@@ -113,9 +113,8 @@ export function closestValue(root: Node, path: ModelPath): Node {
 }
 
 /**
- * Where a constant is used as the value at a path, or as a link that contains the value: the expression
- * that refers to it. With `atKey`, the literal of a constant that is the name of the property. Undefined
- * if the value is written there itself.
+ * If the value at a path, or a link that contains it, comes from a constant: the expression that uses the constant.
+ * With `atKey`, if the name of the property comes from a constant: the literal of the constant. Otherwise undefined.
  */
 function usageOfConstant(root: Node, path: ModelPath, atKey: boolean): Node | undefined {
   let use: Node | undefined

@@ -56,7 +56,7 @@ export async function generateProject(
     return { ...NO_OUTPUT, diagnostics: locate(diagnostics, source), sources }
   }
   // Duplicate keys are found in a separate process.
-  const [hidden, { diagnostics, ...output }] = await Promise.all([
+  const [duplicates, { diagnostics, ...output }] = await Promise.all([
     Promise.all(manifest.map(duplicateKeys)).then((each) => each.flat()),
     ruleContext(project).then((context) =>
       generate(loaded.manifest, { ...context, isBuild, builtAt: buildTime(process.env) }),
@@ -64,7 +64,7 @@ export async function generateProject(
   ])
   const repeated = output.plan === undefined ? [] : [...repeatedValues(output.plan.site, source)]
   const glyphs = output.plan === undefined ? [] : await missingGlyphs(project, output.plan.site)
-  const found = [...hidden, ...diagnostics, ...glyphs, ...repeated]
+  const found = [...duplicates, ...diagnostics, ...glyphs, ...repeated]
   if (found.length === 0) return { ...output, diagnostics: [], sources }
   // In development, the import of a name that a file does not export is `undefined` instead of an error.
   const placed = locate([...importErrors(source), ...found], source)

@@ -95,7 +95,7 @@ export const basicPagesArePublished: Rule<'routes' | 'notFound'> = function* (si
   }
 }
 
-/** A page that a build contains, the menu and the footer link only to pages that it contains too. Links that can be left out are. */
+/** Published pages, the menu and the footer link only to published pages. Menu items and entries of lists that lead to others are left out of a build, so they are not reported. */
 export const linksLeadToPublishedPages: Rule = function* (site, { builtAt, isBuild }) {
   const published = builtAt === undefined ? site : publishedSite(site, builtAt)
   if (published === site) return

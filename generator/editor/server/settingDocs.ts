@@ -37,9 +37,9 @@ export async function readDocs({ root }: Pick<ProjectPaths, 'root'>): Promise<Do
 
 /**
  * The doc comments of the properties in schemas. A schema has no link to its source code, so a comment is found by the
- * names: it is in an object of the source code whose properties the schema all has, as the schema can extend or contain
- * it. The largest one counts. If several are the largest, the comment must have a default if the property is optional.
- * If these have different comments, there is none.
+ * names. An object literal of the source code matches if the schema has all of its properties, and the match with the
+ * most properties wins. Of several equal ones, optional properties take the comments with `Default:`, required ones
+ * those without. If the comments still differ, the property has no description.
  */
 export function docsIn(sources: readonly string[]): DocOf {
   const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } })

@@ -62,7 +62,7 @@ export function planRemoval(site: Site, request: RemovalRequest) {
   }
 }
 
-/** The links in the menu and in the footer beside which another one leads to the page `redirect` too. */
+/** The links in the menu and in the footer that would be there twice, because another one there leads to the page `redirect` too. */
 const repeatedLinks = (
   references: readonly PageReference[],
   staying: readonly PageReference[],

@@ -45,8 +45,8 @@ export class ComputedError extends UserError {
 }
 
 /**
- * The texts of the edited files by name. Edits at the same position are applied in order. Equal edits are
- * applied once, and replacements in a range that another edit replaces are left out. Other edits must not overlap.
+ * The texts of the edited files by name. Insertions at the same position are applied in order. Equal edits
+ * count once, and a replacement inside the range of another one is ignored. Any other overlap is an error.
  */
 export function applyEdits(
   { files }: Pick<ManifestSource, 'files'>,
