@@ -32,9 +32,11 @@ export function FactSheet({ section }: SectionProps<'factSheet'>) {
         // The browser may have opened it before the hydration.
         <details className={`${details.item} ${classes.sheet}`} suppressHydrationWarning>
           <summary className={details.summary}>
-            <Text component="span" className={classes.terms}>
-              {facts.map(({ term }) => term).join(SEPARATOR)}
-            </Text>
+            <span className={classes.terms}>
+              {facts.map(({ term }, index) => (
+                <span key={index}>{term}</span>
+              ))}
+            </span>
           </summary>
           <FactList layout={layout} facts={facts} />
         </details>
@@ -44,9 +46,6 @@ export function FactSheet({ section }: SectionProps<'factSheet'>) {
     </SectionFrame>
   )
 }
-
-/** Between terms. A line never begins with the dot. */
-const SEPARATOR = '\u00A0· '
 
 type FactListProps = Pick<SectionProps<'factSheet'>['section'], 'layout' | 'facts'>
 
