@@ -273,7 +273,6 @@ for (const seed of SEEDS) {
 
     for (let step = 0; step < STEPS; step += 1) {
       const tab = pick(draw, tabs) ?? page
-      await tab.bringToFront()
       const typing = ['types', 'saves', 'typesInPlace', 'savesInPlace']
       const name = pick(draw, [...Object.keys(actions), ...typing, ...typing]) ?? 'types'
       steps.push(`${step}: tab ${tabs.indexOf(tab) + 1} ${name} ${tab.url()}`)
