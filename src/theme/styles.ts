@@ -4,7 +4,6 @@
  * layer, so they override Mantine's in any order.
  */
 import '@mantine/core/styles/baseline.layer.css'
-import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import 'virtual:theme.css'
 import 'virtual:fonts.css'

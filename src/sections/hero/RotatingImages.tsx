@@ -2,7 +2,6 @@ import { Carousel } from '@mantine/carousel'
 import type { EmblaCarouselType } from 'embla-carousel'
 import Fade from 'embla-carousel-fade'
 import { useState, type RefObject, useEffect } from 'react'
-import { UnstyledButton } from '@mantine/core'
 import { slideshow as texts } from 'virtual:texts'
 import type { ResponsiveImageData } from '../../model/image.ts'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
@@ -96,12 +95,12 @@ type PauseButtonProps = { readonly playing: boolean; readonly onClick: () => voi
 /** Pauses and plays the images of a hero. The first control of the hero in the tab order. */
 export function PauseButton({ playing, onClick }: PauseButtonProps) {
   return (
-    <UnstyledButton className={classes.pause} onClick={onClick}>
+    <button type="button" className={classes.pause} onClick={onClick}>
       <svg className={classes.icon} viewBox="0 0 12 12" aria-hidden="true">
         <path d={playing ? 'M3 1v10M9 1v10' : 'M2.5 1v10l8-5z'} />
       </svg>
       <span>{playing ? texts.pause : texts.play}</span>
-    </UnstyledButton>
+    </button>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Text, UnstyledButton } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { imageGallery as texts, shell as shellTexts } from 'virtual:texts'
 import { fillText } from '../../model/fillText.ts'
 import { FULL_WIDTH } from '../../model/imageSizes.ts'
@@ -18,13 +18,14 @@ export function ImageGallery({ section }: SectionProps<'imageGallery'>) {
           return (
             <li key={index}>
               <figure>
-                <UnstyledButton
+                <button
+                  type="button"
                   className={classes.open}
                   popoverTarget={popover}
                   aria-label={fillText(texts.enlarge, { image: image.alt })}
                 >
                   <ResponsiveImage className={classes.image} image={image} sizes={IMAGE_SIZES} />
-                </UnstyledButton>
+                </button>
                 {caption && (
                   <Text component="figcaption" size="sm" mt="sm" maw="46ch" c="var(--site-muted)">
                     {caption}
@@ -33,13 +34,14 @@ export function ImageGallery({ section }: SectionProps<'imageGallery'>) {
               </figure>
               <dialog id={popover} popover="auto" className={classes.large} aria-label={image.alt}>
                 <ResponsiveImage className={classes.largeImage} image={image} sizes={FULL_WIDTH} />
-                <UnstyledButton
+                <button
+                  type="button"
                   className={classes.close}
                   popoverTarget={popover}
                   popoverTargetAction="hide"
                 >
                   {shellTexts.close}
-                </UnstyledButton>
+                </button>
               </dialog>
             </li>
           )

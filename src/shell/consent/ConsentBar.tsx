@@ -1,4 +1,4 @@
-import { Anchor, Button, Container, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Anchor, Button, Container, Text, VisuallyHidden } from '@mantine/core'
 import { useRef, useState, useEffect, type RefObject } from 'react'
 import { consent as barTexts } from 'virtual:texts'
 import { type ConsentByCategory, consentForAll } from '../../consent/consent.ts'
@@ -59,12 +59,12 @@ export function ConsentBar(props: ConsentBarProps) {
                 {texts.more.text}
               </Anchor>
             </Text>
-            <UnstyledButton className={classes.close} onClick={() => onAnswer({})}>
+            <button type="button" className={classes.close} onClick={() => onAnswer({})}>
               <VisuallyHidden component="span">{texts.close}</VisuallyHidden>
               <svg viewBox="0 0 12 12" aria-hidden="true">
                 <path d="M1 1l10 10M11 1 1 11" />
               </svg>
-            </UnstyledButton>
+            </button>
           </>
         )}
       </Container>

@@ -1,4 +1,4 @@
-import { Anchor, Container, UnstyledButton } from '@mantine/core'
+import { Anchor, Container } from '@mantine/core'
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { shell as texts } from 'virtual:texts'
@@ -43,7 +43,8 @@ export function Announcement({ text, link, id, isLater }: AnnouncementProps) {
           )}
         </p>
         {id && (
-          <UnstyledButton
+          <button
+            type="button"
             className={classes.close}
             aria-label={texts.closeAnnouncement}
             disabled={!isHydrated}

@@ -1,4 +1,4 @@
-import { TextInput, UnstyledButton } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useLayoutEffect, useReducer } from 'react'
 import { field as texts } from 'virtual:texts'
 import { fillText } from '../../../model/fillText.ts'
@@ -104,13 +104,14 @@ function ChosenFiles({ value, onRemove }: ChosenFilesProps) {
                 {fillText(texts.fileMegabytes, { size: megabytes(size) })}
               </span>
             </span>
-            <UnstyledButton
+            <button
+              type="button"
               className={classes.remove}
               aria-label={fillText(texts.fileRemove, { name })}
               onClick={() => onRemove(value.filter((_, index) => index !== position))}
             >
               <Cross />
-            </UnstyledButton>
+            </button>
           </li>
         )
       })}
