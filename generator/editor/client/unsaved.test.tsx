@@ -1,7 +1,14 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { parseJson } from '../../../src/model/json.ts'
-import { clearUnsaved, detachUnsaved, isInField, useUnsaved, useUnsavedTexts } from './unsaved.ts'
+import {
+  clearUnsaved,
+  detachUnsaved,
+  isInField,
+  useAskBeforeLeaving,
+  useUnsaved,
+  useUnsavedTexts,
+} from './unsaved.ts'
 
 const KEY = 'routes./.title'
 
@@ -56,6 +63,15 @@ it('stores a typed text for the next load of the page, with the page of its fiel
   expect(stored).toContainEqual([
     { key: KEY, label: 'Title', page: '/', value: 'Start', before: 'Home', selection: [1, 2] },
   ])
+})
+
+it('asks before the page is left while a form has values that are only in its fields', () => {
+  const { rerender, unmount } = renderHook(useAskBeforeLeaving, { initialProps: false })
+  expect(isAsked()).toBe(false)
+  rerender(true)
+  expect(isAsked()).toBe(true)
+  unmount()
+  expect(isAsked()).toBe(false)
 })
 
 it('asks before the page is left, also if the storage is full, until the text is saved', () => {

@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import * as z from 'zod'
 import { parseJson } from '../../../src/model/json.ts'
@@ -87,6 +88,13 @@ const isServerRunning = () =>
     () => true,
     () => false,
   )
+
+/** Lets the browser ask before the page is left while a form has values that are only in its fields. */
+export function useAskBeforeLeaving(isChanged: boolean): void {
+  useWindowEvent('beforeunload', (event) => {
+    if (isChanged) event.preventDefault()
+  })
+}
 
 /** The key of the value at a path. */
 export const unsavedKey = (path: readonly (string | number)[]) => path.join('.')

@@ -7,6 +7,7 @@ import dialogClasses from '../Dialog.module.css'
 import { type OpenedImage, problemOf } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt } from '../saving.ts'
+import { useAskBeforeLeaving } from '../unsaved.ts'
 import { imageChange, type ImageFile } from './imageFile.ts'
 import classes from './Images.module.css'
 
@@ -24,8 +25,9 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
   const altField = useRef<HTMLTextAreaElement>(null)
   const isSaved = useRef(false)
   const { problem, attempt } = useAttempt()
-  const [altProblem, setAltProblem] = useState('')
   const [typedAlt, setTypedAlt] = useState<string>()
+  useAskBeforeLeaving(typedAlt !== undefined || usable !== undefined)
+  const [altProblem, setAltProblem] = useState('')
   /** The focal point that the author has set, and the file for which it was set. */
   const [moved, setMoved] = useState<{ readonly of: typeof usable; readonly focus: Focus }>()
   /** The image whose file stays. A new file has no alternative text yet. */

@@ -3,6 +3,7 @@ import type { PageChange, PagePreview } from '../../pageProtocol.ts'
 import { openPage } from '../../../server/development/updatePage.ts'
 import { orFailure, problemOf, useEditor, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
+import { useAskBeforeLeaving } from '../unsaved.ts'
 import classes from './PagesPanel.module.css'
 
 /** What each form of the panel gets. */
@@ -22,6 +23,8 @@ export function ChangeForm({ onCancel, title, changeOf, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   /** The change that was requested last, unless the author has entered other values since then. */
   const latest = useRef<PageChange>(undefined)
+  const [isChanged, setIsChanged] = useState(false)
+  useAskBeforeLeaving(isChanged)
   const [reply, setReply] = useState<PagePreview | ReplyOrFailure>()
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, select, button:enabled')?.focus()
@@ -54,6 +57,7 @@ export function ChangeForm({ onCancel, title, changeOf, children }: Props) {
       aria-label={title}
       onChange={() => {
         latest.current = undefined
+        setIsChanged(true)
         setReply(undefined)
       }}
       onSubmit={(event) => {

@@ -114,15 +114,13 @@ export function useEditOnPage(
       if (transaction.docChanged || transaction.selectionSet) onChange(opened)
       update()
     })
-    element.addEventListener(
-      'blur',
-      // The browser also reports `blur` when React removes the element.
-      ({ relatedTarget }) =>
-        queueMicrotask(
-          () => element.isConnected && !signal.aborted && onSave(opened, relatedTarget),
-        ),
-      { signal },
-    )
+    const onBlur = ({ relatedTarget }: FocusEvent) => {
+      // The browser also reports `blur` when React removes the element, and when the author goes to another window.
+      // Then the element is still the active one, and has the focus again when the author comes back.
+      if (!element.isConnected || document.activeElement === element || signal.aborted) return
+      onSave(opened, relatedTarget)
+    }
+    element.addEventListener('blur', (event) => queueMicrotask(() => onBlur(event)), { signal })
     // On the document, because the focus may be in the note, or nowhere after a click on an inserted value.
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onCancel()
     document.addEventListener('keydown', onKeyDown, { capture: true, signal })
