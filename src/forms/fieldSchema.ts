@@ -31,10 +31,15 @@ const send = z.union([
 /** What every field has, whatever its kind. */
 const fieldShape = {
   /**
-   * **Internal name.** The name of the field inside the site, e.g. `interests`: letters and digits, unique in
-   * the form. Visitors do not see it. Details: lower camel case. The form state and element ids contain it.
+   * **Internal name.** The name of the field inside the site, e.g. `interests`: letters and digits, the first one a
+   * small letter, unique in the form. Visitors do not see it. Details: the form state and element ids contain it.
    */
-  name: z.string().regex(NAME, 'write a field name in lower camel case, e.g. jobInterests'),
+  name: z
+    .string()
+    .regex(
+      NAME,
+      'write a name of letters and digits that begins with a small letter, e.g. jobInterests',
+    ),
   /** What the field asks for. Above the field. */
   label: line,
   /** **Name in messages.** How messages name the field, e.g. `your name` in “Enter your name”. Default: the label in quotation marks. */

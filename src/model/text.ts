@@ -116,4 +116,12 @@ const placeholders = (value: string) => [
 
 /** A record of entries by name. A name is lower camel case. */
 export const recordByName = <S extends z.ZodType>(entry: S) =>
-  z.record(z.string().regex(NAME, 'write a name in lower camel case, e.g. happyHour'), entry)
+  z.record(
+    z
+      .string()
+      .regex(
+        NAME,
+        'write a name of letters and digits that begins with a small letter, e.g. happyHour',
+      ),
+    entry,
+  )

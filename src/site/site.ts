@@ -80,7 +80,9 @@ const mediaSchema = z.strictObject({
 const consentSchema = z.strictObject({
   /** The questions of consent that visitors can agree to, by name. Each service that needs consent belongs to one of them. */
   categories: z.record(
-    z.string().regex(NAME, 'write a name in lower camel case, e.g. maps'),
+    z
+      .string()
+      .regex(NAME, 'write a name of letters and digits that begins with a small letter, e.g. maps'),
     z.strictObject({
       /** The title, in a few words. */
       title: line,
