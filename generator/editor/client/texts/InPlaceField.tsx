@@ -29,8 +29,10 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   const { path, markdown, parts: saved = [] } = text
   const { page, change } = useEditor()
   const { unsaved, keep, clear } = useUnsaved(unsavedKey(path), `${region}, ${text.label}`)
+  // The page may have been loaded again after the text was saved, but before the reply.
+  const isSavedText = unsaved === undefined || unsaved.value === sourceOf(saved)
   /** The text that the author saw: the change replaces this one. */
-  const [before, setBefore] = useState(unsaved?.before ?? text.value)
+  const [before, setBefore] = useState(isSavedText ? text.value : unsaved.before)
   const { problem, setProblem, attempt } = useAttempt()
   /** Whether the author has tried to save in spite of a conflict. */
   const [hasTried, setHasTried] = useState(false)
