@@ -102,7 +102,8 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     const isSaved = await attempt(() => change(request).then(problemOf))
     if (isSaved === false) {
       setHasTried(true)
-      opened.commands.focus()
+      // Not the command of Tiptap: it waits for a frame, and would take the focus from the choice of a conflict.
+      opened.view.focus()
     }
     if (!isSaved) return
     setBefore(value)
