@@ -16,6 +16,9 @@ type InPlaceFieldProps = {
   readonly edited: Candidate
   /** Where the author clicked. Default: the text was opened with the keyboard. */
   readonly point: Point | undefined
+  /** Whether the author has tried to save in spite of a conflict: then the choice between the versions has the focus. */
+  readonly hasTried: boolean
+  readonly onTry: () => void
   /** Called with a message for the status line. */
   readonly onEnd: (message: string) => void
 }
@@ -24,7 +27,7 @@ type InPlaceFieldProps = {
  * A text of the page that is edited at its place. Enter (in a long text Ctrl+Enter) and leaving the text save it, Escape
  * cancels. A rejected text stays open, with the problem below it. What is typed stays when the page is loaded again.
  */
-export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
+export function InPlaceField({ edited, point, hasTried, onTry, onEnd }: InPlaceFieldProps) {
   const { text, region } = edited
   const { path, markdown, parts: saved = [] } = text
   const { page, change } = useEditor()
@@ -34,8 +37,6 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   /** The text that the author saw: the change replaces this one. */
   const [before, setBefore] = useState(isSavedText ? text.value : unsaved.before)
   const { problem, setProblem, attempt } = useAttempt()
-  /** Whether the author has tried to save in spite of a conflict. */
-  const [hasTried, setHasTried] = useState(false)
   /** The target of the edited link. Undefined while no link is edited. */
   const [link, setLink] = useState<string>()
   const note = useRef<HTMLDivElement>(null)
@@ -96,12 +97,12 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     const typed = parts(doc)
     const value = joinParts(typed)
     if (value === replaced || value === text.value) return cancel()
-    if (text.value !== replaced) return setHasTried(true)
+    if (text.value !== replaced) return onTry()
     if (!isExpressible(doc)) return setProblem(WHOLE_WORDS)
     const request = { kind: 'text', path, before: replaced, parts: typed } as const
     const isSaved = await attempt(() => change(request).then(problemOf))
     if (isSaved === false) {
-      setHasTried(true)
+      onTry()
       // Not the command of Tiptap: it waits for a frame, and would take the focus from the choice of a conflict.
       opened.view.focus()
     }

@@ -24,6 +24,8 @@ const CHOOSE = 'Choose the text to edit. Escape cancels.'
 type SelectedText = TextOnPage & {
   /** Where the author clicked. Undefined with the keyboard. */
   readonly point?: Point | undefined
+  /** Whether the author has tried to save it. */
+  readonly hasTried?: boolean
 }
 
 /** The buttons over the texts of the page, the choice between equal texts, and the open text field. */
@@ -74,6 +76,9 @@ export function TextEditing({ texts }: { readonly texts: readonly TextOnPage[] }
         key={selected.id}
         edited={{ ...candidate, text: currentText(candidate, page) }}
         point={selected.point}
+        hasTried={selected.hasTried === true}
+        // React may replace the node, and with it the field, before the reply.
+        onTry={() => setSelected((text) => text && { ...text, hasTried: true })}
         onEnd={deselect}
       />
     </Suspense>
