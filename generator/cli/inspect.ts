@@ -30,7 +30,7 @@ type JsonOption = { readonly json?: boolean }
  * `readManifest`, it generates nothing and parses no source file, so it takes half the time.
  */
 async function readSite(project: Project): Promise<Site> {
-  const { ruleContext } = await import('../project/generateProject.ts')
+  const { ruleContext } = await import('../project/ruleContext.ts')
   const { importByNode, load } = await import('../manifest/load.ts')
   const { checkManifest } = await import('../rules/checkManifest.ts')
   const { manifest } = await load(project.manifest, importByNode)

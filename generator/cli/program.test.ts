@@ -1,8 +1,12 @@
 import type { Command } from 'commander'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { UsageError } from '../diagnostics/console.ts'
 import { projectAt } from '../manifest/project.ts'
 import { siteProgram, toWriteError } from './program.ts'
+
+vi.mock('ts-morph', () => {
+  throw new Error('ts-morph was loaded.')
+})
 
 const program = () => siteProgram({ project: projectAt(), log: () => {}, setExitCode: () => {} })
 
@@ -72,4 +76,11 @@ it.each([
 ])('explains a full disk in one sentence for %s', (_, properties) => {
   const error = Object.assign(new Error(properties.message), properties)
   expect(toWriteError(error)?.message).toBe('A file cannot be written: the disk is full.')
+})
+
+it('shows the pages without ts-morph, whose loading takes half a second', async () => {
+  const log = vi.fn()
+  const shown = siteProgram({ project: projectAt(), log, setExitCode: () => {} })
+  await shown.parseAsync(['routes'], { from: 'user' })
+  expect(log).toHaveBeenCalledOnce()
 })

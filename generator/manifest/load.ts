@@ -3,7 +3,6 @@ import { siteSchema } from '../../src/site/site.ts'
 import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
 import { isObject } from './values.ts'
 import path from 'node:path'
-import { ts } from 'ts-morph'
 import { memoize, readText, type ReadText, relativePath } from '../files.ts'
 import type { Project } from './project.ts'
 
@@ -121,7 +120,7 @@ export async function manifestFiles(
     if (files.has(file)) continue
     const text = (await readOnce(file)) ?? ''
     const missing: MissingImport[] = []
-    for (const { specifier, start } of importsOf(text)) {
+    for (const { specifier, start } of await importsOf(text)) {
       const candidates = candidatesFor(root, path.resolve(path.dirname(file), specifier))
       const importedFile = await firstExisting(candidates, readOnce)
       if (importedFile !== undefined) queue.push(importedFile)
@@ -170,8 +169,11 @@ async function firstExisting(
  * The relative imports and re-exports of a module. TypeScript's scanner finds them without parsing, so
  * this also works for texts with syntax errors.
  */
-const importsOf = (text: string) =>
-  ts
+async function importsOf(text: string) {
+  // Commands that only print load the manifest without ts-morph, which takes half a second.
+  const { ts } = await import('ts-morph')
+  return ts
     .preProcessFile(text, true, false)
     .importedFiles.filter(({ fileName }) => /^\.\.?\//.test(fileName))
     .map(({ fileName, pos }) => ({ specifier: fileName, start: pos }))
+}
