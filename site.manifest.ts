@@ -218,6 +218,11 @@ export default defineSite({
         alt: 'Seven rings of light, interlocked around one center',
         focus: { x: 0.7, y: 0.42 },
       },
+      printedForms: {
+        file: 'printed-forms.avif',
+        alt: 'A pen on a thick stack of printed forms with colored index tabs, on a dark wooden desk in low, warm window light',
+        focus: { x: 0.7, y: 0.3 },
+      },
       acquisitionSupport: {
         file: 'acquisition-support.avif',
         alt: 'A cost curve of light that holds to its plan, below a dashed forecast that drifts away from it',
@@ -237,11 +242,6 @@ export default defineSite({
         file: 'information-assurance.avif',
         alt: 'A field of tiles, one for each security control; those with a check mark advance along an edge lit in green',
         focus: { x: 0.72, y: 0.22 },
-      },
-      programManagement: {
-        file: 'program-management.avif',
-        alt: 'A network of tasks in which the critical path is drawn as light',
-        focus: { x: 0.7, y: 0.4 },
       },
       schedule: {
         file: 'schedule.avif',
@@ -1805,7 +1805,7 @@ export default defineSite({
         title: 'Acquisition Support',
         headline:
           'Requirements, estimates and evaluations that hold up in execution and under protest.',
-        images: ['acquisitionSupport'],
+        images: ['printedForms'],
       },
       sections: [
         {
@@ -1956,7 +1956,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Before the Next Milestone',
-          image: 'programManagement',
+          image: 'acquisitionSupport',
           text: 'A short independent look at the estimate, the schedule or the draft solicitation costs little compared with a sustained protest or a breached baseline.',
           actions: [links.contactUs, links.programManagement],
           note: 'Please do not send procurement-sensitive information through this website.',

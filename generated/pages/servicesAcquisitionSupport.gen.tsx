@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import acquisitionSupportFiles from '../../src/images/acquisition-support.avif?focus=0.82+0.1&picture'
-import programManagementFiles from '../../src/images/program-management.avif?focus=0.7+0.4&picture'
+import printedFormsFiles from '../../src/images/printed-forms.avif?focus=0.7+0.3&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -87,9 +87,9 @@ export function Page() {
             'Requirements, estimates and evaluations that hold up in execution and under protest.',
           images: [
             {
-              ...acquisitionSupportFiles,
-              alt: 'A cost curve of light that holds to its plan, below a dashed forecast that drifts away from it',
-              focus: { x: 0.82, y: 0.1 },
+              ...printedFormsFiles,
+              alt: 'A pen on a thick stack of printed forms with colored index tabs, on a dark wooden desk in low, warm window light',
+              focus: { x: 0.7, y: 0.3 },
             },
           ],
           rotateSeconds: 5,
@@ -307,9 +307,9 @@ export function Page() {
             heading: 'Before the Next Milestone',
             text: 'A short independent look at the estimate, the schedule or the draft solicitation costs little compared with a sustained protest or a breached baseline.',
             image: {
-              ...programManagementFiles,
-              alt: 'A network of tasks in which the critical path is drawn as light',
-              focus: { x: 0.7, y: 0.4 },
+              ...acquisitionSupportFiles,
+              alt: 'A cost curve of light that holds to its plan, below a dashed forecast that drifts away from it',
+              focus: { x: 0.82, y: 0.1 },
             },
             actions: [
               { text: 'Contact Us', to: '/contact-us' },
