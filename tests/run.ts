@@ -176,10 +176,10 @@ function readReport(xml: string, command: string): Result {
     passed: tests.length - failed.length - skipped.length,
     failed: failed.length,
     skipped: skipped.map(
-      // `skipIf` has no reason. The tests use it only for programs that may be missing.
+      // The reports of Vitest contain no reason, and `skipIf` has none.
       (test) =>
         test.querySelector('property[name=skip]')?.getAttribute('value') ??
-        'a program is not installed',
+        'Not used by this site, or a program is not installed',
     ),
   }
 }
