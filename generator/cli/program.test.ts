@@ -79,7 +79,7 @@ it.each([
 })
 
 it('shows the pages without ts-morph, whose loading takes half a second', async () => {
-  const log = vi.fn()
+  const log = vi.fn<(text: string) => void>()
   const shown = siteProgram({ project: projectAt(), log, setExitCode: () => {} })
   await shown.parseAsync(['routes'], { from: 'user' })
   expect(log).toHaveBeenCalledOnce()
