@@ -39,7 +39,7 @@ export type OpenedImage = {
   readonly image?: EditableImage
   readonly change: (change: EditRequest) => Promise<ReplyOrFailure>
   /** Called with a message for the status line. */
-  readonly onClose: (message: string, isSaved: boolean) => void
+  readonly onClose: (message: string) => void
 }
 
 /** What the parts of the page editor share. `main.tsx` provides it. */

@@ -1,8 +1,9 @@
 import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useMove } from '@mantine/hooks'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import type { Focus } from '../../protocol.ts'
+import { useDialog } from '../dialog.ts'
 import dialogClasses from '../Dialog.module.css'
 import { type OpenedImage, problemOf } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
@@ -21,9 +22,8 @@ type ImageDialogProps = {
 export function ImageDialog({ opened, file }: ImageDialogProps) {
   const { image, change, onClose } = opened
   const { usable } = file
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { dialog, close } = useDialog((message = 'Not changed.') => onClose(message))
   const altField = useRef<HTMLTextAreaElement>(null)
-  const isSaved = useRef(false)
   const { problem, attempt } = useAttempt()
   const [typedAlt, setTypedAlt] = useState<string>()
   useAskBeforeLeaving(typedAlt !== undefined || usable !== undefined)
@@ -36,7 +36,6 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
   const focus = (moved !== undefined && moved.of === usable ? moved : kept)?.focus ?? CENTER
   /** Undefined until a file is chosen for a new image. */
   const url = usable?.url ?? image?.original
-  useEffect(() => dialog.current?.showModal(), [])
 
   /** Resolves to the problem, unless it is shown at the alternative text. */
   async function send(): Promise<string> {
@@ -48,8 +47,7 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
     const requested = imageChange(opened, { file: usable, alt: text, focus })
     const reply = requested && (await change(requested))
     if (reply === undefined || reply.result === 'saved') {
-      isSaved.current = reply !== undefined
-      dialog.current?.close()
+      close(reply && 'The image is saved. Undo restores the old one.')
       return ''
     }
     const isAboutAlt =
@@ -65,13 +63,9 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
 
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       className={`${dialogClasses.dialog} ${classes.size}`}
       aria-label={image === undefined ? 'New image' : 'Change image'}
-      onClose={() => {
-        const message = 'The image is saved. Undo restores the old one.'
-        onClose(isSaved.current ? message : 'Not changed.', isSaved.current)
-      }}
     >
       <form
         className={classes.form}
@@ -115,7 +109,7 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
             <button type="submit" data-primary="">
               Save
             </button>
-            <button type="button" onClick={() => dialog.current?.close()}>
+            <button type="button" onClick={() => close()}>
               Cancel
             </button>
           </div>

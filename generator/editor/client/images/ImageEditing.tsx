@@ -53,10 +53,10 @@ export function ImageEditing({ opened, onClose }: ImageEditingProps) {
             ...opened,
             // Another program may have changed the image in the meantime.
             image: page.images.find((image) => isSamePlace(image, opened.image)) ?? opened.image,
-            onClose: (...results) => {
+            onClose: (message) => {
               onClose()
               file.clear()
-              opened.onClose(...results)
+              opened.onClose(message)
             },
           }}
           file={file}

@@ -1,6 +1,7 @@
 import { useInViewport } from '@mantine/hooks'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SectionKindInfo } from '../../protocol.ts'
+import { useDialog } from '../dialog.ts'
 import dialogClasses from '../Dialog.module.css'
 import { useEditor, useReply } from '../editor.ts'
 import { matchesSearch } from '../layout.ts'
@@ -17,29 +18,27 @@ type SectionPaletteProps = {
 
 /** A dialog with a preview of every kind of section, as this site shows it. */
 export function SectionPalette({ onInsert, onClose }: SectionPaletteProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { dialog, close } = useDialog(onClose)
   const { value: kinds = [], problem } = useReply(useEditor().send, 'sectionKinds', null)
   const [search, setSearch] = useState('')
   const { problem: rejection, setProblem: setRejection, attempt } = useAttempt()
-  useEffect(() => dialog.current?.showModal(), [])
   const insert = async (kind: string) => {
     setRejection('')
-    if (await attempt(() => onInsert(kind))) dialog.current?.close()
+    if (await attempt(() => onInsert(kind))) close()
   }
   const found = kinds.filter((one) => matches(one, search))
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       className={`${dialogClasses.dialog} ${classes.size}`}
       aria-label="Insert a section"
-      onClose={onClose}
     >
       <div className={classes.head}>
         <label className={classes.search}>
           Search for a kind of section
           <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
         </label>
-        <button type="button" onClick={() => dialog.current?.close()}>
+        <button type="button" onClick={() => close()}>
           Cancel
         </button>
         <Problem text={rejection || problem} />
