@@ -208,14 +208,14 @@ it('adds, duplicates, moves and removes entries of other lists', async () => {
     await apply({ kind: 'duplicateEntry', ...(await list(...items)), index: 0 }),
   ).toMatchObject({ result: 'saved' })
   expect(await text()).toContain(
-    `{ icon: 'shield-lock', title: "Security 2", link: '/contact-us' }`,
+    `{ icon: 'shield-lock', title: 'Security 2', link: '/contact-us' }`,
   )
   const fields = await list('forms', 'contact', 'fields')
   expect(await apply({ kind: 'duplicateEntry', ...fields, index: 8 })).toMatchObject({
     result: 'saved',
   })
   expect(await text()).toContain(
-    `{ kind: 'text', name: "note2", label: "Note 2", send: { never: 'For the visitor alone.' } }`,
+    `{ kind: 'text', name: 'note2', label: 'Note 2', send: { never: 'For the visitor alone.' } }`,
   )
   await apply({ kind: 'moveEntry', ...(await list('navigation')), from: 1, to: 0 })
   await apply({ kind: 'removeEntry', ...(await list('navigation')), index: 1 })
@@ -327,7 +327,7 @@ it('edits an entry of a shared list, and adds an entry beside the list', async (
   const before = await text()
   const label = { kind: 'setting' as const, path: [...at, 2, 'label'], before: "'Department'" }
   expect(await apply({ ...label, value: 'Team' })).toMatchObject({ result: 'saved' })
-  expect(await text()).toBe(before.replace("'Department'", '"Team"'))
+  expect(await text()).toBe(before.replace("'Department'", "'Team'"))
   await apply({ kind: 'undo' })
   const next = (await site()).forms['contact']?.fields.length ?? 0
   const value = { kind: 'text', name: 'city', label: 'City', send: 'City' }

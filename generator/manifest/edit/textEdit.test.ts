@@ -2,7 +2,15 @@ import { Node } from 'ts-morph'
 import { describe, expect, it } from 'vitest'
 import { manifestSource } from '../locate.ts'
 import { syntaxErrors } from '../sourceErrors.ts'
-import { applyEdits, insertAt, moveEntry, replaceSpread, type TextEdit } from './textEdit.ts'
+import { toCode } from '../code.ts'
+import {
+  applyEdits,
+  insertAt,
+  moveEntry,
+  replaceNode,
+  replaceSpread,
+  type TextEdit,
+} from './textEdit.ts'
 
 /** Applies edits to the code of a list, and returns its code and its entries. */
 function editList(
@@ -25,6 +33,17 @@ const sourceOf = (text: string) =>
 
 const move = (code: string, from: number, to: number) =>
   editList(code, (list) => [moveEntry(list, from, to)])
+
+it.each([
+  ["['a']", String.raw`['It\'s "new"']`],
+  ['["a"]', String.raw`["It's \"new\""]`],
+  ["[sample('a')]", String.raw`['It\'s "new"']`],
+])('replaces the text of %s with the same quotation marks', (code, edited) => {
+  const text = toCode(`It's "new"`).text
+  expect(
+    editList(code, (list) => list.getElements().map((node) => replaceNode(node, text))),
+  ).toMatchObject({ code: edited })
+})
 
 const COMMENTED = `[
   // About all entries.

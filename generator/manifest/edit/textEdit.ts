@@ -105,13 +105,21 @@ function isReplacedBy(edit: TextEdit, other: TextEdit, isLater: boolean): boolea
   return isInsertion ? !isLater && other.text === edit.text : isLater
 }
 
-/** Replaces the text of a node. */
+/** Replaces the text of a node. A string keeps its quotation marks: only files that were formatted are formatted again. */
 export const replaceNode = (node: Node, text: string): TextEdit => ({
   file: fileNameOf(node),
   start: node.getStart(),
   end: node.getEnd(),
-  text,
+  text: /^(?:sample\()?'/.test(node.getText()) ? inSingleQuotes(text) : text,
 })
+
+/** A string in double quotes, in single quotes. Other code stays as it is. */
+const inSingleQuotes = (code: string) =>
+  /^"(?:[^"\\]|\\.)*"$/.test(code)
+    ? `'${code.slice(1, -1).replaceAll(/'|\\./g, (part) => QUOTES[part] ?? part)}'`
+    : code
+
+const QUOTES: Readonly<Record<string, string>> = { "'": String.raw`\'`, '\\"': '"' }
 
 /** Inserts code after a node. */
 export const insertAfter = (node: Node, text: string): TextEdit => ({
