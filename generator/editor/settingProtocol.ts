@@ -27,8 +27,11 @@ export type Choice = {
   readonly isIcon?: boolean
 }
 
+/** What a setting can refer to. `map`: a place with a map. */
+export type ChoiceKind = ReferenceKind | 'map'
+
 /** The choices for the settings that refer to something, except to icons, which the browser loads itself. */
-export type Choices = { readonly [K in Exclude<ReferenceKind, 'icon'>]: readonly Choice[] }
+export type Choices = { readonly [K in Exclude<ChoiceKind, 'icon'>]: readonly Choice[] }
 
 /** The colors that a color is shown with, and the contrast that it needs to each of them. */
 export type Contrast = {
@@ -68,7 +71,7 @@ export type FieldControl =
   | { readonly kind: 'number' }
   | { readonly kind: 'switch' }
   | { readonly kind: 'select'; readonly options: readonly (string | number | boolean)[] }
-  | { readonly kind: 'reference'; readonly to: ReferenceKind }
+  | { readonly kind: 'reference'; readonly to: ChoiceKind }
 
 /** A value of the manifest and how it is edited. */
 export type Setting = {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { fieldKinds } from '../../../src/forms/schema.ts'
+import { mapAddressSchema } from '../../../src/sections/mapAddress/schema.ts'
 import { siteSchema } from '../../../src/site/site.ts'
 import type { Choices } from '../settingProtocol.ts'
 import { newValue } from './newValues.ts'
@@ -16,6 +17,7 @@ const CHOICES: Choices = {
   event: names('party'),
   place: names('office'),
   hours: names('office'),
+  map: names('branch'),
   language: names('es'),
   category: names('map'),
   media: names('film.mp4', 'film.vtt'),
@@ -60,6 +62,11 @@ it('has a valid example of every value that can be added', () => {
     const create = () => newValue(schema, key === '[]' ? '0' : (key ?? ''), CHOICES, FILES, [])
     expect(create).not.toThrow()
   }
+})
+
+it('refers to a place with a map where one is needed', () => {
+  const value = newValue(mapAddressSchema, 'mapAddress', CHOICES, FILES, [])
+  expect(value).toMatchObject({ place: 'branch' })
 })
 
 it('adds an optional value if a rule requires it', () => {

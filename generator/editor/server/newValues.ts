@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import type { ReferenceKind } from '../../../src/model/reference.ts'
 import { textRegistry } from '../../../src/model/text.ts'
 import { formattedNumberRegistry } from '../../../src/model/values.ts'
 import type { Site } from '../../../src/site/site.ts'
@@ -13,7 +12,7 @@ import { isOptional, mapMarked } from '../../manifest/schemaWalk.ts'
 import { simpleValues, valueAt } from '../../manifest/values.ts'
 import { capitalize, inWords } from '../../text.ts'
 import type { EditRequest } from '../protocol.ts'
-import type { Choices, FieldControl } from '../settingProtocol.ts'
+import type { ChoiceKind, Choices, FieldControl } from '../settingProtocol.ts'
 import { currentList, uniqueEntry } from './lists.ts'
 import { childSchema, planSettings } from './settingChanges.ts'
 import { schemaShape, variantsOf, type Schema } from './settingSchemas.ts'
@@ -91,7 +90,7 @@ export function newValue(
 ): unknown {
   /** How many issues each path had. An issue adds an optional property or an entry, or takes the next example. */
   const issues = new Map<string, number>()
-  let missing: ReferenceKind | undefined
+  let missing: ChoiceKind | undefined
   const used = new Set([...simpleValues(others)].map(({ value }) => value))
   function create(part: Schema, path: ModelPath): unknown {
     const shape = schemaShape(part)
@@ -144,7 +143,7 @@ export function newValue(
   throw new UserError(
     missing === undefined
       ? `There is no example of ${name} that fits the site. Write it in the manifest.`
-      : `This site declares no ${missing === 'hours' ? 'place with hours' : missing}. Declare one first.`,
+      : `This site declares no ${missing === 'hours' || missing === 'map' ? `place with ${missing}` : missing}. Declare one first.`,
   )
 }
 

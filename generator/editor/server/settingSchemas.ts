@@ -30,7 +30,9 @@ type Variant = { readonly name: string; readonly schema: Schema }
 /** What the values of a schema consist of. Undefined for a type of schema that the settings cannot show. */
 export function schemaShape(schema: Schema): SchemaShape | undefined {
   const reference = referenceRegistry.get(schema)
-  if (reference !== undefined) return field({ kind: 'reference', to: reference.kind })
+  if (reference !== undefined) {
+    return field({ kind: 'reference', to: reference.part === 'map' ? 'map' : reference.kind })
+  }
   if (textRegistry.has(schema)) return field({ kind: 'text' })
   const inner = wrappedSchema(schema)
   if (inner !== undefined) return schemaShape(inner)

@@ -287,6 +287,7 @@ export function choicesOf(
     event: named(site.events, ({ name }) => name),
     place: places,
     hours: places.filter(({ value }) => site.places[value]?.hours !== undefined),
+    map: places.filter(({ value }) => site.places[value]?.map !== undefined),
     language: Object.keys(site.languages).map((value) => ({ value })),
     category: named(site.consent?.categories ?? {}, ({ title }) => title),
     media: fileNames(project.files)
