@@ -105,14 +105,14 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
             </p>
           )}
           <Problem text={problem} />
-          <div className={classes.actions}>
-            <button type="submit" data-primary="">
-              Save
-            </button>
-            <button type="button" onClick={() => close()}>
-              Cancel
-            </button>
-          </div>
+        </div>
+        <div className={classes.actions}>
+          <button type="submit" data-primary="">
+            Save
+          </button>
+          <button type="button" onClick={() => close()}>
+            Cancel
+          </button>
         </div>
       </form>
     </dialog>
