@@ -50,6 +50,6 @@ export type SharedList = EditableList & {
   readonly code: string
   /** `file:line:column` of the list. */
   readonly location: string
-  /** What contains its entries, e.g. `forms.contact, forms.registration`. */
+  /** What contains its entries, e.g. `form contact, form registration`. */
   readonly usedBy: string
 }

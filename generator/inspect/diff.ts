@@ -41,6 +41,8 @@ export type Change = {
   readonly page: string
   /** The property of the page or of the manifest, e.g. `sections["Our work"].paragraphs[0]`. */
   readonly property: string
+  /** Its path. The entries of lists have their names instead of their indexes. Empty: the address. */
+  readonly path: ModelPath
   readonly kind: ChangeKind
   /** The old and the new value as text. Default: there is none. */
   readonly before?: string | undefined
@@ -135,8 +137,9 @@ export function diffSites(old: Version, next: Version, now: string): Change[] {
     const level = levelOf(path, change.kind, schema)
     const isOfPage = path[0] === 'routes' || path[0] === 'addresses'
     const page = isOfPage ? String(path[1]) : ''
-    const property = formatPath(path.slice(isOfPage ? 2 : 0)) || 'address'
-    return level === 'unreported' ? [] : [{ level, page, property, ...change }]
+    const inPage = path.slice(isOfPage ? 2 : 0)
+    const property = formatPath(inPage) || 'address'
+    return level === 'unreported' ? [] : [{ level, page, property, path: inPage, ...change }]
   })
 }
 

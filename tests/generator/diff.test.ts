@@ -182,6 +182,7 @@ const TEXT = {
   level: 'wording',
   page: '/a',
   property: 'hero.title',
+  path: ['hero', 'title'],
   kind: 'changed',
 } as const
 

@@ -284,7 +284,7 @@ it('moves and removes entries and shared lists, and copies the entries of a shar
       shared: {
         within: [1],
         code: 'shared',
-        usedBy: 'forms.contact',
+        usedBy: 'form contact',
         elements: [
           { first: 1, count: 1 },
           { first: 2, count: 1, shared: { within: [1, 1], code: 'base' } },

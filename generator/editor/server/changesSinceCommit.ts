@@ -2,12 +2,14 @@ import type { ChangesSinceCommit } from '../protocol.ts'
 import { generateProject } from '../../project/generateProject.ts'
 import { importWithVite } from '../../project/importWithVite.ts'
 import { UserError } from '../../diagnostics/console.ts'
-import { isError } from '../../diagnostics/diagnostic.ts'
+import { isError, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { SNAPSHOT_NAME } from '../../emit/snapshots.ts'
 import { buildTime } from '../../hosting/configuration.ts'
 import { changesSince, LEVEL_MEANINGS, LEVELS } from '../../inspect/diff.ts'
 import { excerpts } from '../../inspect/diffReport.ts'
 import type { Project } from '../../manifest/project.ts'
+import { capitalize } from '../../text.ts'
+import { labelOf } from './editablePage.ts'
 
 /** The changes of the manifest since the last commit, as `site diff` reports them. */
 export async function changesSinceCommit(project: Project): Promise<ChangesSinceCommit> {
@@ -34,7 +36,7 @@ export async function changesSinceCommit(project: Project): Promise<ChangesSince
           .filter(({ level }) => level === name)
           .map((change) => ({
             page: change.page,
-            text: `${change.property} ${change.kind}`,
+            text: `${placeIn(change.path)}: ${change.kind}`,
             ...excerpts(change),
           })),
       })),
@@ -44,5 +46,8 @@ export async function changesSinceCommit(project: Project): Promise<ChangesSince
     throw error
   }
 }
+
+/** A place in words: `Sections “Our work”, paragraphs 1` for `['sections', 'Our work', 'paragraphs', 0]`. */
+const placeIn = (path: ModelPath) => capitalize(labelOf(path) || 'address')
 
 const failed = (message: string): ChangesSinceCommit => ({ result: 'failed', message })

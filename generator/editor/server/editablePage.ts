@@ -10,7 +10,7 @@ import { locationOf, type ManifestSource } from '../../manifest/locate.ts'
 import { parseMarkdown, plainTextOf } from '../../manifest/markdown.ts'
 import { pageAtPath } from '../../manifest/pages.ts'
 import { DECLARED_IN, markedValues, referencesIn } from '../../manifest/schemaWalk.ts'
-import { formatLocation } from '../../text.ts'
+import { formatLocation, inWords } from '../../text.ts'
 import {
   joinParts,
   type EditablePage,
@@ -118,20 +118,23 @@ function editableText(
   }
 }
 
-/** `blocks 2, title` for `blocks[1].title`. */
-const labelOf = (path: ModelPath) =>
+/** `blocks 2, title` for `blocks[1].title`. Names that are no identifiers are in quotation marks. */
+export const labelOf = (path: ModelPath) =>
   path
-    .map((key) => (typeof key === 'number' ? ` ${key + 1}` : `, ${key}`))
+    .map((key) => {
+      if (typeof key === 'number') return ` ${key + 1}`
+      return /^\w+$/.test(key) ? `, ${inWords(key)}` : ` “${key}”`
+    })
     .join('')
     .replace(/^,? /, '')
 
-/** The parts of the site that contain values: paths of pages, and names such as `navigation` or `forms.contact`. */
+/** The parts of the site that contain values: paths of pages, and names such as `navigation` or `form contact`. */
 export const ownersOf = (paths: readonly ModelPath[]): string[] => [
   ...new Set(
     paths.map(([root = '', name = '']) => {
       if (root === 'routes') return String(name)
       return ['forms', 'events', 'places'].includes(String(root))
-        ? formatPath([root, name])
+        ? `${String(root).replace(/s$/, '')} ${name}`
         : String(root)
     }),
   ),

@@ -137,7 +137,7 @@ export function editableList(
   }
 }
 
-/** What contains the entries of a list, e.g. `/about, forms.contact`. */
+/** What contains the entries of a list, e.g. `/about, form contact`. */
 const usersOf = (site: Site, source: ManifestSource, list: Node) =>
   ownersOf(listPaths(site).filter((path) => containsList(source.value(path)?.resolved, list))).join(
     ', ',

@@ -51,7 +51,7 @@ export function SettingField({ setting, control }: SettingFieldProps) {
   const usedBy = text?.usedBy.join(', ')
   const notes = [
     setting.description,
-    usedBy && `Also in: ${usedBy}`,
+    usedBy && `Also in: ${usedBy}.`,
     isRestored && !isUnchanged && 'Not saved yet.',
   ]
   return (
