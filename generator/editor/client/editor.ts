@@ -1,6 +1,6 @@
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { createSafeContext } from '@mantine/core'
-import { useForceUpdate } from '@mantine/hooks'
+import { useForceUpdate, useWindowEvent } from '@mantine/hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { openPage } from '../../server/development/updatePage.ts'
 import type { PagePreview } from '../pageProtocol.ts'
@@ -87,10 +87,7 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
   const path = location.pathname
   const { value = NOTHING, problem, isLoading, reload } = useReply(send, 'read', path, path)
   const { canUndo, canRedo } = value
-  useEffect(() => {
-    import.meta.hot?.on('vite:afterUpdate', reload)
-    return () => import.meta.hot?.off('vite:afterUpdate', reload)
-  }, [reload])
+  useWindowEvent(UPDATED, () => void reload())
   const update = useForceUpdate()
   // The page shows the texts and the images somewhere else when it has changed.
   useEffect(() => {
@@ -127,6 +124,11 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
     reload,
   }
 }
+
+/** The event after Vite has updated the page. */
+const UPDATED = 'page-editor-update'
+
+import.meta.hot?.on('vite:afterUpdate', () => dispatchEvent(new Event(UPDATED)))
 
 /** What can be edited before it is loaded. */
 const NOTHING: EditablePage = {

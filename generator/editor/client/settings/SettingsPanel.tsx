@@ -76,7 +76,8 @@ export function SettingsPanel() {
         </>
       }
     >
-      {settings !== undefined && (
+      {/* Without the texts of the page, they would look as if they were computed. */}
+      {settings !== undefined && page.regions.length > 0 && (
         <SettingsContext
           value={{ choices: settings.choices, change: changeSetting, added, rejected }}
         >

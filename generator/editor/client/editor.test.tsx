@@ -1,0 +1,93 @@
+import { MantineProvider } from '@mantine/core'
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { parseJson } from '../../../src/model/json.ts'
+import type { EditablePage } from '../protocol.ts'
+import type { SettingsPage } from '../settingProtocol.ts'
+import { createSend, EditorContext, useEditing } from './editor.ts'
+import { useOpenPanel } from './openPanel.ts'
+import { SettingsPanel } from './settings/SettingsPanel.tsx'
+import { useStatus } from './status.ts'
+
+const TITLE = ['routes', '/', 'title']
+
+const PAGE: EditablePage = {
+  regions: [
+    {
+      selector: undefined,
+      name: 'Page',
+      texts: [
+        {
+          path: TITLE,
+          value: 'Acme',
+          parts: [{ code: 'COMPANY', value: 'Acme' }],
+          label: 'title',
+          isOnPages: true,
+          usedBy: [],
+        },
+      ],
+    },
+  ],
+  inserted: [],
+  sections: { list: { path: [], version: '', elements: [] }, sections: [] },
+  images: [],
+  publication: undefined,
+  canUndo: false,
+  canRedo: false,
+  replacement: undefined,
+}
+
+const SETTINGS: Omit<SettingsPage, 'choices'> = {
+  targets: [{ path: ['routes', '/'], name: 'Page', group: 'This page' }],
+  path: ['routes', '/'],
+  settings: [
+    {
+      path: TITLE,
+      label: 'Title',
+      control: { kind: 'string' },
+      value: 'Acme',
+      code: 'COMPANY',
+      location: 'site.manifest.ts:1:1',
+      isOptional: false,
+      isComputed: true,
+      isRemovable: false,
+    },
+  ],
+}
+
+/** Answers the requests of the page editor. */
+function answer(replies: Readonly<Record<string, unknown>>) {
+  vi.stubGlobal('fetch', async (_: string, { body = '' }: { readonly body?: string } = {}) => {
+    const { kind } = Object(parseJson(body))
+    return Response.json(await replies[kind])
+  })
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+const send = createSend('')
+
+function Panel() {
+  const status = useStatus()
+  const panel = useOpenPanel()
+  const { problem: _, ...editing } = useEditing(send, status.setStatus)
+  return (
+    <EditorContext value={{ send, ...editing, ...status, panel, openImage() {} }}>
+      <SettingsPanel />
+    </EditorContext>
+  )
+}
+
+it('shows no text as computed while the texts of the page are loading', async () => {
+  const loading = new EventTarget()
+  const read = new Promise((resolve) => {
+    loading.addEventListener('end', () => resolve(PAGE))
+  })
+  answer({ settings: SETTINGS, read })
+  render(<Panel />, { wrapper: MantineProvider })
+  await screen.findByRole('option', { name: 'Page' })
+  expect(screen.queryByText(/Computed by/)).toBeNull()
+  loading.dispatchEvent(new Event('end'))
+  await screen.findByText('COMPANY', { exact: false, selector: 'code' })
+  expect(screen.queryByText(/Computed by/)).toBeNull()
+})
