@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { render, screen } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { parseJson } from '../../../src/model/json.ts'
 import type { EditablePage } from '../protocol.ts'
@@ -8,6 +8,7 @@ import { createSend, EditorContext, useEditing } from './editor.ts'
 import { useOpenPanel } from './openPanel.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
 import { useStatus } from './status.ts'
+import { clearUnsaved, useUnsaved, useUnsavedTexts } from './unsaved.ts'
 
 const TITLE = ['routes', '/', 'title']
 
@@ -90,4 +91,20 @@ it('shows no text as computed while the texts of the page are loading', async ()
   loading.dispatchEvent(new Event('end'))
   await screen.findByText('COMPANY', { exact: false, selector: 'code' })
   expect(screen.queryByText(/Computed by/)).toBeNull()
+})
+
+it('takes unsaved texts out of the entries of a list that has changed', async () => {
+  answer({ read: PAGE, apply: { result: 'saved', canUndo: true, canRedo: false } })
+  const list = ['routes', '/', 'sections']
+  const key = [...list, 0, 'heading'].join('.')
+  const { result } = renderHook(() => ({
+    editing: useEditing(send, () => {}),
+    text: useUnsaved(key, 'Heading'),
+    all: useUnsavedTexts(),
+  }))
+  act(() => result.current.text.keep({ value: 'Typed', before: 'Saved' }))
+  const change = { kind: 'moveEntry', list, version: '', from: 0, to: 1 } as const
+  await act(() => result.current.editing.change(change))
+  expect(result.current.text.unsaved).toBeUndefined()
+  act(() => result.current.all.forEach((text) => clearUnsaved(text.key)))
 })

@@ -18,6 +18,7 @@ import {
 import type { Problem } from '../values.ts'
 import type { useOpenPanel } from './openPanel.ts'
 import { EDITOR_ID, type useStatus } from './status.ts'
+import { detachUnsaved } from './unsaved.ts'
 
 /** What the parts of the page editor share. */
 type SharedEditor = ReturnType<typeof useStatus> &
@@ -108,6 +109,7 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
     async (requested: EditRequest) => {
       setCount((current) => current + 1)
       const reply = await orFailure(send('apply', requested))
+      if (reply.result === 'saved' && 'list' in requested) detachUnsaved(requested.list)
       if (reply.result === 'saved' || reply.result === 'conflict') await reload()
       setStatus(reply.result === 'saved' ? 'Saved.' : '')
       setCount((current) => current - 1)

@@ -12,7 +12,7 @@ import type { EditRequest, OneSetting } from '../../protocol.ts'
 import type { SettingsTarget } from '../../settingProtocol.ts'
 import { useEditor, useReply, type ReplyOrFailure } from '../editor.ts'
 import { SidePanel } from '../SidePanel.tsx'
-import { detachUnsaved, unsavedKey } from '../unsaved.ts'
+import { unsavedKey } from '../unsaved.ts'
 import { SearchResult } from './SearchResult.tsx'
 import { SettingsContext } from './SettingField.tsx'
 import { Settings } from './Settings.tsx'
@@ -37,7 +37,6 @@ export function SettingsPanel() {
     setStatus('')
     const reply = await changeTogether(requested, setting)
     if (requested.kind === 'newValue') setAdded(unsavedKey(requested.path))
-    if (reply.result === 'saved' && 'list' in requested) detachUnsaved(requested.list)
     if (reply.result !== 'rejected') await reload()
     if (reply.result === 'saved') setStatus('Saved.')
     return reply
