@@ -374,12 +374,9 @@ type ChangeLevel = {
   readonly changes: readonly SiteChange[]
 }
 
-/** The changes since the last commit, or why they cannot be shown. */
-export type ChangesSinceCommit =
-  | {
-      readonly result: 'compared'
-      /** The short hash of the commit. */
-      readonly commit: string
-      readonly levels: readonly ChangeLevel[]
-    }
-  | { readonly result: 'failed'; readonly message: string }
+/** The changes since the last commit. */
+export type ChangesSinceCommit = {
+  /** The short hash of the commit. */
+  readonly commit: string
+  readonly levels: readonly ChangeLevel[]
+}
