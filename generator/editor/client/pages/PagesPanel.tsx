@@ -1,12 +1,13 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import type { ListedPage, MenuEntry, PageList } from '../../pageProtocol.ts'
 import { useEditor, useReply } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { SidePanel } from '../SidePanel.tsx'
 import { AddPageForm, RemovePageForm, RenamePageForm } from './pageForms.tsx'
-import { PageTree, type PageAction } from './PageTree.tsx'
+import classes from './PagesPanel.module.css'
 
 /** The pages of the site and the menu. Changes show their consequences before they are written. */
 export function PagesPanel() {
@@ -27,4 +28,117 @@ export function PagesPanel() {
       )}
     </SidePanel>
   )
+}
+
+/** What the author wants to do. */
+type PageAction =
+  | { readonly kind: 'add'; readonly parent: string }
+  | { readonly kind: 'rename' | 'remove'; readonly path: string }
+
+type PageTreeProps = {
+  readonly list: PageList
+  readonly onAction: (action: PageAction) => void
+}
+
+/** The menu with its pages and the pages that are not in the menu. An entry opens to show its buttons, one at a time. */
+function PageTree({ list, onAction }: PageTreeProps) {
+  const { panel } = useEditor()
+  const others = pagesNotInMenu(list)
+  const [menuTitle, othersTitle] = [useId(), useId()]
+  const tree = { pages: list.pages, onAction }
+  return (
+    <>
+      <div className={classes.actions}>
+        <button
+          type="button"
+          data-primary=""
+          onClick={() => onAction({ kind: 'add', parent: location.pathname })}
+        >
+          Add a page
+        </button>
+        <button type="button" onClick={() => panel.openSettings(['navigation'])}>
+          Change the menu
+        </button>
+      </div>
+      <h3 id={menuTitle} className={classes.title}>
+        Menu
+      </h3>
+      <Entries {...tree} entries={list.menu} labelledBy={menuTitle} />
+      {others.length > 0 && (
+        <>
+          <h3 id={othersTitle} className={classes.title}>
+            Not in the menu
+          </h3>
+          <Entries {...tree} entries={others} labelledBy={othersTitle} />
+        </>
+      )}
+    </>
+  )
+}
+
+type EntriesProps = {
+  /** All pages of the site. */
+  readonly pages: readonly ListedPage[]
+  readonly entries: readonly MenuEntry[]
+  readonly labelledBy?: string
+  readonly onAction: (action: PageAction) => void
+}
+
+const Entries = ({ entries, labelledBy, pages, onAction }: EntriesProps) => (
+  <ul className={classes.tree} aria-labelledby={labelledBy}>
+    {entries.map(({ text, to, children }, index) => {
+      const page = pages.find(({ path }) => path === to?.split('#', 1)[0])
+      return (
+        <li key={index}>
+          <details name="page-editor-pages">
+            <summary
+              className={classes.entry}
+              aria-current={to === location.pathname ? 'page' : undefined}
+            >
+              <span>{text}</span>
+              <span className={classes.path}>
+                {to}
+                {page?.alias !== undefined && `, shows ${page.alias}`}
+                {page?.publication !== undefined && ` (${page.publication})`}
+              </span>
+            </summary>
+            {page !== undefined && <PageActions name={text} path={page.path} onAction={onAction} />}
+          </details>
+          {children.length > 0 && <Entries {...{ pages, onAction }} entries={children} />}
+        </li>
+      )
+    })}
+  </ul>
+)
+
+type PageActionsProps = Pick<EntriesProps, 'onAction'> & {
+  readonly name: string
+  readonly path: string
+}
+
+const PageActions = ({ name, path, onAction }: PageActionsProps) => (
+  <fieldset aria-label={name} className={classes.actions}>
+    {path !== location.pathname && <a href={path}>Open</a>}
+    <button type="button" onClick={() => onAction({ kind: 'add', parent: path })}>
+      Add below
+    </button>
+    {path !== '/' && (
+      <>
+        <button type="button" onClick={() => onAction({ kind: 'rename', path })}>
+          Rename
+        </button>
+        <button type="button" onClick={() => onAction({ kind: 'remove', path })}>
+          Remove
+        </button>
+      </>
+    )}
+  </fieldset>
+)
+
+/** The pages to which no menu item leads, as entries. */
+export function pagesNotInMenu({ pages, menu }: Pick<PageList, 'pages' | 'menu'>): MenuEntry[] {
+  const linked = new Set(menu.flatMap((item) => [item, ...item.children]).map(({ to }) => to))
+  return pages
+    .filter(({ path }) => !linked.has(path))
+    .map(({ path, title }) => ({ text: title, to: path, children: [] }))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pagesNotInMenu } from './PageTree.tsx'
+import { pagesNotInMenu } from './PagesPanel.tsx'
 
 const pages = ['/', '/a', '/a/b', '/c'].map((path) => ({ path, title: `Page ${path}` }))
 
