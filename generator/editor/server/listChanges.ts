@@ -11,7 +11,9 @@ import {
   replaceSpread,
   type TextEdit,
 } from '../../manifest/edit/textEdit.ts'
-import type { ListChange } from '../protocol.ts'
+import type { Project } from '../../manifest/project.ts'
+import { readExampleText } from '../../server/gallery/examples.ts'
+import type { ListChange, SectionKindInfo } from '../protocol.ts'
 import { currentList, entriesAt, uniqueEntry } from './lists.ts'
 import { newValueCode, type NewValueContext } from './newValues.ts'
 import { childSchema, planAdded } from './settingChanges.ts'
@@ -43,6 +45,16 @@ export function planListChange(context: NewValueContext, change: ListChange): re
 }
 
 const noEntry = () => new UserError('The list has no entry at this position.')
+
+/** Every kind of section with the doc comment of its schema. */
+export const sectionKinds = (project: Project): Promise<SectionKindInfo[]> =>
+  Promise.all(
+    sectionSchema.options.map(async ({ shape }) => {
+      const kind = shape.kind.value
+      const { doc } = await readExampleText(project, kind)
+      return { kind, doc: doc.replaceAll('`', '') }
+    }),
+  )
 
 /** The code of a new section. */
 function newSection(context: NewValueContext, list: ModelPath, kind: string): string {

@@ -16,10 +16,10 @@ import { editablePage } from './editablePage.ts'
 import { writeFileChanges, type FileChanges } from './files.ts'
 import { createEditHistory, restoredFiles, type EditHistory } from './history.ts'
 import { editableImages, planNewImage, type ImageContext } from './images.ts'
-import { planListChange } from './listChanges.ts'
+import { planListChange, sectionKinds } from './listChanges.ts'
+import { editableList } from './lists.ts'
 import { listPages, previewPageChange, shownEdits, type ShownChange } from './pages.ts'
 import { problemsIn, rejection } from './replies.ts'
-import { editableSections, sectionKinds } from './sections.ts'
 import { planNewValue, type NewValueContext } from './newValues.ts'
 import { planSettings } from './settingChanges.ts'
 import { readDocs, type DocOf } from './settingDocs.ts'
@@ -107,10 +107,13 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
 
   async function read(path: string): Promise<EditablePage> {
     const [{ site }, source] = await Promise.all([plan.get(), readSource()])
-    const { page } = pageAtPath(site, path)
+    const { page, root, sections } = pageAtPath(site, path)
     return {
       ...editablePage(site, source, path),
-      sections: editableSections(site, source, path),
+      sections: {
+        list: editableList(site, source, [...root, 'sections']),
+        sections: sections.map(({ id, section: { kind, heading } }) => ({ id, kind, heading })),
+      },
       images: await editableImages(project, site, source, path),
       publication: isPublished(page, site, buildTime(process.env)) ? undefined : publication(page),
       ...availableSteps(history),
