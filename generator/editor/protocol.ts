@@ -225,7 +225,7 @@ export const requestSchemas: {
 
 /** The reply to a change. */
 export type EditReply =
-  | { readonly result: 'saved'; readonly canUndo: boolean; readonly canRedo: boolean }
+  | { readonly result: 'saved' }
   | {
       /** The file is unchanged. */
       readonly result: 'rejected'

@@ -92,11 +92,7 @@ it.each([
   expect(await textOf(project)).toBe(before)
   expect(await readTree(project.generated)).toEqual(new Map())
   expect(files).toEqual(['site.manifest.ts'])
-  expect(await write(id)).toEqual({
-    result: 'saved',
-    canUndo: true,
-    canRedo: false,
-  })
+  expect(await write(id)).toEqual({ result: 'saved' })
   const other = await temporaryProject()
   await command(other)
   expect(await textOf(project)).toBe((await textOf(other)).replaceAll(other.root, project.root))

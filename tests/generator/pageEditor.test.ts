@@ -21,15 +21,17 @@ it('replaces one literal and nothing else, generates, and restores the bytes', a
   const before = await textOf(project)
   const find = await textsOf(session, '/')
   const change = changeTo(find('Home', 'navigation'), [{ text: 'Start "here" \'now\'' }])
-  expect(await session.apply(change)).toEqual({ result: 'saved', canUndo: true, canRedo: false })
+  expect(await session.apply(change)).toEqual({ result: 'saved' })
   const after = before.replace("text: 'Home'", String.raw`text: 'Start "here" \'now\''`)
   expect(await textOf(project)).toBe(after)
   expect((await readTree(project.generated)).get('navigation.json')).toContain(
     String.raw`Start \"here\" 'now'`,
   )
-  expect(await session.apply({ kind: 'undo' })).toMatchObject({ canUndo: false, canRedo: true })
+  expect(await session.apply({ kind: 'undo' })).toEqual({ result: 'saved' })
+  expect(await session.read('/')).toMatchObject({ canUndo: false, canRedo: true })
   expect(await textOf(project)).toBe(before)
-  expect(await session.apply({ kind: 'redo' })).toMatchObject({ canUndo: true, canRedo: false })
+  expect(await session.apply({ kind: 'redo' })).toEqual({ result: 'saved' })
+  expect(await session.read('/')).toMatchObject({ canUndo: true, canRedo: false })
   expect(await textOf(project)).toBe(after)
 })
 

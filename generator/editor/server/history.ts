@@ -15,10 +15,7 @@ export type AppliedEdit = {
 /** A step back or forward in the history. */
 export type Step = 'undo' | 'redo'
 
-/** The edits of this run of the development server, for undo and redo. */
-export type EditHistory = ReturnType<typeof createEditHistory>
-
-/** Creates an empty history. */
+/** Creates an empty history of the edits of this run of the development server, for undo and redo. */
 export function createEditHistory() {
   let edits: AppliedEdit[] = []
   /** The number of edits that are not undone. */

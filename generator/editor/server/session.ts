@@ -14,7 +14,7 @@ import type { SettingsPage, SettingsRequest } from '../settingProtocol.ts'
 import { changesSinceCommit } from './changesSinceCommit.ts'
 import { editablePage } from './editablePage.ts'
 import { writeFileChanges, type FileChanges } from './files.ts'
-import { createEditHistory, restoredFiles, type EditHistory } from './history.ts'
+import { createEditHistory, restoredFiles } from './history.ts'
 import { editableImages, planNewImage, type ImageContext } from './images.ts'
 import { planListChange, sectionKinds } from './listChanges.ts'
 import { editableList } from './lists.ts'
@@ -100,7 +100,7 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
         events.onGenerated?.(generated)
         if (warnings.length > 0) events.onWarnings?.(warnings.map(formatDiagnostic).join('\n\n'))
         done(changes)
-        return { result: 'saved', ...availableSteps(history) }
+        return { result: 'saved' }
       }
     }
   }
@@ -116,7 +116,8 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
       },
       images: await editableImages(project, site, source, path),
       publication: isPublished(page, site, buildTime(process.env)) ? undefined : publication(page),
-      ...availableSteps(history),
+      canUndo: history.next('undo') !== undefined,
+      canRedo: history.next('redo') !== undefined,
       replacement: replacementOf(path, site),
     }
   }
@@ -142,12 +143,6 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
     },
   } satisfies Handlers
 }
-
-/** Whether the page editor can undo and redo. */
-const availableSteps = (history: EditHistory) => ({
-  canUndo: history.next('undo') !== undefined,
-  canRedo: history.next('redo') !== undefined,
-})
 
 /** Creates a function that reads the source of the manifest. It parses it again only if a file has changed. */
 function cachedSource(project: Project): () => Promise<ManifestSource> {
