@@ -140,8 +140,6 @@ const SHELL = new RegExp(
     String.raw`/src/shell/(?:[^/]+|header/navigationStore\.ts)$`,
     String.raw`/react-dom/`,
     String.raw`/@tanstack/react-router/`,
-    // Shared by the carousel and the forms.
-    String.raw`/@mantine/hooks/`,
   ].join('|')})`,
 )
 
