@@ -1,4 +1,4 @@
-import { Text, Anchor, List, Title, Button } from '@mantine/core'
+import { Text, Anchor, Title, Button } from '@mantine/core'
 import { formService } from 'virtual:configuration'
 import { form as texts } from 'virtual:texts'
 import { useHydrated } from '@tanstack/react-router'
@@ -142,9 +142,9 @@ function ErrorSummary({ form, errors }: ErrorSummaryProps) {
       <Title order={3} id={titleId} className={classes.errorTitle}>
         {texts.errorHeading}
       </Title>
-      <List className={classes.errorList}>
+      <ul className={classes.errorList}>
         {errors.map(({ field, message }) => (
-          <List.Item key={field.name}>
+          <li key={field.name}>
             <Anchor
               href={`#${focusId(form, field)}`}
               onClick={(event) => {
@@ -154,9 +154,9 @@ function ErrorSummary({ form, errors }: ErrorSummaryProps) {
             >
               {message}
             </Anchor>
-          </List.Item>
+          </li>
         ))}
-      </List>
+      </ul>
     </section>
   )
 }

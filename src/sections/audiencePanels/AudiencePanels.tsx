@@ -1,4 +1,4 @@
-import { Anchor, Paper, Text, Title } from '@mantine/core'
+import { Anchor, Text, Title } from '@mantine/core'
 import { Arrow, Icon } from '../../parts/icons.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
@@ -14,8 +14,7 @@ export function AudiencePanels({ section }: SectionProps<'audiencePanels'>) {
     <SectionFrame section={section}>
       <div className={classes.panels}>
         {section.panels.map((panel, index) => (
-          <Paper
-            component="article"
+          <article
             key={index}
             className={classes.panel}
             aria-label={panel.title}
@@ -52,7 +51,7 @@ export function AudiencePanels({ section }: SectionProps<'audiencePanels'>) {
                 <Arrow />
               </Anchor>
             </div>
-          </Paper>
+          </article>
         ))}
       </div>
     </SectionFrame>

@@ -1,4 +1,4 @@
-import { Text, Anchor, List, Title } from '@mantine/core'
+import { Text, Anchor, Title } from '@mantine/core'
 import { dataFlows } from 'virtual:data-flows'
 import type { ReactNode } from 'react'
 import { privacy as texts } from 'virtual:texts'
@@ -115,9 +115,9 @@ function Row({ term, children }: { readonly term: string; readonly children: Rea
 }
 
 const TextList = ({ items }: { readonly items: readonly string[] }) => (
-  <List className={classes.list}>
+  <ul className={classes.list}>
     {items.map((item) => (
-      <List.Item key={item}>{item}</List.Item>
+      <li key={item}>{item}</li>
     ))}
-  </List>
+  </ul>
 )

@@ -1,4 +1,4 @@
-import { Button, Paper, Text, VisuallyHidden } from '@mantine/core'
+import { Button, Text, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { event as texts } from 'virtual:texts'
 import { LOGO_SIZES } from '../../model/imageSizes.ts'
@@ -19,7 +19,7 @@ export function EventDetails({ section }: SectionProps<'eventDetails'>) {
   return (
     <SectionFrame section={section}>
       {isOver && <Text className={classes.over}>{event.over}</Text>}
-      <Paper className={classes.ticket}>
+      <div className={classes.ticket}>
         <div className={classes.date}>
           {isOver && <Eyebrow>{texts.past}</Eyebrow>}
           <EventDate day={event.start.slice(0, 10)} formatted={formatted} />
@@ -52,7 +52,7 @@ export function EventDetails({ section }: SectionProps<'eventDetails'>) {
             <ResponsiveImage className={classes.logo} image={venue.logo} sizes={LOGO_SIZES} />
           </div>
         )}
-      </Paper>
+      </div>
       {paragraphs.length > 0 && (
         <div className={classes.text}>
           {paragraphs.map((paragraph, index) => (

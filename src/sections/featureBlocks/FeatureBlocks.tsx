@@ -1,4 +1,4 @@
-import { List, Text, ThemeIcon, Title } from '@mantine/core'
+import { Text, ThemeIcon, Title } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { Icon } from '../../parts/icons.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
@@ -25,11 +25,13 @@ export function FeatureBlocks({ section }: SectionProps<'featureBlocks'>) {
             </Title>
             <Text className={classes.text}>{text}</Text>
             {points.length > 0 && (
-              <List className={classes.points} classNames={{ item: classes.point }}>
+              <ul className={classes.points}>
                 {points.map((point, index) => (
-                  <List.Item key={index}>{point}</List.Item>
+                  <li key={index} className={classes.point}>
+                    {point}
+                  </li>
                 ))}
-              </List>
+              </ul>
             )}
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { Paper } from '@mantine/core'
 import { VisitorForm } from '../../forms/VisitorForm.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './Form.module.css'
@@ -8,9 +7,9 @@ import type { SectionProps } from '../props.ts'
 export function Form({ section }: SectionProps<'form'>) {
   return (
     <SectionFrame section={section} layout="beside">
-      <Paper className={classes.panel} data-tone="plain">
+      <div className={classes.panel} data-tone="plain">
         <VisitorForm form={section.form} />
-      </Paper>
+      </div>
     </SectionFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { List, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Actions } from '../../parts/Actions.tsx'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
@@ -50,11 +50,13 @@ function ProseText({ section }: SectionProps<'prose'>) {
       ))}
       {section.text}
       {section.points.length > 0 && (
-        <List classNames={{ item: classes.point }}>
+        <ul>
           {section.points.map((point, index) => (
-            <List.Item key={index}>{point}</List.Item>
+            <li key={index} className={classes.point}>
+              {point}
+            </li>
           ))}
-        </List>
+        </ul>
       )}
       <Actions links={section.actions} note={section.note} />
     </div>
