@@ -45,6 +45,8 @@ const TEST_PROJECTS: readonly TestProjectInlineConfiguration['test'][] = [
     environment: 'jsdom',
     isolate: false,
     setupFiles: ['src/parts/testing/setup.ts'],
+    // Mantine lists the classes of the theme, which Vitest would otherwise replace by a proxy.
+    css: { include: /\/theme\/components\// },
     include: ['{src,generator,tests/components}/**/*.test.tsx'],
   },
   {

@@ -140,6 +140,8 @@ const SHELL = new RegExp(
     String.raw`/src/shell/(?:[^/]+|header/navigationStore\.ts)$`,
     String.raw`/react-dom/`,
     String.raw`/@tanstack/react-router/`,
+    // Shared by sections and forms.
+    String.raw`/@mantine/hooks/`,
   ].join('|')})`,
 )
 

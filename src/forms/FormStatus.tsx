@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { form as texts } from 'virtual:texts'
 import { FilledText, PhoneLink } from '../parts/texts.tsx'
@@ -39,12 +39,12 @@ export function FormStatus({ form, formApi, sending, onSendAgain, onDismiss }: F
       </div>
       {kind === 'confirming' && (
         <div className={classes.actions}>
-          <Button size="sm" onClick={onSendAgain}>
+          <UnstyledButton size="sm" onClick={onSendAgain}>
             {texts.sendAgain}
-          </Button>
-          <Button size="sm" variant="outline" onClick={onDismiss}>
+          </UnstyledButton>
+          <UnstyledButton size="sm" variant="outline" onClick={onDismiss}>
             {texts.notNow}
-          </Button>
+          </UnstyledButton>
         </div>
       )}
       {kind === 'failed' && (
@@ -112,8 +112,8 @@ function CopyMessage({ form, getValues }: CopyMessageProps) {
     }
   }
   return (
-    <Button variant="outline" size="sm" aria-live="polite" onClick={() => void copy()}>
+    <UnstyledButton variant="outline" size="sm" aria-live="polite" onClick={() => void copy()}>
       {label}
-    </Button>
+    </UnstyledButton>
   )
 }

@@ -1,4 +1,4 @@
-import { Text, Anchor, Title, Button } from '@mantine/core'
+import { Text, Anchor, Title, UnstyledButton } from '@mantine/core'
 import { formService } from 'virtual:configuration'
 import { form as texts } from 'virtual:texts'
 import { useHydrated } from '@tanstack/react-router'
@@ -248,7 +248,7 @@ function SubmitButton({ form, formApi, isSending }: SubmitButtonProps) {
   const reasonId = `${formId(form)}_reason`
   return (
     <>
-      <Button
+      <UnstyledButton
         type="submit"
         className={classes.button}
         aria-disabled={reason !== undefined || isSending || undefined}
@@ -256,7 +256,7 @@ function SubmitButton({ form, formApi, isSending }: SubmitButtonProps) {
         data-sending={isSending || undefined}
       >
         {form.submit}
-      </Button>
+      </UnstyledButton>
       <Text id={reasonId} className={classes.reason} hidden={!wasSubmitted || reason === undefined}>
         {reason}
       </Text>

@@ -1,4 +1,4 @@
-import { Text, Button } from '@mantine/core'
+import { Text, UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './Actions.module.css'
 import type { LinkTarget } from '../model/linkTarget.ts'
@@ -40,16 +40,18 @@ type ButtonLinkProps = {
 /** A link that looks like a button. */
 export function ButtonLink({ link, variant }: ButtonLinkProps) {
   return (
-    <Button
+    <UnstyledButton
       component={LinkTo}
       to={link.to}
       target={link.target}
       hasFormat
       variant={variant}
-      rightSection={!link.target && <LinkIcon to={link.to} />}
     >
-      {link.text}
-      <FileFormat to={link.to} />
-    </Button>
+      <span>
+        {link.text}
+        <FileFormat to={link.to} />
+      </span>
+      {!link.target && <LinkIcon to={link.to} />}
+    </UnstyledButton>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Container, Text, Title } from '@mantine/core'
+import { UnstyledButton, Container, Text, Title } from '@mantine/core'
 import { useEffect } from 'react'
 import { errorPage as texts } from 'virtual:texts'
 import { Eyebrow } from '../parts/SectionFrame.tsx'
@@ -17,10 +17,10 @@ export function ErrorPage({ error }: { error: unknown }) {
         <Title id="error-title">{texts.title}</Title>
         <Text className={classes.text}>{texts.explanation}</Text>
         <div className={classes.actions}>
-          <Button onClick={() => location.reload()}>{texts.reload}</Button>
-          <Button component="a" variant="outline" href="/">
+          <UnstyledButton onClick={() => location.reload()}>{texts.reload}</UnstyledButton>
+          <UnstyledButton component="a" variant="outline" href="/">
             {texts.home}
-          </Button>
+          </UnstyledButton>
         </div>
       </Container>
     </section>

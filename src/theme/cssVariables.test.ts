@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { themeCss } from './cssVariables.ts'
 
@@ -26,19 +24,5 @@ test('leaves out unused variables', () => {
     '--mantine-color-signal-filled',
     '--mantine-primary-color-filled',
   ])
-  expect(declared).toContain('--mantine-h1-font-size')
-})
-
-test('builds have the variables of every order of a title', () => {
-  const src = path.resolve(import.meta.dirname, '..')
-  const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx') && !/^(?:editing|gallery)\//.test(file))
-    .map((file) => readFileSync(path.join(src, file), 'utf8'))
-  const used = sources.flatMap((text) =>
-    [...text.matchAll(/order=\{(\d)\}|size="h(\d)"/g)].map(([, order, size]) => order ?? size),
-  )
-  const declared = declaredIn(themeCss(new Set()))
-  const missing = used.filter((order) => !declared.has(`--mantine-h${order}-font-size`))
-  expect(used).toContain('3')
-  expect(missing).toEqual([])
+  expect(declared).toContain('--mantine-font-size-xs')
 })

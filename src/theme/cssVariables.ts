@@ -51,8 +51,8 @@ function usedVariables(variables: Readonly<Record<string, string>>, names: Reado
   return Object.fromEntries(Object.entries(variables).filter(([name]) => used.has(name)))
 }
 
-/** Variables that component properties use at run time, e.g. `order` of `Title` (1 to 3) and `size` of `Text`. */
-const OF_COMPONENT_PROPS = /^--mantine-(?:h[1-3]|font-size|line-height|spacing)-/
+/** Variables that style properties of components use at run time, e.g. `mt="md"`. */
+const OF_COMPONENT_PROPS = /^--mantine-(?:font-size|spacing)-/
 
 /** Replacements for Mantine's defaults whose contrast is too low. */
 const contrastFixes = {

@@ -56,8 +56,6 @@ export const themeWith = ({ white, shades, tones }: SiteColors) =>
       lg: `0 16px 40px -12px ${shadow(20)}`,
       xl: `0 32px 64px -24px ${shadow(28)}`,
     },
-    // The theme's classes contain the colors of variants, so elements need no variables of Mantine for them.
-    variantColorResolver: () => ({ background: '', hover: '', color: '', border: '' }),
     respectReducedMotion: true,
     cursorType: 'pointer',
   })

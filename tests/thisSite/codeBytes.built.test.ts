@@ -10,9 +10,9 @@ const BUDGET = {
   /** The document without the content of the page: the inline styles, the header and the footer. */
   frame: 12_500,
   /** The scripts of a page without forms. */
-  scripts: 116_000,
+  scripts: 112_000,
   /** The scripts of a page with forms. */
-  scriptsWithForms: 142_000,
+  scriptsWithForms: 138_000,
   /** The library for phone numbers of all countries, on pages whose forms need it. */
   phoneNumbers: 33_000,
   /** The slideshow of a hero, which is loaded after the first image was painted. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { pageHydrated } from '../../../src/shell/hydration.tsx'
-import { mantineSettings } from '../../../src/theme/ThemeProvider.tsx'
+import { siteTheme } from '../../../src/theme/ThemeProvider.tsx'
 import { ChangesPanel } from './ChangesPanel.tsx'
 import {
   createSend,
@@ -43,7 +43,14 @@ async function start(): Promise<void> {
   document.body.append(root)
   document.body.prepend(skipLink())
   createRoot(root).render(
-    <MantineProvider {...mantineSettings}>
+    <MantineProvider
+      theme={siteTheme}
+      forceColorScheme="light"
+      // The page has the variables already.
+      withCssVariables={false}
+      withGlobalClasses={false}
+      withStaticClasses={false}
+    >
       <PageEditor send={createSend(token)} root={root} />
     </MantineProvider>,
   )

@@ -6,6 +6,6 @@
 Object.assign(window, {
   __getReactRefreshIgnoredExports: ({ id }: { id: string }) => {
     if (id.includes('/generated/pages/')) return ['page']
-    return id.endsWith('/src/theme/ThemeProvider.tsx') ? ['components', 'mantineSettings'] : []
+    return id.endsWith('/src/theme/ThemeProvider.tsx') ? ['siteTheme'] : []
   },
 })

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -9,7 +8,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 // Must be the first style sheet: it declares the order of the cascade layers.
 import '../../../src/theme/layers.css'
-import { mantineSettings } from '../../../src/theme/ThemeProvider.tsx'
+import { ThemeProvider } from '../../../src/theme/ThemeProvider.tsx'
 import { Gallery, type GalleryEntry, Preview } from './Gallery.tsx'
 import { Document } from '../../../src/shell/rootRoute.tsx'
 
@@ -29,7 +28,7 @@ const renderDocument = async (content: ReactNode): Promise<string> =>
  * not affect other examples.
  */
 export const renderExample = (kind: string, element: ReactNode): Promise<string> =>
-  renderInRouter(<MantineProvider {...mantineSettings}>{element}</MantineProvider>, kind)
+  renderInRouter(<ThemeProvider>{element}</ThemeProvider>, kind)
 
 /** `idPrefix` keeps the ids of React's `useId` unique in the page. */
 async function renderInRouter(element: ReactNode, idPrefix = 'gallery'): Promise<string> {

@@ -1,4 +1,4 @@
-import { Button, Text, VisuallyHidden } from '@mantine/core'
+import { UnstyledButton, Text, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { event as texts } from 'virtual:texts'
 import { LOGO_SIZES } from '../../model/imageSizes.ts'
@@ -42,9 +42,10 @@ export function EventDetails({ section }: SectionProps<'eventDetails'>) {
             <Detail term={texts.audience}>{event.audience}</Detail>
           </dl>
           {!isOver && (
-            <Button component="a" href={event.calendar} variant="outline" rightSection={<Arrow />}>
+            <UnstyledButton component="a" href={event.calendar} variant="outline">
               {texts.addToCalendar}
-            </Button>
+              <Arrow />
+            </UnstyledButton>
           )}
         </div>
         {venue.logo && (

@@ -1,7 +1,7 @@
 import { useRef, type CSSProperties, type RefObject, useEffect, useState } from 'react'
 import { mapProvider } from 'virtual:consent'
 import { map as texts } from 'virtual:texts'
-import { Anchor, Text, Button, Title } from '@mantine/core'
+import { Anchor, Text, UnstyledButton, Title } from '@mantine/core'
 import type { FormattedMap, FormattedPlace } from '../../model/place.ts'
 import { useCategory } from '../../consent/useCategory.ts'
 import classes from './MapPanel.module.css'
@@ -138,9 +138,11 @@ function Message({ status, name, provider, directions, onAgree, onRetry }: MapSt
       return (
         <>
           <Text>{fillText(texts.consent, { provider })}</Text>
-          <Button onClick={onAgree}>
-            <NamedText text={texts.load} name={name} />
-          </Button>
+          <UnstyledButton onClick={onAgree}>
+            <span>
+              <NamedText text={texts.load} name={name} />
+            </span>
+          </UnstyledButton>
         </>
       )
     case 'LOADING':
@@ -161,9 +163,11 @@ function Message({ status, name, provider, directions, onAgree, onRetry }: MapSt
           </Title>
           <Text>{fillText(texts.failed, { provider })}</Text>
           <div className={classes.actions}>
-            <Button onClick={onRetry}>
-              <NamedText text={texts.retry} name={name} />
-            </Button>
+            <UnstyledButton onClick={onRetry}>
+              <span>
+                <NamedText text={texts.retry} name={name} />
+              </span>
+            </UnstyledButton>
             <Directions to={directions} name={name} />
           </div>
         </>

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { UnstyledButton, Text, Title } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { openings as texts } from 'virtual:texts'
 import { fillText } from '../../model/fillText.ts'
@@ -56,9 +56,9 @@ export function Openings({ section }: SectionProps<'openings'>) {
       ) : (
         <div className={classes.none}>
           <Text>{texts.noMatch}</Text>
-          <Button variant="outline" onClick={showAll}>
+          <UnstyledButton variant="outline" onClick={showAll}>
             {texts.showAll}
-          </Button>
+          </UnstyledButton>
         </div>
       )}
     </SectionFrame>
@@ -112,7 +112,7 @@ function OpenPosition({ position }: OpenPositionProps) {
         <div className={classes.more}>
           <Text className={classes.text}>{text}</Text>
           <div className={classes.apply}>
-            <Button
+            <UnstyledButton
               component={LinkTo}
               to={apply}
               target={apply.startsWith('https:') ? '_blank' : undefined}
@@ -124,7 +124,7 @@ function OpenPosition({ position }: OpenPositionProps) {
                   visible={texts.apply}
                 />
               </span>
-            </Button>
+            </UnstyledButton>
             <Text className={classes.dates}>
               {closes && <span>{fillText(texts.closes, { date: closes.text })}</span>}
               <span>{fillText(texts.posted, { date: posted.text })}</span>

@@ -1,4 +1,4 @@
-import { Anchor, Button, Text } from '@mantine/core'
+import { Anchor, UnstyledButton, Text } from '@mantine/core'
 import { useState } from 'react'
 import { videoProviders as consentedProviders } from 'virtual:consent'
 import { video as texts } from 'virtual:texts'
@@ -105,7 +105,7 @@ function ProvidedVideo({ provider, id, heading, poster }: ProvidedVideoProps) {
             {!isAgreed && (
               <Text maw="60ch">{fillText(texts.consent, { provider: consented.name })}</Text>
             )}
-            <Button onClick={play}>{texts.play}</Button>
+            <UnstyledButton onClick={play}>{texts.play}</UnstyledButton>
           </>
         )}
         <Anchor component={LinkTo} className={links.standalone} to={page(id)} target="_blank">

@@ -1,4 +1,4 @@
-import { Anchor, Button, Container, Text, VisuallyHidden } from '@mantine/core'
+import { Anchor, UnstyledButton, Container, Text, VisuallyHidden } from '@mantine/core'
 import { useRef, useState, useEffect, type RefObject } from 'react'
 import { consent as barTexts } from 'virtual:texts'
 import { type ConsentByCategory, consentForAll } from '../../consent/consent.ts'
@@ -110,23 +110,26 @@ function ConsentQuestion(props: ConsentBarProps) {
         )}
       </div>
       <div className={classes.actions}>
-        <Button
+        <UnstyledButton
           variant="outline"
           onClick={() => onAnswer({ ...consent, ...consentForAll(categories, false) })}
         >
           {texts.decline}
-        </Button>
+        </UnstyledButton>
         {!isSingle && (
-          <Button variant="outline" onClick={isReopened ? () => onAnswer(checked) : onReopen}>
+          <UnstyledButton
+            variant="outline"
+            onClick={isReopened ? () => onAnswer(checked) : onReopen}
+          >
             {isReopened ? texts.save : texts.reopen}
-          </Button>
+          </UnstyledButton>
         )}
-        <Button
+        <UnstyledButton
           variant="outline"
           onClick={() => onAnswer({ ...consent, ...consentForAll(categories, true) })}
         >
           {texts.accept}
-        </Button>
+        </UnstyledButton>
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core'
+import { Anchor, UnstyledButton } from '@mantine/core'
 import { LinkTo } from '../../../src/parts/LinkTo.tsx'
 
 // Checked only by the compiler: if it accepts an invalid value, the @ts-expect-error is unused, which is
@@ -13,9 +13,9 @@ export const valid = (
     <Anchor component={LinkTo} to="/">
       Words
     </Anchor>
-    <Button component={LinkTo} to="/">
+    <UnstyledButton component={LinkTo} to="/">
       Words
-    </Button>
+    </UnstyledButton>
   </>
 )
 
@@ -32,8 +32,8 @@ export const invalid = (
       Words
     </Anchor>
     {/* @ts-expect-error No page of the site has this path. */}
-    <Button component={LinkTo} to="/no-such-page">
+    <UnstyledButton component={LinkTo} to="/no-such-page">
       Words
-    </Button>
+    </UnstyledButton>
   </>
 )
