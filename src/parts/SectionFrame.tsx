@@ -10,18 +10,11 @@ type SectionFrameProps = {
   readonly section: SectionHeadingData & { readonly tone: Tone }
   readonly children: ReactNode
   /**
-   * The position of the heading: `above` the content, with the introduction at the right; `beside`
-   * it, in a sticky column; `compact`: small, above the content of a dense section; `content` if the
-   * children render `SectionHeading` themselves.
+   * The position of the heading: `above` the content; `beside` it, in a sticky column; `compact`: small,
+   * above the content of a dense section; `content` if the children render `SectionHeading` themselves.
    * @default 'above'
    */
   readonly layout?: 'above' | 'beside' | 'compact' | 'content'
-  /**
-   * The number of columns of the content under a heading `above` it. The introduction begins where the last
-   * of them begins.
-   * @default 2
-   */
-  readonly columns?: number
   /** Additional content under the heading; at its right in the layout `compact`. */
   readonly aside?: ReactNode
   /** An image behind the whole section. The section is then always dark. */
@@ -33,7 +26,6 @@ export function SectionFrame({
   section,
   children,
   layout = 'above',
-  columns = 2,
   aside,
   backdrop,
 }: SectionFrameProps) {
@@ -45,7 +37,6 @@ export function SectionFrame({
       data-tone={backdrop ? 'dark' : tone}
       data-backdrop={backdrop && ''}
       data-layout={layout}
-      data-columns={columns}
       aria-labelledby={headingId(id)}
     >
       {backdrop && <Backdrop image={backdrop} />}

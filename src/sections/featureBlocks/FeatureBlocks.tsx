@@ -11,7 +11,7 @@ export function FeatureBlocks({ section }: SectionProps<'featureBlocks'>) {
   const columns = layout === 'columns' ? blocks.length : columnsFor(blocks.length)
   const style: CSSProperties & Record<'--columns', number> = { '--columns': columns }
   return (
-    <SectionFrame section={section} columns={columns}>
+    <SectionFrame section={section}>
       <ul className={classes.blocks} data-layout={layout} style={style}>
         {blocks.map(({ title, text, icon, points }, index) => (
           <li key={index} className={classes.block}>

@@ -11,7 +11,7 @@ export function IconGrid({ section }: SectionProps<'iconGrid'>) {
   const { cards, perRow } = section
   const isShort = cards.every(({ description }) => !description)
   return (
-    <SectionFrame section={section} layout={isShort ? 'beside' : 'above'} columns={perRow}>
+    <SectionFrame section={section} layout={isShort ? 'beside' : 'above'}>
       <ul className={isShort ? classes.short : classes.grid} style={gridColumns(perRow)}>
         {cards.map((card, index) => (
           <li key={index} className={classes.card} data-title={card.titlePosition}>

@@ -11,7 +11,7 @@ export function Steps({ section }: SectionProps<'steps'>) {
   const { steps } = section
   const isRow = steps.length <= MAX_STEPS_IN_ROW
   return (
-    <SectionFrame section={section} layout={isRow ? 'above' : 'beside'} columns={steps.length}>
+    <SectionFrame section={section} layout={isRow ? 'above' : 'beside'}>
       <ol className={classes.list} data-row={isRow || undefined}>
         {steps.map(({ label, title, text }, index) => (
           <li key={index} className={classes.step}>
