@@ -12,7 +12,7 @@ import type { DataFlow } from '../../site/dataFlows.ts'
 /** The third parties that the pages of this build contact. */
 export function DataFlows({ section }: SectionProps<'dataFlows'>) {
   return (
-    <SectionFrame section={section} layout="beside">
+    <SectionFrame section={section}>
       {dataFlows.length === 0 ? (
         <Text>{section.none}</Text>
       ) : (

@@ -9,7 +9,7 @@ import type { SectionProps } from '../props.ts'
 /** The data that the site stores in the visitor's browser. */
 export function DeviceStorage({ section }: SectionProps<'deviceStorage'>) {
   return (
-    <SectionFrame section={section} layout="beside">
+    <SectionFrame section={section}>
       <ul>
         {storedItems.map(({ id, key, area }) => (
           <li key={key} className={classes.item}>

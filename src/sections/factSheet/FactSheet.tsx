@@ -10,7 +10,7 @@ import classes from './FactSheet.module.css'
 import type { SectionProps } from '../props.ts'
 
 /**
- * Terms with their values, divided by lines, or beside each other in a compact band. On a phone, a folded
+ * Terms with their values, in columns with lines, or beside each other in a compact band. On a phone, a folded
  * list has its terms in the line that opens it.
  */
 export function FactSheet({ section }: SectionProps<'factSheet'>) {
@@ -18,7 +18,7 @@ export function FactSheet({ section }: SectionProps<'factSheet'>) {
   return (
     <SectionFrame
       section={section}
-      layout={layout === 'strip' ? 'compact' : 'beside'}
+      layout={layout === 'strip' ? 'compact' : 'above'}
       aside={
         more && (
           <Anchor component={LinkTo} className={links.standalone} to={more.to} target={more.target}>
