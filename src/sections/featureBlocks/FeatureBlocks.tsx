@@ -1,7 +1,8 @@
 import { Text, ThemeIcon, Title } from '@mantine/core'
-import type { CSSProperties } from 'react'
 import { Icon } from '../../parts/icons.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import grid from '../grid.module.css'
+import { gridStyle } from '../gridStyle.ts'
 import classes from './FeatureBlocks.module.css'
 import type { SectionProps } from '../props.ts'
 
@@ -9,10 +10,13 @@ import type { SectionProps } from '../props.ts'
 export function FeatureBlocks({ section }: SectionProps<'featureBlocks'>) {
   const { blocks, layout } = section
   const columns = layout === 'columns' ? blocks.length : columnsFor(blocks.length)
-  const style: CSSProperties & Record<'--columns', number> = { '--columns': columns }
   return (
     <SectionFrame section={section}>
-      <ul className={classes.blocks} data-layout={layout} style={style}>
+      <ul
+        className={`${grid.grid} ${classes.blocks}`}
+        data-layout={layout}
+        style={gridStyle(blocks.length, columns)}
+      >
         {blocks.map(({ title, text, icon, points }, index) => (
           <li key={index} className={classes.block}>
             {icon && (

@@ -6,8 +6,9 @@ import { iconGridSchema } from './schema.ts'
 
 const section = { ...iconGridSchema.parse(example), id: 'industries' }
 
-test('sets the number of cards in a row', async () => {
+test('sets the number of cards in a row, and the last of five cards fills its row', async () => {
   const page = await renderInSite(<IconGrid section={section} />)
-  const grid = page.querySelector('ul')
-  expect(grid?.style.getPropertyValue('--per-row')).toBe('3')
+  const style = page.querySelector('ul')?.style
+  expect(style?.getPropertyValue('--columns')).toBe('3')
+  expect(style?.getPropertyValue('--last')).toBe('2')
 })

@@ -1,18 +1,23 @@
 import { Anchor, Text, ThemeIcon, Title } from '@mantine/core'
-import type { CSSProperties } from 'react'
 import { Icon } from '../../parts/icons.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import grid from '../grid.module.css'
+import { gridStyle } from '../gridStyle.ts'
 import classes from './IconGrid.module.css'
 import type { SectionProps } from '../props.ts'
 
-/** Cards with an icon each, in a grid with thin lines. Cards without a description are a short list. */
+/** Cards with an icon each, in a grid with a thin line above each. */
 export function IconGrid({ section }: SectionProps<'iconGrid'>) {
   const { cards, perRow } = section
   const isShort = cards.every(({ description }) => !description)
   return (
-    <SectionFrame section={section} layout={isShort ? 'beside' : 'above'}>
-      <ul className={isShort ? classes.short : classes.grid} style={gridColumns(perRow)}>
+    <SectionFrame section={section}>
+      <ul
+        className={`${grid.grid} ${classes.grid}`}
+        data-short={isShort || undefined}
+        style={gridStyle(cards.length, perRow)}
+      >
         {cards.map((card, index) => (
           <li key={index} className={classes.card} data-title={card.titlePosition}>
             <ThemeIcon className={classes.icon}>
@@ -33,9 +38,4 @@ export function IconGrid({ section }: SectionProps<'iconGrid'>) {
       </ul>
     </SectionFrame>
   )
-}
-
-/** The CSS variable `--per-row` with the number of cards in a row. */
-function gridColumns(perRow: number): CSSProperties & Record<'--per-row', number> {
-  return { '--per-row': perRow }
 }
