@@ -8,7 +8,7 @@ import { heroes } from './support/manifest.ts'
 import { mapProvider } from './support/mapProvider.ts'
 import { expect, open, test } from './support/site.ts'
 import { violations } from './audit/axe.ts'
-import { resize } from './support/window.ts'
+import { resize, setTextSize } from './support/window.ts'
 
 test.use({ isFirstVisit: true })
 
@@ -42,11 +42,15 @@ test('K11: the consent bar covers no text and no control, moves nothing, and tra
       await expect(bar).toBeVisible()
       expect(await layoutShift(page)).toBe(0)
       expect(await violations(page, `section:has(#consent-title)`)).toEqual([])
-      for (const [width, height] of WINDOWS) {
-        await resize(page, { width, height })
-        expect(await page.evaluate(coveredByBar), `${width} × ${height}`).toEqual([])
-        for (const button of await bar.getByRole('button').all()) {
-          expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      for (const textSize of [32, 16]) {
+        await setTextSize(page, textSize)
+        for (const [width, height] of WINDOWS) {
+          await resize(page, { width, height })
+          const state = `${width} × ${height}, text of ${textSize} pixels`
+          expect(await page.evaluate(coveredByBar), state).toEqual([])
+          for (const button of await bar.getByRole('button').all()) {
+            expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+          }
         }
       }
       await bar.getByRole('link').focus()
