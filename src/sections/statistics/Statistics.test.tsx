@@ -24,7 +24,7 @@ test('shows the values with their units', async () => {
 test('highlights as many ticks as the value', async () => {
   const highlighted = [...(await rendered()).querySelectorAll('dt + dd')].map((value) =>
     [...value.querySelectorAll('path:last-child')].reduce(
-      (sum, path) => sum + (path.getAttribute('d')?.match(/M/g)?.length ?? 0),
+      (sum, path) => sum + (path.getAttribute('d')?.match(/v/gi)?.length ?? 0),
       0,
     ),
   )

@@ -97,12 +97,9 @@ function PercentBar({ value }: { readonly value: number }) {
   )
 }
 
-function barPath(count: number): string {
-  return Array.from(
-    { length: count },
-    (_, tick) => `M${tick + 0.5} ${tick % 10 === 0 ? 0 : 4}V10`,
-  ).join('')
-}
+/** Each tick begins where the previous one ends, so the path has few different parts and compresses well. */
+const barPath = (count: number) =>
+  `M-0.5 10${Array.from({ length: count }, (_, tick) => (tick % 10 === 0 ? 'm1-10v10' : 'm1-6v6')).join('')}`
 
 const MAX_TICKS = 60
 const TICKS_PER_GROUP = 5
