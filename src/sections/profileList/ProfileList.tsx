@@ -20,14 +20,18 @@ export function ProfileList({ section }: SectionProps<'profileList'>) {
               )}
             </div>
             <div className={classes.text}>
-              <Title order={3} size="h2" className={classes.name}>
-                {title}
-              </Title>
-              <Text className={classes.role}>{subTitle}</Text>
-              {summary && <Text className={classes.summary}>{summary}</Text>}
-              {text.map((paragraph, index) => (
-                <Text key={index}>{paragraph}</Text>
-              ))}
+              <div className={classes.person}>
+                <Title order={3} className={classes.name}>
+                  {title}
+                </Title>
+                <Text className={classes.role}>{subTitle}</Text>
+                {summary && <Text className={classes.summary}>{summary}</Text>}
+              </div>
+              <div className={classes.biography}>
+                {text.map((paragraph, index) => (
+                  <Text key={index}>{paragraph}</Text>
+                ))}
+              </div>
             </div>
           </li>
         ))}
