@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, writeFile } from 'node:fs/promises'
+import { mkdir, open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { PART_NAMES } from '../../src/forms/wire.ts'
@@ -18,11 +17,8 @@ import {
 /** The file with the received forms, relative to the project. */
 export const INBOX = '.outbox/forms.jsonl'
 
-/** The maximum size of a form without its files: 1 MB. Bytes. */
-export const SIZE_LIMIT = 1_000_000
-
-/** The maximum size of all files of a form: 100 MB. Bytes. */
-const FILES_LIMIT = 100_000_000
+/** The maximum size of a form: 1 MB. Bytes. */
+const SIZE_LIMIT = 1_000_000
 
 /** Handles a request, or calls `next`. */
 type Middleware = (
@@ -31,11 +27,8 @@ type Middleware = (
   next: () => void | Promise<void>,
 ) => void | Promise<void>
 
-type FormFile = { readonly part: string; readonly file: File }
-
 /** A form that was sent to the inbox. */
 type SentForm = ReplyContext & {
-  readonly files: readonly FormFile[]
   /** Why the body could not be read. `undefined` if it was read. */
   readonly rejection: HttpError | undefined
 }
@@ -81,34 +74,26 @@ export function inbox(
 
 /** Reads a form. `undefined` if the client has disconnected. */
 async function readForm(request: IncomingMessage): Promise<SentForm | undefined> {
-  const body = await readBody(request, SIZE_LIMIT + FILES_LIMIT)
+  const body = await readBody(request, SIZE_LIMIT)
   if (body.kind === 'aborted') return undefined
   const bytes = body.kind === 'complete' ? body.bytes : undefined
   const type = request.headers['content-type'] ?? ''
   const reader = new Response(bytes, { headers: { 'Content-Type': type } })
   const data = bytes && (await reader.formData().catch(() => undefined))
-  const entries = [...(data ?? [])]
-  const parts = entries.flatMap(([name, value]): ReceivedPart[] =>
-    isFile(value) ? [] : [[name, typeof value === 'string' ? value : '']],
-  )
-  const files = entries.flatMap(([part, file]): FormFile[] =>
-    isFile(file) ? [{ part, file }] : [],
-  )
-  const tooLarge = (limit: number) =>
-    reject(413, `The form is too large. The limit is ${limit / 1_000_000} MB.`)
-  const size = files.reduce((sum, { file }) => sum - file.size, bytes?.length ?? 0)
+  const parts = [...(data ?? [])].map(([name, value]): ReceivedPart => [
+    name,
+    typeof value === 'string' ? value : value.name,
+  ])
   const rejections: readonly (false | HttpError)[] = [
     request.method !== 'POST' && reject(405, 'Send forms with the method POST.'),
-    bytes === undefined && tooLarge(SIZE_LIMIT + FILES_LIMIT),
+    bytes === undefined && reject(413, 'The form is too large. The limit is 1 MB.'),
     !TYPES.some((mediaType) => type.toLowerCase().startsWith(mediaType)) &&
       reject(415, `The content type "${type}" is not supported. Send one of: ${TYPES.join(', ')}.`),
     data === undefined && reject(400, 'The form could not be read. Send it again.'),
-    size > SIZE_LIMIT && tooLarge(SIZE_LIMIT),
   ]
   return {
     isShown: request.headers.accept?.includes('text/html') === true,
     parts,
-    files,
     redirect: safeTarget(valueOf(parts, PART_NAMES.redirect)),
     rejection: rejections.find((rejection) => rejection !== false) || undefined,
   }
@@ -116,10 +101,6 @@ async function readForm(request: IncomingMessage): Promise<SentForm | undefined>
 
 /** The content types of html forms. */
 const TYPES = ['multipart/form-data', 'application/x-www-form-urlencoded']
-
-/** Whether a value is a file. An input without one sends an empty file without a name. */
-const isFile = (value: FormDataEntryValue): value is File =>
-  typeof value !== 'string' && (value.name !== '' || value.size > 0)
 
 const reject = (status: number, message: string): HttpError => ({ status, message })
 
@@ -151,8 +132,8 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   })
 }
 
-/** Checks a form like the hosted service. Required fields and files are not checked. */
-function checkForm({ parts, files }: SentForm, accessKey: string): HttpError | undefined {
+/** Checks a form like the hosted service. Required fields are not checked. */
+function checkForm({ parts }: SentForm, accessKey: string): HttpError | undefined {
   const isTrap = ([name, text]: ReceivedPart) =>
     name === PART_NAMES.honeypot && !/^(?:0|false|no|off|)$/i.test(text)
   const isFilled = ([name, text]: ReceivedPart) =>
@@ -163,7 +144,7 @@ function checkForm({ parts, files }: SentForm, accessKey: string): HttpError | u
   if (parts.some(isTrap)) {
     return reject(400, 'The form was rejected because its hidden field is filled in.')
   }
-  if (parts.some(isFilled) || files.length > 0) return undefined
+  if (parts.some(isFilled)) return undefined
   return reject(400, 'The form is empty. Fill in at least one field.')
 }
 
@@ -171,25 +152,12 @@ function checkForm({ parts, files }: SentForm, accessKey: string): HttpError | u
 const ADDED = new Set([...Object.values(PART_NAMES), 'from_name'].map((name) => name.toLowerCase()))
 
 /**
- * Writes the files of a form, then appends its line. Resolves when all is on the disk. Only the current
- * user can read it, because it contains personal data.
+ * Appends the line of a form. Resolves when it is on the disk. Only the current user can read it, because it
+ * contains personal data.
  */
-async function store(inboxFile: string, { parts, files }: SentForm): Promise<void> {
-  const folder = path.dirname(inboxFile)
-  await mkdir(path.join(folder, 'files'), { recursive: true, mode: 0o700 })
-  const stored = files.map(async ({ part, file }) => {
-    // The name of the sender can contain anything.
-    const name = file.name.replaceAll(/[^A-Za-z0-9.-]+/g, '-').slice(-80)
-    const stored = `files/${randomUUID()}-${name}`
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    await writeFile(path.join(folder, stored), bytes, { mode: 0o600, flush: true })
-    return { part, name: file.name, type: file.type, size: file.size, path: stored }
-  })
-  const line = {
-    time: new Date().toISOString(),
-    parts,
-    ...(files.length > 0 && { files: await Promise.all(stored) }),
-  }
+async function store(inboxFile: string, { parts }: SentForm): Promise<void> {
+  await mkdir(path.dirname(inboxFile), { recursive: true, mode: 0o700 })
+  const line = { time: new Date().toISOString(), parts }
   const opened = await open(inboxFile, 'a+', 0o600)
   try {
     const { size } = await opened.stat()

@@ -136,22 +136,13 @@ function useSubmit(form: SiteForm, formApi: SiteFormApi) {
   return (meta: SubmitMeta) => {
     if (isSubmitting.current) return
     isSubmitting.current = true
-    const values = normalizeValues(form, readDomValues(form))
-    setValues(formApi, values)
+    setValues(formApi, normalizeValues(form, readDomValues(form)))
     const done = () => {
       isSubmitting.current = false
     }
-    checkValues(form, values)
-      .then(() => formApi.handleSubmit(meta))
-      .then(done, done)
+    formApi.handleSubmit(meta).then(done, done)
   }
 }
-
-/** Runs the checks of the fields before a submit. */
-const checkValues = (form: SiteForm, values: FormValues) =>
-  Promise.all(
-    form.fields.map(({ name, kind }) => implementationOf(form, kind).beforeSubmit?.(values[name])),
-  )
 
 /** The state of sending a form. */
 export type SendingState =
