@@ -1,4 +1,4 @@
-import { mkdir, open } from 'node:fs/promises'
+import { appendFileSync, mkdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { PART_NAMES } from '../../src/forms/wire.ts'
@@ -7,7 +7,6 @@ import { type Configuration, EMBEDDED_FORM_SERVICE } from '../hosting/configurat
 import {
   type ReceivedPart,
   type HttpError,
-  type Reply,
   type ReplyContext,
   replyTo,
   safeTarget,
@@ -45,30 +44,22 @@ export function inbox(
 ): Middleware {
   if (!embedded) return (_request, _response, next) => next()
   const file = path.join(root, INBOX)
-  let last: Promise<unknown> = Promise.resolve()
-  const handle = async (form: SentForm): Promise<Reply> => {
+  const receive = (form: SentForm): HttpError | undefined => {
     const rejection = form.rejection ?? checkForm(form, accessKey)
-    if (rejection !== undefined) return replyTo(rejection, form)
-    const stored = last.then(() => store(file, form))
-    last = stored.catch(() => {})
+    if (rejection !== undefined) return rejection
     try {
-      await stored
+      store(file, form)
     } catch (error) {
       log(`A form could not be written to ${file}: ${String(error)}`)
-      return replyTo(reject(500, 'Something went wrong.'), form)
+      return reject(500, 'Something went wrong.')
     }
     log(`A form was received and written to ${file}.`)
-    return replyTo(undefined, form)
+    return undefined
   }
   return async (request, response, next) => {
     if (request.url?.split('?')[0] !== EMBEDDED_FORM_SERVICE) return next()
-    try {
-      const form = await readForm(request)
-      if (form !== undefined) sendReply(response, await handle(form))
-    } catch (error) {
-      log(`The inbox failed: ${String(error)}`)
-      sendReply(response, { status: 500, headers: {}, body: '' })
-    }
+    const form = await readForm(request)
+    if (form !== undefined) sendReply(response, replyTo(receive(form), form))
   }
 }
 
@@ -152,21 +143,12 @@ function checkForm({ parts }: SentForm, accessKey: string): HttpError | undefine
 const ADDED = new Set([...Object.values(PART_NAMES), 'from_name'].map((name) => name.toLowerCase()))
 
 /**
- * Appends the line of a form. Resolves when it is on the disk. Only the current user can read it, because it
- * contains personal data.
+ * Appends the line of a form. When it returns, the line is on the disk. Only the current user can read it, because it
+ * contains personal data. Synchronous, so that two forms are never mixed.
  */
-async function store(inboxFile: string, { parts }: SentForm): Promise<void> {
-  await mkdir(path.dirname(inboxFile), { recursive: true, mode: 0o700 })
-  const line = { time: new Date().toISOString(), parts }
-  const opened = await open(inboxFile, 'a+', 0o600)
-  try {
-    const { size } = await opened.stat()
-    const end = await opened.read(Buffer.alloc(1), 0, 1, Math.max(size - 1, 0))
-    // The last line is incomplete if a process was killed or the disk was full.
-    const start = size === 0 || end.buffer.toString() === '\n' ? '' : '\n'
-    await opened.appendFile(`${start}${JSON.stringify(line)}\n`)
-    await opened.sync()
-  } finally {
-    await opened.close()
-  }
+function store(inboxFile: string, { parts }: SentForm): void {
+  mkdirSync(path.dirname(inboxFile), { recursive: true, mode: 0o700 })
+  const line = `${JSON.stringify({ time: new Date().toISOString(), parts })}
+`
+  appendFileSync(inboxFile, line, { mode: 0o600, flush: true })
 }
