@@ -94,15 +94,8 @@ export const french = {
     nationalPhoneFormat:
       'Un numéro de téléphone complet. Pour un autre pays, commencez par + et l’indicatif du pays',
     withUnit: '{text} ({unit})',
-    numberComma: '{label}\u00A0: écrivez le nombre sans virgule',
-    numberCommaDecimals:
-      '{label}\u00A0: écrivez le nombre sans virgule, avec un point avant les décimales',
-    numberPoint: '{label}\u00A0: écrivez le nombre sans point',
-    numberPointDecimals:
-      '{label}\u00A0: écrivez le nombre sans point, avec une virgule avant les décimales',
-    numberSpace: '{label}\u00A0: écrivez le nombre sans espace',
     numberDigits:
-      '{label}\u00A0: écrivez le nombre uniquement avec des chiffres. Valeur attendue\u00A0: {numbers}',
+      '{label}\u00A0: écrivez le nombre avec des chiffres, sans séparateur de milliers. Valeur attendue\u00A0: {numbers}',
     numberLimits: '{label}\u00A0: la valeur attendue est {numbers}',
     number: 'un nombre',
     wholeNumber: 'un nombre entier',

@@ -84,14 +84,8 @@ export const german = {
 
   field: {
     withUnit: '{text} ({unit})',
-    numberComma: '{label}: Bitte schreiben Sie die Zahl ohne Komma',
-    numberCommaDecimals:
-      '{label}: Bitte schreiben Sie die Zahl ohne Komma und mit einem Punkt vor den Dezimalstellen',
-    numberPoint: '{label}: Bitte schreiben Sie die Zahl ohne Punkt',
-    numberPointDecimals:
-      '{label}: Bitte schreiben Sie die Zahl ohne Punkt und mit einem Komma vor den Dezimalstellen',
-    numberSpace: '{label}: Bitte schreiben Sie die Zahl ohne Leerzeichen',
-    numberDigits: '{label}: Bitte schreiben Sie die Zahl nur mit Ziffern. Möglich ist {numbers}',
+    numberDigits:
+      '{label}: Bitte schreiben Sie die Zahl mit Ziffern und ohne Tausendertrennzeichen. Möglich ist {numbers}',
     numberLimits: '{label}: Möglich ist {numbers}',
     internationalPhoneError:
       '{label}: Bitte geben Sie eine Nummer mit + und Ländervorwahl an, zum Beispiel +49\u00A0221\u00A04710\u00A0120',

@@ -91,14 +91,8 @@ export const spanish = {
     nationalPhoneFormat:
       'Un número de teléfono completo. Si es de otro país, comience con + y el código de país',
     withUnit: '{text} ({unit})',
-    numberComma: '{label}: escriba el número sin comas',
-    numberCommaDecimals:
-      '{label}: escriba el número sin comas y con un punto delante de los decimales',
-    numberPoint: '{label}: escriba el número sin puntos',
-    numberPointDecimals:
-      '{label}: escriba el número sin puntos y con una coma delante de los decimales',
-    numberSpace: '{label}: escriba el número sin espacios',
-    numberDigits: '{label}: escriba el número solo con cifras. Se acepta {numbers}',
+    numberDigits:
+      '{label}: escriba el número con cifras, sin separador de miles. Se acepta {numbers}',
     numberLimits: '{label}: se acepta {numbers}',
     number: 'un número',
     wholeNumber: 'un número entero',

@@ -101,22 +101,10 @@ export const fieldTextsSchema = z.strictObject({
   ),
   /** A text with its unit: the label of a number, and the allowed numbers. */
   withUnit: text('{text} ({unit})'),
-  /** The error of a whole number with commas, in languages that write `1,000.5`. */
-  numberComma: text('{label}: write the number without commas'),
-  /** The same, if decimals are allowed. */
-  numberCommaDecimals: text(
-    '{label}: write the number without commas, and a point before decimals',
+  /** The error of a number with separators of thousands or other characters. `{numbers}`: the allowed numbers. */
+  numberDigits: text(
+    '{label}: write the number with digits, without separators of thousands. Enter {numbers}',
   ),
-  /** The error of a whole number with points, in languages that write `1.000,5`. */
-  numberPoint: text('{label}: write the number without points'),
-  /** The same, if decimals are allowed. */
-  numberPointDecimals: text(
-    '{label}: write the number without points, and a comma before decimals',
-  ),
-  /** The error of a number with spaces. */
-  numberSpace: text('{label}: write the number without spaces'),
-  /** The error of a number with other characters. `{numbers}`: the allowed numbers. */
-  numberDigits: text('{label}: write the number with digits only. Enter {numbers}'),
   /** The error of a number that is not allowed. `{numbers}`: the allowed numbers. */
   numberLimits: text('{label}: enter {numbers}'),
   /** The allowed numbers, if decimals are allowed. */

@@ -62,22 +62,29 @@ test.each([
   expect(texts.filter((text) => messageOf(field, text) !== undefined)).toEqual([])
 })
 
+const NOT_ONLY_DIGITS =
+  'Guests: write the number with digits, without separators of thousands. Enter a whole number from 1 to 50'
+
 test.each([
   [guests, '', 'Enter “Guests”'],
-  [guests, '1,000', 'Guests: write the number without commas'],
-  [guests, '1 0', 'Guests: write the number without spaces'],
-  [guests, ' 10', 'Guests: write the number without spaces'],
-  [guests, '1\u00a00', 'Guests: write the number without spaces'],
-  [guests, 'ten', 'Guests: write the number with digits only. Enter a whole number from 1 to 50'],
-  [guests, '1e1', 'Guests: write the number with digits only. Enter a whole number from 1 to 50'],
-  [guests, '٣', 'Guests: write the number with digits only. Enter a whole number from 1 to 50'],
+  [guests, '1,000', NOT_ONLY_DIGITS],
+  [guests, '1 0', NOT_ONLY_DIGITS],
+  [guests, ' 10', NOT_ONLY_DIGITS],
+  [guests, '1\u00a00', NOT_ONLY_DIGITS],
+  [guests, 'ten', NOT_ONLY_DIGITS],
+  [guests, '1e1', NOT_ONLY_DIGITS],
+  [guests, '٣', NOT_ONLY_DIGITS],
   [guests, '0', 'Guests: enter a whole number from 1 to 50'],
   [guests, '51', 'Guests: enter a whole number from 1 to 50'],
   [guests, '1.5', 'Guests: enter a whole number from 1 to 50'],
   [guests, '1.000', 'Guests: enter a whole number from 1 to 50'],
   [guests, '1,5', 'Guests: enter a whole number from 1 to 50'],
   [guests, '9'.repeat(400), 'Guests: enter a whole number from 1 to 50'],
-  [amount, '1,000', 'Amount: write the number without commas, and a point before decimals'],
+  [
+    amount,
+    '1,000',
+    'Amount: write the number with digits, without separators of thousands. Enter a number of 0 or more, in steps of 0.01 (US dollars)',
+  ],
   [amount, '0.001', 'Amount: enter a number of 0 or more, in steps of 0.01 (US dollars)'],
   [amount, '-1', 'Amount: enter a number of 0 or more, in steps of 0.01 (US dollars)'],
   [offset, '3', 'Offset: enter a whole number of 10 or less, in steps of 5'],
@@ -94,11 +101,19 @@ describe('in a language with a comma before decimals', () => {
   })
 
   test.each([
-    [guests, '1.000', 'Guests: write the number without points'],
+    [guests, '1.000', NOT_ONLY_DIGITS],
     [guests, '1,000', 'Guests: enter a whole number from 1 to 50'],
     [guests, '1.5', 'Guests: enter a whole number from 1 to 50'],
-    [amount, '1.000', 'Amount: write the number without points, and a comma before decimals'],
-    [amount, '1.00,50', 'Amount: write the number without points, and a comma before decimals'],
+    [
+      amount,
+      '1.000',
+      'Amount: write the number with digits, without separators of thousands. Enter a number of 0 or more, in steps of 0,01 (US dollars)',
+    ],
+    [
+      amount,
+      '1.00,50',
+      'Amount: write the number with digits, without separators of thousands. Enter a number of 0 or more, in steps of 0,01 (US dollars)',
+    ],
     [amount, '0,001', 'Amount: enter a number of 0 or more, in steps of 0,01 (US dollars)'],
   ] as const)('%o rejects %j with a message', (field, text, message) => {
     expect(messageOf(field, text, german)).toBe(message)

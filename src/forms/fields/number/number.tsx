@@ -51,25 +51,18 @@ function numberError(text: string, field: ValidatedNumber, decimal: Decimal): st
   const { label, required, unit } = field
   if (text === '')
     return required ? fillText(formTexts.enter, { field: nameInMessages(field) }) : undefined
-  if (text.includes(decimal === '.' ? ',' : '.')) {
-    return fillText(separatorMessage(field, decimal), { label })
-  }
-  if (/\s/.test(text)) return fillText(texts.numberSpace, { label })
   const limits = numberLimitsText(field, decimal)
   const numbers = unit === undefined ? limits : fillText(texts.withUnit, { text: limits, unit })
-  if (!/^-?\d+(?:[.,]\d+)?$/.test(text)) return fillText(texts.numberDigits, { label, numbers })
+  if (!isPlainNumber(text, decimal)) return fillText(texts.numberDigits, { label, numbers })
   // Visitors who are used to another language may mean one thousand by 1,000.
   const hasAllowedDecimals = allowsDecimals(field) || !text.includes(decimal)
   if (hasAllowedDecimals && isAllowed(parseNumber(text, decimal), field)) return undefined
   return fillText(texts.numberLimits, { label, numbers })
 }
 
-/** The message for a separator of thousands. */
-function separatorMessage(field: ValidatedNumber, decimal: Decimal) {
-  const isDecimal = allowsDecimals(field)
-  if (decimal === '.') return isDecimal ? texts.numberCommaDecimals : texts.numberComma
-  return isDecimal ? texts.numberPointDecimals : texts.numberPoint
-}
+/** Whether a text has only digits, with a decimal separator of the language, and no separators of thousands. */
+const isPlainNumber = (text: string, decimal: Decimal) =>
+  /^-?\d+(?:[.,]\d+)?$/.test(text) && !text.includes(decimal === '.' ? ',' : '.')
 
 function isAllowed(value: number, limits: NumberLimits): boolean {
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = limits
