@@ -87,7 +87,6 @@ export const severities = {
   'duplicate-translation': 'error',
   'empty-article-list': 'warning',
   'form-in-other-language': 'warning',
-  'former-name': 'warning',
   'future-date': 'warning',
   'invalid-symbol': 'error',
   'low-contrast': 'error',

@@ -19,8 +19,8 @@ export function emitSite({ site, footer }: Plan, write: ModuleWriter): Generated
     title: page.title,
     indexed: page.indexed,
   }))
-  // The former names and the first origin are only for the generator.
-  const { formerNames: _, firstOrigin: __, ...product } = site.product
+  // The first origin is only for the generator.
+  const { firstOrigin: _, ...product } = site.product
   return write('site.gen.ts', {
     types: [
       { module: 'src/model/rendered.ts', name: 'Rendered' },

@@ -43,7 +43,6 @@ import {
   textsArePlain,
   textsHaveLanguageOfSite,
   textsMatchConstants,
-  textsUseCurrentName,
 } from './texts.ts'
 import { thirdPartiesAreDeclared } from './thirdParties.ts'
 import { listsAreUnique } from './unique.ts'
@@ -92,7 +91,6 @@ const siteRules: readonly Rule[] = [
   textsArePlain,
   metadataFitsSearchResults,
   linkTextsAreDescriptive,
-  textsUseCurrentName,
   textsHaveLanguageOfSite,
   thirdPartiesAreDeclared,
 ]

@@ -91,31 +91,6 @@ function containsNumber(value: unknown, number: number): boolean {
   return Object.values(value).some((item) => containsNumber(item, number))
 }
 
-/** No text contains a former name of the product (`product.formerNames`). */
-export const textsUseCurrentName: Rule = function* ({ product }, { texts }) {
-  const { name, formerNames = [] } = product
-  const former = new Set(formerNames)
-  former.delete(name)
-  const hint = `Write ${JSON.stringify(name)}, or insert it with \${…} in a template string.`
-  for (const formerName of former) {
-    const pattern = new RegExp(wholePhrase(formerName), 'u')
-    for (const { text, path } of texts) {
-      const isDeclaration = path[0] === 'product' && path[1] === 'formerNames'
-      if (isDeclaration || !pattern.test(removeName(text, name, formerName))) continue
-      yield {
-        code: 'former-name',
-        path,
-        message: `${JSON.stringify(formerName)} is a former name of the product.`,
-        hint,
-      }
-    }
-  }
-}
-
-/** The text without the current name, if that contains the former one, e.g. `Keystead` in `Keystead Labs`. */
-const removeName = (text: string, current: string, former: string) =>
-  current.includes(former) ? text.replaceAll(current, '') : text
-
 /** The number of characters that a visitor can read in one piece. */
 const LONGEST_TEXT = 5000
 

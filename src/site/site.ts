@@ -214,11 +214,6 @@ export const siteSchema = z.strictObject({
   product: z.strictObject({
     /** The name of the product. The title of every page starts with it. */
     name: line,
-    /**
-     * Earlier names of the product. Texts that still contain one are reported. Default: none. Details: e.g.
-     * `['Keystead Labs', 'Keystead']`. The warning has the code `former-name`.
-     */
-    formerNames: z.array(line).optional(),
     /** What the product is, for search engines and for phones that install the site. Details: also in the web app manifest. */
     description: line,
     /**

@@ -92,8 +92,7 @@ const { site: harmless, slots } = siteOfWords()
 const numberOf = (word: string) => Number(word.slice(1, -1))
 
 /** Texts that only the build puts into pages, or that no page shows. */
-const NOT_GENERATED =
-  /^(?:announcement|thirdParties|product\.formerNames|events\.\*\.venue\.address)/
+const NOT_GENERATED = /^(?:announcement|thirdParties|events\.\*\.venue\.address)/
 
 /** The outputs of the site with other texts instead of its words, and what they must be. */
 async function outputsWith(word: (word: string) => string) {
