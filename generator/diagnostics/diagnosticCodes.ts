@@ -107,7 +107,6 @@ export const severities = {
   'reserved-anchor': 'error',
   'place-without-map': 'error',
   'repeated-value': 'warning',
-  'skipped-time': 'error',
   'small-image': 'warning',
   'text-length': 'warning',
   'title-length': 'warning',

@@ -12,7 +12,7 @@ import {
   listsHaveArticles,
 } from './articles.ts'
 import { brandColorsAreReadable, symbolIsDrawable, typefaceExists } from './brand.ts'
-import { announcementIsNotOver, eventTimesExist } from './events.ts'
+import { announcementIsNotOver } from './events.ts'
 import { downloadsExist, sectionsHaveComponents } from './files.ts'
 import { fieldsAreSent, phoneFieldsFitCountry } from './forms.ts'
 import {
@@ -63,7 +63,6 @@ const partRules = [
   ofParts(referencesExist),
   ofParts(listsAreUnique),
   ofParts(fieldsAreSent, 'forms'),
-  ofParts(eventTimesExist, 'events'),
   ofParts(announcementIsNotOver, 'announcement', 'timeZone'),
   ofParts(phoneNumbersAreReal, 'places'),
   ofParts(postalAddressesFitTheirCountry, 'places', 'events', 'language'),

@@ -65,7 +65,7 @@ const BREAK: readonly (readonly [
 const MISTAKES: readonly (readonly [path: ModelPath, value: unknown])[] = [
   [['media', 'images', 'venue', 'file'], 'missing.svg'],
   [['places', 'office', 'phone', 'text'], '(301) 555-0199'],
-  [['events', 'happyHour', 'end'], '2027-03-14T02:30'],
+  [['events', 'happyHour', 'venue', 'logo'], 'noSuchLogo'],
   [['forms', 'contact', 'fields', 1, 'name'], 'name'],
   [['navigation', 1, 'to'], '/contact'],
   [['footer', 'summary'], 'At work since 2014.'],
