@@ -101,7 +101,6 @@ export const severities = {
   'missing-postal-code': 'warning',
   'missing-glyph': 'warning',
   'opaque-logo': 'error',
-  'past-announcement': 'warning',
   'phone-number-mismatch': 'error',
   'publication-date': 'warning',
   'reserved-anchor': 'error',

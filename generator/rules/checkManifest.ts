@@ -12,7 +12,6 @@ import {
   listsHaveArticles,
 } from './articles.ts'
 import { brandColorsAreReadable, symbolIsDrawable, typefaceExists } from './brand.ts'
-import { announcementIsNotOver } from './events.ts'
 import { downloadsExist, sectionsHaveComponents } from './files.ts'
 import { fieldsAreSent, phoneFieldsFitCountry } from './forms.ts'
 import {
@@ -63,7 +62,6 @@ const partRules = [
   ofParts(referencesExist),
   ofParts(listsAreUnique),
   ofParts(fieldsAreSent, 'forms'),
-  ofParts(announcementIsNotOver, 'announcement', 'timeZone'),
   ofParts(phoneNumbersAreReal, 'places'),
   ofParts(postalAddressesFitTheirCountry, 'places', 'events', 'language'),
   ofParts(mapsShowPlaces, 'routes', 'notFound', 'places'),
