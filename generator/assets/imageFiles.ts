@@ -16,15 +16,13 @@ export async function readImageFolder(folder: string, cache: string) {
   const images = await Promise.all(
     names.map(async (name) => ({ name, metadata: await imageMetadata(await read(name), cache) })),
   )
-  const namesOf = (isIncluded: (metadata: ImageMetadata) => boolean) =>
-    new Set(images.flatMap(({ name, metadata }) => (isIncluded(metadata) ? [name] : [])))
   const svgNames = names.filter((name) => name.endsWith('.svg'))
   const svgFiles = svgNames.map(async (name) => [name, decoded(String(await read(name)))] as const)
   return {
     imageFiles: new Set(names),
-    unreadableImages: namesOf((metadata) => metadata === null),
-    opaqueImages: namesOf((metadata) => metadata?.isOpaque === true),
-    whiteImages: namesOf((metadata) => metadata?.isWhite === true),
+    unreadableImages: new Set(
+      images.flatMap(({ name, metadata }) => (metadata === null ? [name] : [])),
+    ),
     imageWidths: new Map(
       images.flatMap(({ name, metadata }) => (metadata === null ? [] : [[name, metadata.width]])),
     ),
@@ -65,13 +63,12 @@ const metadataSchema = z
     width: z.number(),
     height: z.number(),
     isOpaque: z.boolean(),
-    isWhite: z.boolean(),
   })
   .nullable()
 
 /**
- * The size of an image in pixels as it is shown, whether it has no transparency, and whether nothing of it is
- * visible on a white background. `null` where the bytes are not a complete image.
+ * The size of an image in pixels as it is shown, and whether it has no transparency. `null` where the bytes are not a
+ * complete image.
  */
 type ImageMetadata = z.output<typeof metadataSchema>
 
@@ -95,17 +92,5 @@ async function readMetadata(bytes: Buffer): Promise<ImageMetadata> {
   if (width === 0 || height === 0) return null
   // A damaged file can have metadata, although it cannot be decoded.
   const isOpaque = !hasAlpha || (await image.stats().catch(() => undefined))?.isOpaque !== false
-  const isWhite = !isOpaque && (await darkestOnWhite(bytes)) >= DARKEST_WHITE
-  return { width, height, isOpaque, isWhite }
-}
-
-/** The lowest value of a color channel that still looks white. */
-const DARKEST_WHITE = 235
-
-/** The lowest value of a color channel, from 0 to 255, of an image with transparency on a white background. */
-async function darkestOnWhite(bytes: Uint8Array): Promise<number> {
-  const { default: sharp } = await import('sharp')
-  const image = await sharp(bytes).flatten({ background: '#fff' }).png().toBuffer()
-  const { channels } = await sharp(image).stats()
-  return Math.min(...channels.map(({ min }) => min))
+  return { width, height, isOpaque }
 }

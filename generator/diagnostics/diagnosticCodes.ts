@@ -100,7 +100,6 @@ export const severities = {
   'missing-image-file': 'error',
   'missing-postal-code': 'warning',
   'missing-glyph': 'warning',
-  'opaque-logo': 'error',
   'phone-number-mismatch': 'error',
   'publication-date': 'warning',
   'reserved-anchor': 'error',
@@ -114,7 +113,6 @@ export const severities = {
   'unlisted-article': 'warning',
   'unused-constant': 'warning',
   'vague-link-text': 'warning',
-  'white-logo': 'warning',
   // What to fix before the site goes live.
   'build-configuration': 'launch',
   'past-date': 'launch',

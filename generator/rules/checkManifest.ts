@@ -19,7 +19,6 @@ import {
   contentImagesAreDescribed,
   imageFilesExist,
   imagesAreLargeEnough,
-  logosAreVisible,
 } from './media.ts'
 import {
   aliasesPointToPages,
@@ -67,7 +66,6 @@ const partRules = [
   ofParts(mapsShowPlaces, 'routes', 'notFound', 'places'),
   ofParts(imageFilesExist, 'media'),
   ofParts(contentImagesAreDescribed, 'media'),
-  ofParts(logosAreVisible, 'routes', 'notFound', 'media'),
   ofParts(downloadsExist, 'files'),
   ofParts(sectionsHaveComponents, 'routes', 'notFound'),
   ofParts(anchorsAreUnique, 'routes', 'notFound'),

@@ -1,6 +1,5 @@
 import { formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
-import { allPages } from '../manifest/pages.ts'
 import { counted } from '../text.ts'
 import type { Rule } from './rule.ts'
 
@@ -112,40 +111,6 @@ export const contentImagesAreDescribed: Rule<'media'> = function* (site, { refer
       path,
       message: `${JSON.stringify(name)} is shown on its own here, but its alternative text is empty.`,
       hint: `Write in media.images.${name}.alt what it shows, for a logo the name of the company.`,
-    }
-  }
-}
-
-/**
- * Logos in one color have a transparent background: otherwise only a rectangle would remain. Logos in
- * their own colors are not white, because their background is light in every tone.
- */
-export const logosAreVisible: Rule<'routes' | 'notFound' | 'media'> = function* (
-  site,
-  { opaqueImages, whiteImages },
-) {
-  for (const { page, root } of allPages(site)) {
-    for (const [index, section] of page.sections.entries()) {
-      if (section.kind !== 'logos') continue
-      for (const [logo, { image }] of section.logos.entries()) {
-        const path = [...root, 'sections', index, 'logos', logo, 'image']
-        const file = site.media.images[image]?.file ?? ''
-        if (section.oneColor && opaqueImages?.has(file) === true) {
-          yield {
-            code: 'opaque-logo',
-            path,
-            message: `src/images/${file} has no transparent background, so in one color only a rectangle would remain.`,
-            hint: 'Replace the file by an SVG or PNG file with a transparent background, or remove oneColor.',
-          }
-        } else if (!section.oneColor && whiteImages?.has(file) === true) {
-          yield {
-            code: 'white-logo',
-            path,
-            message: `src/images/${file} is white, so it cannot be seen: logos have a light background in every tone.`,
-            hint: 'Replace the file by the dark version of the logo, or write oneColor: true.',
-          }
-        }
-      }
     }
   }
 }

@@ -12,10 +12,6 @@ export type GeneratorContext = {
   readonly unreadableImages?: ReadonlySet<string>
   /** The widths of the files in `src/images/` in pixels, by name. Default: none, so that no width is checked. */
   readonly imageWidths?: ReadonlyMap<string, number>
-  /** The names of the files in `src/images/` without transparency. Default: unknown, so that none is reported. */
-  readonly opaqueImages?: ReadonlySet<string>
-  /** The names of the files in `src/images/` of which nothing is visible on a white background. Default: none. */
-  readonly whiteImages?: ReadonlySet<string>
   /** The texts of the SVG files in `src/images/` by name. Default: none. */
   readonly svgFiles?: ReadonlyMap<string, string>
   /** The names of the files in `src/files/`. Default: unknown, so files for download are not checked. */
