@@ -47,18 +47,11 @@ export function parseSymbol(text: string): ParsedSymbol {
     report(undefined, 'There is no <svg> element.', 'Export the symbol as SVG.')
     return { symbol: undefined, problems }
   }
-  for (const node of nodes) {
-    // Comments, white space and declarations are allowed.
-    const isText = 'value' in node && node.value.trim() !== ''
-    if (node === svg || !(isElement(node) || isText)) continue
-    const message = 'There is content outside of the <svg> element.'
-    report(node, message, 'Keep only the <svg> element.')
-  }
   const viewBox = readViewBox(svg, report)
-  const gradients = gradientIds(svg, report)
+  const gradients = gradientIds(svg)
   const attributes = readAttributes(svg, gradients, report, ['viewBox', 'width', 'height'])
   const children = readShapes(svg.childNodes, gradients, report)
-  if (!children.some(isDrawn) && problems.length === 0) {
+  if (children.length === 0 && problems.length === 0) {
     const hint = `Draw the symbol with: ${shapeElements.join(', ')}.`
     report(svg, 'The <svg> element contains no shapes.', hint)
   }
@@ -87,28 +80,12 @@ function readShapes(
   })
 }
 
-/** Whether a shape is visible: gradients alone are not. */
-const isDrawn = ({ element, children = [] }: SymbolShape): boolean =>
-  element === 'g' ? children.some(isDrawn) : element !== 'defs' && !isGradient(element)
-
-/** The ids of the gradients of a symbol. Reports those that occur twice. */
-function gradientIds(svg: Element, report: Report): string[] {
-  const ids: string[] = []
-  for (const gradient of gradientsIn(svg)) {
-    const id = gradient.attrs.find(({ name }) => name === 'id')?.value.trim() ?? ''
-    if (id !== '' && ids.includes(id)) {
-      const message = `Another gradient has the id ${JSON.stringify(id)}, too.`
-      report(gradient, message, 'Give each gradient its own id.')
-    }
-    ids.push(id)
-  }
-  return ids
-}
-
-const gradientsIn = (element: Element): Element[] =>
-  element.childNodes
-    .filter(isElement)
-    .flatMap((child) => [...(isGradient(child.tagName) ? [child] : []), ...gradientsIn(child)])
+/** The ids of the gradients of a symbol. */
+const gradientIds = (element: Element): string[] =>
+  element.childNodes.filter(isElement).flatMap((child) => {
+    const id = child.attrs.find(({ name }) => name === 'id')?.value.trim()
+    return [...(id !== undefined && isGradient(child.tagName) ? [id] : []), ...gradientIds(child)]
+  })
 
 const isElement = (node: Node): node is Element => 'tagName' in node
 
