@@ -1,5 +1,4 @@
 import { propertyOf } from '../../model/json.ts'
-import type { LinkTarget } from '../../model/linkTarget.ts'
 import type { Rendered } from '../../model/rendered.ts'
 import type { NavigationItem } from '../../site/navigation.ts'
 
@@ -148,43 +147,30 @@ export type MenuLink = MenuItem['children'][number]
 /** A path of this site, or an `https:`, `mailto:` or `tel:` URL. No other link target is safe. */
 const SAFE_TARGET = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:\+?\d)[^\s\p{Cc}"<>\\]*$/u
 
-/**
- * Validates the menu in `data`, which comes from a data block or a response. Drops unknown
- * properties. Throws an error with the first invalid value.
- */
+/** Returns the menu in `data`, which comes from a data block or a response. Throws an error if it is not valid. */
 export function readNavigation(data: unknown): readonly MenuItem[] {
-  if (!Array.isArray(data) || data.length === 0) throw invalid('The menu', data)
-  return data.map(readItem)
+  if (isMenu(data)) return data
+  throw new Error(`The menu is not valid: ${JSON.stringify(data)?.slice(0, 200)}`)
 }
 
-function readItem(item: unknown): MenuItem {
-  const children = propertyOf(item, 'children') ?? []
-  if (!Array.isArray(children)) throw invalid('The menu item', item)
-  const isLink = propertyOf(item, 'to') !== undefined || children.length === 0
-  return {
-    ...(isLink ? readLink(item) : { text: readItemText(item) }),
-    children: children.map(readLink),
-  }
+const isMenu = (data: unknown): data is readonly MenuItem[] =>
+  Array.isArray(data) && data.length > 0 && data.every(isMenuItem)
+
+function isMenuItem(item: unknown): boolean {
+  const children = propertyOf(item, 'children')
+  if (!Array.isArray(children) || !children.every(isLink)) return false
+  return (
+    isLink(item) || (children.length > 0 && hasText(item) && propertyOf(item, 'to') === undefined)
+  )
 }
 
-function readLink(link: unknown): MenuLink {
-  const text = readItemText(link)
-  const to = propertyOf(link, 'to')
-  const target = propertyOf(link, 'target')
-  if (typeof to !== 'string' || !isLinkTarget(to)) throw invalid('The menu item', link)
-  if (target === undefined) return { text, to }
-  if (target !== '_blank') throw invalid('The menu item', link)
-  return { text, to, target }
+function isLink(link: unknown): boolean {
+  const [to, target] = [propertyOf(link, 'to'), propertyOf(link, 'target')]
+  const isSafe = typeof to === 'string' && SAFE_TARGET.test(to)
+  return isSafe && hasText(link) && (target === undefined || target === '_blank')
 }
 
-function readItemText(item: unknown): string {
+function hasText(item: unknown): boolean {
   const text = propertyOf(item, 'text')
-  if (typeof text === 'string' && text.trim() !== '') return text
-  throw invalid('The menu item', item)
+  return typeof text === 'string' && text.trim() !== ''
 }
-
-/** A type guard: the generator has already checked that paths are pages of the site. */
-const isLinkTarget = (to: string): to is LinkTarget => SAFE_TARGET.test(to)
-
-const invalid = (what: string, value: unknown) =>
-  new Error(`${what} is not valid: ${JSON.stringify(value)?.slice(0, 200)}`)
