@@ -1,5 +1,5 @@
 import { createFormHookContexts } from '@tanstack/react-form'
-import { partName, isBlank } from '../wire.ts'
+import { partName, isBlank, withoutInvisible } from '../wire.ts'
 import type { ChangeEvent } from 'react'
 import {
   fieldId,
@@ -61,6 +61,9 @@ export function useChoiceField<T extends FormValues[string]>(
   const { label, hint: description, required: withAsterisk } = field
   return { fieldApi, group: { id, label, description, withAsterisk, error, classNames } }
 }
+
+/** Removes invisible characters and replaces full-width digits by ASCII digits. */
+export const normalizeDigits = (text: string) => withoutInvisible(text.normalize('NFKC')).trim()
 
 /** The `input` element of a field with a single one. Undefined if it is not in the page. */
 export function inputOf(form: RenderedForm, field: RenderedField): HTMLInputElement | undefined {

@@ -1,15 +1,14 @@
 import { TextInput } from '@mantine/core'
+import type { CompositionEvent, InputEvent } from 'react'
 import { form as texts } from 'virtual:texts'
 import type { FieldImplementation, FieldProps } from '../../siteForm.ts'
 import {
-  useTypingFormat,
-  completeDeletion,
-  digitsOf,
   normalizeDigits,
-  positionAfterDigit,
-  type CaretText,
-} from '../typingFormat.ts'
-import { useTextField, patternSchema, type ValidatedField } from '../fieldInput.ts'
+  patternSchema,
+  useFieldContext,
+  useTextField,
+  type ValidatedField,
+} from '../fieldInput.ts'
 import { fillText } from '../../../model/fillText.ts'
 import { serializeText } from '../../wire.ts'
 
@@ -71,6 +70,71 @@ export function editUsPhone(before: string, after: CaretText, forward = false): 
 function countryCode(text: string): 0 | 1 {
   const digits = digitsOf(text)
   return digits.startsWith('1') && (text.startsWith('+') || digits.length === 11) ? 1 : 0
+}
+
+/** Formats the text of an input after an edit. `forward`: the edit was made with Delete. */
+type EditText = (before: string, after: CaretText, forward: boolean) => CaretText
+
+/** The event handlers of an input whose text is formatted while the visitor types. */
+function useTypingFormat(edit: EditText) {
+  const fieldApi = useFieldContext<string>()
+
+  const format = (input: HTMLInputElement, forward = false) => {
+    // The form's state still has the text from before this edit.
+    const after = { text: input.value, caret: input.selectionStart ?? input.value.length }
+    const { text, caret } = edit(fieldApi.state.value, after, forward)
+    // Setting the same text would clear the browser's undo history.
+    if (input.value !== text) {
+      // Before React does, because React would move the caret to the end.
+      input.value = text
+      if (document.activeElement === input) input.setSelectionRange(caret, caret)
+    }
+    fieldApi.handleChange(text)
+  }
+
+  return {
+    onInput: ({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
+      // An input method editor must not be disturbed while it composes text.
+      if (nativeEvent.isComposing) return
+      format(currentTarget, nativeEvent.inputType === 'deleteContentForward')
+    },
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
+      format(currentTarget),
+  }
+}
+
+/** The text of an input that is formatted while the visitor types, and the position of the caret in it. */
+type CaretText = { readonly text: string; readonly caret: number }
+
+/** The digits of a text. */
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
+
+/**
+ * An edit that removed only punctuation also removes the next digit, because formatting would add the
+ * punctuation again: each press of Delete or Backspace has an effect. `forward`: the edit was made with
+ * Delete.
+ */
+function completeDeletion(before: string, after: CaretText, forward: boolean): CaretText {
+  const { text, caret } = after
+  const head = text.slice(0, caret)
+  // Filling in the same digits in another format is no deletion.
+  if (!before.startsWith(head) || text.length >= before.length) return after
+  if (digitsOf(text) !== digitsOf(before)) return after
+  const tail = text.slice(caret)
+  if (forward) return { text: head + tail.replace(/\d/, ''), caret }
+  const shorter = head.replace(/\d(?=\D*$)/, '')
+  return { text: shorter + tail, caret: shorter.length }
+}
+
+/** The position right after the digit number `count`. */
+function positionAfterDigit(text: string, count: number): number {
+  if (count <= 0) return Math.max(text.search(/\d/), 0)
+  let digits = 0
+  for (let index = 0; index < text.length; index += 1) {
+    if (/\d/.test(text.charAt(index))) digits += 1
+    if (digits === count) return index + 1
+  }
+  return text.length
 }
 
 /** Validates a phone number. */
