@@ -150,7 +150,7 @@ function builtSite(folder: string, hosting: HostingPlan): Handler {
 }
 
 /** Sends a status with its name as text. */
-export function sendStatus(response: ServerResponse, status: number, headers: Headers): void {
+function sendStatus(response: ServerResponse, status: number, headers: Headers): void {
   // If the headers were already sent, the client sees an incomplete response.
   if (response.headersSent) return void response.destroy()
   for (const name of response.getHeaderNames()) response.removeHeader(name)

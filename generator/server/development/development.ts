@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Connect, Plugin, ViteDevServer } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import type { CurrentPlan } from '../../project/currentPlan.ts'
 import { generateProject } from '../../project/generateProject.ts'
 import { importWithVite } from '../../project/importWithVite.ts'
@@ -11,7 +11,6 @@ import { readText } from '../../files.ts'
 import type { Project } from '../../manifest/project.ts'
 import { galleryPlugin } from '../gallery/plugin.ts'
 import { inbox } from '../inbox.ts'
-import { sendStatus } from '../preview.ts'
 import { hotReloadPlugin, invalidateWritten } from './hotReload.ts'
 import { openInEditorPlugin } from './openInEditor.ts'
 import { renderHtml } from './renderPage.ts'
@@ -23,36 +22,11 @@ export function developmentPlugins(
   configuration: Configuration,
 ): Plugin[] {
   return [
-    checkTargetPlugin(),
     openInEditorPlugin(project),
     galleryPlugin(project, plan),
     hotReloadPlugin(project),
     developmentPlugin(project, plan, configuration),
   ]
-}
-
-/** Development: checks each request before Vite and other plugins handle it. */
-function checkTargetPlugin(): Plugin {
-  return {
-    name: 'site:check-target',
-    apply: 'serve',
-    configureServer: {
-      order: 'pre',
-      handler(server) {
-        server.middlewares.use(checkTarget)
-      },
-    },
-  }
-}
-
-/**
- * Answers malformed request targets with 400; Vite would answer with 500. Removes the header `Range`,
- * which servers may ignore: Vite sends wrong bytes for `bytes=-5` and fails for `bytes=5-2`.
- */
-const checkTarget: Connect.NextHandleFunction = (request, response, next) => {
-  if (readTarget(request.url ?? '') === undefined) return sendStatus(response, 400, {})
-  delete request.headers.range
-  return next()
 }
 
 /**
