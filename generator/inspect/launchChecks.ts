@@ -161,7 +161,12 @@ export function configurationProblems(site: Site, environment: NodeJS.ProcessEnv
   const configuration = readConfiguration(environment)
   if ('problem' in configuration) return at([], [configuration.problem])
   const { embedded, formService, mapsKey, staging } = configuration
-  const forms = embedded ? MISSING_FORM_SERVICE : endpointProblems(formService.action)
+  const forms = embedded
+    ? MISSING_FORM_SERVICE
+    : [
+        ...endpointProblems(formService.action),
+        ...unconfirmedFiles(site, environment['FORM_ACCEPTS_FILES']),
+      ]
   return [
     ...(staging
       ? at(
@@ -185,6 +190,19 @@ function endpointProblems(endpoint: string): string[] {
   return endpoint.startsWith('https://')
     ? []
     : [`FORM_ENDPOINT is "${endpoint}", which is not encrypted. Set an https URL.`]
+}
+
+/** A form service may refuse files, or accept them only with a paid plan. Nothing tells it in advance. */
+function unconfirmedFiles(site: Site, confirmed: string | undefined): string[] {
+  const parts = Object.values(site.forms).flatMap(({ fields }) =>
+    fields.flatMap((field) =>
+      field.kind === 'file' ? [`${field.send} (up to ${field.maxMegabytes} MB)`] : [],
+    ),
+  )
+  if (parts.length === 0 || confirmed === 'true') return []
+  return [
+    `FORM_ACCEPTS_FILES is not true. Forms send files: ${parts.join(', ')}. Check that your form service accepts them, then set it to true.`,
+  ]
 }
 
 function missingMapsKey(site: Site): string[] {

@@ -1,7 +1,8 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { request as send } from 'node:http'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod'
 import { safeTarget } from './inboxReply.ts'
 import { startInbox } from './testing/inboxServer.ts'
 
@@ -21,6 +22,13 @@ function form(...more: readonly (readonly [name: string, value: string])[]): For
   const data = new FormData()
   data.append('access_key', 'embedded')
   for (const [name, value] of [['Name', 'Ada'] as const, ...more]) data.append(name, value)
+  return data
+}
+
+/** A valid form with files: the names of their parts, their own names and their sizes. */
+function withFiles(...files: readonly (readonly [part: string, name: string, size: number])[]) {
+  const data = form()
+  for (const [part, name, size] of files) data.append(part, new File(['x'.repeat(size)], name))
   return data
 }
 
@@ -60,6 +68,32 @@ test('writes forms that arrive at the same time completely', async () => {
   const found = lines.map((line) => JSON.parse(line).parts[2][1])
   expect(found.toSorted()).toEqual(texts.toSorted())
   expect((await stat(service.file)).mode & 0o777).toBe(0o600)
+})
+
+test('stores files beside the line that names them', async () => {
+  const data = withFiles(
+    ['CV', '../ü 1.pdf', 3],
+    ['CV', 'b.DOCX', 1_500_000],
+    ['Photo', 'me.png', 1],
+  )
+  data.append('Other', new File([], ''))
+  expect((await post(data)).status).toBe(200)
+  const line = JSON.parse((await service.lines())[0] ?? '')
+  expect(line.parts.at(-1)).toEqual(['Other', ''])
+  const stored = z.array(z.object({ name: z.string(), size: z.number(), path: z.string() }))
+  const files = stored.parse(line.files)
+  expect(files.map(({ name, size }) => [name, size])).toEqual([
+    ['../ü 1.pdf', 3],
+    ['b.DOCX', 1_500_000],
+    ['me.png', 1],
+  ])
+  const folder = path.dirname(service.file)
+  for (const file of files) {
+    const stored = path.join(folder, file.path)
+    expect(path.dirname(stored)).toBe(path.join(folder, 'files'))
+    expect((await readFile(stored)).length).toBe(file.size)
+    expect((await stat(stored)).mode & 0o777).toBe(0o600)
+  }
 })
 
 test.each<[string, RequestInit['body'], number, string]>([

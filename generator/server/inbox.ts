@@ -1,4 +1,6 @@
-import { appendFileSync, mkdirSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { appendFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { PART_NAMES } from '../../src/forms/wire.ts'
@@ -16,8 +18,11 @@ import {
 /** The file with the received forms, relative to the project. */
 export const INBOX = '.outbox/forms.jsonl'
 
-/** The maximum size of a form: 1 MB. Bytes. */
-const SIZE_LIMIT = 1_000_000
+/** The maximum size of a form without its files: 1 MB. Bytes. */
+export const SIZE_LIMIT = 1_000_000
+
+/** The maximum size of all files of a form: 100 MB. Bytes. */
+const FILES_LIMIT = 100_000_000
 
 /** Handles a request, or calls `next`. */
 type Middleware = (
@@ -26,8 +31,11 @@ type Middleware = (
   next: () => void | Promise<void>,
 ) => void | Promise<void>
 
+type FormFile = { readonly part: string; readonly file: File }
+
 /** A form that was sent to the inbox. */
 type SentForm = ReplyContext & {
+  readonly files: readonly FormFile[]
   /** Why the body could not be read. `undefined` if it was read. */
   readonly rejection: HttpError | undefined
 }
@@ -44,11 +52,11 @@ export function inbox(
 ): Middleware {
   if (!embedded) return (_request, _response, next) => next()
   const file = path.join(root, INBOX)
-  const receive = (form: SentForm): HttpError | undefined => {
+  const receive = async (form: SentForm): Promise<HttpError | undefined> => {
     const rejection = form.rejection ?? checkForm(form, accessKey)
     if (rejection !== undefined) return rejection
     try {
-      store(file, form)
+      await store(file, form)
     } catch (error) {
       log(`A form could not be written to ${file}: ${String(error)}`)
       return reject(500, 'Something went wrong.')
@@ -59,32 +67,40 @@ export function inbox(
   return async (request, response, next) => {
     if (request.url?.split('?')[0] !== EMBEDDED_FORM_SERVICE) return next()
     const form = await readForm(request)
-    if (form !== undefined) sendReply(response, replyTo(receive(form), form))
+    if (form !== undefined) sendReply(response, replyTo(await receive(form), form))
   }
 }
 
 /** Reads a form. `undefined` if the client has disconnected. */
 async function readForm(request: IncomingMessage): Promise<SentForm | undefined> {
-  const body = await readBody(request, SIZE_LIMIT)
+  const body = await readBody(request, SIZE_LIMIT + FILES_LIMIT)
   if (body.kind === 'aborted') return undefined
   const bytes = body.kind === 'complete' ? body.bytes : undefined
   const type = request.headers['content-type'] ?? ''
   const reader = new Response(bytes, { headers: { 'Content-Type': type } })
   const data = bytes && (await reader.formData().catch(() => undefined))
-  const parts = [...(data ?? [])].map(([name, value]): ReceivedPart => [
-    name,
-    typeof value === 'string' ? value : value.name,
-  ])
+  const entries = [...(data ?? [])]
+  const parts = entries.flatMap(([name, value]): ReceivedPart[] =>
+    isFile(value) ? [] : [[name, typeof value === 'string' ? value : '']],
+  )
+  const files = entries.flatMap(([part, file]): FormFile[] =>
+    isFile(file) ? [{ part, file }] : [],
+  )
+  const tooLarge = (limit: number) =>
+    reject(413, `The form is too large. The limit is ${limit / 1_000_000} MB.`)
+  const size = files.reduce((sum, { file }) => sum - file.size, bytes?.length ?? 0)
   const rejections: readonly (false | HttpError)[] = [
     request.method !== 'POST' && reject(405, 'Send forms with the method POST.'),
-    bytes === undefined && reject(413, 'The form is too large. The limit is 1 MB.'),
+    bytes === undefined && tooLarge(SIZE_LIMIT + FILES_LIMIT),
     !TYPES.some((mediaType) => type.toLowerCase().startsWith(mediaType)) &&
       reject(415, `The content type "${type}" is not supported. Send one of: ${TYPES.join(', ')}.`),
     data === undefined && reject(400, 'The form could not be read. Send it again.'),
+    size > SIZE_LIMIT && tooLarge(SIZE_LIMIT),
   ]
   return {
     isShown: request.headers.accept?.includes('text/html') === true,
     parts,
+    files,
     redirect: safeTarget(valueOf(parts, PART_NAMES.redirect)),
     rejection: rejections.find((rejection) => rejection !== false) || undefined,
   }
@@ -92,6 +108,10 @@ async function readForm(request: IncomingMessage): Promise<SentForm | undefined>
 
 /** The content types of html forms. */
 const TYPES = ['multipart/form-data', 'application/x-www-form-urlencoded']
+
+/** Whether a value is a file. An input without one sends an empty file without a name. */
+const isFile = (value: FormDataEntryValue): value is File =>
+  typeof value !== 'string' && (value.name !== '' || value.size > 0)
 
 const reject = (status: number, message: string): HttpError => ({ status, message })
 
@@ -123,8 +143,8 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   })
 }
 
-/** Checks a form like the hosted service. Required fields are not checked. */
-function checkForm({ parts }: SentForm, accessKey: string): HttpError | undefined {
+/** Checks a form like the hosted service. Required fields and files are not checked. */
+function checkForm({ parts, files }: SentForm, accessKey: string): HttpError | undefined {
   const isTrap = ([name, text]: ReceivedPart) =>
     name === PART_NAMES.honeypot && !/^(?:0|false|no|off|)$/i.test(text)
   const isFilled = ([name, text]: ReceivedPart) =>
@@ -135,7 +155,7 @@ function checkForm({ parts }: SentForm, accessKey: string): HttpError | undefine
   if (parts.some(isTrap)) {
     return reject(400, 'The form was rejected because its hidden field is filled in.')
   }
-  if (parts.some(isFilled)) return undefined
+  if (parts.some(isFilled) || files.length > 0) return undefined
   return reject(400, 'The form is empty. Fill in at least one field.')
 }
 
@@ -143,12 +163,25 @@ function checkForm({ parts }: SentForm, accessKey: string): HttpError | undefine
 const ADDED = new Set([...Object.values(PART_NAMES), 'from_name'].map((name) => name.toLowerCase()))
 
 /**
- * Appends the line of a form. When it returns, the line is on the disk. Only the current user can read it, because it
- * contains personal data. Synchronous, so that two forms are never mixed.
+ * Writes the files of a form, then appends its line. Resolves when all is on the disk. Only the current user can read it,
+ * because it contains personal data.
  */
-function store(inboxFile: string, { parts }: SentForm): void {
-  mkdirSync(path.dirname(inboxFile), { recursive: true, mode: 0o700 })
-  const line = `${JSON.stringify({ time: new Date().toISOString(), parts })}
-`
-  appendFileSync(inboxFile, line, { mode: 0o600, flush: true })
+async function store(inboxFile: string, { parts, files }: SentForm): Promise<void> {
+  const folder = path.dirname(inboxFile)
+  await mkdir(path.join(folder, 'files'), { recursive: true, mode: 0o700 })
+  const stored = files.map(async ({ part, file }) => {
+    // The name of the sender can contain anything.
+    const name = file.name.replaceAll(/[^A-Za-z0-9.-]+/g, '-').slice(-80)
+    const stored = `files/${randomUUID()}-${name}`
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    await writeFile(path.join(folder, stored), bytes, { mode: 0o600, flush: true })
+    return { part, name: file.name, type: file.type, size: file.size, path: stored }
+  })
+  const line = {
+    time: new Date().toISOString(),
+    parts,
+    ...(files.length > 0 && { files: await Promise.all(stored) }),
+  }
+  // Synchronous, so that two forms are never mixed.
+  appendFileSync(inboxFile, `${JSON.stringify(line)}\n`, { mode: 0o600, flush: true })
 }

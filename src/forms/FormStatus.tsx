@@ -97,11 +97,13 @@ const ICONS: { readonly [K in SendingState['kind']]?: string } = {
 
 type CopyMessageProps = { readonly form: SiteForm; readonly getValues: () => FormValues }
 
-/** Copies the values, so that the visitor can send them in another way. */
+/** Copies the values, so that the visitor can send them in another way. Files are copied as their names. */
 function CopyMessage({ form, getValues }: CopyMessageProps) {
   const [label, setLabel] = useState<string>(texts.copy)
   const copy = async () => {
-    const lines = serializeFields(form, getValues()).map(([name, value]) => `${name}: ${value}`)
+    const lines = serializeFields(form, getValues()).map(
+      ([name, value]) => `${name}: ${typeof value === 'string' ? value : value.name}`,
+    )
     try {
       await navigator.clipboard.writeText(lines.join('\n'))
       setLabel(texts.copied)

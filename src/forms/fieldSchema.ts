@@ -78,7 +78,7 @@ export const otherOption = z.strictObject({
 
 /** The properties of a field kind that the generator and `src/site` need. */
 type FieldTraits = {
-  /** The initial value: an empty text, or no options. */
+  /** The initial value: an empty text, or no options or files. */
   readonly initialValue: '' | []
   /** Whether the value is the email address for replies. Default false. */
   readonly isReplyAddress?: boolean

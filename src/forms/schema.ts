@@ -8,6 +8,7 @@ import { agreement } from './fields/agreement/schema.ts'
 import { checkboxes } from './fields/checkboxes/schema.ts'
 import { date } from './fields/date/schema.ts'
 import { email } from './fields/email/schema.ts'
+import { file } from './fields/file/schema.ts'
 import { internationalPhone } from './fields/internationalPhone/schema.ts'
 import { number } from './fields/number/schema.ts'
 import { phone } from './fields/phone/schema.ts'
@@ -28,6 +29,7 @@ export const fieldKinds = {
   select,
   radio,
   checkboxes,
+  file,
   agreement,
 }
 

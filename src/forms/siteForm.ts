@@ -37,12 +37,14 @@ export type FieldImplementation<K extends FieldKind> = {
   readonly valueSchema: (field: FieldsByKind[K]) => ValueSchema
   /** Reads the value from the elements of the field. Default: the text of its single input. */
   readonly readValue?: (form: RenderedForm, field: FieldsByKind[K]) => FormValues[string]
-  /** Serializes the value: a text, or texts that are sent one after the other. Empty texts are not sent. */
+  /** Runs before a submit validates the value, for what only an asynchronous check finds. Default: nothing. */
+  readonly beforeSubmit?: (value: FormValues[string] | undefined) => Promise<void>
+  /** Serializes the value: a text, or texts and files that are sent one after the other. Empty texts are not sent. */
   readonly serialize: (
     value: FormValues[string] | undefined,
     field: FieldsByKind[K],
     values: FormValues,
-  ) => string | readonly string[]
+  ) => string | readonly (string | File)[]
   /** Changes the entered text before it is validated and sent. Default: no change. */
   readonly normalize?: (entered: string) => string
   /** Whether each option has an input of its own. Default: the field is a single input. */
@@ -87,7 +89,7 @@ export function implementationOf<K extends FieldKind>(
   return implementation
 }
 
-/** The values of a form by field name: text, or the chosen options. */
+/** The values of a form by field name: text, the chosen options, or texts that describe the chosen files. */
 export type FormValues = Record<string, string | string[]>
 
 /** The schema of a form's values. Its issues carry the messages for the visitor. */

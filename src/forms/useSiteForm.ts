@@ -136,13 +136,22 @@ function useSubmit(form: SiteForm, formApi: SiteFormApi) {
   return (meta: SubmitMeta) => {
     if (isSubmitting.current) return
     isSubmitting.current = true
-    setValues(formApi, normalizeValues(form, readDomValues(form)))
+    const values = normalizeValues(form, readDomValues(form))
+    setValues(formApi, values)
     const done = () => {
       isSubmitting.current = false
     }
-    formApi.handleSubmit(meta).then(done, done)
+    checkValues(form, values)
+      .then(() => formApi.handleSubmit(meta))
+      .then(done, done)
   }
 }
+
+/** Runs the checks of the fields before a submit. */
+const checkValues = (form: SiteForm, values: FormValues) =>
+  Promise.all(
+    form.fields.map(({ name, kind }) => implementationOf(form, kind).beforeSubmit?.(values[name])),
+  )
 
 /** The state of sending a form. */
 export type SendingState =

@@ -3,8 +3,8 @@
  * components, the generator and the embedded form service all use this module.
  */
 
-/** One part of the request: its name and its text. */
-export type Part = readonly [name: string, value: string]
+/** One part of the request: its name, and its text or file. */
+export type Part = readonly [name: string, value: string | File]
 
 /** The names of the parts that the form itself sends. No field can have them. */
 export const PART_NAMES = {
@@ -43,7 +43,7 @@ export function partName(fields: readonly SentField[], { send }: SentField): str
  */
 export function fieldParts<Field extends SentField>(
   fields: readonly Field[],
-  serialize: (field: Field) => string | readonly string[],
+  serialize: (field: Field) => string | readonly (string | File)[],
 ): Part[] {
   return fields.flatMap((field): Part[] => {
     const { send } = field

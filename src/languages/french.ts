@@ -107,6 +107,20 @@ export const french = {
     dateTooEarly: '{label}\u00A0: première date possible\u00A0: {date}',
     dateTooLate: '{label}\u00A0: dernière date possible\u00A0: {date}',
     today: 'aujourd’hui',
+    fileLimits: '{types}. Maximum\u00A0: {megabytes} Mo.',
+    filesLimits: '{types}. Maximum\u00A0: {count} fichiers, {megabytes} Mo au total.',
+    fileMegabytes: '{size} Mo',
+    fileRemove: 'Retirer {name}',
+    fileLost:
+      'À choisir de nouveau\u00A0: {names}. Les navigateurs ne conservent pas les fichiers quand une page est rechargée.',
+    fileMissing: 'Choisissez un fichier pour {field}',
+    fileCount: '{label}\u00A0: il y a trop de fichiers. Maximum\u00A0: {count}',
+    fileType:
+      '{label}\u00A0: «\u00A0{name}\u00A0» est d’un autre type. Choisissez un fichier de type {types}',
+    fileEmpty: '{label}\u00A0: «\u00A0{name}\u00A0» est vide. Choisissez un autre fichier',
+    fileChanged:
+      '{label}\u00A0: «\u00A0{name}\u00A0» a été modifié ou supprimé. Choisissez-le de nouveau',
+    fileSize: '{label}\u00A0: {size} Mo, c’est trop. Maximum\u00A0: {megabytes} Mo',
     agreement: 'Cochez la case «\u00A0{label}\u00A0»',
   },
 

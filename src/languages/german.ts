@@ -101,6 +101,20 @@ export const german = {
     numberAtLeast: '{number} ab {min}',
     numberAtMost: '{number} bis {max}',
     numberSteps: '{numbers} in Schritten von {step}',
+    fileLimits: '{types}. Höchstens {megabytes} MB.',
+    filesLimits: '{types}. Höchstens {count} Dateien, zusammen {megabytes} MB.',
+    fileMegabytes: '{size} MB',
+    fileRemove: '{name} entfernen',
+    fileLost:
+      'Bitte wählen Sie noch einmal aus: {names}. Browser behalten keine Dateien, wenn eine Seite neu geladen wird.',
+    fileMissing: 'Bitte wählen Sie eine Datei für {field} aus',
+    fileCount: '{label}: Das sind zu viele Dateien. Möglich sind höchstens {count}',
+    fileType:
+      '{label}: „{name}“ hat ein anderes Format. Bitte wählen Sie eine Datei im Format {types}',
+    fileEmpty: '{label}: „{name}“ ist leer. Bitte wählen Sie eine andere Datei',
+    fileChanged:
+      '{label}: „{name}“ wurde geändert oder gelöscht. Bitte wählen Sie die Datei noch einmal aus',
+    fileSize: '{label}: {size} MB sind zu groß. Möglich sind höchstens {megabytes} MB',
     dateIncomplete: '{label}: Bitte geben Sie das Datum vollständig an, mit Tag, Monat und Jahr',
     dateTooEarly: '{label}: Das früheste mögliche Datum ist {date}',
     dateTooLate: '{label}: Das späteste mögliche Datum ist {date}',

@@ -104,6 +104,18 @@ export const spanish = {
     dateTooEarly: '{label}: la primera fecha posible es {date}',
     dateTooLate: '{label}: la última fecha posible es {date}',
     today: 'hoy',
+    fileLimits: '{types}. Máximo: {megabytes} MB.',
+    filesLimits: '{types}. Máximo: {count} archivos, {megabytes} MB en total.',
+    fileMegabytes: '{size} MB',
+    fileRemove: 'Quitar {name}',
+    fileLost:
+      'Vuelva a elegir: {names}. Los navegadores no conservan los archivos cuando se vuelve a cargar una página.',
+    fileMissing: 'Elija un archivo para {field}',
+    fileCount: '{label}: hay demasiados archivos. Máximo: {count}',
+    fileType: '{label}: “{name}” es de otro tipo. Elija un archivo de tipo {types}',
+    fileEmpty: '{label}: “{name}” está vacío. Elija otro archivo',
+    fileChanged: '{label}: “{name}” se modificó o se eliminó. Vuelva a elegirlo',
+    fileSize: '{label}: {size} MB es demasiado. Máximo: {megabytes} MB',
     agreement: 'Marque la casilla “{label}”',
   },
 

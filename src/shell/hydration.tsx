@@ -100,6 +100,8 @@ const isTextField = (element: Element) =>
 function copyValue(old: InputElement, field: InputElement) {
   if (field instanceof HTMLInputElement && old instanceof HTMLInputElement) {
     if (field.checked !== old.checked) field.click()
+    // Only inputs for files have them. Other inputs ignore this, and no script may set their value.
+    field.files = old.files
   }
   if (field.value === old.value || old.value === '') return
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(

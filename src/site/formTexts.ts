@@ -81,7 +81,7 @@ export const formTextsSchema = z.strictObject({
   uncertain: text('What you sent may have been received anyway.'),
 })
 
-/** The messages of international phone numbers, numbers, dates and agreements. `{label}` is the label of the field. */
+/** The messages of international phone numbers, numbers, dates, files and agreements. `{label}` is the label of the field. */
 export const fieldTextsSchema = z.strictObject({
   /** The error of an international phone number. */
   internationalPhoneError: text(
@@ -127,6 +127,30 @@ export const fieldTextsSchema = z.strictObject({
   dateTooLate: text('{label}: enter {date} or an earlier date'),
   /** The current date, in the two texts above. */
   today: text('today'),
+  /** The help text of a field for a file. `{types}`: the accepted file extensions. */
+  fileLimits: text('{types}. Up to {megabytes} MB.'),
+  /** The help text of a field for several files. */
+  filesLimits: text('{types}. Up to {count} files, {megabytes} MB together.'),
+  /** The size of a chosen file. */
+  fileMegabytes: text('{size} MB'),
+  /** The button that removes a chosen file. `{name}`: its name. */
+  fileRemove: text('Remove {name}'),
+  /** After a reload, if files were chosen before. `{names}`: their names. */
+  fileLost: text(
+    'Please choose again: {names}. Browsers do not keep files when a page is loaded again.',
+  ),
+  /** The error of a missing file. `{field}`: the name of the field in messages, or its label in quotation marks. */
+  fileMissing: text('Choose a file for {field}'),
+  /** The error of too many files. */
+  fileCount: text('{label}: too many files. The limit is {count}'),
+  /** The error of a file with another type. `{name}`: its name, `{types}`: the accepted file extensions. */
+  fileType: text('{label}: “{name}” has another type. Choose a file of the type {types}'),
+  /** The error of an empty file. */
+  fileEmpty: text('{label}: “{name}” is empty. Choose another file'),
+  /** The error of a file that was changed or deleted after it was chosen. */
+  fileChanged: text('{label}: “{name}” was changed or deleted. Choose it again'),
+  /** The error of files that are too large together. `{megabytes}`: the limit. */
+  fileSize: text('{label}: {size} MB are too large. The limit is {megabytes} MB'),
   /** The error of an agreement. */
   agreement: text('Check the box “{label}”'),
 })

@@ -333,7 +333,7 @@ export const textsSchema = z.strictObject({
   consent: consentTextsSchema.prefault({}),
   /** Forms: texts that their settings do not contain. */
   form: formTextsSchema.prefault({}),
-  /** The messages of international phone numbers, numbers, dates and agreements in forms. */
+  /** The messages of international phone numbers, numbers, dates, files and agreements in forms. */
   field: fieldTextsSchema.prefault({}),
   /** The sections about third parties and stored data. */
   privacy: privacyTextsSchema.prefault({}),

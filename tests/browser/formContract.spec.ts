@@ -83,11 +83,13 @@ test.describe('without scripts', () => {
 
 const FOLDER = path.resolve(import.meta.dirname, '../../generated/forms')
 
-/** The lines with the parts that a form sends, from the reviewed file in `generated/`. */
+/** The lines with the parts that a form sends, from the reviewed file in `generated/`; files are last. */
 function partsInContract(id: string, way: 'With scripts' | 'Without scripts'): string[] {
   const text = readFileSync(path.join(FOLDER, `${id}.parts.txt`), 'utf8')
   const [, section = ''] = text.split(`${way}:\n`)
-  return (section.split('\n\n')[0] ?? '').split('\n').filter((line) => line.startsWith('['))
+  const lines = (section.split('\n\n')[0] ?? '').split('\n').filter((line) => line.startsWith('['))
+  const isFile = (line: string) => Number(line.endsWith(`,"${FILE}"]`))
+  return lines.toSorted((one, other) => isFile(one) - isFile(other))
 }
 
 /** The same lines for a form in which `fillAll` has entered a unique text. */
@@ -103,7 +105,7 @@ function linesOf(sent: SentForm | undefined, form: FormOnSite, unique: string): 
     const sent = value.replace(unique, example)
     return JSON.stringify([name, field === undefined ? sent : withPlaceholder(form, field, sent)])
   })
-  return texts
+  return [...texts, ...(sent?.files ?? []).map(({ part }) => JSON.stringify([part, FILE]))]
 }
 
 /** A sent text, or the placeholder that the contract has instead, e.g. `<date>`: the example of the kind of field. */
@@ -116,3 +118,6 @@ function withPlaceholder({ site }: FormOnSite, { kind }: Field, sent: string): s
   }
   return sent.replace(formats[example.sent] ?? /^.+$/s, example.sent)
 }
+
+/** A file in the contract. */
+const FILE = '<file>'

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { SAVED_INPUT_KEY } from '../../src/model/deviceStorage.ts'
-import { fillAll, openFilled } from './support/fillForm.ts'
+import { chooseFiles, fillAll, openFilled } from './support/fillForm.ts'
 import { formOn, isEmpty } from './support/formOn.ts'
 import { interceptForms, textIn } from './support/formService.ts'
 import { formTexts } from './support/formTexts.ts'
@@ -179,11 +179,13 @@ test('entered values survive navigation, a reload and a later visit, until they 
 
   await page.reload()
   await waitForHydration(page)
+  await chooseFiles(page, definition)
   await expect.poll(form.values).toEqual(before)
 
   await page.goto(elsewhere)
   await page.goto(definition.path)
   await waitForHydration(page)
+  await chooseFiles(page, definition)
   await expect.poll(form.values).toEqual(before)
 
   await form.root.getByRole('button', { name: formTexts.clear }).click()

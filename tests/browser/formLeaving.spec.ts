@@ -1,5 +1,5 @@
 import { expect, test } from './support/expectedErrors.ts'
-import { fillAll, openFilled } from './support/fillForm.ts'
+import { chooseFiles, fillAll, openFilled } from './support/fillForm.ts'
 import { isEmpty } from './support/formOn.ts'
 import { captivePortal, textIn } from './support/formService.ts'
 import { formTexts } from './support/formTexts.ts'
@@ -85,6 +85,7 @@ test('F11 F13 leaving or reloading the page during sending does not cancel the r
     await waitForHydration(page)
     await expect(form.root.getByText(formTexts.restored)).toBeVisible()
     await expect(form.status).toHaveText('')
+    await chooseFiles(page, definition)
     expect(await form.values()).toEqual(before)
     await form.button.click()
     await expect(form.status).toHaveText(formTexts.confirm)

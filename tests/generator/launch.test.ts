@@ -84,6 +84,28 @@ it('lists facts of a page whose review is due', async () => {
 })
 
 it.each([
+  [
+    CONFIGURED,
+    [
+      'FORM_ACCEPTS_FILES is not true. Forms send files: CV (up to 3 MB). Check that your form service accepts them, then set it to true.',
+    ],
+  ],
+  [{ ...CONFIGURED, FORM_ACCEPTS_FILES: 'true' }, []],
+  [
+    { MAPS_KEY: 'key' },
+    [expect.stringMatching(/^FORM_ENDPOINT /), expect.stringMatching(/^FORM_ACCESS_KEY /)],
+  ],
+])('checks the configuration %j of a site with files in a form', async (environment, messages) => {
+  const withFiles = (text: string) =>
+    finished(text).replace(
+      'fields: [',
+      "fields: [{ kind: 'file', name: 'cv', label: 'CV', maxMegabytes: 3, send: 'CV' },",
+    )
+  const found = await findings(withFiles, environment, '2026-12-01T00:00:00Z')
+  expect(found.map(({ message }) => message)).toEqual(messages)
+})
+
+it.each([
   ['', '2027-11-20'],
   [", review: '2027-02-01'", '2027-02-01'],
 ])('lists a value with the options %j from its review on, %s', async (options, day) => {
@@ -119,11 +141,6 @@ it('checks the expiry date of security.txt', async () => {
 })
 
 it.each([
-  [CONFIGURED, []],
-  [
-    { MAPS_KEY: 'key' },
-    [expect.stringMatching(/^FORM_ENDPOINT /), expect.stringMatching(/^FORM_ACCESS_KEY /)],
-  ],
   [
     { ...CONFIGURED, SITE_STAGING: 'true' },
     ['SITE_STAGING is true. Search engines would not index the site. Remove it.'],

@@ -39,10 +39,10 @@ it('renames a page in all files: its key, its references and a shared constant',
   })
   const after = await textsOf(project)
   expect(after[PATHS]).toBe("export const CONTACT_PAGE = '/write'\n")
-  expect(after[CONTACT]).toContain('"/write": {')
-  expect(after[CONTACT]).toContain('"/write/write": { alias: "/write" }')
+  expect(after[CONTACT]).toContain("'/write': {")
+  expect(after[CONTACT]).toContain("'/write/write': { alias: '/write' }")
   expect(after[VISIT]).toBe(before[VISIT])
-  expect(after['site.manifest.ts']).toContain('{ from: \'/old/contact\', to: "/write" },')
+  expect(after['site.manifest.ts']).toContain("{ from: '/old/contact', to: '/write' },")
   expect(after['site.manifest.ts']).toContain('thanks: CONTACT,')
   expect([...(await readTree(project.generated)).keys()]).toContain('pages/write.gen.tsx')
   expect((await readdir(project.root)).toSorted()).toEqual([

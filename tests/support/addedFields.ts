@@ -39,6 +39,16 @@ export const addedFields = [
   },
   { kind: 'date', name: 'start', label: 'Start', min: 'today', send: 'Start' },
   {
+    kind: 'file',
+    name: 'documents',
+    label: 'Documents',
+    hint: 'Your résumé, for example',
+    types: ['pdf', 'txt'],
+    maxFiles: 2,
+    maxMegabytes: 1,
+    send: 'Documents',
+  },
+  {
     kind: 'agreement',
     name: 'terms',
     label: 'I have read the terms of the home page',

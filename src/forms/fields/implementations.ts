@@ -4,6 +4,7 @@ import { agreement } from './agreement/agreement.tsx'
 import { checkboxes } from './checkboxes/checkboxes.tsx'
 import { date } from './date/date.tsx'
 import { email } from './email/email.tsx'
+import { file } from './file/file.tsx'
 import { internationalPhone } from './internationalPhone/internationalPhone.tsx'
 import { number } from './number/number.tsx'
 import { phone } from './phone/phone.tsx'
@@ -27,5 +28,6 @@ export const fieldImplementations = {
   select,
   radio,
   checkboxes,
+  file,
   agreement,
 } satisfies { readonly [K in FieldKind]: FieldImplementation<K> }

@@ -21,6 +21,7 @@ export async function fillAll(
     const answer =
       field.name === uniqueName && unique !== undefined ? { text: unique } : answerTo(form, field)
     if ('text' in answer) await element.fill(answer.text)
+    else if ('file' in answer) await element.setInputFiles(answer.file)
     else if ('selected' in answer) await element.selectOption(answer.selected)
     else if ('checked' in answer) {
       for (const option of answer.checked) {
@@ -30,15 +31,28 @@ export async function fillAll(
   }
 }
 
+/** Chooses the files of a form, which a reload forgets. */
+export const chooseFiles = (page: Page, form: FormOnSite) =>
+  fillAll(
+    page,
+    form,
+    undefined,
+    form.fields.filter(({ kind }) => kind !== 'file').map(({ name }) => name),
+  )
+
 /** What a test enters in a field. */
 type Answer =
   | { readonly text: string }
+  | { readonly file: FilePayload }
   /** An option of a list. */
   | { readonly selected: string }
   /** Options with a checkbox or a radio button each. */
   | { readonly checked: readonly string[] }
   /** Whether a checkbox without options is checked. */
   | { readonly isChecked: true }
+
+/** A file that does not exist on a disk. */
+type FilePayload = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
 /** What a test enters in a field of a form. The compiler reports a kind of field that is missing here. */
 function answerTo({ site }: FormOnSite, field: FormOnSite['fields'][number]): Answer {
@@ -59,6 +73,11 @@ function answerTo({ site }: FormOnSite, field: FormOnSite['fields'][number]): An
       return { text: isoDate(field.min) ?? isoDate(field.max) ?? '2026-11-20' }
     case 'textarea':
       return { text: `Sentinel of ${field.name}\nand its second line` }
+    case 'file': {
+      const buffer = Buffer.from(`Sentinel of ${field.name}`)
+      const name = `sentinel.${field.types[0]}`
+      return { file: { name, mimeType: 'application/octet-stream', buffer } }
+    }
     case 'agreement':
       return { isChecked: true }
     case 'select':

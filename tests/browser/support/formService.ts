@@ -5,8 +5,15 @@ import * as z from 'zod'
 import { EMBEDDED_FORM_SERVICE } from '../../../generator/hosting/configuration.ts'
 import { INBOX } from '../../../generator/server/inbox.ts'
 
-/** A form that was sent: its parts in their order. */
-export type SentForm = z.output<typeof sentFormSchema>
+/** A form that was sent: its texts and files in their order. */
+export type SentForm = {
+  readonly parts: readonly (readonly [name: string, text: string])[]
+  readonly files: readonly {
+    readonly part: string
+    readonly name: string
+    readonly size: number
+  }[]
+}
 
 /** The text that a form sent as a part. */
 export const textIn = (sent: SentForm | undefined, part: string): string | undefined =>
@@ -63,11 +70,15 @@ async function readForm(request: Request): Promise<SentForm> {
     parts: entries.flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as const] : [],
     ),
+    files: entries.flatMap(([part, value]) =>
+      typeof value === 'string' ? [] : [{ part, name: value.name, size: value.size }],
+    ),
   }
 }
 
 const sentFormSchema = z.object({
   parts: z.array(z.tuple([z.string(), z.string()])),
+  files: z.array(z.object({ part: z.string(), name: z.string(), size: z.number() })).default([]),
 })
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')

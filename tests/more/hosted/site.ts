@@ -48,6 +48,13 @@ export async function openCrossOrigin(page: Page, form: FormOnSite) {
   return fillCrossOrigin(page, form)
 }
 
+/** A file to choose. `size` in bytes. */
+export const fileOf = (name: string, size = 10) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.alloc(size, 'x'),
+})
+
 /** Changes the policy and the html of every page. */
 export async function editPages(
   page: Page,

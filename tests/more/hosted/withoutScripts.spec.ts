@@ -21,6 +21,8 @@ test('each form reaches the other origin and returns to its thank-you page', asy
     expect(form.received()).toHaveLength(1)
     const [sent] = form.received()
     expect(textIn(sent, 'redirect')).toBe(hostedOrigin + definition.thanks)
+    const withFiles = definition.fields.filter(({ kind }) => kind === 'file')
+    expect(sent?.files.map(({ part }) => part)).toEqual(withFiles.map(({ send }) => send))
   }
 })
 
@@ -29,7 +31,7 @@ test('fields without a value are sent as empty parts, a phone number as entered'
 }) => {
   const definition = crossOriginForm()
   await page.goto(definition.path)
-  const form = await fillCrossOrigin(page, definition)
+  const form = await fillCrossOrigin(page, definition, ['documents'])
   await page.getByLabel('Clearance level').selectOption('')
   const mobile = page.getByLabel('Mobile phone')
   const isInvalid = () =>
@@ -41,6 +43,8 @@ test('fields without a value are sent as empty parts, a phone number as entered'
   await form.button.click()
   await expect(page).toHaveURL(hostedOrigin + definition.thanks)
   const [sent] = form.received()
+  expect(sent?.files).toEqual([])
+  expect(textIn(sent, 'Documents')).toBe('')
   expect(textIn(sent, 'Clearance Level')).toBe('')
   expect(textIn(sent, 'Mobile Phone')).toBe('020 7946 0958')
 })
