@@ -85,7 +85,7 @@ function useFocusAfterChange() {
 }
 
 /** Whether no element has the focus that can react to keys: only the heading, which gets it when a page is opened. */
-function isFocusLost(): boolean {
+export function isFocusLost(): boolean {
   const active = document.activeElement
   return active === null || active.matches('body, :disabled, main h1')
 }

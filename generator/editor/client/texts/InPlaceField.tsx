@@ -1,7 +1,7 @@
 import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import { NodeSelection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/core'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { joinParts, type InsertedValue } from '../../protocol.ts'
 import { problemOf, useEditor } from '../editor.ts'
 import classes from '../PageEditor.module.css'
@@ -16,9 +16,6 @@ type InPlaceFieldProps = {
   readonly edited: Candidate
   /** Where the author clicked. Default: the text was opened with the keyboard. */
   readonly point: Point | undefined
-  /** Whether the author has tried to save in spite of a conflict: then the choice between the versions has the focus. */
-  readonly hasTried: boolean
-  readonly onTry: () => void
   /** Called with a message for the status line. */
   readonly onEnd: (message: string) => void
 }
@@ -27,7 +24,7 @@ type InPlaceFieldProps = {
  * A text of the page that is edited at its place. Enter (in a long text Ctrl+Enter) and leaving the text save it, Escape
  * cancels. A rejected text stays open, with the problem below it. What is typed stays when the page is loaded again.
  */
-export function InPlaceField({ edited, point, hasTried, onTry, onEnd }: InPlaceFieldProps) {
+export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   const { text, region } = edited
   const { path, markdown, parts: saved = [] } = text
   const { page, change } = useEditor()
@@ -37,11 +34,13 @@ export function InPlaceField({ edited, point, hasTried, onTry, onEnd }: InPlaceF
   /** The text that the author saw: the change replaces this one. */
   const [before, setBefore] = useState(isSavedText ? text.value : unsaved.before)
   const { problem, setProblem, attempt } = useAttempt()
+  /** Whether the author has tried to save: then the choice between two versions has the focus. */
+  const [hasTried, setHasTried] = useState(false)
   /** The target of the edited link. Undefined while no link is edited. */
   const [link, setLink] = useState<string>()
   const note = useRef<HTMLDivElement>(null)
   const conversion = useConversion(text)
-  const { parts, unsavedParts, isChanged, isExpressible, linkHref, linkSource } =
+  const { documentOf, parts, unsavedParts, isChanged, isExpressible, linkHref, linkSource } =
     conversion.conversion
   const opening = {
     parts: unsaved === undefined ? saved : typedParts(unsaved.value, saved),
@@ -65,6 +64,14 @@ export function InPlaceField({ edited, point, hasTried, onTry, onEnd }: InPlaceF
     },
     onLink: editLink,
   })
+
+  // Another program has changed the text, and the author has not.
+  if (unsaved === undefined && before !== text.value) setBefore(text.value)
+  // Before the next key.
+  useLayoutEffect(() => {
+    if (editor === undefined || unsaved !== undefined || !isChanged(editor.state.doc)) return
+    editor.commands.setContent(documentOf(saved).toJSON())
+  }, [editor, unsaved, saved, isChanged, documentOf])
 
   function editLink(opened: Editor): void {
     setLink(linkSource(String(opened.getAttributes('link')['href'] ?? '')))
@@ -97,12 +104,12 @@ export function InPlaceField({ edited, point, hasTried, onTry, onEnd }: InPlaceF
     const typed = parts(doc)
     const value = joinParts(typed)
     if (value === replaced || value === text.value) return cancel()
-    if (text.value !== replaced) return onTry()
+    if (text.value !== replaced) return setHasTried(true)
     if (!isExpressible(doc)) return setProblem(WHOLE_WORDS)
     const request = { kind: 'text', path, before: replaced, parts: typed } as const
     const isSaved = await attempt(() => change(request).then(problemOf))
     if (isSaved === false) {
-      onTry()
+      setHasTried(true)
       // Not the command of Tiptap: it waits for a frame, and would take the focus from the choice of a conflict.
       opened.view.focus()
     }

@@ -22,20 +22,20 @@ const CHOOSE = 'Choose the text to edit. Escape cancels.'
 
 /** The text that the author has selected: it is open, or its candidates are shown. */
 type SelectedText = TextOnPage & {
+  /** The path of the page on which it is open. Undefined if the author has opened another page. */
+  readonly page: string | undefined
   /** Where the author clicked. Undefined with the keyboard. */
   readonly point?: Point | undefined
-  /** Whether the author has tried to save it. */
-  readonly hasTried?: boolean
 }
 
 /** The buttons over the texts of the page, the choice between equal texts, and the open text field. */
 export function TextEditing({ texts }: { readonly texts: readonly TextOnPage[] }) {
   const { setStatus, show, page } = useEditor()
   const [selected, setSelected] = useState<SelectedText>()
-  const select = (text: SelectedText) => {
+  const select = (text: Omit<SelectedText, 'page'>) => {
     const isLong = text.candidates[0]?.text.markdown === 'blocks'
     setStatus(text.candidates.length > 1 ? CHOOSE : isLong ? TYPE_LINES : TYPE)
-    setSelected(text)
+    setSelected({ ...text, page: location.pathname })
   }
   const deselect = (message: string) => {
     const path = selected?.candidates[0]?.text.path.join('.')
@@ -45,11 +45,19 @@ export function TextEditing({ texts }: { readonly texts: readonly TextOnPage[] }
   }
   // The library for formatted texts is large. It is there before the first text is opened, so that no key is lost.
   useEffect(() => void importField(), [])
-  useUndoKeys(selected === undefined)
-  useRestoredText(texts, selected === undefined, select)
+  const isIdle = selected?.page !== location.pathname
+  useUndoKeys(isIdle)
+  useRestoredText(texts, isIdle, select)
   const buttons = <TextButtons texts={texts} onEdit={select} />
   const [candidate, ...others] = selected?.candidates ?? []
   if (selected === undefined || candidate === undefined) return buttons
+  if (isIdle) {
+    // The bar lists what was typed, until a page shows the text again.
+    const found = findCandidate(candidate, texts)
+    const page = found && location.pathname
+    if (page !== selected.page) setSelected({ ...selected, page, candidates: [found ?? candidate] })
+    return buttons
+  }
   if (others.length > 0) {
     return (
       <>
@@ -67,8 +75,6 @@ export function TextEditing({ texts }: { readonly texts: readonly TextOnPage[] }
     const found = findCandidate(candidate, texts)
     // React has replaced the node, e.g. because another program has changed the text.
     if (found !== undefined) setSelected({ ...selected, candidates: [found] })
-    // Until the page shows the text again, the bar lists what was typed.
-    return buttons
   }
   return (
     <Suspense fallback={buttons}>
@@ -76,9 +82,6 @@ export function TextEditing({ texts }: { readonly texts: readonly TextOnPage[] }
         key={selected.id}
         edited={{ ...candidate, text: currentText(candidate, page) }}
         point={selected.point}
-        hasTried={selected.hasTried === true}
-        // React may replace the node, and with it the field, before the reply.
-        onTry={() => setSelected((text) => text && { ...text, hasTried: true })}
         onEnd={deselect}
       />
     </Suspense>
@@ -132,7 +135,7 @@ function useUndoKeys(isIdle: boolean): void {
 
 type TextButtonsProps = {
   readonly texts: readonly TextOnPage[]
-  readonly onEdit: (text: SelectedText) => void
+  readonly onEdit: (text: Omit<SelectedText, 'page'>) => void
 }
 
 /**

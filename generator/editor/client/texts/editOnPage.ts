@@ -5,6 +5,7 @@ import blockClasses from '../../../../src/sections/prose/BlockText.module.css'
 import type { EditableText, TextPart } from '../../protocol.ts'
 import { placeBelow } from '../layout.ts'
 import classes from '../PageEditor.module.css'
+import { EDITOR_ID, isFocusLost } from '../status.ts'
 import { FIELD_ATTRIBUTE, type Candidate, type PageNode } from './findTexts.ts'
 import { markdownText } from './markdownText.ts'
 import { pastedHtml } from './pasting.ts'
@@ -45,8 +46,9 @@ export function useConversion({ markdown, parts = [] }: EditableText) {
 }
 
 /**
- * Makes a text of the page editable while the component is mounted, and puts `note` below it. Returns the editor, and
- * the function that lets the page show the typed text until React has rendered it.
+ * Makes a text of the page editable while the component is mounted, and puts `note` below it. The editor stays when
+ * React replaces the node of the text, so that no key is lost. Returns the editor, and the function that lets the page
+ * show the typed text until React has rendered it.
  */
 export function useEditOnPage(
   { node, text, region }: Candidate,
@@ -56,18 +58,25 @@ export function useEditOnPage(
   events: Events,
 ) {
   const [editor, setEditor] = useState<Editor>()
+  const replaced = useRef<ReturnType<typeof replaceOnPage>>(undefined)
   const isKept = useRef(false)
   const update = useForceUpdate()
   const onChange = useEffectEvent(events.onChange)
   const onSave = useEffectEvent(events.onSave)
   const onCancel = useEffectEvent(events.onCancel)
   const onLink = useEffectEvent(events.onLink)
+  const isLong = text.markdown === 'blocks'
+  const shown = isLong ? blockTextOf(node) : node
+  const createField = useEffectEvent(() => {
+    const element = emptyCopy(shown)
+    replaced.current = replaceOnPage(shown, element)
+    return element
+  })
   const open = useEffectEvent((element: HTMLElement) => {
-    const isLong = text.markdown === 'blocks'
     const opened = new Editor({
       element: { mount: element },
       extensions,
-      content: conversion.document(opening.parts).toJSON(),
+      content: conversion.documentOf(opening.parts).toJSON(),
       injectCSS: false,
       editorProps: {
         attributes: {
@@ -105,8 +114,7 @@ export function useEditOnPage(
   useEffect(() => {
     const ended = new AbortController()
     const { signal } = ended
-    const replaced = replaceOnPage(text.markdown === 'blocks' ? blockTextOf(node) : node)
-    const { element } = replaced
+    const element = createField()
     const opened = open(element)
     opened.on('create', () => setEditor(opened))
     opened.on('transaction', ({ transaction }) => {
@@ -114,10 +122,22 @@ export function useEditOnPage(
       if (transaction.docChanged || transaction.selectionSet) onChange(opened)
       update()
     })
+    const page = location.pathname
+    let box = element.getBoundingClientRect()
+    /** The page has removed or hidden the element, e.g. in a menu that is too long: the author goes on over the page. */
+    const stayVisible = () => {
+      if (isVisible(element) || location.pathname !== page) return
+      element.style.setProperty('--field-top', `${box.top}px`)
+      element.style.setProperty('--field-left', `${box.left}px`)
+      document.getElementById(EDITOR_ID)?.append(element)
+      if (isFocusLost()) opened.view.focus()
+    }
     const onBlur = ({ relatedTarget }: FocusEvent) => {
-      // The browser also reports `blur` when React removes the element, and when the author goes to another window.
-      // Then the element is still the active one, and has the focus again when the author comes back.
-      if (!element.isConnected || document.activeElement === element || signal.aborted) return
+      if (signal.aborted) return
+      stayVisible()
+      // The browser also reports `blur` when the element is removed or moved, and when the author goes to another
+      // window. Then the element is still the active one, and has the focus again when the author comes back.
+      if (!element.isConnected || document.activeElement === element) return
       onSave(opened, relatedTarget)
     }
     element.addEventListener('blur', (event) => queueMicrotask(() => onBlur(event)), { signal })
@@ -125,22 +145,35 @@ export function useEditOnPage(
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onCancel()
     document.addEventListener('keydown', onKeyDown, { capture: true, signal })
 
-    const place = () => {
-      if (note.current !== null) placeBelow(element.getBoundingClientRect(), note.current)
+    const placeNote = () => {
+      stayVisible()
+      box = element.getBoundingClientRect()
+      if (note.current !== null) placeBelow(box, note.current)
     }
     // A problem makes the note higher, and typed text can make the text higher.
-    const sizes = new ResizeObserver(place)
+    const sizes = new ResizeObserver(placeNote)
     sizes.observe(element)
     if (note.current !== null) sizes.observe(note.current)
-    addEventListener('scroll', place, { capture: true, passive: true, signal })
+    addEventListener('scroll', placeNote, { capture: true, passive: true, signal })
+    const removal = new MutationObserver(stayVisible)
+    removal.observe(document.body, { attributes: true, childList: true, subtree: true })
     return () => {
       ended.abort()
       sizes.disconnect()
-      replaced.end(isKept.current)
+      removal.disconnect()
+      replaced.current?.end(isKept.current)
       opened.destroy()
       setEditor(undefined)
     }
-  }, [node, text.markdown, note, update])
+  }, [note, update])
+
+  useEffect(() => {
+    if (editor === undefined || replaced.current?.node === shown || !isVisible(shown)) return
+    const hasFocus = editor.view.hasFocus()
+    replaced.current?.showNode()
+    replaced.current = replaceOnPage(shown, editor.view.dom)
+    if (hasFocus) editor.view.focus()
+  }, [editor, shown])
 
   return {
     editor,
@@ -158,18 +191,20 @@ const SCROLL_MARGIN = { top: 160, bottom: 160, left: 0, right: 0 }
 const blockTextOf = (node: PageNode): PageNode =>
   node.parentElement?.closest<HTMLElement>(`.${blockClasses.root}`) ?? node
 
+/** Whether the page shows a text, or the element around it. */
+const isVisible = (node: PageNode) =>
+  (node instanceof Text ? node.parentElement : node)?.checkVisibility({
+    visibilityProperty: true,
+  }) === true
+
 /** The attribute of an element that is not visible, because an editable one is in its place. */
 const REPLACED = 'data-replaced'
 
 /** How long the page shows a saved text if React does not render it. Milliseconds. */
 const RENDER_TIMEOUT = 3000
 
-/**
- * Replaces a text of the page by an empty element, at the same place and with the same style. React keeps its nodes, which
- * are hidden in the meantime.
- */
-function replaceOnPage(node: PageNode) {
-  const element = emptyCopy(node)
+/** Shows an element in the place of a text of the page. React keeps its node, which is hidden in the meantime. */
+function replaceOnPage(node: PageNode, element: HTMLElement) {
   node.before(element)
   let rendered = node instanceof Text ? node.data : ''
   let isRendered = false
@@ -191,26 +226,30 @@ function replaceOnPage(node: PageNode) {
   })
   const root = node.parentElement ?? document.body
   observer.observe(root, { childList: true, characterData: true, subtree: true })
-  const restore = (copy: Element) => {
+  const showNode = () => {
     observer.disconnect()
-    copy.remove()
     if (!(node instanceof Text)) node.removeAttribute(REPLACED)
     else if (node.data === '') node.data = rendered
   }
   return {
-    element,
-    /** `isKept`: whether the element stays until React has rendered another text. */
+    node,
+    showNode,
+    /** Removes the element. `isKept`: a copy stays until React has rendered another text. */
     end(isKept: boolean) {
-      if (!isKept || isRendered) return restore(element)
+      if (!isKept || isRendered || !node.isConnected) {
+        element.remove()
+        return showNode()
+      }
       const still = emptyCopy(node)
       still.append(...[...element.childNodes].map((child) => child.cloneNode(true)))
       element.replaceWith(still)
       observer.takeRecords()
-      const timeout = setTimeout(() => restore(still), RENDER_TIMEOUT)
       onRendered = () => {
         clearTimeout(timeout)
-        restore(still)
+        still.remove()
+        showNode()
       }
+      const timeout = setTimeout(onRendered, RENDER_TIMEOUT)
     },
   }
 }
@@ -226,6 +265,9 @@ function emptyCopy(node: PageNode): HTMLElement {
   for (const name of ['click', 'mousedown', 'pointerdown', 'keydown', 'keyup', 'dragstart']) {
     element.addEventListener(name, (event) => event.stopPropagation())
   }
-  element.addEventListener('click', (event) => event.preventDefault())
+  // A space clicks a button when its key is released.
+  for (const name of ['click', 'keyup']) {
+    element.addEventListener(name, (event) => event.preventDefault())
+  }
   return element
 }

@@ -27,8 +27,8 @@ function conversionOf(parts: readonly TextPart[], markdown: EditableText['markdo
 /** The text after `typed` replaced the first `selected` in the editor, with or without a mark. */
 function edit(text: string, selected: string, typed: string, mark?: string) {
   const saved = [{ text }]
-  const { document, parts } = conversionOf(saved, 'blocks')
-  const { tr, doc, schema } = EditorState.create({ doc: document(saved) })
+  const { documentOf, parts } = conversionOf(saved, 'blocks')
+  const { tr, doc, schema } = EditorState.create({ doc: documentOf(saved) })
   let start = -1
   doc.descendants((node, position) => {
     const index = node.isText && start === -1 ? (node.text ?? '').indexOf(selected) : -1
@@ -54,8 +54,8 @@ it('keeps the bytes of all texts that are not changed', () => {
   texts.push({ markdown: 'blocks', text: example.text ?? '' })
   const changed = texts.filter(({ markdown, text: source }) => {
     const saved = [{ text: markdown === 'blocks' ? withoutIndentation(source) : source }]
-    const { document, parts, isExpressible } = conversionOf(saved, markdown)
-    const doc = document(saved)
+    const { documentOf, parts, isExpressible } = conversionOf(saved, markdown)
+    const doc = documentOf(saved)
     return !isExpressible(doc) || JSON.stringify(parts(doc)) !== JSON.stringify(saved)
   })
   expect(texts.length).toBeGreaterThan(sites.length)
@@ -107,8 +107,8 @@ it('keeps inserted values as a whole, also in the target of a link', () => {
     VALUE,
     { text: '**.' },
   ]
-  const { document, parts } = conversionOf(saved, 'inline')
-  const doc = document(saved)
+  const { documentOf, parts } = conversionOf(saved, 'inline')
+  const doc = documentOf(saved)
   expect(parts(doc)).toEqual(saved)
   const { tr, schema } = EditorState.create({ doc })
   tr.insert(0, schema.text('Founded. '))

@@ -95,7 +95,7 @@ export function markdownText(
   const original = serialize(parse(source))
   return {
     /** The document of a text. */
-    document: (parts: readonly TextPart[]) => parse(values.text(parts)),
+    documentOf: (parts: readonly TextPart[]) => parse(values.text(parts)),
     /** Whether a document differs from the text in the manifest. */
     isChanged: (doc: Node) => serialize(doc) !== original,
     /** The parts of a document that is not saved. They are found faster than those for the manifest. */

@@ -79,7 +79,8 @@ const insertedValue = (inserted: readonly InsertedPart[]) =>
     renderHTML: ({ node: { attrs } }) => [
       'span',
       { [CODE_ATTRIBUTE]: attrs['code'], class: classes.token },
-      inserted.find(({ code }) => code === attrs['code'])?.value ?? '',
+      // Another program may have inserted it after the text was opened.
+      inserted.find(({ code }) => code === attrs['code'])?.value ?? attrs['code'],
     ],
   })
 
