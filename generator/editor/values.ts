@@ -11,10 +11,8 @@ export type JsonValue = z.core.util.JSONType
 
 /** A problem of a rejected change. */
 export type Problem = {
-  /** What is wrong and what is allowed. */
+  /** What is wrong, what is allowed, and what to do. */
   readonly message: string
-  /** What to do. Default: nothing to add. */
-  readonly hint?: string | undefined
   /** The path of the value that causes the problem. Default: the problem is not about one value. */
   readonly path?: ModelPath | undefined
 }

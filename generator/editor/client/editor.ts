@@ -15,7 +15,6 @@ import {
   type Protocol,
   type RequestKind,
 } from '../protocol.ts'
-import type { Problem } from '../values.ts'
 import type { useOpenPanel } from './openPanel.ts'
 import { EDITOR_ID, type useStatus } from './status.ts'
 import { detachUnsaved } from './unsaved.ts'
@@ -200,16 +199,13 @@ export function problemOf(reply: ReplyOrFailure | PagePreview): string {
         ? reply.message
         : `${reply.message} It is now: “${reply.current}”`
     case 'rejected':
-      return reply.problems.map(problemText).join(' ')
+      return reply.problems.map(({ message }) => message).join(' ')
     case 'failed':
       return reply.message
     default:
       return ''
   }
 }
-
-/** A problem, and what to do. */
-export const problemText = ({ message, hint }: Problem) => [message, hint].filter(Boolean).join(' ')
 
 /** The message of an error. */
 const errorText = (error: unknown) => (error instanceof Error ? error.message : String(error))

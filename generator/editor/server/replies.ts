@@ -28,8 +28,7 @@ export function rejection(error: unknown): Exclude<EditReply, { result: 'saved' 
 export function problemsOf(error: unknown): Problem[] {
   if (error instanceof ComputedError) {
     return error.values.map(({ path, location }) => ({
-      message: `${formatPath(path)} is computed in ${location}, so it cannot be edited automatically.`,
-      hint: 'Write it as a literal in the manifest, then try again.',
+      message: `${formatPath(path)} is computed in ${location}, so it cannot be edited automatically. Write it as a literal in the manifest, then try again.`,
     }))
   }
   if (error instanceof UserError) return [{ message: error.message }]
@@ -39,7 +38,6 @@ export function problemsOf(error: unknown): Problem[] {
 /** The errors of an invalid manifest for the author. */
 export const problemsIn = (diagnostics: readonly LocatedDiagnostic[]): Problem[] =>
   diagnostics.filter(isError).map((diagnostic) => ({
-    message: diagnostic.message,
-    hint: adviceOf(diagnostic),
+    message: [diagnostic.message, adviceOf(diagnostic)].filter(Boolean).join(' '),
     path: diagnostic.path,
   }))

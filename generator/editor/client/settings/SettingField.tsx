@@ -5,7 +5,7 @@ import { isBelow } from '../../../manifest/values.ts'
 import type { EditRequest, OneSetting, TextPart } from '../../protocol.ts'
 import type { Choices, FieldControl, Setting } from '../../settingProtocol.ts'
 import type { JsonValue } from '../../values.ts'
-import { problemOf, problemText, useEditor, type ReplyOrFailure } from '../editor.ts'
+import { problemOf, useEditor, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt, useSavedField } from '../saving.ts'
 import { sourceOf, typedParts, unsavedKey } from '../unsaved.ts'
@@ -118,7 +118,7 @@ function useTypedSetting(
     }
     rejected.current.set(key, changed)
     const isOther = reply.problems.some(({ path: at = [] }) => !isBelow(at, path))
-    return [...reply.problems.map(problemText), isOther && TOGETHER].filter(Boolean).join(' ')
+    return isOther ? `${problemOf(reply)} ${TOGETHER}` : problemOf(reply)
   }
 
   return { ...field, onEnter: enter, onCommit: (entered: string) => void commit(entered) }
