@@ -14,7 +14,7 @@ import { referencesIn } from '../../manifest/schemaWalk.ts'
 import { uniqueName } from '../../text.ts'
 import { OTHER_FORMAT, type EditableImage, type EditRequest } from '../protocol.ts'
 import { pageRegions } from './editablePage.ts'
-import { planSettings } from './settingChanges.ts'
+import { planSettings, type EditContext } from './settingChanges.ts'
 
 /** The places of the page at a path that show images, in the order of the document. */
 export async function editableImages(
@@ -69,16 +69,9 @@ async function srcOf(
   )
 }
 
-/** What a change of an image depends on. */
-export type ImageContext = {
-  readonly project: Pick<Project, 'images'>
-  readonly site: Site
-  readonly source: ManifestSource
-}
-
 /** The edits that declare a new image and show it at a place, and its file. */
 export async function planNewImage(
-  { project, site, source }: ImageContext,
+  { project, site, source }: EditContext,
   request: Extract<EditRequest, { kind: 'addImage' }>,
 ) {
   const { content, file: original, alt, focus, path: place, before } = request
@@ -132,28 +125,18 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   webp: 'webp',
 }
 
-/** The names of a new image. */
-type ImageNames = {
-  /** The name of the file in `src/images/`, e.g. `our-team.jpg`. */
-  readonly file: string
-  /** The name in the manifest, e.g. `ourTeam`. */
-  readonly name: string
-}
-
-/** What is taken already: the files of the folder, and the names of images in the manifest. */
-type TakenNames = { readonly files: readonly string[]; readonly names: readonly string[] }
-
 /**
- * Makes the names of a new image from the name of the author's file, which can contain anything. Folders
- * are left out; only letters without diacritics, as the language of the site writes them, and digits are kept. A number makes a name unique, also
+ * Makes the names of a new image from the name of the author's file, which can contain anything: that of the file in
+ * `src/images/`, e.g. `our-team.jpg`, and that in the manifest, e.g. `ourTeam`. Folders are left out; only letters
+ * without diacritics, as the language of the site writes them, and digits are kept. A number makes a name unique, also
  * where upper and lower case, or two formats of an image, are the same.
  */
 export function imageNames(
   original: string,
   extension: string,
-  taken: TakenNames,
+  taken: { readonly files: readonly string[]; readonly names: readonly string[] },
   language: string,
-): ImageNames {
+) {
   const stem = uniqueName(stemOf(original, language), taken.files.map(withoutExtension))
   return { file: `${stem}.${extension}`, name: uniqueName(camelCase(stem), taken.names, '') }
 }

@@ -15,11 +15,11 @@ import type { Project } from '../../manifest/project.ts'
 import { readExampleText } from '../../server/gallery/examples.ts'
 import type { ListChange, SectionKindInfo } from '../protocol.ts'
 import { currentList, entriesAt, uniqueEntry } from './lists.ts'
-import { newValueCode, type NewValueContext } from './newValues.ts'
-import { childSchema, planAdded } from './settingChanges.ts'
+import { newValueCode } from './newValues.ts'
+import { childSchema, planAdded, type EditContext } from './settingChanges.ts'
 
 /** The edits of a change of the elements of a list. */
-export function planListChange(context: NewValueContext, change: ListChange): readonly TextEdit[] {
+export function planListChange(context: EditContext, change: ListChange): readonly TextEdit[] {
   const { site, source } = context
   const { node, elements } = currentList(site, source, change)
   if (change.kind === 'insertSection') {
@@ -57,7 +57,7 @@ export const sectionKinds = (project: Project): Promise<SectionKindInfo[]> =>
   )
 
 /** The code of a new section. */
-function newSection(context: NewValueContext, list: ModelPath, kind: string): string {
+function newSection(context: EditContext, list: ModelPath, kind: string): string {
   if (childSchema(context.site, [...list, 0]) !== sectionSchema) {
     throw new UserError(`${formatPath(list)} is not a list of sections.`)
   }

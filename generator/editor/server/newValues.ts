@@ -1,33 +1,23 @@
 import * as z from 'zod'
 import { textRegistry } from '../../../src/model/text.ts'
 import { formattedNumberRegistry } from '../../../src/model/values.ts'
-import type { Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { Code, toCode } from '../../manifest/code.ts'
 import { insertEntry, parseExpression, type TextEdit } from '../../manifest/edit/textEdit.ts'
-import type { ManifestSource } from '../../manifest/locate.ts'
-import type { Project } from '../../manifest/project.ts'
 import { isOptional, mapMarked } from '../../manifest/schemaWalk.ts'
 import { simpleValues, valueAt } from '../../manifest/values.ts'
 import { capitalize, inWords } from '../../text.ts'
 import type { EditRequest } from '../protocol.ts'
 import type { ChoiceKind, Choices, FieldControl } from '../settingProtocol.ts'
 import { currentList, uniqueEntry } from './lists.ts'
-import { childSchema, planSettings } from './settingChanges.ts'
+import { childSchema, planSettings, type EditContext } from './settingChanges.ts'
 import { schemaShape, variantsOf, type Schema } from './settingSchemas.ts'
 import { choicesOf, fileNames } from './settings.ts'
 
-/** What a new value depends on. */
-export type NewValueContext = {
-  readonly project: Pick<Project, 'root' | 'images' | 'fonts' | 'files'>
-  readonly site: Site
-  readonly source: ManifestSource
-}
-
 /** The edits that add a value with what it needs, or replace a value by another variant. */
 export function planNewValue(
-  context: NewValueContext,
+  context: EditContext,
   { path, before, variant, shared }: Extract<EditRequest, { kind: 'newValue' }>,
 ): readonly TextEdit[] {
   const { site, source } = context
@@ -51,7 +41,7 @@ export function planNewValue(
  * other entries of its list.
  */
 export function newValueCode(
-  { project, site }: NewValueContext,
+  { project, site }: EditContext,
   schema: Schema,
   name: string,
   others: readonly unknown[],

@@ -15,13 +15,13 @@ import { changesSinceCommit } from './changesSinceCommit.ts'
 import { editablePage } from './editablePage.ts'
 import { writeFileChanges, type FileChanges } from './files.ts'
 import { createEditHistory, restoredFiles } from './history.ts'
-import { editableImages, planNewImage, type ImageContext } from './images.ts'
+import { editableImages, planNewImage } from './images.ts'
 import { planListChange, sectionKinds } from './listChanges.ts'
 import { editableList } from './lists.ts'
 import { listPages, previewPageChange, shownEdits, type ShownChange } from './pages.ts'
 import { problemsIn, rejection } from './replies.ts'
-import { planNewValue, type NewValueContext } from './newValues.ts'
-import { planSettings } from './settingChanges.ts'
+import { planNewValue } from './newValues.ts'
+import { planSettings, type EditContext } from './settingChanges.ts'
 import { readDocs, type DocOf } from './settingDocs.ts'
 import { settingsPage } from './settings.ts'
 import { planTextChange } from './textChanges.ts'
@@ -72,7 +72,7 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
         const result = await writeFileChanges(project, source, files)
         return replyTo(result, () => history.done(step))
       }
-      const planned = await planEdits({ project, site, source, shown }, request)
+      const planned = await planEdits({ project, site, source }, shown, request)
       origin = request.kind === 'write' ? request.from : undefined
       const result = await writeFileChanges(project, source, planned)
       return replyTo(result, (files) => {
@@ -154,11 +154,10 @@ function cachedSource(project: Project): () => Promise<ManifestSource> {
   }
 }
 
-type EditContext = NewValueContext & ImageContext & { readonly shown: ShownChange | undefined }
-
 /** The edits of a request. Throws a user error if the request is not possible. */
 async function planEdits(
   context: EditContext,
+  shown: ShownChange | undefined,
   request: Exclude<EditRequest, { kind: 'undo' | 'redo' }>,
 ): Promise<FileChanges> {
   const { site, source } = context
@@ -173,7 +172,7 @@ async function planEdits(
     case 'addImage':
       return planNewImage(context, request)
     case 'write':
-      return { edits: shownEdits(source, context.shown, request.id) }
+      return { edits: shownEdits(source, shown, request.id) }
     default:
       return { edits: planListChange(context, request) }
   }

@@ -14,10 +14,18 @@ import {
   type TextEdit,
 } from '../../manifest/edit/textEdit.ts'
 import { listElements, propertyName, type ManifestSource } from '../../manifest/locate.ts'
+import type { Project } from '../../manifest/project.ts'
 import { schemaAt, unwrapped } from '../../manifest/schemaWalk.ts'
 import type { OneSetting } from '../protocol.ts'
 import { ConflictError } from './replies.ts'
 import { schemaShape } from './settingSchemas.ts'
+
+/** What the edits of a request are made from. */
+export type EditContext = {
+  readonly project: Project
+  readonly site: Site
+  readonly source: ManifestSource
+}
 
 /** The new value of a setting, which can be code. */
 type SettingChange = Omit<OneSetting, 'value'> & { readonly value?: unknown }
