@@ -28,18 +28,14 @@ export function editablePage(
   path: string,
 ): Pick<EditablePage, 'regions' | 'inserted'> {
   const texts = siteTexts(site, source)
-  const regions = pageRegions(site, path).map(({ selector, name, paths }) => ({
-    selector,
-    name,
-    texts: paths.flatMap((prefix) => texts.filter((text) => isBelow(text.path, prefix))),
-    prefixes: paths,
-  }))
-  const onPage = new Set(regions.flatMap((region) => region.texts))
+  const textsBelow = (paths: readonly ModelPath[]) =>
+    paths.flatMap((prefix) => texts.filter((text) => isBelow(text.path, prefix)))
+  const regions = pageRegions(site, path)
+  const onPage = new Set(regions.flatMap(({ paths }) => textsBelow(paths)))
   return {
-    regions: regions.map(({ selector, name, texts: textsOfRegion, prefixes }) => ({
-      selector,
-      name,
-      texts: textsOfRegion.map((text) => editableText(text, texts, prefixes)),
+    regions: regions.map(({ paths, ...region }) => ({
+      ...region,
+      texts: textsBelow(paths).map((text) => editableText(text, texts, paths)),
     })),
     inserted: insertedValues(site, source, texts, onPage),
   }
