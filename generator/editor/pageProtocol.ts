@@ -49,8 +49,8 @@ export type Consequence = {
 export type PagePreview =
   | {
       readonly result: 'possible'
-      /** The id for `write`. */
-      readonly id: string
+      /** Identifies the manifest, and what the change does to it. */
+      readonly version: string
       readonly consequences: readonly Consequence[]
       /** The names of the files of the manifest that it changes. */
       readonly files: readonly string[]

@@ -195,10 +195,11 @@ const editRequestSchema = z.discriminatedUnion('kind', [
     before,
   }),
   z.strictObject({
-    /** Writes the change of the pages whose consequences were shown last. */
+    /** Writes a change of the pages whose consequences were shown. */
     kind: z.literal('write'),
-    /** The id of its preview. */
-    id: z.string().max(100),
+    change: pageChangeSchema,
+    /** The `version` of its preview. If it is another one now, nothing is changed. */
+    version: z.string().max(100),
     /** The path of the open page. */
     from: z.string().max(500),
   }),

@@ -42,7 +42,8 @@ async function start(edit?: (text: string) => string, atEnd?: AtEnd) {
   const plan = currentPlan(() => planOf(project, importWithVite))
   const session = createEditSession(project, plan)
   const { preview } = session
-  const write = (id: string) => session.apply({ kind: 'write', id, from: '/' })
+  const write = (change: PageChange, version: string) =>
+    session.apply({ kind: 'write', change, version, from: '/' })
   const possible = async (change: PageChange) => {
     const reply = await preview(change)
     if (reply.result === 'possible') return reply
@@ -88,11 +89,11 @@ it.each([
 ])('writes what the command %s writes, and undo restores the bytes', async (_, change, command) => {
   const { project, session, possible, write } = await start()
   const before = await textOf(project)
-  const { id, files } = await possible(change)
+  const { version, files } = await possible(change)
   expect(await textOf(project)).toBe(before)
   expect(await readTree(project.generated)).toEqual(new Map())
   expect(files).toEqual(['site.manifest.ts'])
-  expect(await write(id)).toEqual({ result: 'saved' })
+  expect(await write(change, version)).toEqual({ result: 'saved' })
   const other = await temporaryProject()
   await command(other)
   expect(await textOf(project)).toBe((await textOf(other)).replaceAll(other.root, project.root))
@@ -167,20 +168,21 @@ it('names computed values that it cannot edit', async () => {
 
 it('writes nothing if the manifest has changed since the preview', async () => {
   const { project, possible, write } = await start()
-  const { id } = await possible(RENAME)
+  const { version } = await possible(RENAME)
   const external = (await textOf(project)).replace("label: 'Phone'", "label: 'Mobile'")
   await writeFile(project.manifest, external)
-  expect(await write(id)).toMatchObject({ result: 'conflict' })
+  expect(await write(RENAME, version)).toMatchObject({ result: 'conflict' })
   expect(await textOf(project)).toBe(external)
 })
 
-it('writes only what was shown last', async () => {
+it('writes the change that an author has confirmed, not one that was shown elsewhere since then', async () => {
   const { project, possible, write } = await start()
-  const before = await textOf(project)
-  const { id } = await possible(RENAME)
+  const { version } = await possible(RENAME)
   await possible(ADD)
-  expect(await write(id)).toMatchObject({ result: 'conflict' })
-  expect(await textOf(project)).toBe(before)
+  expect(await write(RENAME, version)).toMatchObject({ result: 'saved' })
+  const text = await textOf(project)
+  expect(text).toContain(`'/contact'`)
+  expect(text).not.toContain(ADD.path)
 })
 
 it('shows the errors of the current manifest instead of a preview', async () => {

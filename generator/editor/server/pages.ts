@@ -11,23 +11,17 @@ import { sitePages } from '../../manifest/pages.ts'
 import { publication } from '../../manifest/published.ts'
 import type { Project } from '../../manifest/project.ts'
 import type { PageChange, PageList, PagePreview } from '../pageProtocol.ts'
+import type { EditRequest } from '../protocol.ts'
 import { consequence, planPageChange, type PlannedPageChange } from './pageChanges.ts'
 import { ConflictError, problemsIn, problemsOf } from './replies.ts'
+import type { EditContext } from './settingChanges.ts'
 import { manifestFiles } from '../../manifest/load.ts'
-
-/** A change of the pages whose consequences were shown to the author. It can be written. */
-export type ShownChange = {
-  readonly id: string
-  /** Identifies the files that it was planned from. */
-  readonly version: string
-  readonly edits: readonly TextEdit[]
-}
 
 /** The consequences of a change of the pages, or why it is not possible. */
 export async function previewPageChange(
   project: Project,
   change: PageChange,
-): Promise<{ readonly preview: PagePreview; readonly shown?: ShownChange }> {
+): Promise<PagePreview> {
   const source = manifestSource(await manifestFiles(project))
   const current = await generateEdited(project, source, new Map())
   if (current.files === undefined) return invalid(current.diagnostics)
@@ -37,45 +31,41 @@ export async function previewPageChange(
   } catch (error) {
     const isPath = error instanceof PathError
     const field = isPath ? (change.kind === 'renamePage' ? 'to' : 'path') : undefined
-    return { preview: { result: 'rejected', field, problems: problemsOf(error) } }
+    return { result: 'rejected', field, problems: problemsOf(error) }
   }
   const { edits, consequences } = planned
   const texts = await editedTexts(source, edits)
   const edited = await generateEdited(project, source, texts)
   if (edited.files === undefined) return invalid(edited.diagnostics)
-  const version = versionOf(source)
-  const id = contentHash(JSON.stringify([version, edits]))
   const editedSource = manifestSource(
     source.files.map((file) => ({ ...file, text: texts.get(file.name) ?? file.text })),
   )
   return {
-    shown: { id, version, edits },
-    preview: {
-      result: 'possible',
-      id,
-      consequences: [
-        ...consequences(edited.plan.site, editedSource),
-        ...newWarnings(current.diagnostics, edited.diagnostics).map((text) => consequence(text)),
-      ],
-      files: [...texts.keys()],
-    },
+    result: 'possible',
+    version: versionOf(source, edits),
+    consequences: [
+      ...consequences(edited.plan.site, editedSource),
+      ...newWarnings(current.diagnostics, edited.diagnostics).map((text) => consequence(text)),
+    ],
+    files: [...texts.keys()],
   }
 }
 
-const invalid = (diagnostics: readonly LocatedDiagnostic[]) => ({
-  preview: { result: 'rejected', problems: problemsIn(diagnostics) } as const,
+const invalid = (diagnostics: readonly LocatedDiagnostic[]): PagePreview => ({
+  result: 'rejected',
+  problems: problemsIn(diagnostics),
 })
 
 /**
- * The edits of the change that was shown last. Throws a conflict if it is another one, or if the manifest has
- * changed since then: a change is written exactly as it was shown.
+ * The edits of a change that was shown. Throws a conflict if the manifest has changed since then: a change is written
+ * exactly as it was shown.
  */
 export function shownEdits(
-  source: ManifestSource,
-  shown: ShownChange | undefined,
-  id: string,
+  { site, source }: EditContext,
+  { change, version }: Extract<EditRequest, { kind: 'write' }>,
 ): readonly TextEdit[] {
-  if (shown?.id === id && shown.version === versionOf(source)) return shown.edits
+  const { edits } = planPageChange(site, source, change)
+  if (version === versionOf(source, edits)) return edits
   throw new ConflictError(
     'The manifest has changed since these consequences were shown, so nothing was written. Show them again.',
   )
@@ -93,8 +83,8 @@ function newWarnings(
     .map(({ message }) => `Warning: ${message}`)
 }
 
-const versionOf = ({ files }: ManifestSource) =>
-  contentHash(JSON.stringify(files.map(({ name, text }) => [name, text])))
+const versionOf = ({ files }: ManifestSource, edits: readonly TextEdit[]) =>
+  contentHash(JSON.stringify([files.map(({ name, text }) => [name, text]), edits]))
 
 /** The pages of a site, its menu, and the templates for new pages. */
 export const listPages = (site: Site): PageList => ({

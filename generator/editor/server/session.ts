@@ -18,7 +18,7 @@ import { createEditHistory, restoredFiles } from './history.ts'
 import { editableImages, planNewImage } from './images.ts'
 import { planListChange, sectionKinds } from './listChanges.ts'
 import { editableList } from './lists.ts'
-import { listPages, previewPageChange, shownEdits, type ShownChange } from './pages.ts'
+import { listPages, previewPageChange, shownEdits } from './pages.ts'
 import { problemsIn, rejection } from './replies.ts'
 import { planNewValue } from './newValues.ts'
 import { planSettings, type EditContext } from './settingChanges.ts'
@@ -46,7 +46,6 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
   const history = createEditHistory()
   const readSource = cachedSource(project)
   let docs: Promise<DocOf> | undefined
-  let shown: ShownChange | undefined
   /** The page from which the last change of pages was requested. */
   let origin: string | undefined
   /** The paths of all pages that the site had when something was read. */
@@ -72,7 +71,7 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
         const result = await writeFileChanges(project, source, files)
         return replyTo(result, () => history.done(step))
       }
-      const planned = await planEdits({ project, site, source }, shown, request)
+      const planned = await planEdits({ project, site, source }, request)
       origin = request.kind === 'write' ? request.from : undefined
       const result = await writeFileChanges(project, source, planned)
       return replyTo(result, (files) => {
@@ -136,11 +135,7 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
     sectionKinds: () => sectionKinds(project),
     pages: async () => listPages((await plan.get()).site),
     changes: () => changesSinceCommit(project),
-    async preview(change) {
-      const previewed = await previewPageChange(project, change)
-      shown = previewed.shown ?? shown
-      return previewed.preview
-    },
+    preview: (change) => previewPageChange(project, change),
   } satisfies Handlers
 }
 
@@ -157,7 +152,6 @@ function cachedSource(project: Project): () => Promise<ManifestSource> {
 /** The edits of a request. Throws a user error if the request is not possible. */
 async function planEdits(
   context: EditContext,
-  shown: ShownChange | undefined,
   request: Exclude<EditRequest, { kind: 'undo' | 'redo' }>,
 ): Promise<FileChanges> {
   const { site, source } = context
@@ -172,7 +166,7 @@ async function planEdits(
     case 'addImage':
       return planNewImage(context, request)
     case 'write':
-      return { edits: shownEdits(source, shown, request.id) }
+      return { edits: shownEdits(context, request) }
     default:
       return { edits: planListChange(context, request) }
   }

@@ -39,11 +39,11 @@ export function ChangeForm({ onCancel, title, changeOf, children }: Props) {
     setReply(next)
     if ('field' in next && next.field !== undefined) form.current?.querySelector('input')?.focus()
   }
-  const write = async (id: string) => {
+  const write = async (version: string) => {
     const change = latest.current
     if (change === undefined) return
     const from = location.pathname
-    const written = await changeSite({ kind: 'write', id, from })
+    const written = await changeSite({ kind: 'write', change, version, from })
     if (written.result !== 'saved') return setReply(written)
     panel.close()
     setStatus(writtenText(change))
@@ -81,7 +81,7 @@ export function ChangeForm({ onCancel, title, changeOf, children }: Props) {
       {preview !== undefined && (
         <Consequences
           preview={preview}
-          onWrite={() => void write(preview.id)}
+          onWrite={() => void write(preview.version)}
           onCancel={onCancel}
         />
       )}
