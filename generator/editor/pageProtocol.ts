@@ -41,8 +41,8 @@ export type PageList = {
 /** A result of a change, as a sentence. */
 export type Consequence = {
   readonly text: string
-  /** What it concerns, one line each. */
-  readonly items: readonly string[]
+  /** What it concerns, one line each. Default: the text says it. */
+  readonly items?: readonly string[]
 }
 
 /** What a change would do, or why it is not possible. Nothing is written. */

@@ -56,7 +56,7 @@ async function start(edit?: (text: string) => string, atEnd?: AtEnd) {
 const shared = sharedInFile((atEnd) => start(undefined, atEnd))
 
 const texts = ({ consequences }: Extract<PagePreview, { result: 'possible' }>) =>
-  consequences.flatMap(({ text, items }) => [text, ...items]).join('\n')
+  consequences.flatMap(({ text, items = [] }) => [text, ...items]).join('\n')
 
 it.each([
   [

@@ -52,20 +52,18 @@ function planAddition(
     consequences(edited): Consequence[] {
       const item = menu === true ? menuPlaces(edited, path).slice(0, 1) : []
       return [
-        consequence(
-          `Adds the page ${path} with the title “${pageAtPath(edited, path).page.title}”.`,
-        ),
-        ...item.map((text) => consequence(text)),
-        ...lists.map((list) => consequence(`Adds a link to it ${describeList(site, list.path)}.`)),
-        ...skipped.map((list) =>
-          consequence(`Adds no link ${describeList(site, list.path)}: ${list.reason}`),
-        ),
+        { text: `Adds the page ${path} with the title “${pageAtPath(edited, path).page.title}”.` },
+        ...item.map((text) => ({ text })),
+        ...lists.map((list) => ({ text: `Adds a link to it ${describeList(site, list.path)}.` })),
+        ...skipped.map((list) => ({
+          text: `Adds no link ${describeList(site, list.path)}: ${list.reason}`,
+        })),
         ...(lists.length === 0 && menu !== true && template !== 'article'
-          ? [consequence('No link leads to it yet. Link to it from another page or from the menu.')]
+          ? [{ text: 'No link leads to it yet. Link to it from another page or from the menu.' }]
           : []),
-        consequence(
-          'It is a draft: until you publish it, builds leave it out, with the menu items and entries of lists that lead to it. Its texts are placeholders. Replace them first.',
-        ),
+        {
+          text: 'It is a draft: until you publish it, builds leave it out, with the menu items and entries of lists that lead to it. Its texts are placeholders. Replace them first.',
+        },
       ]
     },
   }
@@ -92,17 +90,15 @@ function planMove(
   return {
     edits: renamePages(site, source, moves, redirect),
     consequences: () => [
-      ...[...moves].map(([from, target]) =>
-        consequence(
-          `Moves ${from} to ${target}. ${redirect ? 'Visitors of the old path are redirected.' : 'The old path does not redirect to it.'}`,
-        ),
-      ),
+      ...[...moves].map(([from, target]) => ({
+        text: `Moves ${from} to ${target}. ${redirect ? 'Visitors of the old path are redirected.' : 'The old path does not redirect to it.'}`,
+      })),
       references.length === 0
-        ? consequence('Nothing else refers to it.')
-        : consequence(
-            `Changes ${counted(references.length, 'reference')}:`,
-            references.map((one) => `${describeReference(site, one)}: ${one.to}`),
-          ),
+        ? { text: 'Nothing else refers to it.' }
+        : {
+            text: `Changes ${counted(references.length, 'reference')}:`,
+            items: references.map((one) => `${describeReference(site, one)}: ${one.to}`),
+          },
     ],
   }
 }
@@ -127,7 +123,7 @@ function planRemovedPage(
   return {
     edits: removePages(site, source, plan),
     consequences: (_, edited) => [
-      ...pageLines(plan).map((line) => consequence(line)),
+      ...pageLines(plan).map((text) => ({ text })),
       ...listed(`Removes ${counted(removed.length, 'reference')} to it:`, removed.map(describe)),
       ...listed(
         `Changes ${counted(changed.length, 'reference')}, to lead to ${change.redirect}:`,
@@ -147,7 +143,7 @@ const advice = (removeLinks: boolean) =>
     : 'Remove the links too, or choose a page to which they lead instead.'
 
 const listed = (text: string, items: readonly string[]) =>
-  items.length === 0 ? [] : [consequence(text, items)]
+  items.length === 0 ? [] : [{ text, items }]
 
 function pageLines({ pages, staying, redirect }: RemovalPlan): string[] {
   const target =
@@ -159,9 +155,3 @@ function pageLines({ pages, staying, redirect }: RemovalPlan): string[] {
     ...(staying.length === 0 ? [] : [`The pages below it stay: ${staying.join(', ')}.`]),
   ]
 }
-
-/** A result of a change, with what it concerns. */
-export const consequence = (text: string, items: readonly string[] = []): Consequence => ({
-  text,
-  items,
-})

@@ -10,9 +10,9 @@ import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
 import { sitePages } from '../../manifest/pages.ts'
 import { publication } from '../../manifest/published.ts'
 import type { Project } from '../../manifest/project.ts'
-import type { PageChange, PageList, PagePreview } from '../pageProtocol.ts'
+import type { Consequence, PageChange, PageList, PagePreview } from '../pageProtocol.ts'
 import type { EditRequest } from '../protocol.ts'
-import { consequence, planPageChange, type PlannedPageChange } from './pageChanges.ts'
+import { planPageChange, type PlannedPageChange } from './pageChanges.ts'
 import { ConflictError, problemsIn, problemsOf } from './replies.ts'
 import type { EditContext } from './settingChanges.ts'
 import { manifestFiles } from '../../manifest/load.ts'
@@ -45,7 +45,7 @@ export async function previewPageChange(
     version: versionOf(source, edits),
     consequences: [
       ...consequences(edited.plan.site, editedSource),
-      ...newWarnings(current.diagnostics, edited.diagnostics).map((text) => consequence(text)),
+      ...newWarnings(current.diagnostics, edited.diagnostics),
     ],
     files: [...texts.keys()],
   }
@@ -74,13 +74,13 @@ export function shownEdits(
 function newWarnings(
   before: readonly LocatedDiagnostic[],
   after: readonly LocatedDiagnostic[],
-): string[] {
+): Consequence[] {
   const idOf = ({ code, path, message }: LocatedDiagnostic) =>
     `${code} ${formatPath(path)} ${message}`
   const known = new Set(before.map(idOf))
   return after
     .filter((diagnostic) => !known.has(idOf(diagnostic)))
-    .map(({ message }) => `Warning: ${message}`)
+    .map(({ message }) => ({ text: `Warning: ${message}` }))
 }
 
 const versionOf = ({ files }: ManifestSource, edits: readonly TextEdit[]) =>

@@ -133,7 +133,7 @@ function Consequences({ preview, onWrite, onCancel }: ConsequencesProps) {
         {consequences.map(({ text, items }) => (
           <li key={text}>
             {text}
-            {items.length > 0 && (
+            {items !== undefined && (
               <ul>
                 {items.map((item, index) => (
                   <li key={index}>{item}</li>
