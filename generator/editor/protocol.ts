@@ -375,9 +375,15 @@ type ChangeLevel = {
   readonly changes: readonly SiteChange[]
 }
 
-/** The changes since the last commit. */
-export type ChangesSinceCommit = {
-  /** The short hash of the commit. */
-  readonly commit: string
-  readonly levels: readonly ChangeLevel[]
-}
+/**
+ * The changes since the last commit, or why they cannot be shown. That is no error, which browsers would report in their
+ * console: not every project is a repository.
+ */
+export type ChangesSinceCommit =
+  | {
+      readonly result: 'compared'
+      /** The short hash of the commit. */
+      readonly commit: string
+      readonly levels: readonly ChangeLevel[]
+    }
+  | { readonly result: 'failed'; readonly message: string }

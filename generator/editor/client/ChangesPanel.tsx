@@ -8,11 +8,12 @@ import { SidePanel } from './SidePanel.tsx'
 export function ChangesPanel() {
   const { send, page } = useEditor()
   const { value: changes, problem } = useReply(send, 'changes', null, page)
+  const isCompared = problem === '' && changes?.result === 'compared'
   return (
     <SidePanel title="Changes">
       <output className={classes.status}>{problem || statusOf(changes)}</output>
-      {problem === '' &&
-        changes?.levels
+      {isCompared &&
+        changes.levels
           .filter((level) => level.changes.length > 0)
           .map(({ name, meaning, changes: list }) => (
             <section key={name} className={classes.level} data-level={name}>
@@ -33,6 +34,7 @@ export function ChangesPanel() {
 
 function statusOf(changes: ChangesSinceCommit | undefined): string {
   if (changes === undefined) return 'The changes are compared …'
+  if (changes.result === 'failed') return changes.message
   const count = changes.levels.reduce((sum, level) => sum + level.changes.length, 0)
   const since = `since the last commit (${changes.commit})`
   if (count === 0) return `Nothing has changed ${since}.`
