@@ -34,8 +34,5 @@ export const pageModules = {
   '/404': () => import('./pages/notFound.gen.tsx'),
 }
 
-/** The paths of the pages with a form, whose scripts are large. */
-export const pathsWithForms: readonly string[] = ['/events/happy-hour', '/events', '/contact-us']
-
 /** The version of the code that shows the pages. */
 export const version = codeVersion

@@ -8,8 +8,7 @@ import {
   pageHydrated,
   bypassRouterLinks,
 } from './shell/hydration.tsx'
-import { isSitePath } from './model/linkTarget.ts'
-import { idle, savesData } from './parts/idle.ts'
+import { idle } from './parts/idle.ts'
 import { createSiteRouter } from './router.ts'
 import { createBrowserStore } from './shell/header/navigationStore.ts'
 import { followNavigations } from './shell/navigations.ts'
@@ -45,35 +44,11 @@ async function hydrate() {
   await pageHydrated
   followNavigations(router.history)
   stopNativeLinks()
-  // From here on, the router prefetches pages.
+  // From here on, the router prefetches the page of a link that a visitor points at, touches or focuses.
   document.querySelector('script[type=speculationrules]')?.remove()
   await idle()
   // The first navigation need not wait for it. If it fails, that navigation is a full page load.
-  const list = await import('../generated/pageModules.gen.ts').catch(() => undefined)
-  if (list === undefined || savesData()) return
-  const paths = pathsLinkedInWindow().filter((path) => !list.pathsWithForms.includes(path))
-  for (const to of paths.slice(0, PRELOADED_PAGES)) {
-    await idle()
-    await router.preloadRoute({ to })
-  }
-}
-
-/** The number of pages that are loaded before the visitor clicks a link to them. Other pages have sections of them too. */
-const PRELOADED_PAGES = 3
-
-/** The paths of other pages to which links in the window lead, the first ones in the document. */
-function pathsLinkedInWindow(): readonly string[] {
-  const isInWindow = (link: Element) => {
-    const { top, bottom, width } = link.getBoundingClientRect()
-    return width > 0 && bottom > 0 && top < innerHeight
-  }
-  const paths = [
-    ...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([download], [target])'),
-  ]
-    .filter((link) => link.pathname !== location.pathname && isInWindow(link))
-    .map(({ pathname }) => pathname)
-    .filter(isSitePath)
-  return [...new Set(paths)]
+  await import('../generated/pageModules.gen.ts').catch(() => undefined)
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))

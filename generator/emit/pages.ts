@@ -1,5 +1,4 @@
 import { isSitePath } from '../../src/model/linkTarget.ts'
-import { formsOn } from '../../src/site/page.ts'
 import { canonicalPages, NOT_FOUND_PATH, pageId, sitePages } from '../manifest/pages.ts'
 import { capitalize } from '../text.ts'
 import {
@@ -71,12 +70,6 @@ export function emitPageModules({ site }: Plan, write: ModuleWriter): GeneratedF
         'pageModules',
         code`${Object.fromEntries(imports)}`,
         'The functions that import each page, by its path.',
-      ),
-      exportedConst(
-        'pathsWithForms',
-        code`${sitePages(site).flatMap(({ path, page }) => (formsOn(page).length > 0 ? [path] : []))}`,
-        'The paths of the pages with a form, whose scripts are large.',
-        'readonly string[]',
       ),
       exportedConst('version', CODE_VERSION, 'The version of the code that shows the pages.'),
     ],
