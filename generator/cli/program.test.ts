@@ -7,6 +7,9 @@ import { siteProgram, toWriteError } from './program.ts'
 vi.mock('ts-morph', () => {
   throw new Error('ts-morph was loaded.')
 })
+vi.mock('../rules/checkManifest.ts', () => {
+  throw new Error('The rules were loaded.')
+})
 
 const program = () => siteProgram({ project: projectAt(), log: () => {}, setExitCode: () => {} })
 
@@ -78,7 +81,7 @@ it.each([
   expect(toWriteError(error)?.message).toBe('A file cannot be written: the disk is full.')
 })
 
-it('shows the pages without ts-morph, whose loading takes half a second', async () => {
+it('shows the pages without ts-morph and the rules, each of which takes half a second to load', async () => {
   const log = vi.fn<(text: string) => void>()
   const shown = siteProgram({ project: projectAt(), log, setExitCode: () => {} })
   await shown.parseAsync(['routes'], { from: 'user' })
