@@ -230,3 +230,35 @@ test('asks which of two equal texts is edited, and changes only the chosen one',
     expect(await violations(page, '#page-editor')).toEqual([])
   })
 })
+
+test('a text stays open while the page hides it, replaces it, or reacts to keys', async ({
+  page,
+  edited,
+}) => {
+  const open = page.locator('[contenteditable=true]')
+  await openEditor(page, '/')
+  await page.getByRole('button', { name: /^Edit Header, 1, text:/ }).press('Enter')
+  await expect(open).toBeFocused()
+  await page.keyboard.press('Control+a')
+  // The menu becomes a button, because its links have no space.
+  const long = 'A text that is too long for the menu of the site. '.repeat(5)
+  await page.keyboard.type(long)
+  await expect(open).toHaveText(long.trim())
+  await expect(open).toBeFocused()
+  await edited.edit('site.manifest.ts', 'A small company.', 'One small company.')
+  await expect(page.getByText('One small company.')).toBeVisible()
+  await page.keyboard.type('More.')
+  await expect(open).toHaveText(`${long}More.`)
+  await page.keyboard.press('Escape')
+
+  await test.step('of a button', async () => {
+    await resize(page, { width: 375, height: 700 })
+    await page.getByRole('button', { name: /^Edit Texts of all pages, .*: Menu$/ }).press('Enter')
+    await expect(open).toBeFocused()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('All of our pages')
+    await expect(open).toHaveText('All of our pages')
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+    await page.keyboard.press('Escape')
+  })
+})
