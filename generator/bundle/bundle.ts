@@ -140,7 +140,7 @@ const SHELL = new RegExp(
     String.raw`/src/shell/(?:[^/]+|header/navigationStore\.ts)$`,
     String.raw`/react-dom/`,
     String.raw`/@tanstack/react-router/`,
-    // Shared by sections and forms.
+    // Shared by sections, the carousel and forms.
     String.raw`/@mantine/hooks/`,
   ].join('|')})`,
 )

@@ -9,6 +9,7 @@ import { brandFiles } from '../assets/brandFiles.ts'
 import { builtFiles, type BuiltFiles } from '../assets/builtFiles.ts'
 import { navigationFile } from '../emit/generate.ts'
 import { builtFilesPlugin, responsiveImagesPlugin } from './builtFilesPlugin.ts'
+import { carouselPlugin } from './carousel.ts'
 import type { PluginInput } from './pluginInput.ts'
 import { pageLanguagesPlugin } from './pageLanguages.ts'
 import { classNamesPlugin, menuBreakpointPlugin, mirrorStyles, themePlugin } from './styleSheets.ts'
@@ -59,6 +60,7 @@ function sitePlugins(input: PluginInput, files: BuiltFiles): PluginOption[] {
     menuBreakpointPlugin(plan),
     themePlugin(project),
     webFontPlugin(input),
+    carouselPlugin(),
     responsiveImagesPlugin(project, files),
     builtFilesPlugin(files, input),
   ]

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { test as errorTest } from './support/expectedErrors.ts'
 import { heroWithImages, manifest } from './support/manifest.ts'
 import { ONE_MINUTE, followRequests, waitForIdle } from './support/requests.ts'
-import { rotatingImages } from './support/slideshow.ts'
 import { expect, waitForHydration, isHydrated, open, test } from './support/site.ts'
 
 const CODE = /\/assets\/RotatingImages-[^/]*\.(?:js|css)$/
+const carousel = (page: Page) => page.locator('#hero-images')
 
 /** The requests for the slideshow code so far. */
 function recordCodeRequests(page: Page) {
@@ -42,7 +42,7 @@ test('loads the slideshow code after the first image is painted', async ({ page 
   await waitForIdle(page)
   expect(requested).toEqual([])
   release()
-  await expect(rotatingImages(page)).toBeAttached()
+  await expect(carousel(page)).toBeAttached()
   expect(requested).not.toEqual([])
   expect(await isReferenced(page, path)).toBe(false)
 })
@@ -55,9 +55,9 @@ errorTest('I5: an image that fails to load is skipped', async ({ page, expectErr
     route.fulfill({ status: 404, body: '' }),
   )
   await open(page, path)
-  // A single image needs no slideshow.
+  // A single image needs no carousel.
   const left = images.length - 1
-  await expect(rotatingImages(page).locator('img')).toHaveCount(left > 1 ? left : 0)
+  await expect(carousel(page).locator('img')).toHaveCount(left > 1 ? left : 0)
 })
 
 errorTest(

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
 import { heroWithImages, manifest } from './support/manifest.ts'
 import { expect, test } from './support/site.ts'
-import {
-  MARGIN,
-  openSlideshow,
-  rotatingImages,
-  shownImages,
-  slidePeriod,
-} from './support/slideshow.ts'
+import { carousel, FADE, openSlideshow, shownImages, slidePeriod } from './support/slideshow.ts'
 import { resize } from './support/window.ts'
 
 /*
@@ -46,7 +40,7 @@ async function expectPaused(page: Page) {
 async function expectPlaying(page: Page) {
   await tasksDone(page)
   const stood = await shownImages(page)
-  await page.clock.runFor(slidePeriod() + MARGIN)
+  await page.clock.runFor(slidePeriod() + FADE)
   expect(await shownImages(page)).not.toEqual(stood)
 }
 
@@ -56,12 +50,12 @@ test('shows its images in turn and starts over, except out of the window, and ex
   await resize(page, { width: 1440, height: 400 })
   await openSlideshow(page)
   const count = heroWithImages().images.length
-  await expect(rotatingImages(page).locator('img')).toHaveCount(count)
+  await expect(carousel(page).locator('img')).toHaveCount(count)
   const [first = -1] = await shownImages(page)
   for (let step = 1; step <= count; step += 1) {
-    await page.clock.runFor(slidePeriod() - 2 * MARGIN)
+    await page.clock.runFor(slidePeriod() - 2 * FADE)
     expect(await shownImages(page)).toEqual([(first + step - 1) % count])
-    await page.clock.runFor(2 * MARGIN)
+    await page.clock.runFor(2 * FADE)
     expect(await shownImages(page)).toEqual([(first + step) % count])
   }
   // The first one, unless it is decorative.

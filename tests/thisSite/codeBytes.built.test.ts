@@ -16,7 +16,7 @@ const BUDGET = {
   /** The library for phone numbers of all countries, on pages whose forms need it. */
   phoneNumbers: 33_000,
   /** The slideshow of a hero, which is loaded after the first image was painted. */
-  slideshow: 1500,
+  slideshow: 11_000,
   /** The entry script, which loads all others. */
   entry: 1000,
 }

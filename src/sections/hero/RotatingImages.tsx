@@ -1,3 +1,6 @@
+import { Carousel } from '@mantine/carousel'
+import type { EmblaCarouselType } from 'embla-carousel'
+import Fade from 'embla-carousel-fade'
 import { useState, type RefObject, useEffect } from 'react'
 import { slideshow as texts } from 'virtual:texts'
 import type { ResponsiveImageData } from '../../model/image.ts'
@@ -33,28 +36,57 @@ export function RotatingImages({ images, ...slideshowProps }: RotatingImagesProp
   return loadedImages.length > 1 ? <Slideshow {...slideshowProps} images={loadedImages} /> : null
 }
 
-/** The style sheet fades each image into the next. */
 function Slideshow({ hero, images, seconds }: RotatingImagesProps) {
+  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null)
   const { isPlaying, toggle } = usePlayback(hero)
-  const shown = useShownIndex(images.length, hero, seconds, isPlaying)
+  useSlideshow(embla, hero, seconds, isPlaying)
   return (
     <>
       <PauseButton playing={isPlaying} onClick={toggle} />
-      <div id="hero-images" className={classes.root} aria-hidden="true" inert>
-        {images.map((image, index) => (
-          <div key={image.src} className={classes.slide} data-shown={index === shown || undefined}>
-            <ResponsiveImage
-              decorative
-              className={classes.image}
-              image={image}
-              portrait
-              sizes={BACKDROP_SIZES}
-              loading="idle"
-            />
-          </div>
-        ))}
+      <div className={classes.root} aria-hidden="true" inert>
+        <ImageCarousel images={images} onReady={setEmbla} />
       </div>
     </>
+  )
+}
+
+type ImageCarouselProps = {
+  readonly images: readonly ResponsiveImageData[]
+  /** Called with the Embla API, which changes the slide. */
+  readonly onReady: (embla: EmblaCarouselType) => void
+}
+
+/** A carousel without controls, in an inert element. Each image fades into the next. */
+function ImageCarousel({ images, onReady }: ImageCarouselProps) {
+  const [fade] = useState(() => Fade())
+  return (
+    <Carousel
+      id="hero-images"
+      classNames={{
+        root: classes.fill,
+        viewport: classes.fill,
+        container: classes.container,
+        slide: classes.slide,
+      }}
+      height="100%"
+      withControls={false}
+      emblaOptions={{ loop: true, watchDrag: false }}
+      plugins={[fade]}
+      getEmblaApi={onReady}
+    >
+      {images.map((image) => (
+        <Carousel.Slide key={image.src}>
+          <ResponsiveImage
+            decorative
+            className={classes.image}
+            image={image}
+            portrait
+            sizes={BACKDROP_SIZES}
+            loading="idle"
+          />
+        </Carousel.Slide>
+      ))}
+    </Carousel>
   )
 }
 
@@ -111,27 +143,22 @@ function usePlayback(hero: RefObject<HTMLElement | null>) {
 }
 
 /**
- * The index of the shown image: the next one every `seconds` while `isPlaying` is true. The image stays while the
- * mouse is over the hero and, to save energy, in a hidden tab and scrolled out of the window.
+ * Shows the next slide every `seconds` while `isPlaying` is true. The slide stays while the mouse is over the
+ * hero and, to save energy, in a hidden tab and scrolled out of the window.
  */
-function useShownIndex(
-  count: number,
+function useSlideshow(
+  carousel: EmblaCarouselType | null,
   hero: RefObject<HTMLElement | null>,
   seconds: number,
   isPlaying: boolean,
 ) {
-  const [shown, setShown] = useState(0)
   useEffect(() => {
-    const element = hero.current
-    if (!isPlaying || element === null) return undefined
+    if (!isPlaying || carousel === null) return undefined
     const timer = setInterval(() => {
       // Nothing is above the hero but the header.
-      const isInWindow = element.getBoundingClientRect().bottom > 0
-      if (isInWindow && !document.hidden && !element.matches(':hover')) {
-        setShown((index) => (index + 1) % count)
-      }
+      const isInWindow = carousel.rootNode().getBoundingClientRect().bottom > 0
+      if (isInWindow && !document.hidden && !hero.current?.matches(':hover')) carousel.scrollNext()
     }, seconds * 1000)
     return () => clearInterval(timer)
-  }, [count, hero, seconds, isPlaying])
-  return shown
+  }, [carousel, hero, seconds, isPlaying])
 }
