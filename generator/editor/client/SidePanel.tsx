@@ -71,5 +71,5 @@ const SELECTORS: Readonly<Record<string, string>> = {
 }
 
 /** Whether an element shows a list of choices, which Escape closes. */
-export const isExpanded = (target: EventTarget) =>
+const isExpanded = (target: EventTarget) =>
   target instanceof Element && target.getAttribute('aria-expanded') === 'true'
