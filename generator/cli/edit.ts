@@ -170,10 +170,8 @@ export async function removePageCommand(
   const { formatReference, planRemoval, remainingPaths, removePages } =
     await import('../manifest/edit/remove.ts')
   const { editManifest } = await import('../project/editProject.ts')
-  const { readCurrentSource, readManifestWithout } = await import('../project/readManifest.ts')
-  const isRemoved = (page: string) =>
-    page === request.path || (request.children && page.startsWith(`${request.path}/`))
-  const { site, source } = await readManifestWithout(project, isRemoved)
+  const { readCurrentSource, readManifest } = await import('../project/readManifest.ts')
+  const { site, source } = await readManifest(project)
   const plan = planRemoval(site, request)
   const lines = plan.references.map((reference) => ({
     reference,

@@ -296,18 +296,6 @@ it('removes imports and constants that nothing uses any more', async () => {
   expect(text).toContain('const facts = {')
 })
 
-it('removes pages whose errors are the only ones, and refuses if there are others', async () => {
-  const broken = (text: string) =>
-    text.replace(
-      "hero: { title: 'Team', headline: 'Who we are.',",
-      "hero: { headline: 'Who we are.',",
-    )
-  const { site } = await unlinked(await linkedProject(broken))
-  expect(Object.keys(site.routes)).toEqual(['/', '/contact-us', '/contact-us/write'])
-  const both = linkedProject((text) => broken(text).replace("title: 'Contact',\n", ''))
-  await expect(unlinked(await both)).rejects.toThrow(/^site\.manifest\.ts:.*missing-property/)
-})
-
 it.each([
   [{ path: '/taem' }, '"/taem" is not a page of this site. '],
   [{ path: '/' }, 'The home page cannot be removed.'],
