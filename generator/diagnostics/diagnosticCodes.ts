@@ -98,7 +98,6 @@ export const severities = {
   'missing-component': 'error',
   'missing-file': 'error',
   'missing-image-file': 'error',
-  'missing-postal-code': 'warning',
   'missing-glyph': 'warning',
   'phone-number-mismatch': 'error',
   'publication-date': 'warning',

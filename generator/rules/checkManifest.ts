@@ -33,7 +33,7 @@ import {
   languagesFitSite,
   translationsHaveOriginals,
 } from './languages.ts'
-import { mapsShowPlaces, phoneNumbersAreReal, postalAddressesFitTheirCountry } from './places.ts'
+import { mapsShowPlaces, phoneNumbersAreReal, postalAddressesAreShown } from './places.ts'
 import { declarationsAreUsed, referencesExist } from './references.ts'
 import type { GeneratorContext, Rule, RuleContext, SiteText } from './rule.ts'
 import {
@@ -62,7 +62,7 @@ const partRules = [
   ofParts(listsAreUnique),
   ofParts(fieldsAreSent, 'forms'),
   ofParts(phoneNumbersAreReal, 'places'),
-  ofParts(postalAddressesFitTheirCountry, 'places', 'events', 'language'),
+  ofParts(postalAddressesAreShown, 'places', 'events', 'language'),
   ofParts(mapsShowPlaces, 'routes', 'notFound', 'places'),
   ofParts(imageFilesExist, 'media'),
   ofParts(contentImagesAreDescribed, 'media'),

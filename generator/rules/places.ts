@@ -1,7 +1,5 @@
-import type { PostalAddress } from '../../src/model/place.ts'
-import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { allPages } from '../manifest/pages.ts'
-import { addressLines, hasPostalCode, parseDial, stateSameNumber } from './phonesAndAddresses.ts'
+import { addressLines, parseDial, stateSameNumber } from './phonesAndAddresses.ts'
 import { duplicates, type Rule } from './rule.ts'
 
 /** The main place of every map has a position, and the maps of a page have different names. */
@@ -33,8 +31,8 @@ export const mapsShowPlaces: Rule<'routes' | 'notFound' | 'places'> = function* 
   }
 }
 
-/** Postal addresses have the parts that the format of their country contains. The schema checks US addresses. */
-export const postalAddressesFitTheirCountry: Rule<'places' | 'events' | 'language'> = function* ({
+/** Pages show all parts of postal addresses: the format of the country contains them. */
+export const postalAddressesAreShown: Rule<'places' | 'events' | 'language'> = function* ({
   places,
   events,
   language,
@@ -50,37 +48,17 @@ export const postalAddressesFitTheirCountry: Rule<'places' | 'events' | 'languag
     })),
   ]
   for (const { address, path } of addresses) {
-    if (address.country !== 'US') yield* addressProblems(address, path, language)
-  }
-}
-
-const PART_NAMES = { city: 'line for the city', region: 'region', postalCode: 'postal code' }
-
-function* addressProblems(
-  address: PostalAddress,
-  path: ModelPath,
-  language: string,
-): Generator<Diagnostic> {
-  const country =
-    new Intl.DisplayNames('en', { type: 'region' }).of(address.country) ?? address.country
-  const addressText = addressLines(address, language).join('\n').toLowerCase()
-  for (const part of ['city', 'region', 'postalCode'] as const) {
-    const value = address[part]
-    // The format of the country drops some parts, for example the postal code in Hong Kong.
-    if (value === undefined || addressText.includes(value.toLowerCase())) continue
-    yield {
-      code: 'address-part-not-shown',
-      path: [...path, part],
-      message: `Addresses in ${country} have no ${PART_NAMES[part]}, so pages would not show ${JSON.stringify(value)}.`,
-      hint: part === 'city' ? 'Write it in street, too.' : `Remove ${part}, or write it in street.`,
+    const shown = addressLines(address, language).join('\n').toLowerCase()
+    for (const part of ['city', 'region', 'postalCode'] as const) {
+      const value = address[part]
+      if (value === undefined || shown.includes(value.toLowerCase())) continue
+      yield {
+        code: 'address-part-not-shown',
+        path: [...path, part],
+        message: `Pages would not show ${JSON.stringify(value)}: addresses in ${address.country} have no such part.`,
+        hint: `Write it in street${part === 'city' ? ', too' : `, or remove ${part}`}.`,
+      }
     }
-  }
-  if (address.postalCode !== undefined || !hasPostalCode(address, language)) return
-  yield {
-    code: 'missing-postal-code',
-    path,
-    message: `Addresses in ${country} have a postal code, but this one has none.`,
-    hint: 'Add postalCode.',
   }
 }
 
