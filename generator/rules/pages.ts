@@ -33,9 +33,6 @@ const RESERVED_FILES =
     ' ',
   )
 
-/** Reserved file names on Windows, with any extension. The file of a page cannot have such a name. */
-const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
-
 /** The home page exists, no path is reserved, and page ids are unique. */
 export const pagePathsAreValid: Rule<'routes' | 'files' | 'redirects'> = function* (
   { routes, files, redirects },
@@ -73,17 +70,12 @@ function* reservedPath(pagePath: string, path: ModelPath, atKey = false): Genera
   const folder =
     RESERVED.find((name) => pagePath === name || pagePath.startsWith(`${name}/`)) ??
     (RESERVED_FILES.includes(pagePath) || isMapPath(pagePath) ? pagePath : undefined)
-  const device = pagePath.split('/').find((segment) => WINDOWS_DEVICE.test(segment))
-  if (folder === undefined && device === undefined) return
-  const quoted = JSON.stringify(pagePath)
+  if (folder === undefined) return
   yield {
     code: 'reserved-path',
     path,
     atKey,
-    message:
-      folder === undefined
-        ? `${quoted} contains "${device}", which is a reserved file name on Windows.`
-        : `${quoted} is reserved: the site's own files use ${folder}.`,
+    message: `${JSON.stringify(pagePath)} is reserved: the site's own files use ${folder}.`,
     hint: 'Choose another path.',
   }
 }
