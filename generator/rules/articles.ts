@@ -44,10 +44,7 @@ export const listsHaveArticles: Rule = function* (site, { references }) {
   }
 }
 
-/** The largest difference between the date of an article and its publication. Days. */
-const LONGEST_DELAY = 31
-
-/** A published article has no date in the future, its date is near its publication, and a draft has no day of publication. */
+/** A published article has no date in the future, and a draft has no day of publication. */
 export const articleDatesFitPublication: Rule = function* (site, { builtAt }) {
   for (const { path, page } of canonicalPages(site)) {
     const { article, draft, publishFrom } = page
@@ -62,19 +59,12 @@ export const articleDatesFitPublication: Rule = function* (site, { builtAt }) {
         hint: 'Correct the date, or publish the article on this day with publishFrom.',
       }
     }
-    if (publishFrom === undefined) continue
-    const at = ['routes', path, 'publishFrom']
-    const days = (Date.parse(publishFrom) - Date.parse(article?.date ?? publishFrom)) / 86_400_000
-    if (draft) {
-      const message = `A draft is never published, also not from ${publishFrom} on.`
-      yield { code: 'publication-date', path: at, message, hint: 'Remove draft or publishFrom.' }
-    } else if (Math.abs(days) > LONGEST_DELAY) {
-      yield {
-        code: 'publication-date',
-        path: at,
-        message: `The article is published from ${publishFrom} on, but its date is ${article?.date}.`,
-        hint: 'Set date to the day of publication: lists and feeds show the newest article first.',
-      }
+    if (!draft || publishFrom === undefined) continue
+    yield {
+      code: 'publication-date',
+      path: ['routes', path, 'publishFrom'],
+      message: `A draft is never published, also not from ${publishFrom} on.`,
+      hint: 'Remove draft or publishFrom.',
     }
   }
 }
