@@ -21,7 +21,6 @@ export const severities = {
   'invalid-name': 'error',
   'invalid-path': 'error',
   'invalid-value': 'error',
-  'menu-too-deep': 'error',
   'missing-alt-text': 'error',
   'missing-property': 'error',
   'unknown-property': 'error',

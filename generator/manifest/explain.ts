@@ -6,7 +6,6 @@ import { referenceRegistry } from '../../src/model/reference.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import type { DiagnosticText, ModelPath } from '../diagnostics/diagnostic.ts'
-import { valueAt } from './values.ts'
 import { closestName, nameHint } from '../diagnostics/suggest.ts'
 import { formatCodePoint } from '../text.ts'
 import { pathSegment } from './pages.ts'
@@ -136,26 +135,6 @@ export function explainAutocomplete(
 
 const ORDER =
   'Write section-<name>, then shipping or billing, then the name, in lower case. Before tel, its parts, email and impp, also home, work, mobile, fax or pager. All but the name can be left out.'
-
-/**
- * The problem of a submenu inside a submenu: `navigation[i].children[j].children`. Undefined for other
- * properties. `path` is the path of the object that has the property.
- */
-export function explainThirdLevel(
-  key: string,
-  path: ModelPath,
-  manifest: unknown,
-): DiagnosticText | undefined {
-  const isSubmenuItem = path.length === 4 && path[0] === 'navigation' && path[2] === 'children'
-  if (!isSubmenuItem || key !== 'children') return undefined
-  const text = valueAt(manifest, [...path, 'text'])
-  const item = typeof text === 'string' ? `The menu item ${JSON.stringify(text)}` : 'This menu item'
-  return {
-    code: 'menu-too-deep',
-    message: `${item} is in a submenu, so it cannot have a submenu of its own: the menu has two levels.`,
-    hint: 'Remove children, and move its links to the submenu that contains this item, or to a section of the page that it leads to.',
-  }
-}
 
 /** What the author may have created, and the file that registers it, by the union of all kinds. */
 const REGISTRIES = new Map<z.core.$ZodType | undefined, string>([

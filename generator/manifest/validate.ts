@@ -5,7 +5,7 @@ import { formatPath, type Diagnostic, type ModelPath } from '../diagnostics/diag
 import { isObject, valueAt } from './values.ts'
 import { errorMap, formatIssue, formatMissing, rule } from '../diagnostics/messages.ts'
 import { closestName, nameHint } from '../diagnostics/suggest.ts'
-import { checkPath, explainThirdLevel, explainValue, newKindHint } from './explain.ts'
+import { checkPath, explainValue, newKindHint } from './explain.ts'
 import { isOptionalAt, mismatchScore, schemaAt } from './schemaWalk.ts'
 import { toPlainData } from './toPlainData.ts'
 
@@ -115,8 +115,6 @@ function invalidName(format: string, path: ModelPath, manifest: unknown): Diagno
 }
 
 function unknownProperty(key: string, path: ModelPath, manifest: unknown): Diagnostic {
-  const problem = explainThirdLevel(key, path, manifest)
-  if (problem !== undefined) return { ...problem, path: [...path, key], atKey: true }
   const { hint, names } = nameHint(key, knownProperties(path, manifest), 'properties')
   return {
     code: 'unknown-property',

@@ -3,7 +3,6 @@ import { LINK_TARGET_FORMAT, linkTarget } from '../../src/model/link.ts'
 import { isDownloadPath } from '../../src/model/linkTarget.ts'
 import type { Place } from '../../src/model/place.ts'
 import type { ReferenceKind } from '../../src/model/reference.ts'
-import type { Site } from '../../src/site/site.ts'
 import type { DiagnosticText } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
 import { rule } from '../diagnostics/messages.ts'
@@ -111,8 +110,7 @@ function linkCheck({ site, names, isBroken }: ValidParts, checkPage: Check): Che
     if (isBroken('language') || language === undefined) return undefined
     const what = `the id of a section on ${pagePath}`
     const ids = anchorsOf(page, { language })
-    const problem = unknown('unknown-anchor', id, ids, what, `ids on ${pagePath}`)
-    return problem && withOtherPage(problem, id, { routes, language })
+    return unknown('unknown-anchor', id, ids, what, `ids on ${pagePath}`)
   }
 }
 
@@ -140,37 +138,16 @@ export const iconNames: ReadonlySet<string> = new Set(Object.keys(icons))
 function unknownIcon(name: string): DiagnosticText {
   const tagged = [...iconNames].filter((icon) => icons[icon]?.tags.includes(name))
   const nearest = tagged.toSorted((a, b) => a.length - b.length).slice(0, 6)
-  const problem = {
-    code: 'unknown-icon',
-    message: `${JSON.stringify(name)} is not the name of an icon.`,
-  } as const
-  return withHint(
-    problem,
+  const hints = [
     nameHint(name, [...iconNames], 'icons').hint,
     nearest.length === 0 ? undefined : `Icons with this tag: ${nearest.join(', ')}.`,
     'Search all icons at https://tabler.io/icons (style: outline).',
-  )
-}
-
-const withHint = (
-  problem: DiagnosticText,
-  ...hints: readonly (string | undefined)[]
-): DiagnosticText => ({
-  ...problem,
-  hint: hints.filter((part) => part !== undefined).join(' '),
-})
-
-/** Adds the page with this section id to the hint, if there is one. */
-function withOtherPage(
-  problem: DiagnosticText,
-  id: string,
-  site: Pick<Site, 'routes' | 'language'>,
-): DiagnosticText {
-  const other = sitePages(site).find(({ page }) => anchorsOf(page, site).has(id))
-  if (other === undefined) return problem
-  const target = JSON.stringify(`${other.canonical}#${id}`)
-  const here = `This id is on ${other.canonical}: to link there, write ${target}.`
-  return withHint(problem, here, problem.hint)
+  ]
+  return {
+    code: 'unknown-icon',
+    message: `${JSON.stringify(name)} is not the name of an icon.`,
+    hint: hints.filter((hint) => hint !== undefined).join(' '),
+  }
 }
 
 /** The problem of a name that is none of `names`, if they are known. `what` and `plural` are for the message and the hint. */
