@@ -49,7 +49,7 @@ it.each([
 
 it.each([
   [String.raw`\*no emphasis\*`, '*no emphasis*'],
-  [String.raw`\\server\share and \\*emphasis*`, String.raw`\\server\share and \emphasis`],
+  [String.raw`\\server\share and \\*emphasis*`, String.raw`\server\share and \emphasis`],
   [String.raw`\\server\\share`, String.raw`\server\share`],
   [String.raw`\\\\server\\share`, String.raw`\\server\share`],
   ['\\\\server\n`code`', '\\server\ncode'],

@@ -47,15 +47,6 @@ type ParsedText = {
   readonly leftoverMarkup: readonly LeftoverMarkup[]
 }
 
-/**
- * The backslashes at the start of `\\server\share`, which escape nothing. In an escaped path, there are two
- * before `share`, too. The parser gets another character instead, which no text can contain.
- */
-const SERVER = /(?<!\\)\\\\(?=[\p{L}\p{N}][\p{L}\p{N}.-]*\\[\p{L}\p{N}])/gu
-const BACKSLASH = '\uFFFF'
-
-const withBackslashes = (parsed: string) => parsed.replaceAll(BACKSLASH, '\\')
-
 // Character references, definitions and blocks of HTML stay plain text. Without `codeIndented`, the lines of
 // a text may be indented like the code around them.
 const NEVER = 'characterReference codeIndented definition htmlFlow setextUnderline'.split(' ')
@@ -86,10 +77,7 @@ const parsedTexts = new Map<string, ParsedText>()
 
 function parseTree(text: string, markdown: NonNullable<Markdown>): ParsedText {
   const parser = new Parser(text)
-  const { children } = fromMarkdown(
-    text.replaceAll(SERVER, BACKSLASH + BACKSLASH),
-    OPTIONS[markdown],
-  )
+  const { children } = fromMarkdown(text, OPTIONS[markdown])
   const [paragraph] = children
   const nodes =
     markdown === 'inline' && paragraph?.type === 'paragraph'
@@ -132,7 +120,7 @@ class Parser {
     switch (node.type) {
       case 'text':
         this.leftoverMarkup.push(...leftoverMarkupIn(this.text.slice(start, end), start))
-        return withBackslashes(node.value)
+        return node.value
       case 'strong':
         return { tag: 'strong', children: this.inline(node.children) }
       case 'emphasis': {
@@ -144,10 +132,10 @@ class Parser {
           : { tag: 'em', children }
       }
       case 'inlineCode':
-        return { tag: 'code', children: [withBackslashes(node.value)] }
+        return { tag: 'code', children: [node.value] }
       case 'link': {
         const { title, children } = node
-        const to = withBackslashes(node.url)
+        const to = node.url
         if (this.text.startsWith('<', start)) return this.#shown(node, LINK_WITH_TEXT)
         if (title) return this.#shown(node, `Remove the title ${JSON.stringify(title)}.`)
         const content = this.inline(children)
@@ -290,11 +278,11 @@ class Parser {
         'This block of code has no caption.',
         `Write what it shows after ${fence}, e.g. ${fence} Detection rule in the Sigma format.`,
       )
-    const code = { tag: 'code', children: [withBackslashes(node.value)] }
+    const code = { tag: 'code', children: [node.value] }
     return {
       tag: 'figure',
       children: [
-        ...(caption === '' ? [] : [{ tag: 'figcaption', children: [withBackslashes(caption)] }]),
+        ...(caption === '' ? [] : [{ tag: 'figcaption', children: [caption] }]),
         { tag: 'pre', children: [code] },
       ],
     }
