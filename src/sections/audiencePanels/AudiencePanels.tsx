@@ -1,10 +1,10 @@
 import { Anchor, Text, Title } from '@mantine/core'
+import { AUDIENCE_PANEL_SIZES } from '../../model/imageSizes.ts'
 import { Arrow, Icon } from '../../parts/icons.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './AudiencePanels.module.css'
-import { IMAGE_SIZES } from './imageSizes.ts'
 import type { SectionProps } from '../props.ts'
 
 /** Large panels side by side, one for each audience, with dark and light backgrounds in turn. */
@@ -25,7 +25,7 @@ export function AudiencePanels({ section }: SectionProps<'audiencePanels'>) {
                 decorative
                 className={classes.image}
                 image={panel.image}
-                sizes={IMAGE_SIZES}
+                sizes={AUDIENCE_PANEL_SIZES}
               />
             )}
             <div className={classes.body}>

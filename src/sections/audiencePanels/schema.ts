@@ -1,10 +1,10 @@
 import * as z from 'zod'
+import { AUDIENCE_PANEL_SIZES } from '../../model/imageSizes.ts'
 import { icon } from '../../model/icon.ts'
 import { imageAt } from '../../model/image.ts'
 import { linkSchema } from '../../model/link.ts'
 import { sectionOf } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
-import { IMAGE_SIZES } from './imageSizes.ts'
 
 /** Two or three large panels side by side, one for each audience of the company. */
 export const audiencePanelsSchema = sectionOf('audiencePanels', {
@@ -17,7 +17,7 @@ export const audiencePanelsSchema = sectionOf('audiencePanels', {
         /** What the company does for this audience. One or two sentences. */
         text: paragraph,
         /** An image above the text. For an even look, give an image to every panel or to none. Default: no image. */
-        image: imageAt(IMAGE_SIZES).optional(),
+        image: imageAt(AUDIENCE_PANEL_SIZES).optional(),
         /** The sectors of the audience, from top to bottom. At least one. */
         sectors: z
           .array(

@@ -16,7 +16,7 @@ import classes from './Hero.module.css'
 import type { HeroData } from './schema.ts'
 import type { ResponsiveImageData } from '../../model/image.ts'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
-import { BACKDROP_SIZES } from './backdropSizes.ts'
+import { BACKDROP_SIZES } from '../../model/imageSizes.ts'
 import type { RotatingImagesProps } from './RotatingImages.tsx'
 
 /** The top of a page: its heading over one image, or over several images in turn. */

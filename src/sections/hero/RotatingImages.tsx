@@ -5,7 +5,7 @@ import { useState, type RefObject, useEffect } from 'react'
 import { slideshow as texts } from 'virtual:texts'
 import type { ResponsiveImageData } from '../../model/image.ts'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
-import { BACKDROP_SIZES } from './backdropSizes.ts'
+import { BACKDROP_SIZES } from '../../model/imageSizes.ts'
 import classes from './RotatingImages.module.css'
 
 export type RotatingImagesProps = {

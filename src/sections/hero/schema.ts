@@ -5,7 +5,7 @@ import { linkSchema } from '../../model/link.ts'
 import type { Rendered } from '../../model/rendered.ts'
 import { seconds } from '../../model/values.ts'
 import { line, paragraph } from '../../model/text.ts'
-import { BACKDROP_SIZES } from './backdropSizes.ts'
+import { BACKDROP_SIZES } from '../../model/imageSizes.ts'
 
 /** The top of a page: its heading over an image. Every page has one, before its sections. */
 export const heroSchema = z.strictObject({

@@ -1,11 +1,10 @@
 import { Text } from '@mantine/core'
 import { imageGallery as texts, shell as shellTexts } from 'virtual:texts'
 import { fillText } from '../../model/fillText.ts'
-import { FULL_WIDTH } from '../../model/imageSizes.ts'
+import { FULL_WIDTH, GALLERY_SIZES } from '../../model/imageSizes.ts'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './ImageGallery.module.css'
-import { IMAGE_SIZES } from './imageSizes.ts'
 import type { SectionProps } from '../props.ts'
 
 /** Images in a grid. Each opens larger in a popover, also without scripts. */
@@ -24,7 +23,7 @@ export function ImageGallery({ section }: SectionProps<'imageGallery'>) {
                   popoverTarget={popover}
                   aria-label={fillText(texts.enlarge, { image: image.alt })}
                 >
-                  <ResponsiveImage className={classes.image} image={image} sizes={IMAGE_SIZES} />
+                  <ResponsiveImage className={classes.image} image={image} sizes={GALLERY_SIZES} />
                 </button>
                 {caption && (
                   <Text component="figcaption" size="sm" mt="sm" maw="46ch" c="var(--site-muted)">

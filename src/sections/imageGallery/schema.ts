@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { GALLERY_SIZES } from '../../model/imageSizes.ts'
 import { contentImageAt } from '../../model/image.ts'
 import { sectionOf } from '../../model/section.ts'
 import { paragraph } from '../../model/text.ts'
-import { IMAGE_SIZES } from './imageSizes.ts'
 
 /** Images in a grid, each with a caption. Visitors open an image to see it larger. */
 export const imageGallerySchema = sectionOf('imageGallery', {
@@ -11,7 +11,7 @@ export const imageGallerySchema = sectionOf('imageGallery', {
     .array(
       z.strictObject({
         /** The image. It needs an alternative text. */
-        image: contentImageAt(IMAGE_SIZES),
+        image: contentImageAt(GALLERY_SIZES),
         /** A caption under the image. Default: none. */
         caption: paragraph.optional(),
       }),

@@ -1,8 +1,8 @@
+import { LOGO_ROW_SIZES } from '../../model/imageSizes.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './Logos.module.css'
-import { IMAGE_SIZES } from './imageSizes.ts'
 import type { SectionProps } from '../props.ts'
 
 /** Logos of the same height, in their own colors or in one color of the site. */
@@ -17,7 +17,7 @@ export function Logos({ section }: SectionProps<'logos'>) {
         {logos.map(({ image, link }, index) => {
           const logo = (
             <span className={classes.logo} {...color}>
-              <ResponsiveImage className={classes.image} image={image} sizes={IMAGE_SIZES} />
+              <ResponsiveImage className={classes.image} image={image} sizes={LOGO_ROW_SIZES} />
             </span>
           )
           return (

@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { LOGO_ROW_SIZES } from '../../model/imageSizes.ts'
 import { contentImageAt } from '../../model/image.ts'
 import { linkTarget } from '../../model/link.ts'
 import { sectionOf } from '../../model/section.ts'
-import { IMAGE_SIZES } from './imageSizes.ts'
 
 /** The logos of partners, memberships or certificates. */
 export const logosSchema = sectionOf('logos', {
@@ -11,7 +11,7 @@ export const logosSchema = sectionOf('logos', {
     .array(
       z.strictObject({
         /** **Logo.** The logo. Its alternative text is the name of the company or certificate. */
-        image: contentImageAt(IMAGE_SIZES),
+        image: contentImageAt(LOGO_ROW_SIZES),
         /** Where the logo leads. Default: nowhere. */
         link: linkTarget.optional(),
       }),

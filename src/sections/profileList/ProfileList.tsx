@@ -1,8 +1,8 @@
 import { Text, Title } from '@mantine/core'
+import { PORTRAIT_SIZES } from '../../model/imageSizes.ts'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './ProfileList.module.css'
-import { IMAGE_SIZES } from './imageSizes.ts'
 import type { SectionProps } from '../props.ts'
 
 /** People with text and a small portrait, or initials, on alternating sides. */
@@ -16,7 +16,7 @@ export function ProfileList({ section }: SectionProps<'profileList'>) {
               {image === undefined ? (
                 <Initials name={title} />
               ) : (
-                <ResponsiveImage className={classes.image} image={image} sizes={IMAGE_SIZES} />
+                <ResponsiveImage className={classes.image} image={image} sizes={PORTRAIT_SIZES} />
               )}
             </div>
             <div className={classes.text}>

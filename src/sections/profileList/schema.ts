@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { PORTRAIT_SIZES } from '../../model/imageSizes.ts'
 import { imageAt } from '../../model/image.ts'
 import { sectionOf } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
-import { IMAGE_SIZES } from './imageSizes.ts'
 
 /** A list of people. A small portrait, or the initials, is at the left and at the right in turn. */
 export const profileListSchema = sectionOf('profileList', {
@@ -19,7 +19,7 @@ export const profileListSchema = sectionOf('profileList', {
         /** **Biography.** The biography. Each entry is a paragraph. At least one. */
         text: z.array(paragraph).min(1),
         /** **Portrait.** The portrait. Default: the initials of the person. */
-        image: imageAt(IMAGE_SIZES).optional(),
+        image: imageAt(PORTRAIT_SIZES).optional(),
       }),
     )
     .min(1),

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { PROSE_SIZES } from '../../model/imageSizes.ts'
 import { Actions } from '../../parts/Actions.tsx'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame, SectionHeading } from '../../parts/SectionFrame.tsx'
 import classes from './Prose.module.css'
-import { IMAGE_SIZES } from './imageSizes.ts'
 import type { SectionProps } from '../props.ts'
 
 /** Paragraphs of text. With an image, the heading is above the text; without one, it is beside the text. */
@@ -18,7 +18,7 @@ export function Prose({ section }: SectionProps<'prose'>) {
             <SectionHeading section={section} />
             <ProseText section={section} />
           </div>
-          <ResponsiveImage className={classes.image} image={image} sizes={IMAGE_SIZES} />
+          <ResponsiveImage className={classes.image} image={image} sizes={PROSE_SIZES} />
         </div>
       ) : (
         <ProseText section={section} />

@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { PROSE_SIZES } from '../../model/imageSizes.ts'
 import { imageAt } from '../../model/image.ts'
 import { linkSchema } from '../../model/link.ts'
 import { sectionOf } from '../../model/section.ts'
 import { markdownBlocks, paragraph } from '../../model/text.ts'
-import { IMAGE_SIZES } from './imageSizes.ts'
 
 /** Paragraphs of text, with or without an image beside them. */
 export const proseSchema = sectionOf('prose', {
@@ -18,7 +18,7 @@ export const proseSchema = sectionOf('prose', {
   /** **List.** A list after the paragraphs. Each entry is an item. Default: no list. */
   points: z.array(paragraph).default([]),
   /** An image beside the text. Default: no image. */
-  image: imageAt(IMAGE_SIZES).optional(),
+  image: imageAt(PROSE_SIZES).optional(),
   /** **Side of the image.** On which side the image is on a wide screen: left or right. Default: `right`. */
   imageSide: z.enum(['left', 'right']).default('right'),
   /** A sentence in large type under the text. Default: none. Details: A pull quote. */

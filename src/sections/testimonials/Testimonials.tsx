@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core'
 import { testimonials as texts } from 'virtual:texts'
+import { TESTIMONIAL_SIZES } from '../../model/imageSizes.ts'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { FilledText } from '../../parts/texts.tsx'
 import classes from './Testimonials.module.css'
-import { IMAGE_SIZES } from './imageSizes.ts'
 import type { SectionProps } from '../props.ts'
 
 /** Quotations with the persons who said them: one in large type, or several side by side. */
@@ -24,7 +24,7 @@ export function Testimonials({ section }: SectionProps<'testimonials'>) {
                     decorative
                     className={classes.image}
                     image={image}
-                    sizes={IMAGE_SIZES}
+                    sizes={TESTIMONIAL_SIZES}
                   />
                 )}
                 <div>

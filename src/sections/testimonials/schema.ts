@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { TESTIMONIAL_SIZES } from '../../model/imageSizes.ts'
 import { imageAt } from '../../model/image.ts'
 import { sectionOf } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 import { notedDate } from '../../model/values.ts'
-import { IMAGE_SIZES } from './imageSizes.ts'
 
 /** What customers and partners say. A single testimonial is shown in large type. */
 export const testimonialsSchema = sectionOf('testimonials', {
@@ -18,7 +18,7 @@ export const testimonialsSchema = sectionOf('testimonials', {
         /** The role of the person and the company, e.g. `Head of Operations, Bay Logistics`. Default: none. */
         role: line.optional(),
         /** A portrait or a logo. Default: none. */
-        image: imageAt(IMAGE_SIZES).optional(),
+        image: imageAt(TESTIMONIAL_SIZES).optional(),
         /** **Agreed on.** The day on which the person agreed to be quoted here. Only for you: no page shows it. */
         consent: notedDate(),
       }),

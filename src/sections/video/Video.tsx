@@ -4,6 +4,7 @@ import { videoProviders as consentedProviders } from 'virtual:consent'
 import { video as texts } from 'virtual:texts'
 import { useCategory } from '../../consent/useCategory.ts'
 import { fillText } from '../../model/fillText.ts'
+import { POSTER_SIZES } from '../../model/imageSizes.ts'
 import type { ResponsiveImageData } from '../../model/image.ts'
 import { type VideoProvider, videoProviders } from '../../model/video.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
@@ -11,7 +12,6 @@ import links from '../links.module.css'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { headingId, SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './Video.module.css'
-import { IMAGE_SIZES } from './imageSizes.ts'
 import type { SectionProps } from '../props.ts'
 
 /** A video in the shape of its poster. */
@@ -98,7 +98,7 @@ function ProvidedVideo({ provider, id, heading, poster }: ProvidedVideoProps) {
   }
   return (
     <>
-      <ResponsiveImage decorative className={classes.player} image={poster} sizes={IMAGE_SIZES} />
+      <ResponsiveImage decorative className={classes.player} image={poster} sizes={POSTER_SIZES} />
       <Text component="div" size="sm" className={classes.message}>
         {isKnown && consented && (
           <>

@@ -1,10 +1,10 @@
 import * as z from 'zod'
+import { POSTER_SIZES } from '../../model/imageSizes.ts'
 import { imageAt } from '../../model/image.ts'
 import { sectionOf } from '../../model/section.ts'
 import { FILE_NAME_FORMAT, isoDate, line, paragraph } from '../../model/text.ts'
 import { languageTag } from '../../model/values.ts'
 import { referenceTo } from '../../model/reference.ts'
-import { IMAGE_SIZES } from './imageSizes.ts'
 
 /** The name of a file in `src/files/`. Not in `model/video.ts`, which browsers load. */
 const ownFile = (extensions: readonly string[], example: string) =>
@@ -83,7 +83,7 @@ export const videoSchema = sectionOf('video', {
   /** The video. */
   video: videoSourceSchema,
   /** **Image before it plays.** The image that is shown until the video plays, in the same shape. */
-  poster: imageAt(IMAGE_SIZES),
+  poster: imageAt(POSTER_SIZES),
   /** **Published on.** The day on which the video was published. Search engines list only videos with it. Default: none. */
   published: isoDate.optional(),
   /** A sentence under the video, e.g. what it shows without sound. Default: none. */
