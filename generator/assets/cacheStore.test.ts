@@ -26,7 +26,7 @@ it('makes other keys after a change of the code that creates the content, or of 
     return module.cacheKey('one')
   }
   const keys = [await keyAfter('nothing')]
-  await copy.edit('generator/assets/shareImage.ts', 'height: 630', 'height: 600')
+  await copy.edit('generator/assets/previewImage.ts', 'height: 630', 'height: 600')
   keys.push(await keyAfter('size'))
   await copy.edit('package-lock.json', 'node_modules/sharp', 'node_modules/other')
   keys.push(await keyAfter('packages'))

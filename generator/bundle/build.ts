@@ -6,7 +6,7 @@ import { pruneCache } from '../assets/cacheStore.ts'
 import { calendarFiles } from '../assets/calendarFiles.ts'
 import { feedFiles } from '../assets/feeds.ts'
 import { charactersOf, siteFont } from '../assets/font.ts'
-import { openGraphOfPages, shareFiles } from '../assets/openGraph.ts'
+import { linkPreviews, previewFiles } from '../assets/linkPreview.ts'
 import { downloadFiles } from '../assets/downloadFiles.ts'
 import { type Log, UserError, commandSteps, type RunStep } from '../diagnostics/console.ts'
 import { modulesOf, type ValidOutput } from '../emit/generate.ts'
@@ -138,8 +138,8 @@ async function bundleSite(input: BundleInput, plan: Plan, folder: string, runSte
   const { site } = plan
   const maps = plannedMaps(site, configuration)
   const font = await siteFont(project, site.brand, charactersOf(site))
-  const openGraph = await openGraphOfPages(plan, project, font)
-  const images = await shareFiles(site, project, openGraph, font)
+  const previews = await linkPreviews(plan, project, font)
+  const images = await previewFiles(site, project, previews, font)
   const { client, map, modules } = await runStep('bundling', 'files', (progress) =>
     bundle(input, maps.length > 0, images, progress),
   )
@@ -149,7 +149,7 @@ async function bundleSite(input: BundleInput, plan: Plan, folder: string, runSte
     await cp(path.join(project.root, OUTPUT_FOLDERS.map), folder, { recursive: true })
     await writeMapPages(maps, folder, map.filesOf('src/map/entry.tsx'))
   }
-  return { client, openGraph }
+  return { client, previews }
 }
 
 /** Plans the hosting, and writes the files for search engines and those that hosts read. */

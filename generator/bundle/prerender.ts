@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { RenderedPage } from '../../src/entry-server.tsx'
 import type { Site } from '../../src/site/site.ts'
 import { feedTitle } from '../assets/feeds.ts'
-import type { OpenGraph } from '../assets/openGraph.ts'
+import type { LinkPreview } from '../assets/linkPreview.ts'
 import { inParallel, memoize, writeFiles } from '../files.ts'
 import { announcementScript } from '../hosting/announcement.ts'
 import { buildSettings } from '../hosting/configuration.ts'
@@ -35,8 +35,8 @@ type PrerenderInput = Pick<PluginInput, 'project' | 'configuration'> & {
   readonly site: Site
   /** Vite's manifest of the pages. */
   readonly client: ViteManifest
-  /** The Open Graph data of each path. */
-  readonly openGraph: ReadonlyMap<string, OpenGraph>
+  /** The link preview of each path. */
+  readonly previews: ReadonlyMap<string, LinkPreview>
   /** The folder with the built scripts and styles. The pages are written to it. */
   readonly folder: string
   /** The folder for cached compressed files. */
@@ -105,7 +105,7 @@ export type ServerBundle = typeof import('../../src/entry-server.tsx')
  * elements. React renders the rest of the head.
  */
 async function pageHeads(input: PrerenderInput) {
-  const { project, site, configuration, client, openGraph, folder } = input
+  const { project, site, configuration, client, previews, folder } = input
   const pages = path.relative(project.root, path.join(project.generated, 'pages'))
   const entry = await scriptWithHash(folder, client.filesOf('src/entry-deferred.ts').entry)
   const readStyles = styleReader(folder)
@@ -119,7 +119,7 @@ async function pageHeads(input: PrerenderInput) {
       policy: printPolicy(metaPolicy(policyOf([styles.hash]))),
       scripts: [files.entry, ...files.imports],
       script: announcementScript(site),
-      tags: openGraph.get(pagePath)?.tags ?? [],
+      tags: previews.get(pagePath)?.tags ?? [],
       links: alternateLinks(site, pagePath),
     }
   }

@@ -17,7 +17,7 @@ const inHead = (pagePath: string) => {
     head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
 }
 
-it.each(sitePages)('$path has Open Graph data and a share image', async (page) => {
+it.each(sitePages)('$path has Open Graph data and a preview image', async (page) => {
   const meta = inHead(page.path)
   expect(meta('og:title')).toBe(page.title)
   expect(meta('og:site_name')).toBe(product.name)
@@ -34,7 +34,7 @@ it.each(sitePages)('$path has Open Graph data and a share image', async (page) =
   expect(bytes.length).toBeLessThan(200_000)
 })
 
-it('each page has its own share image', () => {
+it('each page has its own preview image', () => {
   const canonical = sitePages.filter((page) => page.path === page.canonical)
   expect(new Set(canonical.map(({ path }) => inHead(path)('og:image'))).size).toBe(canonical.length)
 })

@@ -23,7 +23,7 @@ export async function temporaryProject(
 ): Promise<Project> {
   const root = await mkdtemp(path.join(tmpdir(), 'site-'))
   atEnd(() => rm(root, { recursive: true }))
-  await shareImageCache(root, images)
+  await previewImageCache(root, images)
   const manifest = path.join(root, 'site.manifest.ts')
   const text = await readFile(here('fixtures/minimal/site.manifest.ts'), 'utf8')
   await writeFile(manifest, edit(text.replace('../../../../src/', here('../../src/'))))
@@ -58,7 +58,7 @@ export const manifestText = ({ manifest }: Project) => readFile(manifest, 'utf8'
 const CACHE = here('../../.cache/images')
 
 /** Lets a project use the image cache of this one, because decoding and encoding images takes most of the time. */
-export async function shareImageCache(root: string, images: string): Promise<void> {
+export async function previewImageCache(root: string, images: string): Promise<void> {
   await measured(images)
   await mkdir(path.join(root, '.cache'), { recursive: true })
   await symlink(CACHE, path.join(root, '.cache/images'))

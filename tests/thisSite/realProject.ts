@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { projectAt, type Project } from '../../generator/manifest/project.ts'
-import { shareImageCache } from '../generator/temporaryProject.ts'
+import { previewImageCache } from '../generator/temporaryProject.ts'
 
 /** A project in a temporary folder with the images and the edited manifest of the site. */
 export async function realProject(
@@ -12,7 +12,7 @@ export async function realProject(
   const site = projectAt()
   const root = await mkdtemp(path.join(tmpdir(), 'site-'))
   onTestFinished(() => rm(root, { recursive: true }))
-  await shareImageCache(root, site.images)
+  await previewImageCache(root, site.images)
   const manifest = path.join(root, 'site.manifest.ts')
   const text = await readFile(site.manifest, 'utf8')
   await writeFile(manifest, edit(text.replace("'./src/", `'${path.join(site.root, 'src')}/`)))

@@ -14,21 +14,21 @@ import type { BuiltFile } from './builtFiles.ts'
 import { cached, cacheKey } from './cacheStore.ts'
 import { croppedImage, type CropTo } from './encodeImage.ts'
 import { filesOf, type SourceFont } from './font.ts'
-import { heroCrops, SHARE_SIZE, shareImage, type ShareImage } from './shareImage.ts'
+import { heroCrops, PREVIEW_SIZE, previewImage, type PreviewImage } from './previewImage.ts'
 import { type OutlineText, textOutlines } from './textOutline.ts'
 
 /** A `<meta>` element by its attributes. */
 type MetaTag = Readonly<Record<string, string>>
 
-/** The Open Graph data of a path: its share image and its `<meta>` elements. */
-export type OpenGraph = { readonly image: ShareImage; readonly tags: readonly MetaTag[] }
+/** The link preview of a path, which messengers and social networks show: its image and its `<meta>` elements. */
+export type LinkPreview = { readonly image: PreviewImage; readonly tags: readonly MetaTag[] }
 
-/** The Open Graph data of every path of the site (https://ogp.me/). */
-export async function openGraphOfPages(
+/** The link preview of every path of the site, as Open Graph data (https://ogp.me/). */
+export async function linkPreviews(
   { site, symbol }: Plan,
   project: Project,
   font: SourceFont,
-): Promise<Map<string, OpenGraph>> {
+): Promise<Map<string, LinkPreview>> {
   const { name, origin } = site.product
   const files = [font, font.headings ?? []].flat().flatMap(filesOf)
   const fontBytes = Buffer.concat(files.map(({ bytes }) => bytes))
@@ -39,7 +39,7 @@ export async function openGraphOfPages(
     const preview = site.media.images[page.preview ?? '']
     const hero = preview ?? site.media.images[images[0] ?? '']
     const { named } = siteInLanguage(site, page.language).texts.map
-    const image = shareImage(pageId(canonical), {
+    const image = previewImage(pageId(canonical), {
       title,
       label: label === name ? undefined : label,
       logo: { symbol, wordmark: wordmarkOf(site), tone: tones.dark },
@@ -59,8 +59,8 @@ export async function openGraphOfPages(
       { property: 'og:description', content: page.description },
       { property: 'og:url', content: origin + canonical },
       { property: 'og:image', content: `${origin}/${image.fileName}` },
-      { property: 'og:image:width', content: String(SHARE_SIZE.width) },
-      { property: 'og:image:height', content: String(SHARE_SIZE.height) },
+      { property: 'og:image:width', content: String(PREVIEW_SIZE.width) },
+      { property: 'og:image:height', content: String(PREVIEW_SIZE.height) },
       {
         property: 'og:image:alt',
         content:
@@ -88,13 +88,13 @@ function localeOf(tag: string): string {
 }
 
 /**
- * The images for social networks and search engines: the share image of each page, and the images that the
+ * The images for social networks and search engines: the preview image of each page, and the images that the
  * structured data of events and articles refers to, in several aspect ratios. They are cached in `.cache/share`.
  */
-export async function shareFiles(
+export async function previewFiles(
   site: Site,
   { root, images }: Project,
-  pages: ReadonlyMap<string, OpenGraph>,
+  pages: ReadonlyMap<string, LinkPreview>,
   font: SourceFont,
 ): Promise<BuiltFile[]> {
   const cache = path.join(root, '.cache/share')
@@ -103,7 +103,7 @@ export async function shareFiles(
   const loadFont = () => (outlines ??= textOutlines(font))
   const cropHero = heroCrops()
   const readOriginal = memoize((file) => readFile(file))
-  const shared = [...pages.values()]
+  const previews = [...pages.values()]
     .map(({ image }) => image)
     .toSorted((a, b) => a.hero.localeCompare(b.hero))
     .map(({ fileName, read }) => ({
@@ -118,7 +118,7 @@ export async function shareFiles(
     const key = cacheKey(bytes, JSON.stringify(crop))
     return [{ fileName, read: () => cached(cache, key, () => encodeCrop(bytes, crop)) }]
   })
-  return [...shared, ...(await Promise.all(crops)).flat()]
+  return [...previews, ...(await Promise.all(crops)).flat()]
 }
 
 async function encodeCrop(bytes: Uint8Array, crop: CropTo): Promise<Uint8Array> {

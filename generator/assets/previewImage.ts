@@ -5,11 +5,11 @@ import { cached, cacheKey } from './cacheStore.ts'
 import { croppedImage, withPixels } from './encodeImage.ts'
 import type { OutlineText } from './textOutline.ts'
 
-/** The size of share images, which social networks show without cropping. Pixels. */
-export const SHARE_SIZE = { width: 1200, height: 630 } as const
+/** The size of preview images, which social networks show without cropping. Pixels. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
 
-/** What a share image shows. */
-type ShareImageContent = {
+/** What a preview image shows. */
+type PreviewImageContent = {
   /** The page's title. */
   readonly title: string
   /** The label above the title. */
@@ -19,42 +19,42 @@ type ShareImageContent = {
   /** The bytes of the font files. */
   readonly font: Uint8Array
   /** The first hero image. Default: a plain background. */
-  readonly hero?: ShareHero | undefined
+  readonly hero?: PreviewHero | undefined
   /** Whether only this image is shown, without texts. Default: false. */
   readonly isPlain?: boolean
 }
 
 /** An image behind the texts. */
-type ShareHero = {
+type PreviewHero = {
   readonly file: string
   readonly bytes: Uint8Array
   /** Its focal point: from 0 to 1 along each side. */
   readonly focus: { readonly x: number; readonly y: number }
 }
 
-/** A share image. Its file name contains a hash of its content. */
-export type ShareImage = ReturnType<typeof shareImage>
+/** A preview image. Its file name contains a hash of its content. */
+export type PreviewImage = ReturnType<typeof previewImage>
 
-/** What rendering share images needs. */
-export type ShareTools = {
+/** What rendering preview images needs. */
+export type PreviewTools = {
   readonly loadFont: () => Promise<OutlineText>
-  readonly cropHero: (hero: ShareHero) => Promise<Sharp>
+  readonly cropHero: (hero: PreviewHero) => Promise<Sharp>
 }
 
 /** Returns a function that crops hero images. It keeps the last one, so that it is decoded once for all pages that show it. */
-export function heroCrops(): ShareTools['cropHero'] {
-  let last: { readonly hero: ShareHero; readonly image: Promise<Sharp> } | undefined
+export function heroCrops(): PreviewTools['cropHero'] {
+  let last: { readonly hero: PreviewHero; readonly image: Promise<Sharp> } | undefined
   return async (hero) => {
     if (last?.hero.bytes !== hero.bytes || last.hero.focus !== hero.focus) {
-      const cropped = croppedImage(hero.bytes, { ...SHARE_SIZE, focus: hero.focus })
+      const cropped = croppedImage(hero.bytes, { ...PREVIEW_SIZE, focus: hero.focus })
       last = { hero, image: cropped.then(withPixels) }
     }
     return (await last.image).clone()
   }
 }
 
-/** The share image of a page. Its file name begins with `id`. */
-export function shareImage(id: string, content: ShareImageContent) {
+/** The preview image of a page. Its file name begins with `id`. */
+export function previewImage(id: string, content: PreviewImageContent) {
   const { title, label, logo, font, hero, isPlain } = content
   const file = hero && path.basename(hero.file)
   const focus = hero?.focus
@@ -65,7 +65,7 @@ export function shareImage(id: string, content: ShareImageContent) {
     /** The hero image that it shows. Images with the same one are rendered faster one after the other. */
     hero: hero?.file ?? '',
     /** Renders the image, or returns it from the cache folder. */
-    read: (cache: string, tools: ShareTools): Promise<Uint8Array> =>
+    read: (cache: string, tools: PreviewTools): Promise<Uint8Array> =>
       cached(cache, hash, () => render(content, tools)),
   }
 }
@@ -76,7 +76,7 @@ const TITLE = { weight: 560, width: 108, tracking: -0.03, isHeading: true } as c
 const SIZES = [92, 80, 68, 58, 48]
 const MAX_LINES = 3
 
-async function render(content: ShareImageContent, tools: ShareTools): Promise<Buffer> {
+async function render(content: PreviewImageContent, tools: PreviewTools): Promise<Buffer> {
   const { hero, logo } = content
   const image = await (hero === undefined ? plain(logo) : tools.cropHero(hero))
   if (content.isPlain !== true) {
@@ -89,12 +89,12 @@ async function render(content: ShareImageContent, tools: ShareTools): Promise<Bu
 /** A plain background. */
 async function plain({ tone }: LogoContent): Promise<Sharp> {
   const { default: sharp } = await import('sharp')
-  return sharp({ create: { ...SHARE_SIZE, channels: 3, background: tone.background } })
+  return sharp({ create: { ...PREVIEW_SIZE, channels: 3, background: tone.background } })
 }
 
 /** The text over the image, on a background that is dark enough for its contrast. */
-function textLayer({ title, label, logo }: ShareImageContent, outlineText: OutlineText) {
-  const { width, height } = SHARE_SIZE
+function textLayer({ title, label, logo }: PreviewImageContent, outlineText: OutlineText) {
+  const { width, height } = PREVIEW_SIZE
   const { background, heading, muted, accent } = logo.tone
   const outlineTitle = (size: number) => (text: string) => outlineText(text, { ...TITLE, size })
   const linesOf = (size: number) => breakLines(title, width * 0.68, outlineTitle(size))

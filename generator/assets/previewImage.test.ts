@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { generateFixture, here } from '../../tests/generator/project.ts'
 import { required } from '../../tests/support/required.ts'
-import { openGraphOfPages } from './openGraph.ts'
-import { breakLines } from './shareImage.ts'
+import { linkPreviews } from './linkPreview.ts'
+import { breakLines } from './previewImage.ts'
 
 const monospaced = (line: string) => ({ advance: line.length * 10 })
 
@@ -42,7 +42,7 @@ it('describes the image by its title and the alternative text of its photo, if i
       isSerif: false,
       pinned: {},
     }
-    const { tags = [] } = (await openGraphOfPages({ ...plan, site }, project, font)).get('/') ?? {}
+    const { tags = [] } = (await linkPreviews({ ...plan, site }, project, font)).get('/') ?? {}
     return tags.find(({ property }) => property === 'og:image:alt')?.['content']
   }
   const title = await describedBy('')
