@@ -273,10 +273,15 @@ export default defineSite({
         alt: 'A chip edged in green on a circuit board whose conductors run into the distance',
         focus: { x: 0.69, y: 0.4 },
       },
-      customers: {
-        file: 'customers.avif',
-        alt: 'Two networks of points that meet and connect',
-        focus: { x: 0.71, y: 0.25 },
+      gaugeBlocks: {
+        file: 'gauge-blocks.avif',
+        alt: 'Rows of steel gauge blocks in a wooden case, one of them pulled up and one missing',
+        focus: { x: 0.7, y: 0.3 },
+      },
+      dovetail: {
+        file: 'dovetail.avif',
+        alt: 'The corner of a box: a board of walnut and one of maple, joined with dovetails',
+        focus: { x: 0.6, y: 0.4 },
       },
       commercial: {
         file: 'commercial.avif',
@@ -293,10 +298,10 @@ export default defineSite({
         alt: 'Four dish antennas on a plain at dusk, one behind the other, under a sky from orange to blue',
         focus: { x: 0.62, y: 0.3 },
       },
-      about: {
-        file: 'about.avif',
-        alt: 'The counties of Maryland as a lit relief, with Rockville marked',
-        focus: { x: 0.6, y: 0.2 },
+      countyMap: {
+        file: 'county-map.avif',
+        alt: 'A map of Maryland, sawn from pale wood; Montgomery County is dark, with a brass pin at Rockville',
+        focus: { x: 0.66, y: 0.5 },
       },
       values: {
         file: 'arch.avif',
@@ -317,6 +322,11 @@ export default defineSite({
         file: 'careers.avif',
         alt: 'Contour lines of a mountain with a route that climbs to the summit',
         focus: { x: 0.68, y: 0.12 },
+      },
+      badges: {
+        file: 'badges.avif',
+        alt: 'Two badges on lanyards at a pale wall, one blue and one green, in the light of a window',
+        focus: { x: 0.68, y: 0.5 },
       },
       events: {
         file: 'events.avif',
@@ -654,15 +664,15 @@ export default defineSite({
           layout: 'strip',
           heading: 'Registered, Certified, Cleared',
           facts: [
-            { term: 'UEI', values: [registrations.uei] },
-            { term: 'CAGE code', values: [registrations.cage] },
-            { term: 'CMMC', values: [registrations.cmmc] },
-            { term: 'Certificates', values: [registrations.quality, registrations.security] },
-            { term: 'GSA Schedule', values: [registrations.gsaSchedule] },
             {
               term: 'Cleared personnel',
               values: [`About ${constants.cleared.value}% TS/SCI with polygraph`],
             },
+            { term: 'CMMC', values: [registrations.cmmc] },
+            { term: 'Certificates', values: [registrations.quality, registrations.security] },
+            { term: 'GSA Schedule', values: [registrations.gsaSchedule] },
+            { term: 'UEI', values: [registrations.uei] },
+            { term: 'CAGE code', values: [registrations.cage] },
           ],
           more: links.seeCapabilities,
         },
@@ -839,7 +849,7 @@ export default defineSite({
           tone: 'tint',
           label: 'Careers',
           heading: 'Join Our Team',
-          image: 'careers',
+          image: 'badges',
           text: 'We hire system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts who want their work to matter to a mission.',
           actions: [links.seeCareers],
         },
@@ -1086,7 +1096,7 @@ export default defineSite({
         },
         {
           kind: 'steps',
-          tone: 'tint',
+          tone: 'dark',
           label: 'How we work',
           heading: 'Four Phases, One Owner for Each Finding',
           steps: [
@@ -1109,24 +1119,10 @@ export default defineSite({
           ],
         },
         {
-          kind: 'statistics',
-          tone: 'dark',
-          heading: 'Practiced Under Pressure',
-          intro: 'Defenders learn most from a capable opponent and a candid review afterward.',
-          statistics: [
-            {
-              label: 'Combatant command-level exercises',
-              value: constants.exercises.value,
-              detail:
-                'Clear roles, written logs and a candid after-action review serve a small incident as well as a large exercise.',
-            },
-          ],
-        },
-        {
           kind: 'buttonLinks',
           heading: 'Related Services',
           intro: 'A finding has value once the people who can change the system act on it.',
-          links: [links.zeroTrust, links.informationAssurance, links.contactUs],
+          links: [links.zeroTrust, links.informationAssurance, links.softwareEngineering],
         },
       ],
     },
@@ -1142,6 +1138,7 @@ export default defineSite({
         headline:
           'Give your authorizing official a package that answers the questions before they are asked.',
         images: ['informationAssurance'],
+        actions: [links.contactUs],
       },
       sections: [
         {
@@ -1451,7 +1448,7 @@ export default defineSite({
           kind: 'buttonLinks',
           heading: 'Related Services',
           intro: 'Program management works best close to the engineering and the contract.',
-          links: [links.acquisitionSupport, links.systemsEngineering, links.contactUs],
+          links: [links.acquisitionSupport, links.systemsEngineering, links.capabilities],
         },
       ],
     },
@@ -1467,12 +1464,12 @@ export default defineSite({
         headline:
           'Software you can build again, test again and explain, years after the first release.',
         images: ['softwareEngineering'],
+        actions: [links.contactUs],
       },
       sections: [
         {
           kind: 'prose',
           heading: 'Written to Be Read',
-          image: 'capabilities',
           paragraphs: [
             'Most of the cost of software comes after delivery: somebody else has to read the code, patch it, authorize it and move it to a platform that did not exist when it was written. We write for that person.',
             'In practice that means small changes, each one reviewed; tests that fail for a reason; builds that anyone on the team can repeat; and documentation that sits beside the code and changes with it.',
@@ -1789,8 +1786,8 @@ export default defineSite({
         },
         {
           kind: 'buttonLinks',
-          heading: 'Continue With',
-          links: [links.softwareEngineering, links.programManagement, links.capabilities],
+          heading: 'Related Services',
+          links: [links.softwareEngineering, links.programManagement, links.acquisitionSupport],
         },
       ],
     },
@@ -1806,6 +1803,7 @@ export default defineSite({
         headline:
           'Requirements, estimates and evaluations that hold up in execution and under protest.',
         images: ['printedForms'],
+        actions: [links.contactUs],
       },
       sections: [
         {
@@ -1839,6 +1837,7 @@ export default defineSite({
         {
           kind: 'prose',
           heading: 'Most Overruns Begin Before Award',
+          image: 'acquisitionSupport',
           paragraphs: [
             `A program that ends ${constants.costOverrun.value}% over budget was often underestimated at the start. A technology was assumed to be mature, requirements grew after the estimate, or a date was promised before the work was understood.`,
             'We help program managers and contracting officers find this out while it can still be corrected: in market research, in the cost estimate, in the requirements document and in the evaluation factors.',
@@ -1956,7 +1955,6 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Before the Next Milestone',
-          image: 'acquisitionSupport',
           text: 'A short independent look at the estimate, the schedule or the draft solicitation costs little compared with a sustained protest or a breached baseline.',
           actions: [links.contactUs, links.programManagement],
           note: 'Please do not send procurement-sensitive information through this website.',
@@ -2143,8 +2141,12 @@ export default defineSite({
         },
         {
           kind: 'buttonLinks',
-          heading: 'Next Steps',
-          links: [links.contactUs, links.cybersecurity, links.informationAssurance],
+          heading: 'Related Services',
+          links: [
+            links.cybersecurity,
+            links.informationAssurance,
+            { text: 'News: 14 Networks to Assess', to: '/news/zero-trust-award' },
+          ],
         },
       ],
     },
@@ -2156,75 +2158,56 @@ export default defineSite({
         label: 'For contracting officers',
         title: 'Capabilities',
         headline: 'What we do, what sets us apart and how to find us in your systems.',
-        images: ['capabilities'],
+        images: ['gaugeBlocks'],
       },
       sections: [
         {
-          kind: 'featureBlocks',
+          kind: 'table',
           label: 'What we do',
           heading: 'Core Capabilities',
-          blocks: [
+          caption: 'The seven services, with the work that we do most often in each of them',
+          columns: [{ title: 'Service' }, { title: 'Core work' }],
+          rows: [
             {
-              title: 'Cybersecurity',
-              text: 'Assessment, defense and analysis.',
-              points: [
-                'Vulnerability assessment and penetration testing',
-                'Threat hunting and incident response',
-                'Reverse engineering and protocol analysis',
+              cells: [
+                '[Cybersecurity](/services/cybersecurity)',
+                'Vulnerability assessment and penetration testing; threat hunting and incident response; reverse engineering and protocol analysis',
               ],
             },
             {
-              title: 'Information assurance',
-              text: 'Authorization and compliance.',
-              points: [
-                'RMF, CNSSI 1253 and ICD 503',
-                'Control assessment and continuous monitoring',
-                'NIST SP 800-171 and CMMC readiness',
+              cells: [
+                '[Information assurance](/services/information-assurance)',
+                'RMF, CNSSI 1253 and ICD 503; control assessment and continuous monitoring; NIST SP 800-171 and CMMC readiness',
               ],
             },
             {
-              title: 'Zero Trust',
-              text: 'Architecture and transition.',
-              points: [
-                'Maturity assessment and roadmap',
-                'Identity, credential and access management',
-                'Segmentation and policy enforcement',
+              cells: [
+                '[Zero Trust](/services/zero-trust)',
+                'Maturity assessment and roadmap; identity, credential and access management; segmentation and policy enforcement',
               ],
             },
             {
-              title: 'Systems engineering',
-              text: 'Need to verified system.',
-              points: [
-                'Requirements and MBSE with SysML',
-                'DoDAF and UAF architecture',
-                'Integration, test and verification',
+              cells: [
+                '[Systems engineering](/services/systems-engineering)',
+                'Requirements and MBSE with SysML; DoDAF and UAF architecture; integration, test and verification',
               ],
             },
             {
-              title: 'Software engineering',
-              text: 'Code, pipeline and evidence.',
-              points: [
-                'Mission applications and data processing',
-                'DevSecOps and software supply chain',
-                'Embedded and low-level development',
+              cells: [
+                '[Software engineering](/services/software-engineering)',
+                'Mission applications and data processing; DevSecOps and software supply chain; embedded and low-level development',
               ],
             },
             {
-              title: 'Program management',
-              text: 'Cost, schedule and scope.',
-              points: [
-                'Integrated master schedules',
-                'EVMS under EIA-748',
-                'Risk, configuration and subcontract control',
+              cells: [
+                '[Program management](/services/program-management)',
+                'Integrated master schedules; EVMS under EIA-748; risk, configuration and subcontract control',
               ],
             },
             {
-              title: 'Acquisition support',
-              text: 'Program office services.',
-              points: [
-                'Market research and cost estimates',
-                'PWS, SOO and CDRL development',
-                'Source selection support',
+              cells: [
+                '[Acquisition support](/services/acquisition-support)',
+                'Market research and cost estimates; PWS, SOO and CDRL development; source selection support',
               ],
             },
           ],
@@ -2409,10 +2392,10 @@ export default defineSite({
           heading: 'Capabilities Statement',
           text: 'The content of this page on one sheet, for market research files and small business offices.',
           actions: [
-            { text: 'Download Capabilities Statement', to: '/contact-us' },
             { text: 'Capabilities Statement', to: '/capabilities-statement.pdf' },
+            { text: 'Download Capabilities Statement', to: '/contact-us' },
           ],
-          note: 'The first button leads to our contact form, for a statement for your requirement. The second one downloads the general statement.',
+          note: 'The first button downloads the general statement. The second one leads to our contact form, for a statement that answers your requirement.',
         },
       ],
     },
@@ -2425,7 +2408,7 @@ export default defineSite({
         title: 'Customers',
         headline:
           'Companies and agencies work under different rules. Their systems fail in much the same ways.',
-        images: ['customers'],
+        images: ['dovetail'],
         actions: [links.commercialCustomers, links.governmentCustomers],
       },
       sections: [
@@ -2437,6 +2420,60 @@ export default defineSite({
             'We serve both and keep them apart where they must be kept apart.',
           ],
           quote: 'Methods carry over from one to the other. Data and findings do not.',
+        },
+        {
+          kind: 'table',
+          tone: 'dark',
+          label: 'Side by side',
+          heading: 'Two Kinds of Contract, One Way of Working',
+          intro:
+            'What differs is who decides, what counts as proof, and how fast a change may come. The people who do the work are the same.',
+          caption: 'How work for companies and work for agencies usually differ',
+          columns: [{ title: 'Question' }, { title: 'Companies' }, { title: 'Agencies' }],
+          rows: [
+            {
+              cells: [
+                'Who accepts the risk',
+                'The owner of the business, with the board or an insurer',
+                'An authorizing official, by name',
+              ],
+            },
+            {
+              cells: [
+                'What the rules are',
+                'HIPAA, GLBA, PCI DSS, ISA/IEC 62443, CMMC',
+                'RMF, FISMA, ICD 503, DFARS, OMB memoranda',
+              ],
+            },
+            {
+              cells: [
+                'What counts as proof',
+                'A test that the outage or the theft no longer works',
+                'A body of evidence that an assessor can follow',
+              ],
+            },
+            {
+              cells: [
+                'How it is bought',
+                sample('Fixed price for a result, or a monthly rate'),
+                sample('Task order, firm fixed price or cost plus'),
+              ],
+            },
+            {
+              cells: [
+                'How fast it changes',
+                'Within days, between two releases',
+                'At the next review, through a change board',
+              ],
+            },
+            {
+              cells: [
+                'Where data stays',
+                sample('On your systems; our copies are deleted at the end'),
+                sample('In the accredited facility, on its networks'),
+              ],
+            },
+          ],
         },
         {
           kind: 'iconGrid',
@@ -2471,7 +2508,6 @@ export default defineSite({
         },
         {
           kind: 'featureBlocks',
-          tone: 'dark',
           layout: 'columns',
           heading: 'What Both Can Expect',
           blocks: [
@@ -2487,14 +2523,6 @@ export default defineSite({
               title: 'A clean handover',
               text: 'Models, code, scripts and documents are handed over in formats that your next supplier can open.',
             },
-          ],
-        },
-        {
-          kind: 'buttonLinks',
-          heading: 'Read More',
-          links: [
-            { text: 'For Companies', to: '/customers/commercial' },
-            { text: 'For Agencies', to: '/customers/government' },
           ],
         },
       ],
@@ -2722,7 +2750,7 @@ export default defineSite({
           imageSide: 'left',
           paragraphs: [
             'Government programs are built by several companies at once. We take a defined part of the work, name its interfaces, and share schedule and risk with the others openly, so that the program office gets one consistent account.',
-            `${OWNERS} If you are planning a set-aside, subcontracting goals or a teaming agreement, ask us early. Our registrations and set-aside status are on the Capabilities page.`,
+            `${OWNERS} If you are planning a set-aside, subcontracting goals or a teaming agreement, ask us early. Our registrations and set-aside status are on the [Capabilities](/services/capabilities) page.`,
           ],
           actions: [links.contactUs],
         },
@@ -2782,7 +2810,7 @@ export default defineSite({
         title: 'About Us',
         headline:
           'A small company in Rockville, Maryland, for work that leaves little room for error.',
-        images: ['about'],
+        images: ['countyMap'],
         actions: [{ text: 'Meet Our Team', to: '/about-us/team' }],
       },
       sections: [
@@ -2794,7 +2822,7 @@ export default defineSite({
             'We provide cybersecurity, information assurance, program management, software engineering, systems engineering, acquisition support and Zero Trust services. We serve the Department of Defense, the Intelligence Community, federal, state and local agencies, and companies in technology, finance, healthcare, manufacturing and retail.',
             'A keystone is the last stone set in an arch, and it lets the others carry their load. Good engineering does the same for a program.',
           ],
-          image: 'homeSeaboard',
+          image: 'values',
         },
         {
           kind: 'steps',
@@ -2890,8 +2918,9 @@ export default defineSite({
           heading: 'Putting People First',
           paragraphs: [
             'Our product is the judgment of people. We owe them honest leadership, time to think, work that suits their skill, and a life outside the building. We owe customers the same respect, and straight answers.',
-            'When a deadline and the well-being of a person are in conflict, we look for another way to meet the deadline.',
           ],
+          quote:
+            'When a deadline and the well-being of a person are in conflict, we look for another way to meet the deadline.',
           actions: [links.contactUs],
         },
         {
@@ -2900,49 +2929,28 @@ export default defineSite({
           label: '02',
           heading: 'Innovation Driven by the Mission',
           paragraphs: [
-            'A new tool or method earns its place when it lets an analyst see sooner, an operator act more safely or a program spend less. We try ideas on a small scale, measure the effect, and keep what helps.',
+            'A new tool or method earns its place when it lets an analyst see sooner, an operator act more safely or a program spend less.',
           ],
+          quote: 'We try ideas on a small scale, measure the effect, and keep what helps.',
         },
         {
-          kind: 'featureBlocks',
-          layout: 'columns',
+          kind: 'prose',
           label: '03',
           heading: 'Growth and Giving Back',
-          blocks: [
-            {
-              title: 'Growth',
-              text: 'A career should not stand still because that is convenient for a contract. We ask people where they want to go next, and plan assignments and training with the answer in mind.',
-            },
-            {
-              title: 'Giving back',
-              text: `About ${constants.veterans.value}% of our people are veterans. We value those who pass on what they were taught, by mentoring, teaching or serving the communities around us.`,
-            },
+          paragraphs: [
+            `A career should not stand still because that is convenient for a contract. And what people were taught should not stay with them: about ${constants.veterans.value}% of our people are veterans, and we value those who mentor, teach or serve the communities around us.`,
           ],
+          quote: 'We ask people where they want to go next, and plan with the answer in mind.',
         },
         {
-          kind: 'steps',
+          kind: 'prose',
           tone: 'dark',
           label: '04',
           heading: 'Quality and Continuous Improvement',
-          intro: 'Four habits that apply to a report as much as to a release.',
-          steps: [
-            {
-              title: 'Agree on done',
-              text: 'Acceptance criteria are written before the work starts.',
-            },
-            {
-              title: 'Review',
-              text: 'A second person checks what leaves the company, and has the right to stop it.',
-            },
-            {
-              title: 'Look back',
-              text: 'After each delivery we ask what we would do differently, without looking for somebody to blame.',
-            },
-            {
-              title: 'Change something',
-              text: 'A lesson counts when a checklist, a template or a tool has changed because of it.',
-            },
+          paragraphs: [
+            'Acceptance criteria are written before the work starts. After each delivery we ask what we would do differently, without looking for somebody to blame. A lesson counts when a checklist, a template or a tool has changed because of it.',
           ],
+          quote: 'A second person checks what leaves the company, and has the right to stop it.',
         },
         {
           kind: 'prose',
@@ -2950,8 +2958,9 @@ export default defineSite({
           heading: 'Team and Employee Orientation',
           paragraphs: [
             'Work at a customer site can be isolating, above all where phones are not allowed. Staying one team takes effort, and the company owes its people that effort. That is why we have an employee enrichment officer on staff.',
-            'We give credit by name. We treat mistakes as something for the whole team to repair.',
           ],
+          quote:
+            'We give credit by name, and treat mistakes as something for the whole team to repair.',
         },
       ],
     },
@@ -3022,24 +3031,25 @@ export default defineSite({
           ],
         },
         {
-          kind: 'featureBlocks',
-          layout: 'columns',
+          kind: 'profileList',
           heading: 'Two People to Know',
           intro: 'Two roles in our company exist so that everyone else can do their work well.',
-          blocks: [
+          profiles: [
             {
-              icon: 'shield-check',
-              title: 'Facility Security Officer',
-              text: sample(
-                'Looks after clearances, reporting duties and visit requests. The person to ask before you travel or publish.',
-              ),
+              title: sample('Renee Castellano'),
+              subTitle: 'Facility Security Officer',
+              summary: sample('The person to ask before you travel or publish.'),
+              text: [sample('She looks after clearances, reporting duties and visit requests.')],
+              image: 'portraitSecurity',
             },
             {
-              icon: 'user-heart',
-              title: 'Employee Enrichment Officer',
-              text: sample(
-                'Looks after training, recognition and contact between sites. The person to see when you want to learn something or need a change.',
+              title: sample('Marcus Whitfield'),
+              subTitle: 'Employee Enrichment Officer',
+              summary: sample(
+                'The person to see when you want to learn something or need a change.',
               ),
+              text: [sample('He looks after training, recognition and contact between sites.')],
+              image: 'portraitEnrichment',
             },
           ],
         },
@@ -3047,7 +3057,6 @@ export default defineSite({
           kind: 'callToAction',
           tone: 'tint',
           heading: 'See Whether It Suits You',
-          image: 'team',
           text: 'The best way to judge a culture is to talk with the people in it. Meet the team, or look at the kinds of work that we hire for.',
           actions: [links.ourTeam, links.careers],
         },
@@ -3160,7 +3169,6 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Work With Them',
-          image: 'culture',
           text: 'We look for engineers, analysts and managers who take the mission seriously and like to share what they know.',
           actions: [links.seeCareers, links.contactUs],
         },
@@ -3279,52 +3287,62 @@ export default defineSite({
           none: 'No position is open at the moment. New ones are listed here first. Until then, register your interest on the happy hour page and tell us which work you want.',
         },
         {
-          kind: 'featureBlocks',
+          kind: 'table',
           tone: 'tint',
-          label: 'What we hire for',
-          heading: 'Kinds of Work',
-          intro: 'Positions come and go. These are the disciplines behind them.',
-          blocks: [
+          label: 'Before you apply',
+          heading: 'How Your Clearance Decides',
+          intro:
+            'Clearances are granted by the government, to people whom an employer sponsors for a position that requires one. You cannot apply for one on your own.',
+          caption: 'What we do with each kind of access, and when you can start',
+          columns: [
+            { title: 'Your access today' },
+            { title: 'What happens' },
+            { title: 'First day' },
+          ],
+          rows: [
             {
-              icon: 'hierarchy-3',
-              title: 'System Engineer',
-              text: 'Turn mission needs into requirements, models, interfaces and tests, and keep them consistent while everything around them moves.',
+              cells: [
+                '**TS/SCI with full-scope polygraph**',
+                'Our security officer confirms it in the system of record and takes it over.',
+                sample('Two to four weeks after the offer'),
+              ],
             },
             {
-              icon: 'bug',
-              title: 'System Vulnerability Analyst',
-              text: 'Find the weakness in a system that is considered finished, show its consequence, and help to remove it.',
+              cells: [
+                '**TS/SCI**',
+                'You start on positions that need no polygraph, until the customer has scheduled one.',
+                sample('About a month after the offer'),
+              ],
             },
             {
-              icon: 'binary',
-              title: 'Reverse Engineer',
-              text: 'Read binaries and firmware the way others read prose, with a disassembler, a debugger and patience.',
+              cells: [
+                '**Secret**',
+                'You start on positions that need it. A higher clearance follows with a position.',
+                sample('Two to four weeks after the offer'),
+              ],
             },
             {
-              icon: 'chart-dots',
-              title: 'Data Scientist',
-              text: 'Find structure in large and untidy data, test whether it is real, and put the result where an analyst can use it.',
+              cells: [
+                '**Ended in the last two years**',
+                'It may be restored without a new investigation. Tell us when it ended, and the years of your last investigation and polygraph.',
+                'When the government has decided',
+              ],
             },
             {
-              icon: 'wave-sine',
-              title: 'Protocol Analyst',
-              text: 'Take communications apart field by field, document what nobody documented, and build the parser.',
-            },
-            {
-              icon: 'users-group',
-              title: 'Managers and specialists',
-              text: 'Program managers, ISSOs and ISSMs, software developers, Zero Trust architects, cost and acquisition analysts.',
+              cells: [
+                '**None**',
+                'U.S. citizens can ask. Few positions wait for a first investigation.',
+                'When a position can wait',
+              ],
             },
           ],
         },
         {
           kind: 'prose',
           tone: 'tint',
-          label: 'Before you apply',
           heading: 'About Clearances',
           paragraphs: [
-            'Expect a position to require an active TS/SCI clearance with a full-scope polygraph, and therefore U.S. citizenship. Each posting states what it needs. Clearances are granted by the government, to people whom an employer sponsors for a position that requires one. You cannot apply for one on your own.',
-            'If you left your position recently, your eligibility may be restored without a new investigation. That depends on dates, so tell us when your access ended and in which year your last investigation and polygraph took place. Leave out everything else about the work.',
+            'Each posting states the access that it needs. Leave out everything else about the work.',
           ],
           points: [
             'Keep your resume unclassified. If your former agency requires prepublication review, have the resume reviewed before you send it.',
@@ -3333,50 +3351,58 @@ export default defineSite({
           ],
         },
         {
-          kind: 'featureBlocks',
+          kind: 'table',
+          tone: 'dark',
           label: 'What you can expect',
           heading: 'Benefits',
-          tone: 'dark',
-          blocks: [
+          caption: 'Benefits of employees, with what the company pays',
+          columns: [{ title: 'Benefit' }, { title: 'What you get' }],
+          rows: [
             {
-              icon: 'heartbeat',
-              title: 'Health',
-              text: sample(
-                'Medical, dental and vision plans from the first day of employment, with most of the premium paid by the company.',
-              ),
+              cells: [
+                'Health',
+                sample(
+                  'Medical, dental and vision plans from the first day of employment, with most of the premium paid by the company.',
+                ),
+              ],
             },
             {
-              icon: 'trending-up',
-              title: 'Retirement',
-              text: sample('A 401(k) plan with a company match that is vested at once.'),
+              cells: [
+                'Retirement',
+                sample('A 401(k) plan with a company match that is vested at once.'),
+              ],
             },
             {
-              icon: 'calendar-event',
-              title: 'Time off',
-              text: sample(
-                'Four weeks of paid leave to start, all federal holidays, and military leave without loss of pay.',
-              ),
+              cells: [
+                'Time off',
+                sample(
+                  'Four weeks of paid leave to start, all federal holidays, and military leave without loss of pay.',
+                ),
+              ],
             },
             {
-              icon: 'school',
-              title: 'Learning',
-              text: sample(
-                'A yearly budget for courses, certifications and conferences, and paid time to use it.',
-              ),
+              cells: [
+                'Learning',
+                sample(
+                  'A yearly budget for courses, certifications and conferences, and paid time to use it.',
+                ),
+              ],
             },
             {
-              icon: 'users',
-              title: 'Family',
-              text: sample(
-                'Paid parental leave, a dependent care account and life and disability insurance.',
-              ),
+              cells: [
+                'Family',
+                sample(
+                  'Paid parental leave, a dependent care account and life and disability insurance.',
+                ),
+              ],
             },
             {
-              icon: 'award',
-              title: 'Referrals',
-              text: sample(
-                'A bonus for each colleague who joins on your recommendation and stays six months.',
-              ),
+              cells: [
+                'Referrals',
+                sample(
+                  'A bonus for each colleague who joins on your recommendation and stays six months.',
+                ),
+              ],
             },
           ],
         },
@@ -3387,7 +3413,7 @@ export default defineSite({
           steps: [
             {
               title: 'Apply',
-              text: 'Use our applicant site, which opens in a new tab. A resume and a note on the kind of work you want are enough.',
+              text: 'Use our applicant site. It has its own terms and its own privacy notice.',
             },
             {
               title: 'Talk',
@@ -3421,8 +3447,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Ready When You Are',
-          image: 'homeSeaboard',
-          text: 'Applications go to an applicant-tracking site outside this website, under its own terms and privacy notice.',
+          text: 'The applicant site opens in a new tab. A resume and a note on the kind of work you want are enough.',
           actions: [links.applyNow, links.happyHour],
           note: 'Not ready to apply? Come to the happy hour, and tell us which work you want.',
           afterEvent: {
@@ -3444,7 +3469,7 @@ export default defineSite({
         headline: 'Go from blue to green: keep the mission, change the badge.',
         overlay:
           'Did you retire? Did you take the DRP? Your clearance and your experience are still needed.',
-        images: ['events'],
+        images: ['badges'],
         actions: [{ text: 'Register', to: '/events/happy-hour#register' }],
         afterEvent: {
           event: 'happyHour',
@@ -3559,7 +3584,7 @@ export default defineSite({
         {
           kind: 'buttonLinks',
           heading: 'How an Assessment Works',
-          links: [links.zeroTrust, links.openPositions],
+          links: [links.zeroTrust, links.seeCapabilities],
         },
       ],
     },
@@ -3615,7 +3640,7 @@ export default defineSite({
       article: { date: sample('2026-06-09') },
       hero: {
         label: 'People',
-        title: sample('Internships for Service Members Who Are Leaving'),
+        title: sample('Internships for Departing Service Members'),
         headline: sample(
           'A SkillBridge partnership turns the last months of service into the first months here.',
         ),

@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import aboutFiles from '../../src/images/about.avif?focus=0.6+0.2&picture'
-import homeSeaboardFiles from '../../src/images/home-seaboard.avif?focus=0.66+0.38&picture'
+import valuesFiles from '../../src/images/arch.avif?focus=0.78+0.42&picture'
+import countyMapFiles from '../../src/images/county-map.avif?focus=0.66+0.5&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
@@ -63,9 +63,9 @@ export function Page() {
             'A small company in Rockville, Maryland, for work that leaves little room for error.',
           images: [
             {
-              ...aboutFiles,
-              alt: 'The counties of Maryland as a lit relief, with Rockville marked',
-              focus: { x: 0.6, y: 0.2 },
+              ...countyMapFiles,
+              alt: 'A map of Maryland, sawn from pale wood; Montgomery County is dark, with a brass pin at Rockville',
+              focus: { x: 0.66, y: 0.5 },
             },
           ],
           rotateSeconds: 5,
@@ -86,9 +86,9 @@ export function Page() {
             ],
             points: [],
             image: {
-              ...homeSeaboardFiles,
-              alt: 'The eastern seaboard of the United States from orbit, its cities still lit at dawn',
-              focus: { x: 0.66, y: 0.38 },
+              ...valuesFiles,
+              alt: 'The keystone of an arch of warm sandstone, lit from the side by a low sun',
+              focus: { x: 0.78, y: 0.42 },
             },
             imageSide: 'right',
             actions: [],

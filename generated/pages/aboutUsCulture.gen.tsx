@@ -1,10 +1,11 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import cultureFiles from '../../src/images/culture.avif?focus=0.8+0.4&picture'
-import teamFiles from '../../src/images/team.avif?focus=0.7+0.34&picture'
+import portraitSecurityFiles from '../../src/images/portrait-3.avif?focus=0.5+0.38&picture'
+import portraitEnrichmentFiles from '../../src/images/portrait-4.avif?focus=0.5+0.38&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
-import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
+import { ProfileList } from '../../src/sections/profileList/ProfileList.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
@@ -149,25 +150,34 @@ export function Page() {
             id: 'veterans-and-civilians-side-by-side',
           }}
         />
-        <FeatureBlocks
+        <ProfileList
           section={{
-            kind: 'featureBlocks',
+            kind: 'profileList',
             tone: 'plain',
             heading: 'Two People to Know',
             intro: 'Two roles in our company exist so that everyone else can do their work well.',
-            layout: 'columns',
-            blocks: [
+            profiles: [
               {
-                title: 'Facility Security Officer',
-                text: 'Looks after clearances, reporting duties and visit requests. The person to ask before you travel or publish.',
-                icon: 'shield-check',
-                points: [],
+                title: 'Renee Castellano',
+                subTitle: 'Facility Security Officer',
+                summary: 'The person to ask before you travel or publish.',
+                text: ['She looks after clearances, reporting duties and visit requests.'],
+                image: {
+                  ...portraitSecurityFiles,
+                  alt: 'Drawn portrait of the facility security officer, a woman in her forties',
+                  focus: { x: 0.5, y: 0.38 },
+                },
               },
               {
-                title: 'Employee Enrichment Officer',
-                text: 'Looks after training, recognition and contact between sites. The person to see when you want to learn something or need a change.',
-                icon: 'user-heart',
-                points: [],
+                title: 'Marcus Whitfield',
+                subTitle: 'Employee Enrichment Officer',
+                summary: 'The person to see when you want to learn something or need a change.',
+                text: ['He looks after training, recognition and contact between sites.'],
+                image: {
+                  ...portraitEnrichmentFiles,
+                  alt: 'Drawn portrait of the employee enrichment officer, a man in his thirties',
+                  focus: { x: 0.5, y: 0.38 },
+                },
               },
             ],
             id: 'two-people-to-know',
@@ -179,11 +189,6 @@ export function Page() {
             tone: 'tint',
             heading: 'See Whether It Suits You',
             text: 'The best way to judge a culture is to talk with the people in it. Meet the team, or look at the kinds of work that we hire for.',
-            image: {
-              ...teamFiles,
-              alt: 'Six points of light, each linked to the others',
-              focus: { x: 0.7, y: 0.34 },
-            },
             actions: [
               { text: 'Our Team', to: '/about-us/team' },
               { text: 'Careers', to: '/careers' },

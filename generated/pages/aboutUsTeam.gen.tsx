@@ -1,5 +1,4 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import cultureFiles from '../../src/images/culture.avif?focus=0.8+0.4&picture'
 import portraitPresidentFiles from '../../src/images/portrait-1.avif?focus=0.5+0.38&picture'
 import portraitOperationsFiles from '../../src/images/portrait-2.avif?focus=0.5+0.38&picture'
 import portraitSecurityFiles from '../../src/images/portrait-3.avif?focus=0.5+0.38&picture'
@@ -200,11 +199,6 @@ export function Page() {
             tone: 'plain',
             heading: 'Work With Them',
             text: 'We look for engineers, analysts and managers who take the mission seriously and like to share what they know.',
-            image: {
-              ...cultureFiles,
-              alt: 'Threads of light braided into one cable',
-              focus: { x: 0.8, y: 0.4 },
-            },
             actions: [
               { text: 'See Careers', to: '/careers' },
               { text: 'Contact Us', to: '/contact-us' },

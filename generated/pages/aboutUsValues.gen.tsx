@@ -1,9 +1,7 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import valuesFiles from '../../src/images/arch.avif?focus=0.78+0.42&picture'
-import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
-import { Steps } from '../../src/sections/steps/Steps.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -86,10 +84,11 @@ export function Page() {
             heading: 'Putting People First',
             paragraphs: [
               'Our product is the judgment of people. We owe them honest leadership, time to think, work that suits their skill, and a life outside the building. We owe customers the same respect, and straight answers.',
-              'When a deadline and the well-being of a person are in conflict, we look for another way to meet the deadline.',
             ],
             points: [],
             imageSide: 'right',
+            quote:
+              'When a deadline and the well-being of a person are in conflict, we look for another way to meet the deadline.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
             id: 'putting-people-first',
           }}
@@ -101,61 +100,44 @@ export function Page() {
             label: '02',
             heading: 'Innovation Driven by the Mission',
             paragraphs: [
-              'A new tool or method earns its place when it lets an analyst see sooner, an operator act more safely or a program spend less. We try ideas on a small scale, measure the effect, and keep what helps.',
+              'A new tool or method earns its place when it lets an analyst see sooner, an operator act more safely or a program spend less.',
             ],
             points: [],
             imageSide: 'right',
+            quote: 'We try ideas on a small scale, measure the effect, and keep what helps.',
             actions: [],
             id: 'innovation-driven-by-the-mission',
           }}
         />
-        <FeatureBlocks
+        <Prose
           section={{
-            kind: 'featureBlocks',
+            kind: 'prose',
             tone: 'plain',
             label: '03',
             heading: 'Growth and Giving Back',
-            layout: 'columns',
-            blocks: [
-              {
-                title: 'Growth',
-                text: 'A career should not stand still because that is convenient for a contract. We ask people where they want to go next, and plan assignments and training with the answer in mind.',
-                points: [],
-              },
-              {
-                title: 'Giving back',
-                text: 'About 70% of our people are veterans. We value those who pass on what they were taught, by mentoring, teaching or serving the communities around us.',
-                points: [],
-              },
+            paragraphs: [
+              'A career should not stand still because that is convenient for a contract. And what people were taught should not stay with them: about 70% of our people are veterans, and we value those who mentor, teach or serve the communities around us.',
             ],
+            points: [],
+            imageSide: 'right',
+            quote: 'We ask people where they want to go next, and plan with the answer in mind.',
+            actions: [],
             id: 'growth-and-giving-back',
           }}
         />
-        <Steps
+        <Prose
           section={{
-            kind: 'steps',
+            kind: 'prose',
             tone: 'dark',
             label: '04',
             heading: 'Quality and Continuous Improvement',
-            intro: 'Four habits that apply to a report as much as to a release.',
-            steps: [
-              {
-                title: 'Agree on done',
-                text: 'Acceptance criteria are written before the work starts.',
-              },
-              {
-                title: 'Review',
-                text: 'A second person checks what leaves the company, and has the right to stop it.',
-              },
-              {
-                title: 'Look back',
-                text: 'After each delivery we ask what we would do differently, without looking for somebody to blame.',
-              },
-              {
-                title: 'Change something',
-                text: 'A lesson counts when a checklist, a template or a tool has changed because of it.',
-              },
+            paragraphs: [
+              'Acceptance criteria are written before the work starts. After each delivery we ask what we would do differently, without looking for somebody to blame. A lesson counts when a checklist, a template or a tool has changed because of it.',
             ],
+            points: [],
+            imageSide: 'right',
+            quote: 'A second person checks what leaves the company, and has the right to stop it.',
+            actions: [],
             id: 'quality-and-continuous-improvement',
           }}
         />
@@ -167,10 +149,11 @@ export function Page() {
             heading: 'Team and Employee Orientation',
             paragraphs: [
               'Work at a customer site can be isolating, above all where phones are not allowed. Staying one team takes effort, and the company owes its people that effort. That is why we have an employee enrichment officer on staff.',
-              'We give credit by name. We treat mistakes as something for the whole team to repair.',
             ],
             points: [],
             imageSide: 'right',
+            quote:
+              'We give credit by name, and treat mistakes as something for the whole team to repair.',
             actions: [],
             id: 'team-and-employee-orientation',
           }}

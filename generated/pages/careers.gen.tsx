@@ -1,14 +1,13 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import careersFiles from '../../src/images/careers.avif?focus=0.68+0.12&picture'
-import homeSeaboardFiles from '../../src/images/home-seaboard.avif?focus=0.66+0.38&picture'
 import { AfterEvent } from '../../src/parts/AfterEvent.tsx'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
-import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Openings } from '../../src/sections/openings/Openings.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
+import { Table } from '../../src/sections/table/Table.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -204,64 +203,78 @@ export function Page() {
             none: 'No position is open at the moment. New ones are listed here first. Until then, register your interest on the happy hour page and tell us which work you want.',
           }}
         />
-        <FeatureBlocks
+        <Table
           section={{
-            kind: 'featureBlocks',
+            kind: 'table',
             tone: 'tint',
-            label: 'What we hire for',
-            heading: 'Kinds of Work',
-            intro: 'Positions come and go. These are the disciplines behind them.',
-            layout: 'grid',
-            blocks: [
+            label: 'Before you apply',
+            heading: 'How Your Clearance Decides',
+            intro:
+              'Clearances are granted by the government, to people whom an employer sponsors for a position that requires one. You cannot apply for one on your own.',
+            caption: 'What we do with each kind of access, and when you can start',
+            columns: [
+              { title: 'Your access today', isNumber: false },
+              { title: 'What happens', isNumber: false },
+              { title: 'First day', isNumber: false },
+            ],
+            rowHeaders: true,
+            rows: [
               {
-                title: 'System Engineer',
-                text: 'Turn mission needs into requirements, models, interfaces and tests, and keep them consistent while everything around them moves.',
-                icon: 'hierarchy-3',
-                points: [],
+                cells: [
+                  <>
+                    <strong>TS/SCI with full-scope polygraph</strong>
+                  </>,
+                  'Our security officer confirms it in the system of record and takes it over.',
+                  'Two to four weeks after the offer',
+                ],
               },
               {
-                title: 'System Vulnerability Analyst',
-                text: 'Find the weakness in a system that is considered finished, show its consequence, and help to remove it.',
-                icon: 'bug',
-                points: [],
+                cells: [
+                  <>
+                    <strong>TS/SCI</strong>
+                  </>,
+                  'You start on positions that need no polygraph, until the customer has scheduled one.',
+                  'About a month after the offer',
+                ],
               },
               {
-                title: 'Reverse Engineer',
-                text: 'Read binaries and firmware the way others read prose, with a disassembler, a debugger and patience.',
-                icon: 'binary',
-                points: [],
+                cells: [
+                  <>
+                    <strong>Secret</strong>
+                  </>,
+                  'You start on positions that need it. A higher clearance follows with a position.',
+                  'Two to four weeks after the offer',
+                ],
               },
               {
-                title: 'Data Scientist',
-                text: 'Find structure in large and untidy data, test whether it is real, and put the result where an analyst can use it.',
-                icon: 'chart-dots',
-                points: [],
+                cells: [
+                  <>
+                    <strong>Ended in the last two years</strong>
+                  </>,
+                  'It may be restored without a new investigation. Tell us when it ended, and the years of your last investigation and polygraph.',
+                  'When the government has decided',
+                ],
               },
               {
-                title: 'Protocol Analyst',
-                text: 'Take communications apart field by field, document what nobody documented, and build the parser.',
-                icon: 'wave-sine',
-                points: [],
-              },
-              {
-                title: 'Managers and specialists',
-                text: 'Program managers, ISSOs and ISSMs, software developers, Zero Trust architects, cost and acquisition analysts.',
-                icon: 'users-group',
-                points: [],
+                cells: [
+                  <>
+                    <strong>None</strong>
+                  </>,
+                  'U.S. citizens can ask. Few positions wait for a first investigation.',
+                  'When a position can wait',
+                ],
               },
             ],
-            id: 'kinds-of-work',
+            id: 'how-your-clearance-decides',
           }}
         />
         <Prose
           section={{
             kind: 'prose',
             tone: 'tint',
-            label: 'Before you apply',
             heading: 'About Clearances',
             paragraphs: [
-              'Expect a position to require an active TS/SCI clearance with a full-scope polygraph, and therefore U.S. citizenship. Each posting states what it needs. Clearances are granted by the government, to people whom an employer sponsors for a position that requires one. You cannot apply for one on your own.',
-              'If you left your position recently, your eligibility may be restored without a new investigation. That depends on dates, so tell us when your access ended and in which year your last investigation and polygraph took place. Leave out everything else about the work.',
+              'Each posting states the access that it needs. Leave out everything else about the work.',
             ],
             points: [
               'Keep your resume unclassified. If your former agency requires prepublication review, have the resume reviewed before you send it.',
@@ -273,49 +286,51 @@ export function Page() {
             id: 'about-clearances',
           }}
         />
-        <FeatureBlocks
+        <Table
           section={{
-            kind: 'featureBlocks',
+            kind: 'table',
             tone: 'dark',
             label: 'What you can expect',
             heading: 'Benefits',
-            layout: 'grid',
-            blocks: [
+            caption: 'Benefits of employees, with what the company pays',
+            columns: [
+              { title: 'Benefit', isNumber: false },
+              { title: 'What you get', isNumber: false },
+            ],
+            rowHeaders: true,
+            rows: [
               {
-                title: 'Health',
-                text: 'Medical, dental and vision plans from the first day of employment, with most of the premium paid by the company.',
-                icon: 'heartbeat',
-                points: [],
+                cells: [
+                  'Health',
+                  'Medical, dental and vision plans from the first day of employment, with most of the premium paid by the company.',
+                ],
               },
               {
-                title: 'Retirement',
-                text: 'A 401(k) plan with a company match that is vested at once.',
-                icon: 'trending-up',
-                points: [],
+                cells: ['Retirement', 'A 401(k) plan with a company match that is vested at once.'],
               },
               {
-                title: 'Time off',
-                text: 'Four weeks of paid leave to start, all federal holidays, and military leave without loss of pay.',
-                icon: 'calendar-event',
-                points: [],
+                cells: [
+                  'Time off',
+                  'Four weeks of paid leave to start, all federal holidays, and military leave without loss of pay.',
+                ],
               },
               {
-                title: 'Learning',
-                text: 'A yearly budget for courses, certifications and conferences, and paid time to use it.',
-                icon: 'school',
-                points: [],
+                cells: [
+                  'Learning',
+                  'A yearly budget for courses, certifications and conferences, and paid time to use it.',
+                ],
               },
               {
-                title: 'Family',
-                text: 'Paid parental leave, a dependent care account and life and disability insurance.',
-                icon: 'users',
-                points: [],
+                cells: [
+                  'Family',
+                  'Paid parental leave, a dependent care account and life and disability insurance.',
+                ],
               },
               {
-                title: 'Referrals',
-                text: 'A bonus for each colleague who joins on your recommendation and stays six months.',
-                icon: 'award',
-                points: [],
+                cells: [
+                  'Referrals',
+                  'A bonus for each colleague who joins on your recommendation and stays six months.',
+                ],
               },
             ],
             id: 'benefits',
@@ -330,7 +345,7 @@ export function Page() {
             steps: [
               {
                 title: 'Apply',
-                text: 'Use our applicant site, which opens in a new tab. A resume and a note on the kind of work you want are enough.',
+                text: 'Use our applicant site. It has its own terms and its own privacy notice.',
               },
               {
                 title: 'Talk',
@@ -391,12 +406,7 @@ export function Page() {
               ],
               note: 'Not ready to apply? Register your interest, and tell us which work you want.',
             },
-            text: 'Applications go to an applicant-tracking site outside this website, under its own terms and privacy notice.',
-            image: {
-              ...homeSeaboardFiles,
-              alt: 'The eastern seaboard of the United States from orbit, its cities still lit at dawn',
-              focus: { x: 0.66, y: 0.38 },
-            },
+            text: 'The applicant site opens in a new tab. A resume and a note on the kind of work you want are enough.',
             actions: [
               {
                 text: 'Apply Now',

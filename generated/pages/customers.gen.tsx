@@ -1,10 +1,10 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import customersFiles from '../../src/images/customers.avif?focus=0.71+0.25&picture'
-import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
+import dovetailFiles from '../../src/images/dovetail.avif?focus=0.6+0.4&picture'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { Table } from '../../src/sections/table/Table.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -62,9 +62,9 @@ export function Page() {
             'Companies and agencies work under different rules. Their systems fail in much the same ways.',
           images: [
             {
-              ...customersFiles,
-              alt: 'Two networks of points that meet and connect',
-              focus: { x: 0.71, y: 0.25 },
+              ...dovetailFiles,
+              alt: 'The corner of a box: a board of walnut and one of maple, joined with dovetails',
+              focus: { x: 0.6, y: 0.4 },
             },
           ],
           rotateSeconds: 5,
@@ -90,6 +90,68 @@ export function Page() {
             quote: 'Methods carry over from one to the other. Data and findings do not.',
             actions: [],
             id: 'what-each-side-teaches-the-other',
+          }}
+        />
+        <Table
+          section={{
+            kind: 'table',
+            tone: 'dark',
+            label: 'Side by side',
+            heading: 'Two Kinds of Contract, One Way of Working',
+            intro:
+              'What differs is who decides, what counts as proof, and how fast a change may come. The people who do the work are the same.',
+            caption: 'How work for companies and work for agencies usually differ',
+            columns: [
+              { title: 'Question', isNumber: false },
+              { title: 'Companies', isNumber: false },
+              { title: 'Agencies', isNumber: false },
+            ],
+            rowHeaders: true,
+            rows: [
+              {
+                cells: [
+                  'Who accepts the risk',
+                  'The owner of the business, with the board or an insurer',
+                  'An authorizing official, by name',
+                ],
+              },
+              {
+                cells: [
+                  'What the rules are',
+                  'HIPAA, GLBA, PCI DSS, ISA/IEC 62443, CMMC',
+                  'RMF, FISMA, ICD 503, DFARS, OMB memoranda',
+                ],
+              },
+              {
+                cells: [
+                  'What counts as proof',
+                  'A test that the outage or the theft no longer works',
+                  'A body of evidence that an assessor can follow',
+                ],
+              },
+              {
+                cells: [
+                  'How it is bought',
+                  'Fixed price for a result, or a monthly rate',
+                  'Task order, firm fixed price or cost plus',
+                ],
+              },
+              {
+                cells: [
+                  'How fast it changes',
+                  'Within days, between two releases',
+                  'At the next review, through a change board',
+                ],
+              },
+              {
+                cells: [
+                  'Where data stays',
+                  'On your systems; our copies are deleted at the end',
+                  'In the accredited facility, on its networks',
+                ],
+              },
+            ],
+            id: 'two-kinds-of-contract-one-way-of-working',
           }}
         />
         <IconGrid
@@ -182,7 +244,7 @@ export function Page() {
         <FeatureBlocks
           section={{
             kind: 'featureBlocks',
-            tone: 'dark',
+            tone: 'plain',
             heading: 'What Both Can Expect',
             layout: 'columns',
             blocks: [
@@ -203,18 +265,6 @@ export function Page() {
               },
             ],
             id: 'what-both-can-expect',
-          }}
-        />
-        <ButtonLinks
-          section={{
-            kind: 'buttonLinks',
-            tone: 'plain',
-            heading: 'Read More',
-            links: [
-              { text: 'For Companies', to: '/customers/commercial' },
-              { text: 'For Agencies', to: '/customers/government' },
-            ],
-            id: 'read-more',
           }}
         />
       </BelowFold>

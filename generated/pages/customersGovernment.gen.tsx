@@ -1,6 +1,7 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import dishesFiles from '../../src/images/dishes.avif?focus=0.62+0.3&picture'
 import governmentFiles from '../../src/images/government.avif?focus=0.64+0.1&picture'
+import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
@@ -157,7 +158,13 @@ export function Page() {
             heading: 'Partnerships',
             paragraphs: [
               'Government programs are built by several companies at once. We take a defined part of the work, name its interfaces, and share schedule and risk with the others openly, so that the program office gets one consistent account.',
-              'Since 2023 we have belonged to a certified small, women-owned business. If you are planning a set-aside, subcontracting goals or a teaming agreement, ask us early. Our registrations and set-aside status are on the Capabilities page.',
+              <>
+                {
+                  'Since 2023 we have belonged to a certified small, women-owned business. If you are planning a set-aside, subcontracting goals or a teaming agreement, ask us early. Our registrations and set-aside status are on the '
+                }
+                <LinkTo to="/services/capabilities">Capabilities</LinkTo>
+                {' page.'}
+              </>,
             ],
             points: [],
             image: {

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import careersFiles from '../../src/images/careers.avif?focus=0.68+0.12&picture'
+import badgesFiles from '../../src/images/badges.avif?focus=0.68+0.5&picture'
 import commercialFiles from '../../src/images/commercial.avif?focus=0.64+0.18&picture'
 import dishesFiles from '../../src/images/dishes.avif?focus=0.62+0.3&picture'
 import governmentFiles from '../../src/images/government.avif?focus=0.64+0.1&picture'
@@ -124,12 +124,12 @@ export function Page() {
             layout: 'strip',
             folded: false,
             facts: [
-              { term: 'UEI', values: ['KEYSTEAD0000'] },
-              { term: 'CAGE code', values: ['0KEY0'] },
+              { term: 'Cleared personnel', values: ['About 99% TS/SCI with polygraph'] },
               { term: 'CMMC', values: ['Level 2 (C3PAO)'] },
               { term: 'Certificates', values: ['ISO 9001', 'ISO/IEC 27001'] },
               { term: 'GSA Schedule', values: ['47QTCA00D0000'] },
-              { term: 'Cleared personnel', values: ['About 99% TS/SCI with polygraph'] },
+              { term: 'UEI', values: ['KEYSTEAD0000'] },
+              { term: 'CAGE code', values: ['0KEY0'] },
             ],
             more: { text: 'See Capabilities', to: '/services/capabilities' },
             id: 'registered-certified-cleared',
@@ -368,9 +368,9 @@ export function Page() {
             heading: 'Join Our Team',
             text: 'We hire system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts who want their work to matter to a mission.',
             image: {
-              ...careersFiles,
-              alt: 'Contour lines of a mountain with a route that climbs to the summit',
-              focus: { x: 0.68, y: 0.12 },
+              ...badgesFiles,
+              alt: 'Two badges on lanyards at a pale wall, one blue and one green, in the light of a window',
+              focus: { x: 0.68, y: 0.5 },
             },
             actions: [{ text: 'See Careers', to: '/careers' }],
             id: 'join-our-team',

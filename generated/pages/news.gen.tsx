@@ -103,7 +103,7 @@ export function Page() {
                 },
                 {
                   to: '/news/skillbridge',
-                  title: 'Internships for Service Members Who Are Leaving',
+                  title: 'Internships for Departing Service Members',
                   summary:
                     'Keystead Solutions now hosts service members in the last six months of their service, as a partner of DoD SkillBridge. The first interns start in July.',
                   date: { value: '2026-06-09', text: 'June 9, 2026' },

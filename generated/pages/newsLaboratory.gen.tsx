@@ -102,10 +102,7 @@ export function Page() {
             date: { value: '2026-08-27', text: 'August 27, 2026' },
             author: 'Renee Castellano',
             list: { to: '/news', title: 'News' },
-            older: {
-              to: '/news/skillbridge',
-              title: 'Internships for Service Members Who Are Leaving',
-            },
+            older: { to: '/news/skillbridge', title: 'Internships for Departing Service Members' },
             newer: {
               to: '/news/zero-trust-award',
               title: 'Zero Trust Assessments for 14 Defense Networks',

@@ -31,7 +31,7 @@ export const page = {
       {
         '@type': 'NewsArticle',
         '@id': 'https://www.example.com/news/skillbridge#article',
-        headline: 'Internships for Service Members Who Are Leaving',
+        headline: 'Internships for Departing Service Members',
         description:
           'Keystead Solutions now hosts service members in the last six months of their service, as a partner of DoD SkillBridge. The first interns start in July.',
         inLanguage: 'en-US',
@@ -86,7 +86,7 @@ export function Page() {
       <Hero
         section={{
           label: 'People',
-          title: 'Internships for Service Members Who Are Leaving',
+          title: 'Internships for Departing Service Members',
           headline:
             'A SkillBridge partnership turns the last months of service into the first months here.',
           images: [

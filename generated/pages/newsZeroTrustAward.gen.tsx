@@ -147,7 +147,7 @@ export function Page() {
               heading: 'How an Assessment Works',
               links: [
                 { text: 'Zero Trust', to: '/services/zero-trust' },
-                { text: 'Open Positions', to: '/careers#openings' },
+                { text: 'See Capabilities', to: '/services/capabilities' },
               ],
               id: 'how-an-assessment-works',
             }}

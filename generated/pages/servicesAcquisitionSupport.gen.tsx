@@ -93,7 +93,7 @@ export function Page() {
             },
           ],
           rotateSeconds: 5,
-          actions: [],
+          actions: [{ text: 'Contact Us', to: '/contact-us' }],
           size: 'band',
         }}
       />
@@ -140,6 +140,11 @@ export function Page() {
               'We help program managers and contracting officers find this out while it can still be corrected: in market research, in the cost estimate, in the requirements document and in the evaluation factors.',
             ],
             points: [],
+            image: {
+              ...acquisitionSupportFiles,
+              alt: 'A cost curve of light that holds to its plan, below a dashed forecast that drifts away from it',
+              focus: { x: 0.82, y: 0.1 },
+            },
             imageSide: 'right',
             actions: [],
             id: 'most-overruns-begin-before-award',
@@ -306,11 +311,6 @@ export function Page() {
             tone: 'plain',
             heading: 'Before the Next Milestone',
             text: 'A short independent look at the estimate, the schedule or the draft solicitation costs little compared with a sustained protest or a breached baseline.',
-            image: {
-              ...acquisitionSupportFiles,
-              alt: 'A cost curve of light that holds to its plan, below a dashed forecast that drifts away from it',
-              focus: { x: 0.82, y: 0.1 },
-            },
             actions: [
               { text: 'Contact Us', to: '/contact-us' },
               { text: 'Program Management', to: '/services/program-management' },

@@ -1,10 +1,12 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import capabilitiesFiles from '../../src/images/capabilities.avif?focus=0.69+0.4&picture'
+import gaugeBlocksFiles from '../../src/images/gauge-blocks.avif?focus=0.7+0.3&picture'
+import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
+import { Table } from '../../src/sections/table/Table.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -68,9 +70,9 @@ export function Page() {
           headline: 'What we do, what sets us apart and how to find us in your systems.',
           images: [
             {
-              ...capabilitiesFiles,
-              alt: 'A chip edged in green on a circuit board whose conductors run into the distance',
-              focus: { x: 0.69, y: 0.4 },
+              ...gaugeBlocksFiles,
+              alt: 'Rows of steel gauge blocks in a wooden case, one of them pulled up and one missing',
+              focus: { x: 0.7, y: 0.3 },
             },
           ],
           rotateSeconds: 5,
@@ -79,75 +81,73 @@ export function Page() {
         }}
       />
       <BelowFold>
-        <FeatureBlocks
+        <Table
           section={{
-            kind: 'featureBlocks',
+            kind: 'table',
             tone: 'plain',
             label: 'What we do',
             heading: 'Core Capabilities',
-            layout: 'grid',
-            blocks: [
+            caption: 'The seven services, with the work that we do most often in each of them',
+            columns: [
+              { title: 'Service', isNumber: false },
+              { title: 'Core work', isNumber: false },
+            ],
+            rowHeaders: true,
+            rows: [
               {
-                title: 'Cybersecurity',
-                text: 'Assessment, defense and analysis.',
-                points: [
-                  'Vulnerability assessment and penetration testing',
-                  'Threat hunting and incident response',
-                  'Reverse engineering and protocol analysis',
+                cells: [
+                  <>
+                    <LinkTo to="/services/cybersecurity">Cybersecurity</LinkTo>
+                  </>,
+                  'Vulnerability assessment and penetration testing; threat hunting and incident response; reverse engineering and protocol analysis',
                 ],
               },
               {
-                title: 'Information assurance',
-                text: 'Authorization and compliance.',
-                points: [
-                  'RMF, CNSSI 1253 and ICD 503',
-                  'Control assessment and continuous monitoring',
-                  'NIST SP 800-171 and CMMC readiness',
+                cells: [
+                  <>
+                    <LinkTo to="/services/information-assurance">Information assurance</LinkTo>
+                  </>,
+                  'RMF, CNSSI 1253 and ICD 503; control assessment and continuous monitoring; NIST SP 800-171 and CMMC readiness',
                 ],
               },
               {
-                title: 'Zero Trust',
-                text: 'Architecture and transition.',
-                points: [
-                  'Maturity assessment and roadmap',
-                  'Identity, credential and access management',
-                  'Segmentation and policy enforcement',
+                cells: [
+                  <>
+                    <LinkTo to="/services/zero-trust">Zero Trust</LinkTo>
+                  </>,
+                  'Maturity assessment and roadmap; identity, credential and access management; segmentation and policy enforcement',
                 ],
               },
               {
-                title: 'Systems engineering',
-                text: 'Need to verified system.',
-                points: [
-                  'Requirements and MBSE with SysML',
-                  'DoDAF and UAF architecture',
-                  'Integration, test and verification',
+                cells: [
+                  <>
+                    <LinkTo to="/services/systems-engineering">Systems engineering</LinkTo>
+                  </>,
+                  'Requirements and MBSE with SysML; DoDAF and UAF architecture; integration, test and verification',
                 ],
               },
               {
-                title: 'Software engineering',
-                text: 'Code, pipeline and evidence.',
-                points: [
-                  'Mission applications and data processing',
-                  'DevSecOps and software supply chain',
-                  'Embedded and low-level development',
+                cells: [
+                  <>
+                    <LinkTo to="/services/software-engineering">Software engineering</LinkTo>
+                  </>,
+                  'Mission applications and data processing; DevSecOps and software supply chain; embedded and low-level development',
                 ],
               },
               {
-                title: 'Program management',
-                text: 'Cost, schedule and scope.',
-                points: [
-                  'Integrated master schedules',
-                  'EVMS under EIA-748',
-                  'Risk, configuration and subcontract control',
+                cells: [
+                  <>
+                    <LinkTo to="/services/program-management">Program management</LinkTo>
+                  </>,
+                  'Integrated master schedules; EVMS under EIA-748; risk, configuration and subcontract control',
                 ],
               },
               {
-                title: 'Acquisition support',
-                text: 'Program office services.',
-                points: [
-                  'Market research and cost estimates',
-                  'PWS, SOO and CDRL development',
-                  'Source selection support',
+                cells: [
+                  <>
+                    <LinkTo to="/services/acquisition-support">Acquisition support</LinkTo>
+                  </>,
+                  'Market research and cost estimates; PWS, SOO and CDRL development; source selection support',
                 ],
               },
             ],
@@ -350,10 +350,10 @@ export function Page() {
             heading: 'Capabilities Statement',
             text: 'The content of this page on one sheet, for market research files and small business offices.',
             actions: [
-              { text: 'Download Capabilities Statement', to: '/contact-us' },
               { text: 'Capabilities Statement', to: '/capabilities-statement.pdf' },
+              { text: 'Download Capabilities Statement', to: '/contact-us' },
             ],
-            note: 'The first button leads to our contact form, for a statement for your requirement. The second one downloads the general statement.',
+            note: 'The first button downloads the general statement. The second one leads to our contact form, for a statement that answers your requirement.',
             id: 'capabilities-statement',
           }}
         />

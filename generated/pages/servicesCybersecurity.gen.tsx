@@ -6,7 +6,6 @@ import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.ts
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { BlockText, CodeBlock } from '../../src/sections/prose/BlockText.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
-import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
@@ -246,7 +245,7 @@ level: high`}</code>
         <Steps
           section={{
             kind: 'steps',
-            tone: 'tint',
+            tone: 'dark',
             label: 'How we work',
             heading: 'Four Phases, One Owner for Each Finding',
             steps: [
@@ -270,24 +269,6 @@ level: high`}</code>
             id: 'four-phases-one-owner-for-each-finding',
           }}
         />
-        <Statistics
-          section={{
-            kind: 'statistics',
-            tone: 'dark',
-            heading: 'Practiced Under Pressure',
-            intro: 'Defenders learn most from a capable opponent and a candid review afterward.',
-            statistics: [
-              {
-                label: 'Combatant command-level exercises',
-                value: { value: 42, text: '42' },
-                isPercent: false,
-                detail:
-                  'Clear roles, written logs and a candid after-action review serve a small incident as well as a large exercise.',
-              },
-            ],
-            id: 'practiced-under-pressure',
-          }}
-        />
         <ButtonLinks
           section={{
             kind: 'buttonLinks',
@@ -297,7 +278,7 @@ level: high`}</code>
             links: [
               { text: 'Zero Trust', to: '/services/zero-trust' },
               { text: 'Information Assurance', to: '/services/information-assurance' },
-              { text: 'Contact Us', to: '/contact-us' },
+              { text: 'Software Engineering', to: '/services/software-engineering' },
             ],
             id: 'related-services',
           }}

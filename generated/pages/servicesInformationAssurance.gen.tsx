@@ -93,7 +93,7 @@ export function Page() {
             },
           ],
           rotateSeconds: 5,
-          actions: [],
+          actions: [{ text: 'Contact Us', to: '/contact-us' }],
           size: 'band',
         }}
       />

@@ -329,7 +329,7 @@ export function Page() {
             links: [
               { text: 'Acquisition Support', to: '/services/acquisition-support' },
               { text: 'Systems Engineering', to: '/services/systems-engineering' },
-              { text: 'Contact Us', to: '/contact-us' },
+              { text: 'Capabilities', to: '/services/capabilities' },
             ],
             id: 'related-services',
           }}

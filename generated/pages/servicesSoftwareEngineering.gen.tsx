@@ -1,5 +1,4 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import capabilitiesFiles from '../../src/images/capabilities.avif?focus=0.69+0.4&picture'
 import softwareEngineeringFiles from '../../src/images/software-engineering.avif?focus=0.74+0.4&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
@@ -92,7 +91,7 @@ export function Page() {
             },
           ],
           rotateSeconds: 5,
-          actions: [],
+          actions: [{ text: 'Contact Us', to: '/contact-us' }],
           size: 'band',
         }}
       />
@@ -111,11 +110,6 @@ export function Page() {
               'Every release can be rebuilt from source',
               'Every dependency is known by name, version and license',
             ],
-            image: {
-              ...capabilitiesFiles,
-              alt: 'A chip edged in green on a circuit board whose conductors run into the distance',
-              focus: { x: 0.69, y: 0.4 },
-            },
             imageSide: 'right',
             actions: [],
             id: 'written-to-be-read',

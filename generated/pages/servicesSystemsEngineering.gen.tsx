@@ -309,13 +309,13 @@ export function Page() {
           section={{
             kind: 'buttonLinks',
             tone: 'plain',
-            heading: 'Continue With',
+            heading: 'Related Services',
             links: [
               { text: 'Software Engineering', to: '/services/software-engineering' },
               { text: 'Program Management', to: '/services/program-management' },
-              { text: 'Capabilities', to: '/services/capabilities' },
+              { text: 'Acquisition Support', to: '/services/acquisition-support' },
             ],
-            id: 'continue-with',
+            id: 'related-services',
           }}
         />
       </BelowFold>

@@ -318,13 +318,13 @@ export function Page() {
           section={{
             kind: 'buttonLinks',
             tone: 'plain',
-            heading: 'Next Steps',
+            heading: 'Related Services',
             links: [
-              { text: 'Contact Us', to: '/contact-us' },
               { text: 'Cybersecurity', to: '/services/cybersecurity' },
               { text: 'Information Assurance', to: '/services/information-assurance' },
+              { text: 'News: 14 Networks to Assess', to: '/news/zero-trust-award' },
             ],
-            id: 'next-steps',
+            id: 'related-services',
           }}
         />
       </BelowFold>
