@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -24,4 +24,14 @@ it.each([
   await replaceFolder(at('built'), at('dist'))
   expect(await readdir(root)).toEqual(['dist'])
   expect(await readdir(at('dist'), { recursive: true })).toEqual(['assets', 'assets/a.js'])
+})
+
+it('replaces the content of a folder behind a symbolic link, and keeps the link', async () => {
+  await mkdir(at('volume/old'), { recursive: true })
+  await symlink(at('volume'), at('dist'))
+  await replaceFolder(at('built'), at('dist'))
+  expect((await lstat(at('dist'))).isSymbolicLink()).toBe(true)
+  expect(await readdir(root)).toEqual(['dist', 'volume'])
+  expect(await readdir(at('volume'))).toEqual(['assets'])
+  expect(await readFile(at('volume/assets/a.js'), 'utf8')).toBe('new')
 })
