@@ -102,10 +102,7 @@ const SUBHEADING = Node.create({
   ],
   renderHTML: ({ node: { attrs } }) => [
     `h${attrs['level']}`,
-    {
-      class: titleClasses.root,
-      style: `--title-fz: var(--mantine-h${attrs['level']}-font-size); --title-fw: var(--mantine-h${attrs['level']}-font-weight); --title-lh: var(--mantine-h${attrs['level']}-line-height)`,
-    },
+    { class: titleClasses.root, 'data-order': attrs['level'] },
     0,
   ],
 })
