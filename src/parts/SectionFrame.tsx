@@ -15,6 +15,8 @@ type SectionFrameProps = {
    * @default 'above'
    */
   readonly layout?: 'above' | 'beside' | 'compact' | 'content'
+  /** Whether the heading is small, because the content is a reference: a table, facts, questions or links. */
+  readonly quiet?: boolean
   /** Additional content under the heading; at its right in the layout `compact`. */
   readonly aside?: ReactNode
   /** An image behind the whole section. The section is then always dark. */
@@ -26,6 +28,7 @@ export function SectionFrame({
   section,
   children,
   layout = 'above',
+  quiet = false,
   aside,
   backdrop,
 }: SectionFrameProps) {
@@ -37,6 +40,7 @@ export function SectionFrame({
       data-tone={backdrop ? 'dark' : tone}
       data-backdrop={backdrop && ''}
       data-layout={layout}
+      data-quiet={quiet || undefined}
       aria-labelledby={headingId(id)}
     >
       {backdrop && <Backdrop image={backdrop} />}
@@ -68,12 +72,10 @@ export const headingId = (section: string) => `heading_${section}`
 export function SectionHeading({ section }: { readonly section: SectionHeadingData }) {
   return (
     <div className={classes.texts}>
-      <div className={classes.headingTitle}>
-        {section.label && <Eyebrow>{section.label}</Eyebrow>}
-        <Title order={2} id={headingId(section.id)}>
-          {section.heading}
-        </Title>
-      </div>
+      {section.label && <Eyebrow>{section.label}</Eyebrow>}
+      <Title order={2} id={headingId(section.id)}>
+        {section.heading}
+      </Title>
       {section.intro && <Text className={classes.intro}>{section.intro}</Text>}
     </div>
   )
