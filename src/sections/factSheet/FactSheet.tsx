@@ -17,6 +17,7 @@ export function FactSheet({ section }: SectionProps<'factSheet'>) {
   const { layout, folded, more, facts } = section
   return (
     <SectionFrame
+      quiet={layout === 'list'}
       section={section}
       layout={layout === 'strip' ? 'compact' : 'above'}
       aside={
@@ -30,7 +31,10 @@ export function FactSheet({ section }: SectionProps<'factSheet'>) {
     >
       {layout === 'list' && folded ? (
         // The browser may have opened it before the hydration.
-        <details className={`${details.item} ${classes.sheet}`} suppressHydrationWarning>
+        <details
+          className={`${details.item} ${details.folded} ${classes.sheet}`}
+          suppressHydrationWarning
+        >
           <summary className={details.summary}>
             <span className={classes.terms}>
               {facts.map(({ term }, index) => (

@@ -4,6 +4,7 @@ import { shell as texts } from 'virtual:texts'
 import type { ReactNode } from 'react'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { Logo } from '../header/Logo.tsx'
+import details from '../../sections/details.module.css'
 import classes from './SiteFooter.module.css'
 import { AddressLines, PhoneLink } from '../../parts/texts.tsx'
 import { setReopened, useConsent } from '../../consent/consent.ts'
@@ -32,11 +33,19 @@ export function SiteFooter({ footer, wordmark, consentLabel }: SiteFooterProps) 
           {place && <Contact place={place} />}
           {NetworkLinks && <NetworkLinks links={social} />}
         </div>
-        <nav className={classes.groups} id="site-menu" aria-label={texts.siteMenu}>
-          {groups.map((group, index) => (
-            <FooterGroup group={group} key={index} />
-          ))}
-        </nav>
+        {/* On a phone, visitors open the list. The browser may have opened it before the hydration. */}
+        <details
+          className={`${details.item} ${details.folded} ${classes.menu}`}
+          suppressHydrationWarning
+        >
+          <summary className={details.summary}>{texts.siteMenu}</summary>
+          {/* The id is in the element that a link to it opens. */}
+          <nav className={classes.groups} id="site-menu" aria-label={texts.siteMenu}>
+            {groups.map((group, index) => (
+              <FooterGroup group={group} key={index} />
+            ))}
+          </nav>
+        </details>
         <div className={classes.last}>
           <small className={classes.smallPrint}>{smallPrint}</small>
           {(links.length > 0 || consentLabel) && (
