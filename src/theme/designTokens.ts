@@ -19,7 +19,7 @@ export const designTokens = {
   /** The top and bottom padding of a section. Sections of the same tone share it. */
   'section-padding': 'clamp(3.5rem, 2.6rem + 3.2vw, 6rem)',
   /** The gap between the heading of a section and its content. */
-  'heading-gap': 'clamp(2rem, 1.6rem + 2vw, 3.5rem)',
+  'heading-gap': 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
   /** The maximum width of running text. */
   'text-width': '65ch',
   /** The height of the page header. */
