@@ -1065,9 +1065,9 @@ export default defineSite({
           kind: 'prose',
           label: 'Example',
           heading: 'A Hunt Ends in a Rule',
+          intro:
+            'A hunt for stolen credentials found a copy of the directory database of a domain controller, taken out of a shadow copy. This rule reports the next one. It lets the backup agent pass by its folder, which only administrators can write to, and names what is left as a false positive.',
           text: `
-            A hunt for stolen credentials found a copy of the directory database of a domain controller, taken out of a shadow copy. This rule reports the next one. It lets the backup agent pass by its folder, which only administrators can write to, and names what is left as a false positive.
-
             ~~~ Detection rule in the Sigma format, for technique T1003.003 of MITRE ATT&CK
             title: NTDS.dit Read From a Shadow Copy
             id: 7d0f5d4e-3b0a-4c55-9a51-2f6c1f0f8e27
@@ -1547,9 +1547,9 @@ export default defineSite({
           tone: 'tint',
           label: 'Example',
           heading: 'A Bill of Materials That Answers the Scanner',
+          intro:
+            'A scanner reports CVE-2023-45853 in each product with zlib 1.3. The fault is in MiniZip, which comes with the sources of zlib and is not part of this product. The bill of materials says so, in a form that the next scanner reads.',
           text: `
-            A scanner reports CVE-2023-45853 in each product with zlib 1.3. The fault is in MiniZip, which comes with the sources of zlib and is not part of this product. The bill of materials says so, in a form that the next scanner reads.
-
             ~~~ Excerpt of a bill of materials in CycloneDX 1.6
             {
               "bomFormat": "CycloneDX",

@@ -196,15 +196,11 @@ export function Page() {
             tone: 'plain',
             label: 'Example',
             heading: 'A Hunt Ends in a Rule',
+            intro:
+              'A hunt for stolen credentials found a copy of the directory database of a domain controller, taken out of a shadow copy. This rule reports the next one. It lets the backup agent pass by its folder, which only administrators can write to, and names what is left as a false positive.',
             paragraphs: [],
             text: (
               <BlockText>
-                <p>
-                  A hunt for stolen credentials found a copy of the directory database of a domain
-                  controller, taken out of a shadow copy. This rule reports the next one. It lets
-                  the backup agent pass by its folder, which only administrators can write to, and
-                  names what is left as a false positive.
-                </p>
                 <figure>
                   <figcaption>
                     {'Detection rule in the Sigma format, for technique T1003.003 of MITRE ATT&CK'}

@@ -196,14 +196,11 @@ export function Page() {
             tone: 'tint',
             label: 'Example',
             heading: 'A Bill of Materials That Answers the Scanner',
+            intro:
+              'A scanner reports CVE-2023-45853 in each product with zlib 1.3. The fault is in MiniZip, which comes with the sources of zlib and is not part of this product. The bill of materials says so, in a form that the next scanner reads.',
             paragraphs: [],
             text: (
               <BlockText>
-                <p>
-                  A scanner reports CVE-2023-45853 in each product with zlib 1.3. The fault is in
-                  MiniZip, which comes with the sources of zlib and is not part of this product. The
-                  bill of materials says so, in a form that the next scanner reads.
-                </p>
                 <figure>
                   <figcaption>Excerpt of a bill of materials in CycloneDX 1.6</figcaption>
                   <CodeBlock>
