@@ -49,6 +49,7 @@ test('a menu that fits again returns to the menu bar', async ({ page }) => {
   const items = Array.from({ length: 7 }, (_, at) => ({
     text: `A longer item ${at}`,
     to: `/${at}`,
+    children: [],
   }))
   await replaceNavigationData(page)
   await page.route(NAVIGATION_FILE, json(items))
