@@ -44,7 +44,7 @@ it('moves a page and all references to it, and changes nothing else in the text'
   ])
   expect(plain.length).toBe(moved.length + 1)
   expect(added).toContain('+ thanks: "/write", // and this')
-  expect(added).toContain('+ write */ "/write": { // kept')
+  expect(added).toContain("+ write */ '/write': { // kept")
   expect([...(await readTree(project.generated)).keys()]).toContain('pages/write.gen.tsx')
 })
 
