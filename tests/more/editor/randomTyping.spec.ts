@@ -257,7 +257,10 @@ for (const seed of SEEDS) {
         )
       },
       async restarts() {
-        const loads = tabs.map((each) => each.waitForEvent('load', { timeout: 120_000 }))
+        // Vite does not load a page again whose connection the server has closed, instead of losing it.
+        const loads = tabs.map((each) =>
+          each.waitForEvent('load', { timeout: 30_000 }).catch(() => each.reload()),
+        )
         await server.restart()
         await Promise.all(loads)
       },
