@@ -1,10 +1,10 @@
+import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { siteSchema } from '../../src/site/site.ts'
 import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
-import { isObject } from './values.ts'
-import path from 'node:path'
 import { memoize, readText, type ReadText, relativePath } from '../files.ts'
 import type { Project } from './project.ts'
+import { isObject } from './values.ts'
 
 /** Imports a module and returns its exports. Commands use Node, the development server uses Vite. */
 export type Importer = (file: string) => Promise<object>

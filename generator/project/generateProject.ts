@@ -9,10 +9,10 @@ import {
   orderByCause,
 } from '../diagnostics/diagnostics.ts'
 import { generate, NO_OUTPUT, type Output } from '../emit/generate.ts'
-import { buildTime } from '../hosting/configuration.ts'
 import type { Plan } from '../emit/plan.ts'
 import { WriteError, writeTree } from '../emit/write.ts'
 import { readText, type ReadText } from '../files.ts'
+import { buildTime } from '../hosting/configuration.ts'
 import {
   importByNode,
   type Importer,

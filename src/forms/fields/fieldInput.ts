@@ -1,6 +1,8 @@
 import { createFormHookContexts } from '@tanstack/react-form'
-import { partName, isBlank, withoutInvisible } from '../wire.ts'
 import type { ChangeEvent } from 'react'
+import { form as texts } from 'virtual:texts'
+import * as z from 'zod/mini'
+import { fillText } from '../../model/fillText.ts'
 import {
   fieldId,
   type FieldWithAutocomplete,
@@ -9,10 +11,8 @@ import {
   type RenderedField,
   type RenderedForm,
 } from '../siteForm.ts'
+import { isBlank, partName, withoutInvisible } from '../wire.ts'
 import classNames from './Input.module.css'
-import { form as texts } from 'virtual:texts'
-import * as z from 'zod/mini'
-import { fillText } from '../../model/fillText.ts'
 
 /**
  * Provides the field API of TanStack Form to the component of a field. `createFormHook` does the
