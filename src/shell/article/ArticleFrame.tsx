@@ -18,16 +18,18 @@ export function ArticleFrame({ article, children }: ArticleFrameProps) {
   ]
   return (
     <>
-      <Container className={classes.byline}>
-        <Text component="time" dateTime={date.value}>
-          {date.text}
-        </Text>
-        {author && <Text>{author}</Text>}
-        {updated && (
-          <Text component="time" dateTime={updated.value}>
-            {fillText(texts.updated, { date: updated.text })}
+      <Container>
+        <div className={classes.byline}>
+          <Text component="time" dateTime={date.value}>
+            {date.text}
           </Text>
-        )}
+          {author && <Text>{author}</Text>}
+          {updated && (
+            <Text component="time" dateTime={updated.value}>
+              {fillText(texts.updated, { date: updated.text })}
+            </Text>
+          )}
+        </div>
       </Container>
       {children}
       {list && (
