@@ -1146,7 +1146,7 @@ export default defineSite({
           heading: 'An Authorization Is a Decision About Risk',
           image: 'homeDatacenter',
           paragraphs: [
-            "An authorization to operate is a named official's acceptance of a described risk. Everything in the package serves that one decision. Where controls are copied from another system, where evidence is missing or a boundary is vague, the official cannot decide, and the system waits.",
+            'An authorization to operate is a named official’s acceptance of a described risk. Everything in the package serves that one decision. Where controls are copied from another system, where evidence is missing or a boundary is vague, the official cannot decide, and the system waits.',
             'We support ISSMs, ISSOs and system owners in the Department of Defense under DoDI 8510.01, in the Intelligence Community under ICD 503, and in civilian agencies under FISMA. For national security systems we select controls with CNSSI 1253.',
           ],
         },
@@ -3497,8 +3497,8 @@ export default defineSite({
           label: 'Blue badge, green badge',
           heading: 'From Blue to Green',
           paragraphs: [
-            "You carried a government employee's blue badge for years. Then came retirement, or the Deferred Resignation Program (DRP), and the question of what to do with skills that cannot be described in public.",
-            "A contractor's green badge is one answer. The mission can stay the same. The employer changes: here, to a small company with headquarters in Rockville.",
+            'You carried a government employee’s blue badge for years. Then came retirement, or the Deferred Resignation Program (DRP), and the question of what to do with skills that cannot be described in public.',
+            'A contractor’s green badge is one answer. The mission can stay the same. The employer changes: here, to a small company with headquarters in Rockville.',
           ],
           points: [
             `About ${constants.cleared.value}% of our personnel hold TS/SCI with a full-scope polygraph, so you will be among people who know the process.`,
@@ -3932,11 +3932,11 @@ export default defineSite({
             'We know of these limitations. The first two are parts made by other companies, and we cannot change how they work.',
           ],
           points: [
-            'The interactive map on the [contact page](/contact-us#visit-or-call). The same information is next to it as text, with a link to directions.',
+            'The map on the [contact page](/contact-us#visit-or-call). The same information is next to it as text, with a link to directions.',
             sample(
               'Our job application site. If you cannot use it, tell us and we will accept your application in another way.',
             ),
-            'The capabilities statement, which we send on request. Ask for another format if you need one.',
+            'The capabilities statement, which is a PDF document. Ask for another format if you need one.',
             'Browsers from before 2024. Text, links and forms work in them, but the menu may not open. You can use the list of pages at the bottom of every page instead.',
           ],
         },

@@ -157,12 +157,12 @@ export function Page() {
             ],
             points: [
               <>
-                {'The interactive map on the '}
+                {'The map on the '}
                 <LinkTo to="/contact-us#visit-or-call">contact page</LinkTo>
                 {'. The same information is next to it as text, with a link to directions.'}
               </>,
               'Our job application site. If you cannot use it, tell us and we will accept your application in another way.',
-              'The capabilities statement, which we send on request. Ask for another format if you need one.',
+              'The capabilities statement, which is a PDF document. Ask for another format if you need one.',
               'Browsers from before 2024. Text, links and forms work in them, but the menu may not open. You can use the list of pages at the bottom of every page instead.',
             ],
             imageSide: 'right',

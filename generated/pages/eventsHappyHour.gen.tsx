@@ -147,8 +147,8 @@ export function Page() {
             label: 'Blue badge, green badge',
             heading: 'From Blue to Green',
             paragraphs: [
-              "You carried a government employee's blue badge for years. Then came retirement, or the Deferred Resignation Program (DRP), and the question of what to do with skills that cannot be described in public.",
-              "A contractor's green badge is one answer. The mission can stay the same. The employer changes: here, to a small company with headquarters in Rockville.",
+              'You carried a government employee’s blue badge for years. Then came retirement, or the Deferred Resignation Program (DRP), and the question of what to do with skills that cannot be described in public.',
+              'A contractor’s green badge is one answer. The mission can stay the same. The employer changes: here, to a small company with headquarters in Rockville.',
             ],
             points: [
               'About 99% of our personnel hold TS/SCI with a full-scope polygraph, so you will be among people who know the process.',
