@@ -138,7 +138,9 @@ export function useEditOnPage(
       // The browser also reports `blur` when the element is removed or moved, and when the author goes to another
       // window. Then the element is still the active one, and has the focus again when the author comes back.
       if (!element.isConnected || document.activeElement === element) return
-      onSave(opened, relatedTarget)
+      // When a page is opened, its heading gets the focus, maybe after a text of the page was opened again.
+      if (relatedTarget instanceof Element && relatedTarget.matches('main h1')) opened.view.focus()
+      else onSave(opened, relatedTarget)
     }
     element.addEventListener('blur', (event) => queueMicrotask(() => onBlur(event)), { signal })
     // On the document, because the focus may be in the note, or nowhere after a click on an inserted value.
