@@ -71,7 +71,8 @@ function unfitTexts(): string[] {
       // A scrollable box can be scrolled to its text.
       if (/auto|scroll/.test(overflowX)) break
       const edge = box.getBoundingClientRect()
-      isOutside = display !== 'inline' && (left < edge.left - 2 || right > edge.right + 2)
+      const hasBox = display !== 'inline' && display !== 'contents'
+      isOutside = hasBox && (left < edge.left - 2 || right > edge.right + 2)
       if (position === 'fixed') break
     }
     if (isOutside || isSmall) unfit.push(`${parent.outerHTML.slice(0, 160)}: ${left} to ${right}`)
