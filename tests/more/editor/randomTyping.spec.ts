@@ -146,7 +146,7 @@ for (const seed of SEEDS) {
     /** Types words with a bold one into a text of the page: instead of the text, or at its end. */
     async function typeInPlace(tab: Page, draw: Draw, words: string) {
       const text = await openedText(tab, draw)
-      const before = await text.innerText()
+      const before = (await text.textContent()) ?? ''
       await text.press(oneIn(draw, 2) ? 'Control+a' : 'Control+End')
       const [first = '', ...others] = words.split(' ')
       await tab.keyboard.type(` ${first} `)
@@ -155,7 +155,7 @@ for (const seed of SEEDS) {
       await tab.keyboard.press('Control+b')
       await tab.keyboard.type(` ${others.slice(1).join(' ')}`)
       await expect(text).toContainText(words)
-      remember(tab, words, before, await text.innerText())
+      remember(tab, words, before, (await text.textContent()) ?? '')
     }
 
     const actions: Readonly<
