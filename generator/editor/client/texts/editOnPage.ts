@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } 
 import blockClasses from '../../../../src/sections/prose/BlockText.module.css'
 import type { EditableText, TextPart } from '../../protocol.ts'
 import { placeBelow } from '../layout.ts'
-import classes from '../PageEditor.module.css'
 import { EDITOR_ID, isFocusLost } from '../status.ts'
 import { FIELD_ATTRIBUTE, type Candidate, type PageNode } from './findTexts.ts'
 import { markdownText } from './markdownText.ts'
 import { pastedHtml } from './pasting.ts'
 import { textExtensions } from './textSchema.ts'
+import classes from './TextField.module.css'
 
 /** A point of the window, in CSS pixels. */
 export type Point = { readonly x: number; readonly y: number }

@@ -4,7 +4,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import titleClasses from '../../../../src/theme/components/Title.module.css'
 import tableClasses from '../../../../src/sections/table/ScrollingTable.module.css'
 import type { EditableText, InsertedPart } from '../../protocol.ts'
-import classes from '../PageEditor.module.css'
+import classes from './TextField.module.css'
 
 /** The extensions of Tiptap for a text: what its kind may contain, and the values that it inserts. */
 export function textExtensions(
