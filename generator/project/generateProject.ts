@@ -1,4 +1,7 @@
-import { missingGlyphs } from '../assets/font.ts'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { availableFonts, missingGlyphs } from '../assets/font.ts'
+import { readImageFolder } from '../assets/imageFiles.ts'
 import { type Log, UserError } from '../diagnostics/console.ts'
 import { type Diagnostic, isError } from '../diagnostics/diagnostic.ts'
 import {
@@ -11,7 +14,7 @@ import {
 import { generate, NO_OUTPUT, type Output } from '../emit/generate.ts'
 import type { Plan } from '../emit/plan.ts'
 import { WriteError, writeTree } from '../emit/write.ts'
-import { readText, type ReadText } from '../files.ts'
+import { filesIn, readText, type ReadText } from '../files.ts'
 import { buildTime } from '../hosting/configuration.ts'
 import {
   importByNode,
@@ -25,8 +28,8 @@ import { manifestSource } from '../manifest/locate.ts'
 import type { Project } from '../manifest/project.ts'
 import { duplicateKeys, importErrors, syntaxErrors } from '../manifest/sourceErrors.ts'
 import { repeatedValues } from '../rules/repeatedValues.ts'
+import type { GeneratorContext } from '../rules/rule.ts'
 import { counted } from '../text.ts'
-import { ruleContext } from './ruleContext.ts'
 
 /** The output and the diagnostics of a project's manifest. */
 export type GeneratedProject = Output & {
@@ -130,4 +133,20 @@ function problemsText(problems: readonly LocatedDiagnostic[]): string {
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ]
   return `${problems.map(formatDiagnostic).join('\n\n')}\n\n${counts.join(' and ')}`
+}
+
+/** What rules know besides the manifest: the files of the project. */
+async function ruleContext(project: Project): Promise<GeneratorContext> {
+  const [images, fonts, downloads, sectionFiles] = await Promise.all([
+    readImageFolder(project.images, path.join(project.root, '.cache/images')),
+    availableFonts(project),
+    readdir(project.files).catch(() => []),
+    filesIn(path.join(project.root, 'src/sections')),
+  ])
+  return {
+    ...images,
+    fonts,
+    downloads: new Set(downloads),
+    ...(sectionFiles.length > 0 && { sectionFiles: new Set(sectionFiles) }),
+  }
 }
