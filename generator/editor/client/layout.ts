@@ -1,6 +1,7 @@
 import { useForceUpdate, useWindowEvent } from '@mantine/hooks'
 import { useEffect } from 'react'
 import { PANEL_ID } from './openPanel.ts'
+import { EDITOR_ID } from './status.ts'
 
 /** Renders the component again when the page is scrolled, or when its size changes. */
 export function useLayoutChanges(): void {
@@ -47,13 +48,16 @@ export function placeBelow({ left, top, bottom }: DOMRect, note: HTMLElement): v
   note.style.left = `${Math.max(GAP, Math.min(left, page.width - note.offsetWidth - GAP))}px`
 }
 
-/** The size of the window without the open panel, which is beside the page or below it. CSS pixels. */
+/** The size of the part of the window that neither the bar nor the open panel covers. CSS pixels. */
 function pageArea() {
   const panel = document.getElementById(PANEL_ID)
   const isBelow = panel !== null && panel.offsetWidth === innerWidth
+  const height = innerHeight - (isBelow ? panel.offsetHeight : 0)
+  const bar = document.querySelector(`#${EDITOR_ID} > section`)?.getBoundingClientRect()
   return {
     width: innerWidth - (isBelow ? 0 : (panel?.offsetWidth ?? 0)),
-    height: innerHeight - (isBelow ? panel.offsetHeight : 0),
+    // The bar is at the top while the consent bar is open.
+    height: bar !== undefined && bar.bottom > height / 2 ? bar.top : height,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { resize } from '../../browser/support/window.ts'
 import { expect, test, type EditedProject } from './support/editorTest.ts'
 import { editorBar, editorStatus, openEditor, undo } from './support/pageEditor.ts'
 import { settingsButton } from './support/settingsPanel.ts'
@@ -22,6 +23,23 @@ async function typeDuringChange(page: Page, edited: EditedProject, theirs: strin
   expect(await edited.source()).toContain(`'${theirs}'`)
 }
 
+/** The choice covers neither the bar nor the open panel of a narrow window. It has the focus again afterwards. */
+async function expectNothingCovered(page: Page) {
+  const bar = page.getByRole('region', { name: 'Page editor' })
+  const panel = page.getByRole('complementary', { name: 'Changes' })
+  await resize(page, { width: 375, height: 667 })
+  await editorBar(page).getByRole('button', { name: 'Changes' }).click()
+  await expect(panel).toBeFocused()
+  const bottomOfChoice = () =>
+    choice(page).evaluate((element) => element.getBoundingClientRect().bottom)
+  const topOfBar = await bar.evaluate((element) => element.getBoundingClientRect().top)
+  expect(topOfBar).toBeLessThan((await panel.boundingBox())?.y ?? 0)
+  await expect.poll(bottomOfChoice).toBeLessThan(topOfBar)
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await resize(page, { width: 1280, height: 720 })
+  await choice(page).focus()
+}
+
 test('shows both versions of a text that another program has changed at the same time', async ({
   page,
   edited,
@@ -42,6 +60,7 @@ test('shows both versions of a text that another program has changed at the same
 
   await test.step('saves the text of the author instead by keyboard', async () => {
     await typeDuringChange(page, edited, 'Security at Home', 'Safe and Sound')
+    await expectNothingCovered(page)
     await page.keyboard.press('Tab')
     await expect(choice(page).getByRole('button', { name: 'Use mine' })).toBeFocused()
     await page.keyboard.press('Enter')

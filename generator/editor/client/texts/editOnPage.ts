@@ -152,17 +152,19 @@ export function useEditOnPage(
       box = element.getBoundingClientRect()
       if (note.current !== null) placeBelow(box, note.current)
     }
-    // A problem makes the note higher, and typed text can make the text higher.
     const sizes = new ResizeObserver(placeNote)
     sizes.observe(element)
-    if (note.current !== null) sizes.observe(note.current)
     addEventListener('scroll', placeNote, { capture: true, passive: true, signal })
-    const removal = new MutationObserver(stayVisible)
-    removal.observe(document.body, { attributes: true, childList: true, subtree: true })
+    // The text or the note has other lines, the bar another message, a panel is opened, or the text is removed.
+    const changes = new MutationObserver((records) => {
+      if (records.some(({ target }) => target !== note.current)) placeNote()
+    })
+    const anything = { attributes: true, characterData: true, childList: true, subtree: true }
+    changes.observe(document.body, anything)
     return () => {
       ended.abort()
       sizes.disconnect()
-      removal.disconnect()
+      changes.disconnect()
       replaced.current?.end(isKept.current)
       opened.destroy()
       setEditor(undefined)
