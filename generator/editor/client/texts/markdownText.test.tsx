@@ -97,6 +97,15 @@ it.each([
   expect(edit('Text to replace', 'Text', typed, mark)).toBe(`${written} to replace`)
 })
 
+it('writes no space at the start or the end of a line when a paragraph is split', () => {
+  const saved = [{ text: 'Read it. **Then call** us.' }]
+  const { documentOf, parts } = conversionOf(saved, 'blocks')
+  const { tr } = EditorState.create({ doc: documentOf(saved) })
+  // After the bold word, and before the space in front of it.
+  tr.split('Read it. Then'.length + 1).split('Read it.'.length + 1)
+  expect(parts(tr.doc)).toEqual([{ text: 'Read it.\n\n**Then**\n\n**call** us.' }])
+})
+
 it('keeps inserted values as a whole, also in the target of a link', () => {
   const saved = [
     { text: 'Since ' },

@@ -1,4 +1,4 @@
-import { DOMParser, type Node, type Schema } from '@tiptap/pm/model'
+import { DOMParser, Fragment, type Node, type Schema } from '@tiptap/pm/model'
 import { diff3Merge } from 'node-diff3'
 import { defaultMarkdownSerializer, MarkdownSerializer } from 'prosemirror-markdown'
 import { parseMarkdown, plainTextOf, type FormattedNode } from '../../../manifest/markdown.ts'
@@ -85,11 +85,12 @@ export function markdownText(
   const [, bullet = '-'] = /^\s*([*+-]) /m.exec(source) ?? []
   const serialize = (doc: Node): string => {
     if (markdown === undefined) return values.charactersOf(doc).trim()
+    const trimmed = withoutOuterSpaces(doc)
     // Only what would be read as Markdown is escaped. If that is not enough, everything is.
-    const text = write(doc, values, bullet, isPlain)
+    const text = write(trimmed, values, bullet, isPlain)
     return plainText(parse(text)) === plainText(doc)
       ? text
-      : write(doc, values, bullet, () => false)
+      : write(trimmed, values, bullet, () => false)
   }
 
   const original = serialize(parse(source))
@@ -147,6 +148,15 @@ function domNodes(node: FormattedNode, values: InsertedValues): (globalThis.Node
   if (attributes['data-number'] === true) element.setAttribute('align', 'right')
   element.append(...node.children.flatMap((child) => domNodes(child, values)))
   return [element]
+}
+
+/** A document without the spaces at the start and the end of its lines, e.g. of a paragraph that was split. */
+function withoutOuterSpaces(node: Node): Node {
+  if (!node.inlineContent) return node.copy(Fragment.from(node.children.map(withoutOuterSpaces)))
+  if (node.type.spec.code === true) return node
+  const text = node.textBetween(0, node.content.size, '', '.')
+  const start = text.length - text.trimStart().length
+  return node.cut(start, Math.max(start, text.trimEnd().length))
 }
 
 /** Writes a document as Markdown. `bullet`: before an entry of a list. `isPlain`: whether characters need no escapes. */
