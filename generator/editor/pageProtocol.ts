@@ -12,32 +12,6 @@ export const pageChangeSchema = z.discriminatedUnion('kind', [
 /** A change of the pages. */
 export type PageChange = z.output<typeof pageChangeSchema>
 
-/** A page of the site. */
-export type ListedPage = {
-  readonly path: string
-  /** The title. Of an additional path: the title of the page that it shows. */
-  readonly title: string
-  /** Why builds do not always contain it, e.g. `draft` or `from 2026-12-01`. */
-  readonly publication?: string | undefined
-  /** The path of the page that it shows, if it is an additional path. */
-  readonly alias?: string | undefined
-}
-
-/** An item of the menu. */
-export type MenuEntry = {
-  readonly text: string
-  /** Undefined if the item only opens its submenu. */
-  readonly to: string | undefined
-  readonly children: readonly MenuEntry[]
-}
-
-/** The pages of the site, its menu, and the templates for new pages. */
-export type PageList = {
-  readonly pages: readonly ListedPage[]
-  readonly menu: readonly MenuEntry[]
-  readonly templates: readonly { readonly name: string; readonly purpose: string }[]
-}
-
 /** A result of a change, as a sentence. */
 export type Consequence = {
   readonly text: string

@@ -1,18 +1,9 @@
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import * as z from 'zod'
 import { imageSchema } from '../../src/model/image.ts'
-import {
-  pageChangeSchema,
-  type PageChange,
-  type PageList,
-  type PagePreview,
-} from './pageProtocol.ts'
-import {
-  settingsRequestSchema,
-  type SettingsPage,
-  type SettingsRequest,
-} from './settingProtocol.ts'
-import { modelPathSchema, type EditableList, type Problem } from './values.ts'
+import { pageChangeSchema } from './pageProtocol.ts'
+import { settingsRequestSchema } from './settingProtocol.ts'
+import { modelPathSchema, type Problem } from './values.ts'
 
 /** The path to which the page editor sends its requests. */
 export const ENDPOINT = '/__site/edit'
@@ -22,34 +13,6 @@ export const TOKEN_HEADER = 'x-edit-token'
 
 /** The HTTP status if the token is that of another run: the development server was started again. */
 export const OTHER_RUN = 401
-
-/** The requests of the page editor and the replies of the development server, by kind. */
-export type Protocol = {
-  /** Reads what can be edited on the page at a path. */
-  readonly read: { readonly request: string; readonly reply: EditablePage }
-  /** Reads the settings of a part of the site. */
-  readonly settings: { readonly request: SettingsRequest; readonly reply: SettingsPage }
-  /** Lists the kinds of sections that can be inserted. */
-  readonly sectionKinds: { readonly request: null; readonly reply: readonly SectionKindInfo[] }
-  /** Lists the pages and the menu. */
-  readonly pages: { readonly request: null; readonly reply: PageList }
-  /** Plans a change of the pages without writing it. */
-  readonly preview: { readonly request: PageChange; readonly reply: PagePreview }
-  /** Applies a change, if the result is valid. Otherwise no file is changed. */
-  readonly apply: { readonly request: EditRequest; readonly reply: EditReply }
-  /** Lists the changes since the last commit. */
-  readonly changes: { readonly request: null; readonly reply: ChangesSinceCommit }
-}
-
-/** A kind of request. */
-export type RequestKind = keyof Protocol
-
-/** The functions that answer the requests, by kind. */
-export type Handlers = {
-  readonly [Kind in RequestKind]: (
-    request: Protocol[Kind]['request'],
-  ) => Promise<Protocol[Kind]['reply']>
-}
 
 /**
  * The code of the value that the author saw, e.g. `'dark'`. The change is rejected if the manifest has
@@ -211,17 +174,33 @@ const editRequestSchema = z.discriminatedUnion('kind', [
 
 export type EditRequest = z.output<typeof editRequestSchema>
 
-/** What each kind of request contains. */
-export const requestSchemas: {
-  readonly [Kind in RequestKind]: z.ZodType<Protocol[Kind]['request']>
-} = {
+/** What each kind of request contains. The functions of `server/session.ts` answer them. */
+export const requestSchemas = {
+  /** Reads what can be edited on the page at a path. */
   read: z.string().startsWith('/').max(2000),
+  /** Reads the settings of a part of the site. */
   settings: settingsRequestSchema,
+  /** Lists the kinds of sections that can be inserted. */
   sectionKinds: z.null(),
+  /** Lists the pages and the menu. */
   pages: z.null(),
+  /** Plans a change of the pages without writing it. */
   preview: pageChangeSchema,
+  /** Applies a change, if the result is valid. Otherwise no file is changed. */
   apply: editRequestSchema,
+  /** Lists the changes since the last commit. */
   changes: z.null(),
+}
+
+/** A kind of request. */
+export type RequestKind = keyof typeof requestSchemas
+
+/** What a request of a kind contains. */
+export type RequestOf<Kind extends RequestKind> = z.output<(typeof requestSchemas)[Kind]>
+
+/** The functions that answer the requests, by kind. */
+export type Handlers = {
+  readonly [Kind in RequestKind]: (request: RequestOf<Kind>) => Promise<object>
 }
 
 /** The reply to a change. */
@@ -263,68 +242,12 @@ export type EditableText = {
   readonly usedBy: readonly string[]
 }
 
-/** A value that texts insert. */
-export type InsertedValue = {
-  readonly code: string
-  readonly value: string
-  /** `file:line:column` of the value. */
-  readonly location: string
-  /** What it states, e.g. `Year in which the company was founded`. Only of entries of `constants`. */
-  readonly meaning?: string
-  /** The source that confirms it. Only of entries of `constants`. */
-  readonly source?: string
-  /** Whether it can be changed here: it is a literal. */
-  readonly editable: boolean
-  /** The paths of the pages and the parts of the site whose texts insert it. */
-  readonly usedBy: readonly string[]
-}
-
 /** A part of a document and its texts. */
 export type EditableRegion = {
   /** The CSS selector of its element. Undefined for texts that no element shows, e.g. the page title. */
   readonly selector: string | undefined
   readonly name: string
   readonly texts: readonly EditableText[]
-}
-
-/** What can be edited on a page. */
-export type EditablePage = {
-  readonly regions: readonly EditableRegion[]
-  readonly inserted: readonly InsertedValue[]
-  readonly sections: EditableSections
-  readonly images: readonly EditableImage[]
-  /** Why a build of this moment does not contain the page, e.g. `draft`. Undefined if it does. */
-  readonly publication: string | undefined
-  readonly canUndo: boolean
-  readonly canRedo: boolean
-  /** The path of the page to open instead, because this one was removed. Undefined if it was not. */
-  readonly replacement: string | undefined
-}
-
-/** A place of a page that shows an image. */
-export type EditableImage = {
-  /** The CSS selector of the element that contains it. */
-  readonly selector: string
-  /** The name of that part of the document, e.g. `Top of the page`. */
-  readonly region: string
-  /** The path of the reference to the image. */
-  readonly path: ModelPath
-  /** The code of the reference. Undefined if the manifest does not contain it. */
-  readonly code: string | undefined
-  /** The name of the image. */
-  readonly name: string
-  /** The `src` of the `img` elements that show it. */
-  readonly src: string
-  /** The URL of the original file. */
-  readonly original: string
-  readonly alt: string
-  /** The code of the alternative text. Undefined if the manifest does not contain it. */
-  readonly altCode: string | undefined
-  readonly focus: Focus
-  /** The code of the focal point. Undefined if it is the default. */
-  readonly focusCode: string | undefined
-  /** At how many places of the site the image is used. */
-  readonly uses: number
 }
 
 /** The maximum size of an image file: 20 MB. Bytes. */
@@ -337,53 +260,3 @@ export const TOO_LARGE =
 /** What an author can do about a file that is no image for pages. */
 export const OTHER_FORMAT =
   'The file is not an image in a supported format. Use a JPEG, PNG, WebP or AVIF file.'
-
-/** The sections of a page, from top to bottom. */
-export type EditableSections = {
-  readonly list: EditableList
-  readonly sections: readonly {
-    /** The id of its element. */
-    readonly id: string
-    /** The kind, e.g. `prose`. */
-    readonly kind: string
-    readonly heading: string
-  }[]
-}
-
-/** A kind of section that can be inserted. */
-export type SectionKindInfo = {
-  /** The kind, e.g. `featureBlocks`. */
-  readonly kind: string
-  /** What it shows. */
-  readonly doc: string
-}
-
-/** A change of the site. */
-export type SiteChange = {
-  /** The path of the page. Empty for what concerns the whole site. */
-  readonly page: string
-  /** The property and what happened to it, e.g. `hero.title changed`. */
-  readonly text: string
-  readonly before?: string | undefined
-  readonly after?: string | undefined
-}
-
-/** The changes of one impact. */
-type ChangeLevel = {
-  readonly name: 'breaking' | 'visible' | 'wording'
-  readonly meaning: string
-  readonly changes: readonly SiteChange[]
-}
-
-/**
- * The changes since the last commit, or why they cannot be shown. That is no error, which browsers would report in their
- * console: not every project is a repository.
- */
-export type ChangesSinceCommit =
-  | {
-      readonly result: 'compared'
-      /** The short hash of the commit. */
-      readonly commit: string
-      readonly levels: readonly ChangeLevel[]
-    }
-  | { readonly result: 'failed'; readonly message: string }

@@ -1,5 +1,5 @@
 import { capitalize } from '../../text.ts'
-import type { ChangesSinceCommit, SiteChange } from '../protocol.ts'
+import type { ChangesSinceCommit, SiteChange } from '../server/changesSinceCommit.ts'
 import classes from './ChangesPanel.module.css'
 import { useEditor, useReply } from './editor.ts'
 import { SidePanel } from './SidePanel.tsx'

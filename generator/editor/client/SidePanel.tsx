@@ -1,7 +1,7 @@
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { isBelow } from '../../manifest/values.ts'
-import type { EditableSections } from '../protocol.ts'
+import type { EditablePage } from '../server/session.ts'
 import { useEditor } from './editor.ts'
 import { PANEL_ID } from './openPanel.ts'
 import classes from './SidePanel.module.css'
@@ -57,7 +57,10 @@ export function SidePanel(props: SidePanelProps) {
 }
 
 /** The CSS selector of the part of the page that shows what is at a path of the manifest. Undefined: several parts do. */
-function selectorOf(path: ModelPath, { list, sections }: EditableSections): string | undefined {
+function selectorOf(
+  path: ModelPath,
+  { list, sections }: EditablePage['sections'],
+): string | undefined {
   const section = sections[Number(path.at(-1))]
   if (section !== undefined && isBelow(path, list.path)) return `[id=${JSON.stringify(section.id)}]`
   return SELECTORS[String(path.at(-1))]

@@ -4,16 +4,16 @@ import { useForceUpdate, useWindowEvent } from '@mantine/hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { openPage } from '../../server/development/updatePage.ts'
 import type { PagePreview } from '../pageProtocol.ts'
+import type { EditableImage } from '../server/images.ts'
+import type { EditablePage, ReplyOf } from '../server/session.ts'
 import {
   ENDPOINT,
   OTHER_RUN,
   TOKEN_HEADER,
-  type EditableImage,
-  type EditablePage,
   type EditReply,
   type EditRequest,
-  type Protocol,
   type RequestKind,
+  type RequestOf,
 } from '../protocol.ts'
 import type { useOpenPanel } from './openPanel.ts'
 import { EDITOR_ID, type useStatus } from './status.ts'
@@ -54,11 +54,11 @@ export const [EditorContext, useEditor] = createSafeContext<SharedEditor>(
 export function useReply<Kind extends RequestKind>(
   send: Send,
   kind: Kind,
-  request: Protocol[Kind]['request'],
+  request: RequestOf<Kind>,
   version?: unknown,
 ) {
   const [{ value, problem, loaded }, setState] = useState<{
-    readonly value?: Protocol[Kind]['reply']
+    readonly value?: ReplyOf<Kind>
     readonly problem: string
     /** The version for which it was loaded. */
     readonly loaded?: unknown
@@ -146,8 +146,8 @@ const NOTHING: EditablePage = {
 /** Sends a request. Rejects with a message for the author. */
 export type Send = <Kind extends RequestKind>(
   kind: Kind,
-  request: Protocol[Kind]['request'],
-) => Promise<Protocol[Kind]['reply']>
+  request: RequestOf<Kind>,
+) => Promise<ReplyOf<Kind>>
 
 /** The token of the development server that has rendered a document. Undefined for a document without page editor. */
 export const tokenOf = (page: Document) =>

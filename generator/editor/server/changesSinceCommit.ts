@@ -1,18 +1,20 @@
-import type { ChangesSinceCommit } from '../protocol.ts'
 import { generateProject } from '../../project/generateProject.ts'
 import { importWithVite } from '../../project/importWithVite.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { isError, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { SNAPSHOT_NAME } from '../../emit/snapshots.ts'
 import { buildTime } from '../../hosting/configuration.ts'
-import { changesSince, LEVEL_MEANINGS, LEVELS } from '../../inspect/diff.ts'
+import { changesSince, LEVEL_MEANINGS, LEVELS, type Change } from '../../inspect/diff.ts'
 import { excerpts } from '../../inspect/diffReport.ts'
 import type { Project } from '../../manifest/project.ts'
 import { capitalize } from '../../text.ts'
 import { labelOf } from './editablePage.ts'
 
-/** The changes of the manifest since the last commit, as `site diff` reports them. */
-export async function changesSinceCommit(project: Project): Promise<ChangesSinceCommit> {
+/**
+ * The changes of the manifest since the last commit, as `site diff` reports them, or why they cannot be shown. That is no
+ * error, which browsers would report in their console: not every project is a repository.
+ */
+export async function changesSinceCommit(project: Project) {
   const { files, diagnostics } = await generateProject(project, importWithVite)
   const snapshot = files?.get(SNAPSHOT_NAME)
   if (snapshot === undefined) {
@@ -32,22 +34,29 @@ export async function changesSinceCommit(project: Project): Promise<ChangesSince
       levels: LEVELS.map((name) => ({
         name,
         meaning: LEVEL_MEANINGS[name],
-        changes: changes
-          .filter(({ level }) => level === name)
-          .map((change) => ({
-            page: change.page,
-            text: `${placeIn(change.path)}: ${change.kind}`,
-            ...excerpts(change),
-          })),
+        changes: changes.filter(({ level }) => level === name).map(siteChange),
       })),
-    }
+    } as const
   } catch (error) {
     if (error instanceof UserError) return failed(error.message)
     throw error
   }
 }
 
+/** The changes since the last commit, or why they cannot be shown. */
+export type ChangesSinceCommit = Awaited<ReturnType<typeof changesSinceCommit>>
+
+const failed = (message: string) => ({ result: 'failed', message }) as const
+
+/** A change of the site in words: the property and what happened to it, e.g. `Title: changed`. */
+const siteChange = (change: Change) => ({
+  page: change.page,
+  text: `${placeIn(change.path)}: ${change.kind}`,
+  ...excerpts(change),
+})
+
+/** A change of the site in words. */
+export type SiteChange = ReturnType<typeof siteChange>
+
 /** A place in words: `Sections “Our work”, paragraphs 1` for `['sections', 'Our work', 'paragraphs', 0]`. */
 const placeIn = (path: ModelPath) => capitalize(labelOf(path) || 'address')
-
-const failed = (message: string): ChangesSinceCommit => ({ result: 'failed', message })

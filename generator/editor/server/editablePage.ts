@@ -11,29 +11,18 @@ import { parseMarkdown, plainTextOf } from '../../manifest/markdown.ts'
 import { pageAtPath } from '../../manifest/pages.ts'
 import { DECLARED_IN, markedValues, referencesIn } from '../../manifest/schemaWalk.ts'
 import { formatLocation, inWords } from '../../text.ts'
-import {
-  joinParts,
-  type EditablePage,
-  type EditableRegion,
-  type EditableText,
-  type InsertedValue,
-  type TextPart,
-} from '../protocol.ts'
+import { joinParts, type EditableRegion, type EditableText } from '../protocol.ts'
 import { dedented, editableParts, insertedIn, isInsertable, type Inserted } from './textChanges.ts'
 
 /** What can be edited on the page at a path. Unknown paths show the not-found page. */
-export function editablePage(
-  site: Site,
-  source: ManifestSource,
-  path: string,
-): Pick<EditablePage, 'regions' | 'inserted'> {
+export function editablePage(site: Site, source: ManifestSource, path: string) {
   const texts = siteTexts(site, source)
   const textsBelow = (paths: readonly ModelPath[]) =>
     paths.flatMap((prefix) => texts.filter((text) => isBelow(text.path, prefix)))
   const regions = pageRegions(site, path)
   const onPage = new Set(regions.flatMap(({ paths }) => textsBelow(paths)))
   return {
-    regions: regions.map(({ paths, ...region }) => ({
+    regions: regions.map(({ paths, ...region }): EditableRegion => ({
       ...region,
       texts: textsBelow(paths).map((text) => editableText(text, texts, paths)),
     })),
@@ -42,19 +31,9 @@ export function editablePage(
 }
 
 /** A text of the manifest with its place in the source. */
-type LocatedText = Pick<EditableText, 'rendered' | 'markdown'> & {
-  readonly path: ModelPath
-  /** The text, without the indentation of a long one. */
-  readonly value: string
+type LocatedText = Omit<EditableText, 'label' | 'usedBy'> & {
   /** The node of the text. Undefined if it is a default, or in a computed part of the manifest. */
   readonly node: Node | undefined
-  /**
-   * The parts of the literal at `node`, or the default if it can be written into the manifest. Undefined
-   * if the text is computed.
-   */
-  readonly parts: readonly TextPart[] | undefined
-  /** Whether pages can show it. */
-  readonly isOnPages: boolean
 }
 
 /** All texts that people read, in the order of the schemas. */
@@ -70,8 +49,10 @@ const siteTexts = (site: Site, source: ManifestSource): LocatedText[] =>
     return {
       path,
       node,
+      location: node && formatLocation(locationOf(node)),
       isOnPages,
       markdown,
+      ...(node?.getAncestors().some(isSampleCall) && { isSample: true }),
       ...(isFormatted && { rendered: plainTextOf(nodes) }),
       ...(markdown === 'blocks'
         ? { value: joinParts(dedented([{ text }])), parts: parts && dedented(parts) }
@@ -92,24 +73,17 @@ function writtenParts(
 }
 
 function editableText(
-  text: LocatedText,
+  { node, ...text }: LocatedText,
   all: readonly LocatedText[],
   prefixes: readonly ModelPath[],
 ): EditableText {
-  const { path, value, rendered, markdown, parts, node, isOnPages } = text
+  const { path, parts } = text
   const prefix = prefixes.find((other) => isBelow(path, other)) ?? []
   const same =
     parts === undefined || node === undefined ? [] : all.filter((other) => other.node === node)
   return {
-    path,
-    value,
-    ...(rendered !== undefined && { rendered }),
-    ...(markdown !== undefined && { markdown }),
-    parts,
-    location: node && formatLocation(locationOf(node)),
+    ...text,
     label: labelOf(path.slice(prefix.length === path.length ? -1 : prefix.length)),
-    isOnPages,
-    ...(node?.getAncestors().some(isSampleCall) && { isSample: true }),
     usedBy: same.length > 1 ? ownersOf(same.map((other) => other.path)) : [],
   }
 }
@@ -142,7 +116,7 @@ function insertedValues(
   source: ManifestSource,
   all: readonly LocatedText[],
   onPage: ReadonlySet<LocatedText>,
-): InsertedValue[] {
+) {
   const values = new Map<string, Inserted>()
   for (const { node } of onPage) {
     for (const inserted of node ? insertedIn(node) : []) values.set(inserted.code, inserted)
@@ -153,7 +127,11 @@ function insertedValues(
       code,
       value,
       location: formatLocation(locationOf(node)),
-      ...(constant && { meaning: constant.states, source: constant.source }),
+      /** What it states, e.g. `Year in which the company was founded`. Only of entries of `constants`. */
+      meaning: constant?.states,
+      /** The source that confirms it. Only of entries of `constants`. */
+      source: constant?.source,
+      /** Whether it can be changed here: it is a literal. */
       editable: literalValue(node) !== undefined,
       usedBy: ownersOf(
         all.filter((text) => text.node && inserts(text.node, node)).map((text) => text.path),
@@ -161,6 +139,9 @@ function insertedValues(
     }
   })
 }
+
+/** A value that texts insert. */
+export type InsertedValue = ReturnType<typeof insertedValues>[number]
 
 /** Whether a text inserts a value, directly or through another value. */
 const inserts = (text: Node, value: Node): boolean =>

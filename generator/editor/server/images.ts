@@ -12,7 +12,7 @@ import { plainLetters } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
 import { referencesIn } from '../../manifest/schemaWalk.ts'
 import { uniqueName } from '../../text.ts'
-import { OTHER_FORMAT, type EditableImage, type EditRequest } from '../protocol.ts'
+import { OTHER_FORMAT, type EditRequest } from '../protocol.ts'
 import { pageRegions } from './editablePage.ts'
 import { planSettings, type EditContext } from './settingChanges.ts'
 
@@ -22,7 +22,7 @@ export async function editableImages(
   site: Site,
   source: ManifestSource,
   page: string,
-): Promise<EditableImage[]> {
+) {
   const references = referencesIn(siteSchema, site).filter(({ kind }) => kind === 'image')
   const codeAt = (at: ModelPath) => source.value(at)?.written.getText()
   const places = pageRegions(site, page).flatMap(({ selector, name: region, paths }) =>
@@ -32,27 +32,34 @@ export async function editableImages(
           .filter(({ path: at }) => paths.some((prefix) => isBelow(at, prefix)))
           .map(({ name, path: at }) => ({ selector, region, name, path: at })),
   )
-  const images = places.map(async ({ name, ...place }): Promise<EditableImage[]> => {
+  const images = places.map(async ({ name, ...place }) => {
     const image = site.media.images[name]
     const src = image && (await srcOf(project, site, image))
     if (image === undefined || src === undefined) return []
     return [
       {
         ...place,
-        code: codeAt(place.path),
         name,
+        /** The code of the reference. Undefined if the manifest does not contain it, like the codes below. */
+        code: codeAt(place.path),
+        /** The `src` of the `img` elements that show it. */
         src,
+        /** The URL of the original file. */
         original: imageUrl(site, project, image.file),
         alt: image.alt,
         altCode: codeAt(['media', 'images', name, 'alt']),
         focus: image.focus,
         focusCode: codeAt(['media', 'images', name, 'focus']),
+        /** At how many places of the site the image is used. */
         uses: references.filter((other) => other.name === name).length,
       },
     ]
   })
   return (await Promise.all(images)).flat()
 }
+
+/** A place of a page that shows an image. */
+export type EditableImage = Awaited<ReturnType<typeof editableImages>>[number]
 
 /** The `src` of an image on pages. Undefined if its file is missing or damaged. */
 async function srcOf(

@@ -13,7 +13,7 @@ import {
 } from '../../manifest/edit/textEdit.ts'
 import type { Project } from '../../manifest/project.ts'
 import { readExampleText } from '../../server/gallery/examples.ts'
-import type { ListChange, SectionKindInfo } from '../protocol.ts'
+import type { ListChange } from '../protocol.ts'
 import { currentList, entriesAt, uniqueEntry } from './lists.ts'
 import { newValueCode } from './newValues.ts'
 import { childSchema, planAdded, type EditContext } from './settingChanges.ts'
@@ -47,7 +47,7 @@ export function planListChange(context: EditContext, change: ListChange): readon
 const noEntry = () => new UserError('The list has no entry at this position.')
 
 /** Every kind of section with the doc comment of its schema. */
-export const sectionKinds = (project: Project): Promise<SectionKindInfo[]> =>
+export const sectionKinds = (project: Project) =>
   Promise.all(
     sectionSchema.options.map(async ({ shape }) => {
       const kind = shape.kind.value

@@ -10,7 +10,7 @@ import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
 import { sitePages } from '../../manifest/pages.ts'
 import { publication } from '../../manifest/published.ts'
 import type { Project } from '../../manifest/project.ts'
-import type { Consequence, PageChange, PageList, PagePreview } from '../pageProtocol.ts'
+import type { Consequence, PageChange, PagePreview } from '../pageProtocol.ts'
 import type { EditRequest } from '../protocol.ts'
 import { planPageChange, type PlannedPageChange } from './pageChanges.ts'
 import { ConflictError, problemsIn, problemsOf } from './replies.ts'
@@ -87,17 +87,30 @@ const versionOf = ({ files }: ManifestSource, edits: readonly TextEdit[]) =>
   contentHash(JSON.stringify([files.map(({ name, text }) => [name, text]), edits]))
 
 /** The pages of a site, its menu, and the templates for new pages. */
-export const listPages = (site: Site): PageList => ({
+export const listPages = (site: Site) => ({
   pages: sitePages(site).map(({ path, canonical, page }) => ({
     path,
     title: page.title,
+    /** Why builds do not always contain it, e.g. `draft` or `from 2026-12-01`. */
     publication: publication(page),
-    ...(canonical === path ? {} : { alias: canonical }),
+    /** The path of the page that it shows, if it is an additional path. */
+    alias: canonical === path ? undefined : canonical,
   })),
-  menu: site.navigation.map(({ text, to, children }) => ({
+  menu: site.navigation.map(({ text, to, children }): MenuEntry => ({
     text,
     to,
     children: children.map((child) => ({ text: child.text, to: child.to, children: [] })),
   })),
   templates: Object.entries(pageTemplates).map(([name, { purpose }]) => ({ name, purpose })),
 })
+
+/** An item of the menu. */
+export type MenuEntry = {
+  readonly text: string
+  /** Undefined if the item only opens its submenu. */
+  readonly to: string | undefined
+  readonly children: readonly MenuEntry[]
+}
+
+/** The pages of a site, its menu, and the templates for new pages. */
+export type PageList = ReturnType<typeof listPages>

@@ -18,6 +18,7 @@ import {
   TOO_LARGE,
   type Handlers,
   type RequestKind,
+  type RequestOf,
 } from '../protocol.ts'
 import { createEditSession, type EditSession } from './session.ts'
 
@@ -90,7 +91,8 @@ async function reply<Kind extends RequestKind>(
   kind: Kind,
   content: unknown,
 ): Promise<void> {
-  const parsed = requestSchemas[kind].safeParse(content)
+  const schemas: { readonly [K in RequestKind]: z.ZodType<RequestOf<K>> } = requestSchemas
+  const parsed = schemas[kind].safeParse(content)
   if (!parsed.success) return send(response, 400, invalid(parsed.error))
   send(response, 200, await session[kind](parsed.data))
 }

@@ -9,7 +9,7 @@ import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
 import { ancestorsOf, pageAtPath, sitePages } from '../../manifest/pages.ts'
 import { isPublished, publication } from '../../manifest/published.ts'
 import type { Project } from '../../manifest/project.ts'
-import type { EditablePage, EditReply, EditRequest, Handlers } from '../protocol.ts'
+import type { EditReply, EditRequest, Handlers, RequestKind } from '../protocol.ts'
 import type { SettingsPage, SettingsRequest } from '../settingProtocol.ts'
 import { changesSinceCommit } from './changesSinceCommit.ts'
 import { editablePage } from './editablePage.ts'
@@ -104,7 +104,7 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
     }
   }
 
-  async function read(path: string): Promise<EditablePage> {
+  async function read(path: string) {
     const [{ site }, source] = await Promise.all([plan.get(), readSource()])
     const { page, root, sections } = pageAtPath(site, path)
     return {
@@ -114,9 +114,11 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
         sections: sections.map(({ id, section: { kind, heading } }) => ({ id, kind, heading })),
       },
       images: await editableImages(project, site, source, path),
+      /** Why a build of this moment does not contain the page, e.g. `draft`. Undefined if it does. */
       publication: isPublished(page, site, buildTime(process.env)) ? undefined : publication(page),
       canUndo: history.next('undo') !== undefined,
       canRedo: history.next('redo') !== undefined,
+      /** The path of the page to open instead, because this one was removed. Undefined if it was not. */
       replacement: replacementOf(path, site),
     }
   }
@@ -138,6 +140,12 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
     preview: (change) => previewPageChange(project, change),
   } satisfies Handlers
 }
+
+/** The reply to a request of a kind. */
+export type ReplyOf<Kind extends RequestKind> = Awaited<ReturnType<EditSession[Kind]>>
+
+/** What can be edited on a page. */
+export type EditablePage = ReplyOf<'read'>
 
 /** Creates a function that reads the source of the manifest. It parses it again only if a file has changed. */
 function cachedSource(project: Project): () => Promise<ManifestSource> {

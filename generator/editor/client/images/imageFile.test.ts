@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { EditableImage } from '../../protocol.ts'
+import type { EditableImage } from '../../server/images.ts'
 import { imageChange } from './imageFile.ts'
 
 const image: EditableImage = {

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { useId, useState } from 'react'
-import type { ListedPage, MenuEntry, PageList } from '../../pageProtocol.ts'
+import type { MenuEntry, PageList } from '../../server/pages.ts'
 import { useEditor, useReply } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { SidePanel } from '../SidePanel.tsx'
@@ -78,7 +78,7 @@ function PageTree({ list, onAction }: PageTreeProps) {
 
 type EntriesProps = {
   /** All pages of the site. */
-  readonly pages: readonly ListedPage[]
+  readonly pages: PageList['pages']
   readonly entries: readonly MenuEntry[]
   readonly labelledBy?: string
   readonly onAction: (action: PageAction) => void
@@ -135,8 +135,12 @@ const PageActions = ({ name, path, onAction }: PageActionsProps) => (
   </fieldset>
 )
 
+type PagesAndMenu = Pick<PageList, 'menu'> & {
+  readonly pages: readonly Pick<PageList['pages'][number], 'path' | 'title'>[]
+}
+
 /** The pages to which no menu item leads, as entries. */
-export function pagesNotInMenu({ pages, menu }: Pick<PageList, 'pages' | 'menu'>): MenuEntry[] {
+export function pagesNotInMenu({ pages, menu }: PagesAndMenu): MenuEntry[] {
   const linked = new Set(menu.flatMap((item) => [item, ...item.children]).map(({ to }) => to))
   return pages
     .filter(({ path }) => !linked.has(path))

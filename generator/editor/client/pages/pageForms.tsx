@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import type { ListedPage, PageList } from '../../pageProtocol.ts'
+import type { PageList } from '../../server/pages.ts'
 import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx'
 
 /** The text of a field, or the value of a select. */
@@ -85,7 +85,7 @@ export const RenamePageForm = ({ path, ...form }: RenamePageFormProps) => (
 
 type RemovePageFormProps = ChangeFormProps & {
   readonly path: string
-  readonly pages: readonly ListedPage[]
+  readonly pages: PageList['pages']
 }
 
 /** Removes a page. */

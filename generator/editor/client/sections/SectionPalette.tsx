@@ -1,6 +1,6 @@
 import { useInViewport } from '@mantine/hooks'
 import { useState } from 'react'
-import type { SectionKindInfo } from '../../protocol.ts'
+import type { ReplyOf } from '../../server/session.ts'
 import { useDialog } from '../dialog.ts'
 import dialogClasses from '../Dialog.module.css'
 import { useEditor, useReply } from '../editor.ts'
@@ -68,7 +68,7 @@ export function SectionPalette({ onInsert, onClose }: SectionPaletteProps) {
   )
 }
 
-const matches = ({ kind, doc }: SectionKindInfo, search: string) =>
+const matches = ({ kind, doc }: ReplyOf<'sectionKinds'>[number], search: string) =>
   matchesSearch(`${kindName(kind)} ${kind} ${doc}`, search)
 
 /**

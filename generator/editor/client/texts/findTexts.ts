@@ -1,4 +1,4 @@
-import type { EditablePage, EditableRegion, EditableText } from '../../protocol.ts'
+import type { EditableRegion, EditableText } from '../../protocol.ts'
 import { EDITOR_ID } from '../status.ts'
 
 /** The attribute of the element in which a text is edited. */
@@ -35,7 +35,7 @@ export type Candidate = {
  * - all are in the same list and each is shown once: lists are rendered in the order of the manifest.
  */
 export function findTexts(
-  { regions }: Pick<EditablePage, 'regions'>,
+  { regions }: { readonly regions: readonly EditableRegion[] },
   root: ParentNode,
 ): TextOnPage[] {
   const all = regions.flatMap((region) => candidatesIn(region, root))
