@@ -15,8 +15,6 @@ type SectionFrameProps = {
    * @default 'above'
    */
   readonly layout?: 'above' | 'beside' | 'compact' | 'content'
-  /** Whether the heading is small, because the content is a reference: a table, facts, questions or links. */
-  readonly quiet?: boolean
   /** Additional content under the heading; at its right in the layout `compact`. */
   readonly aside?: ReactNode
   /** An image behind the whole section. The section is then always dark. */
@@ -28,7 +26,6 @@ export function SectionFrame({
   section,
   children,
   layout = 'above',
-  quiet = false,
   aside,
   backdrop,
 }: SectionFrameProps) {
@@ -40,7 +37,6 @@ export function SectionFrame({
       data-tone={backdrop ? 'dark' : tone}
       data-backdrop={backdrop && ''}
       data-layout={layout}
-      data-quiet={quiet || undefined}
       aria-labelledby={headingId(id)}
     >
       {backdrop && <Backdrop image={backdrop} />}

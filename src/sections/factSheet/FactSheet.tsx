@@ -10,14 +10,13 @@ import classes from './FactSheet.module.css'
 import type { SectionProps } from '../props.ts'
 
 /**
- * Terms with their values, in columns with lines, or beside each other in a compact band. On a phone, a folded
- * list has its terms in the line that opens it.
+ * Terms with their values, one below the other with lines, or beside each other in a compact band. On a phone, a
+ * folded list has its terms in the line that opens it.
  */
 export function FactSheet({ section }: SectionProps<'factSheet'>) {
   const { layout, folded, more, facts } = section
   return (
     <SectionFrame
-      quiet={layout === 'list'}
       section={section}
       layout={layout === 'strip' ? 'compact' : 'above'}
       aside={

@@ -22,7 +22,7 @@ const constantSchema = z.strictObject({
 /** A list of terms with their values, e.g. registrations, codes, contacts. */
 export const factSheetSchema = sectionOf('factSheet', {
   /**
-   * `list` has columns with a line above each term; `strip` is a compact band with the terms beside each other, for up to
+   * `list` has a row with a line for each term; `strip` is a compact band with the terms beside each other, for up to
    * six short ones. Default: `list`.
    */
   layout: z.enum(['list', 'strip']).default('list'),

@@ -6,7 +6,7 @@ import type { SectionProps } from '../props.ts'
 export function Table({ section }: SectionProps<'table'>) {
   const { caption, columns, rows, rowHeaders } = section
   return (
-    <SectionFrame quiet section={section}>
+    <SectionFrame section={section}>
       <ScrollingTable label={caption}>
         <caption>
           <span>{caption}</span>
