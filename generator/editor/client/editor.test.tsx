@@ -93,18 +93,25 @@ it('shows no text as computed while the texts of the page are loading', async ()
   expect(screen.queryByText(/Computed by/)).toBeNull()
 })
 
-it('takes unsaved texts out of the entries of a list that has changed', async () => {
+it('takes unsaved texts out of the entries of a list that have another index after a change', async () => {
   answer({ read: PAGE, apply: { result: 'saved' } })
-  const list = ['routes', '/', 'sections']
-  const key = [...list, 0, 'heading'].join('.')
+  const list = ['forms', 'contact', 'fields']
   const { result } = renderHook(() => ({
     editing: useEditing(send, () => {}),
-    text: useUnsaved(key, 'Heading'),
+    texts: [0, 1].map((index) => useUnsaved([...list, index, 'label'].join('.'), 'Label')),
     all: useUnsavedTexts(),
   }))
-  act(() => result.current.text.keep({ value: 'Typed', before: 'Saved' }))
-  const change = { kind: 'moveEntry', list, version: '', from: 0, to: 1 } as const
-  await act(() => result.current.editing.change(change))
-  expect(result.current.text.unsaved).toBeUndefined()
+  const typed = () => result.current.texts.map(({ unsaved }) => unsaved?.value)
+  for (const { keep } of result.current.texts) {
+    act(() => keep({ value: 'Typed', before: 'Saved' }))
+  }
+  const shared = { within: [], version: '' }
+  const added = { kind: 'newValue', path: [...list, 1], variant: '', shared } as const
+  await act(() => result.current.editing.change(added))
+  expect(typed()).toEqual(['Typed', undefined])
+  const moved = { kind: 'moveEntry', list, version: '', from: 0, to: 1 } as const
+  await act(() => result.current.editing.change(moved))
+  expect(typed()).toEqual([undefined, undefined])
+  expect(result.current.all).toHaveLength(2)
   act(() => result.current.all.forEach((text) => clearUnsaved(text.key)))
 })

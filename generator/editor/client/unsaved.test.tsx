@@ -10,7 +10,7 @@ import {
   useUnsavedTexts,
 } from './unsaved.ts'
 
-const KEY = 'routes./.title'
+const KEY = 'navigation.0.text'
 
 function Field() {
   const { unsaved, keep } = useUnsaved(KEY, 'Title')
@@ -90,7 +90,7 @@ it('gives no field the text of another entry when a list changes, but lists it',
   render(<List />)
   render(<Field />)
   type('About')
-  act(() => detachUnsaved(['routes', '/']))
+  act(() => detachUnsaved(['navigation']))
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Home')
   expect(screen.getByRole('status').textContent).toBe('Title: About')
 })

@@ -124,13 +124,13 @@ export function clearUnsaved(key: string, sent?: string, saved = sent?.trim()): 
   return !isTypedOn
 }
 
-/** Takes the texts of the entries of a list out of their fields, because other entries have these indexes now. */
-export function detachUnsaved(list: readonly (string | number)[]): void {
+/** Takes the texts of a list's entries out of their fields, because other entries have the indexes of these now: those from `first` on. */
+export function detachUnsaved(list: readonly (string | number)[], first = 0): void {
   const start = `${unsavedKey(list)}.`
+  const isMoved = ({ key }: UnsavedText) =>
+    key.startsWith(start) && Number.parseInt(key.slice(start.length)) >= first
   update(
-    texts.map((text) =>
-      text.key.startsWith(start) ? { ...text, key: `${Date.now()} ${text.key}` } : text,
-    ),
+    texts.map((text) => (isMoved(text) ? { ...text, key: `${Date.now()} ${text.key}` } : text)),
   )
 }
 
