@@ -98,15 +98,18 @@ export type Setting = {
   readonly isComputed: boolean
   /** Whether the value can be removed. */
   readonly isRemovable: boolean
+  /** The names of the variants that the value can have. One without a name if there are no others. */
+  readonly variants: readonly string[]
+  /** The variant that it has. Undefined if it has none of them. */
+  readonly variant?: string
 }
 
-/** How a value is edited: as a field, or by the values in it. `variants`: the names of the variants of a new value. */
+/** How a value is edited: as a field, or by the values in it. `variants`: the names of the variants of a new entry. */
 export type SettingControl =
   | FieldControl
   | {
       /** A value with other values in it that the manifest does not contain. */
       readonly kind: 'missing'
-      readonly variants: readonly string[]
     }
   | {
       /** An object. */
@@ -127,15 +130,6 @@ export type SettingControl =
       /** An object whose entries have names that the author chooses. */
       readonly kind: 'record'
       readonly entries: readonly Setting[]
-      readonly variants: readonly string[]
-    }
-  | {
-      /** A value of one of several variants. */
-      readonly kind: 'variants'
-      /** The name of the current variant. */
-      readonly current: string
-      /** The current value. */
-      readonly setting: Setting
       readonly variants: readonly string[]
     }
 

@@ -52,6 +52,7 @@ const SETTINGS: Omit<SettingsPage, 'choices'> = {
       isOptional: false,
       isComputed: true,
       isRemovable: false,
+      variants: [''],
     },
   ],
 }

@@ -111,33 +111,36 @@ type Described = {
   readonly entryOf?: 'list' | 'record'
 }
 
-function settingOf(described: Described, context: Context): Setting {
-  const { schema, path, doc, entryOf } = described
+function settingOf({ schema, path, doc, entryOf }: Described, context: Context): Setting {
   const value = valueAt(context.site, path)
   const source = context.source.value(path)
   const defaultValue = source === undefined ? value : z.safeParse(schema, undefined).data
   const canBeMissing = entryOf === undefined && isOptional(schema)
-  const setting = {
+  const variants = variantsOf(schema)
+  const isCurrent = (variant: Schema) =>
+    variants.length === 1 || schemaOf(variant, value) === schemaOf(schema, value)
+  const current = variants.find((variant) => isCurrent(variant.schema))
+  const code = source?.written.getText()
+  return {
     path,
     ...doc,
-    control: controlOf(described, value, context),
+    control: controlOf(current?.schema ?? schema, path, value, context),
     ...(isScalar(value) && { value }),
     ...(isScalar(defaultValue) && { defaultValue }),
-    isOptional: canBeMissing,
-  }
-  if (source === undefined) return { ...setting, isComputed: false, isRemovable: false }
-  const { written, resolved, entry } = source
-  const code = written.getText()
-  const isReference = written !== resolved && !isSampleCall(written) && !isScalar(value)
-  return {
-    ...setting,
     code,
-    location: formatLocation(locationOf(written)),
-    ...(isReference && { reference: code }),
-    isComputed: isComputed(source, value),
-    isRemovable: entry !== undefined && (canBeMissing || entryOf === 'record'),
+    location: source && formatLocation(locationOf(source.written)),
+    reference: source && isReference(source, value) ? code : undefined,
+    isOptional: canBeMissing,
+    isComputed: source !== undefined && isComputed(source, value),
+    isRemovable: source?.entry !== undefined && (canBeMissing || entryOf === 'record'),
+    variants: variants.map(({ name }) => name),
+    variant: current?.name,
   }
 }
+
+/** Whether an object or a list is written elsewhere. */
+const isReference = ({ written, resolved }: SourceValue, value: unknown) =>
+  written !== resolved && !isSampleCall(written) && !isScalar(value)
 
 /** Fields show values as they are, so a literal with another value than the site is computed, too. */
 function isComputed({ written, entry }: SourceValue, value: unknown): boolean {
@@ -146,8 +149,12 @@ function isComputed({ written, entry }: SourceValue, value: unknown): boolean {
     : !isLiteralCode(written)
 }
 
-function controlOf(described: Described, value: unknown, context: Context): SettingControl {
-  const { schema, path } = described
+function controlOf(
+  schema: Schema,
+  path: ModelPath,
+  value: unknown,
+  context: Context,
+): SettingControl {
   const shape = schemaShape(schema)
   switch (shape?.kind) {
     case 'field':
@@ -155,17 +162,13 @@ function controlOf(described: Described, value: unknown, context: Context): Sett
     case 'fixed':
       return { kind: 'select', options: [shape.value] }
     case 'list':
-      return listControl(path, shape, value, context)
     case 'record':
-      return recordControl(path, shape, value, context)
+      return entriesControl(shape, path, value, context)
     case 'group':
     case 'variants':
-      if (value === undefined) {
-        return { kind: 'missing', variants: variantNames(schema) }
-      }
-      return shape.kind === 'group'
-        ? groupControl(described, shape, value, context)
-        : variantsControl(described, shape, value, context)
+      return value === undefined || shape.kind === 'variants'
+        ? { kind: 'missing' }
+        : groupControl(shape, schemaOf(schema, value), path, context)
     case undefined:
       return { kind: 'string' }
   }
@@ -182,12 +185,11 @@ function fieldControl(control: FieldControl, path: ModelPath, { site }: Context)
 }
 
 function groupControl(
-  { schema, path }: Described,
   { properties }: Shape<'group'>,
-  value: unknown,
+  object: Schema,
+  path: ModelPath,
   context: Context,
 ): SettingControl {
-  const object = schemaOf(schema, value)
   const settings = properties
     .filter(([, property]) => isVisible(property))
     .map(([key, property]) => {
@@ -197,57 +199,34 @@ function groupControl(
   return { kind: 'group', settings }
 }
 
-function listControl(
+/** The entries of a list, or of an object whose entries have names that the author chooses. */
+function entriesControl(
+  shape: Shape<'list' | 'record'>,
   path: ModelPath,
-  { element, max }: Shape<'list'>,
   value: unknown,
   context: Context,
 ): SettingControl {
+  const schema = shape.kind === 'list' ? shape.element : shape.entry
+  const entryAt = (key: string | number, label: string) =>
+    settingOf({ schema, path: [...path, key], doc: { label }, entryOf: shape.kind }, context)
+  const variants = variantsOf(schema).map(({ name }) => name)
+  if (shape.kind === 'record') {
+    const names = Object.keys(isObject(value) ? value : {})
+    return { kind: 'record', entries: names.map((name) => entryAt(name, name)), variants }
+  }
   const entries = Array.isArray(value) ? value : []
-  const shape = schemaShape(element)
+  const entryShape = schemaShape(schema)
   return {
     kind: 'list',
     list: editableList(context.site, context.source, path),
-    entries: entries.map((entry, index) => {
-      const doc = { label: entryLabel(element, entry) ?? `Entry ${index + 1}` }
-      return settingOf({ schema: element, path: [...path, index], doc, entryOf: 'list' }, context)
-    }),
-    ...(shape?.kind === 'field' && { field: shape.control }),
-    variants: variantNames(element),
-    ...(max !== undefined && { max }),
+    entries: entries.map((entry, index) =>
+      entryAt(index, entryLabel(schema, entry) ?? `Entry ${index + 1}`),
+    ),
+    ...(entryShape?.kind === 'field' && { field: entryShape.control }),
+    variants,
+    ...(shape.max !== undefined && { max: shape.max }),
   }
 }
-
-function recordControl(
-  path: ModelPath,
-  { entry: schema }: Shape<'record'>,
-  value: unknown,
-  context: Context,
-): SettingControl {
-  const entries = Object.keys(isObject(value) ? value : {}).map((label) =>
-    settingOf({ schema, path: [...path, label], doc: { label }, entryOf: 'record' }, context),
-  )
-  return { kind: 'record', entries, variants: variantNames(schema) }
-}
-
-function variantsControl(
-  described: Described,
-  { variants }: Shape<'variants'>,
-  value: unknown,
-  context: Context,
-): SettingControl {
-  const { schema } = described
-  const isCurrent = (variant: Schema) => schemaOf(variant, value) === schemaOf(schema, value)
-  const current = variants.find((variant) => isCurrent(variant.schema))
-  return {
-    kind: 'variants',
-    current: current?.name ?? '',
-    setting: settingOf({ ...described, schema: current?.schema ?? schema }, context),
-    variants: variantNames(schema),
-  }
-}
-
-const variantNames = (schema: Schema) => variantsOf(schema).map(({ name }) => name)
 
 /** Whether the panel shows a property. The kind of a section is fixed. */
 const isVisible = (schema: Schema) => isOptional(schema) || schemaShape(schema)?.kind !== 'fixed'

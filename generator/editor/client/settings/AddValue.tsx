@@ -14,7 +14,7 @@ type AddValueProps = {
   readonly path: ModelPath
   readonly variants: readonly string[]
   /** The variant that the value has now, and its code. Default: there is no value. */
-  readonly current?: { readonly variant: string; readonly code: string | undefined }
+  readonly current?: { readonly variant: string | undefined; readonly code: string | undefined }
   /** The shared list to which an entry is added. Default: the list that contains the path. */
   readonly shared?: Pick<EditableList, 'within' | 'version'>
   /** The text of the button, e.g. `Add an entry to Actions`. */

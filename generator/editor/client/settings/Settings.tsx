@@ -55,40 +55,35 @@ const SettingViews = ({ settings }: SettingsProps) =>
   settings.map((setting) => <SettingView key={setting.path.join('.')} setting={setting} />)
 
 /** A setting by its kind. */
-function SettingView({ setting }: { readonly setting: Setting }) {
-  const { control, label, description, path, isRemovable } = setting
-  switch (control.kind) {
-    case 'missing':
-      return (
-        <div className={classes.missing}>
-          <AddValue variants={control.variants} path={path} label={`Add ${label}`} />
-          <p className={classes.description}>{description}</p>
-        </div>
-      )
-    case 'group':
-    case 'list':
-    case 'record':
-    case 'variants':
-      return (
-        <fieldset className={classes.group} data-path={unsavedKey(path)}>
-          <legend>{label}</legend>
-          <Content setting={setting} control={control} />
-          {isRemovable && <RemoveButton setting={setting} />}
-        </fieldset>
-      )
-    default:
-      return <SettingField setting={setting} control={control} />
+function SettingView({ setting }: SettingProps) {
+  const { control, label, description, path, isRemovable, variants } = setting
+  if (control.kind === 'missing') {
+    return (
+      <div className={classes.missing}>
+        <AddValue variants={variants} path={path} label={`Add ${label}`} />
+        <p className={classes.description}>{description}</p>
+      </div>
+    )
   }
+  if (!hasInnerValues(setting)) return <Value setting={setting} />
+  return (
+    <fieldset className={classes.group} data-path={unsavedKey(path)}>
+      <legend>{label}</legend>
+      <Content setting={setting} />
+      {isRemovable && <RemoveButton setting={setting} />}
+    </fieldset>
+  )
 }
 
-type ContentProps<Kind extends SettingControl['kind']> = {
-  readonly setting: Setting
-  readonly control: Extract<SettingControl, { kind: Kind }>
-}
+type SettingProps = { readonly setting: Setting }
 
-/** What a value means and the values in it. */
-function Content({ setting, control }: ContentProps<'group' | 'list' | 'record' | 'variants'>) {
-  const { description, reference, location } = setting
+/** Whether a value is more than one field. */
+const hasInnerValues = ({ control, variants }: Setting) =>
+  variants.length > 1 || ['group', 'list', 'record'].includes(control.kind)
+
+/** What a value means, and the values in it. Another variant replaces it. */
+function Content({ setting }: SettingProps) {
+  const { description, reference, location, label, path, code, variants, variant } = setting
   return (
     <>
       {description !== undefined && <p className={classes.description}>{description}</p>}
@@ -98,16 +93,41 @@ function Content({ setting, control }: ContentProps<'group' | 'list' | 'record' 
           it.
         </p>
       )}
-      {control.kind === 'group' && <Settings settings={control.settings} />}
-      {control.kind === 'list' && <ListSetting setting={setting} control={control} />}
-      {control.kind === 'record' && <RecordSetting setting={setting} control={control} />}
-      {control.kind === 'variants' && <VariantsSetting setting={setting} control={control} />}
+      {variants.length > 1 && (
+        <AddValue
+          key={variant}
+          {...{ path, variants, current: { variant, code } }}
+          label={`Change ${label}`}
+        />
+      )}
+      <Value setting={setting} />
     </>
   )
 }
 
+/** A value as its field, or the values in it. */
+function Value({ setting }: SettingProps) {
+  const { control } = setting
+  switch (control.kind) {
+    case 'missing':
+      return null
+    case 'group':
+      return <Settings settings={control.settings} />
+    case 'list':
+      return <ListSetting setting={setting} control={control} />
+    case 'record':
+      return <RecordSetting setting={setting} control={control} />
+    default:
+      return <SettingField setting={setting} control={control} />
+  }
+}
+
+type EntriesProps<Kind extends 'list' | 'record'> = SettingProps & {
+  readonly control: Extract<SettingControl, { kind: Kind }>
+}
+
 /** An object whose entries have names that the author chooses. */
-function RecordSetting({ setting, control }: ContentProps<'record'>) {
+function RecordSetting({ setting, control }: EntriesProps<'record'>) {
   const { path, label } = setting
   const { unsaved, keep, clear } = useUnsaved(unsavedKey([...path, '']), `New entry of ${label}`)
   const name = unsaved?.value.trim() ?? ''
@@ -144,24 +164,8 @@ function RecordSetting({ setting, control }: ContentProps<'record'>) {
   )
 }
 
-/** A value of one of several variants. Another variant replaces it. */
-function VariantsSetting({ setting, control }: ContentProps<'variants'>) {
-  const { label, path, code } = setting
-  const { current, variants, setting: value } = control
-  return (
-    <>
-      <AddValue
-        key={current}
-        {...{ path, variants, current: { variant: current, code } }}
-        label={`Change ${label}`}
-      />
-      <Settings settings={value.control.kind === 'group' ? value.control.settings : [value]} />
-    </>
-  )
-}
-
 /** A list. Its entries can be moved, duplicated, removed and added. */
-function ListSetting({ setting, control }: ContentProps<'list'>) {
+function ListSetting({ setting, control }: EntriesProps<'list'>) {
   const { label, path, code } = setting
   const { list, entries, variants, field, max } = control
   const isFull = max !== undefined && entries.length >= max
@@ -193,24 +197,17 @@ function ListSetting({ setting, control }: ContentProps<'list'>) {
 
 /** An entry of a list or a record. An entry with several values is closed at first. */
 function Entry({ entry }: { readonly entry: Setting }) {
-  const { control, label, path } = entry
+  const { label, path } = entry
   const { added } = useSettings()
   const key = unsavedKey(path)
   const [isOpen] = useState(added === key)
-  switch (control.kind) {
-    case 'group':
-    case 'list':
-    case 'record':
-    case 'variants':
-      return (
-        <details className={classes.entry} data-path={key} open={isOpen}>
-          <summary>{label}</summary>
-          <fieldset aria-label={label} className={classes.fields}>
-            <Content setting={entry} control={control} />
-          </fieldset>
-        </details>
-      )
-    default:
-      return <SettingView setting={entry} />
-  }
+  if (!hasInnerValues(entry)) return <Value setting={entry} />
+  return (
+    <details className={classes.entry} data-path={key} open={isOpen}>
+      <summary>{label}</summary>
+      <fieldset aria-label={label} className={classes.fields}>
+        <Content setting={entry} />
+      </fieldset>
+    </details>
+  )
 }
