@@ -5,7 +5,7 @@ import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './ProfileList.module.css'
 import type { SectionProps } from '../props.ts'
 
-/** People with text and a small portrait, or initials, on alternating sides. */
+/** People in two columns, each with a text beside a small portrait or the initials. */
 export function ProfileList({ section }: SectionProps<'profileList'>) {
   return (
     <SectionFrame section={section}>
@@ -20,18 +20,14 @@ export function ProfileList({ section }: SectionProps<'profileList'>) {
               )}
             </div>
             <div className={classes.text}>
-              <div className={classes.person}>
-                <Title order={3} className={classes.name}>
-                  {title}
-                </Title>
-                <Text className={classes.role}>{subTitle}</Text>
-                {summary && <Text className={classes.summary}>{summary}</Text>}
-              </div>
-              <div className={classes.biography}>
-                {text.map((paragraph, index) => (
-                  <Text key={index}>{paragraph}</Text>
-                ))}
-              </div>
+              <Title order={3} className={classes.name}>
+                {title}
+              </Title>
+              <Text className={classes.role}>{subTitle}</Text>
+              {summary && <Text className={classes.summary}>{summary}</Text>}
+              {text.map((paragraph, index) => (
+                <Text key={index}>{paragraph}</Text>
+              ))}
             </div>
           </li>
         ))}

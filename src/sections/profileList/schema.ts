@@ -4,9 +4,9 @@ import { imageAt } from '../../model/image.ts'
 import { sectionOf } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
-/** A list of people. A small portrait, or the initials, is at the left and at the right in turn. */
+/** People, on a wide screen in two columns. Each has a small portrait, or the initials, beside the text. */
 export const profileListSchema = sectionOf('profileList', {
-  /** The people, from top to bottom. At least one. */
+  /** The people, in reading order. At least one. */
   profiles: z
     .array(
       z.strictObject({
@@ -14,7 +14,7 @@ export const profileListSchema = sectionOf('profileList', {
         title: line,
         /** **Role.** The role of the person, e.g. `Chief Executive Officer`. */
         subTitle: line,
-        /** **Summary.** What the person has done, in one sentence, in large type above the biography. Default: none. */
+        /** **Summary.** What the person has done, in one sentence, in bold type above the biography. Default: none. */
         summary: paragraph.optional(),
         /** **Biography.** The biography. Each entry is a paragraph. At least one. */
         text: z.array(paragraph).min(1),
