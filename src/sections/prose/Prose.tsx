@@ -7,12 +7,12 @@ import { SectionFrame, SectionHeading } from '../../parts/SectionFrame.tsx'
 import classes from './Prose.module.css'
 import type { SectionProps } from '../props.ts'
 
-/** Paragraphs of text. With an image, the heading is above the text; without one, it is beside the text. */
+/** Paragraphs of text, with the heading, the list and the quote above, beside or below them. */
 export function Prose({ section }: SectionProps<'prose'>) {
-  const { image, imageSide, quote } = section
-  return (
-    <SectionFrame section={section} layout={image ? 'content' : 'beside'}>
-      {image ? (
+  const { image, imageSide, quote, layout } = section
+  if (image) {
+    return (
+      <SectionFrame section={section} layout="content">
         <div className={classes.split} data-image-side={imageSide}>
           <div className={classes.column}>
             <SectionHeading section={section} />
@@ -20,10 +20,39 @@ export function Prose({ section }: SectionProps<'prose'>) {
           </div>
           <ResponsiveImage className={classes.image} image={image} sizes={PROSE_SIZES} />
         </div>
-      ) : (
+        {quote && <Quote wide>{quote}</Quote>}
+      </SectionFrame>
+    )
+  }
+  if (layout === undefined) {
+    return (
+      <SectionFrame section={section} layout="beside">
         <ProseText section={section} />
-      )}
-      {quote && <Quote wide={image !== undefined}>{quote}</Quote>}
+        {quote && <Quote>{quote}</Quote>}
+      </SectionFrame>
+    )
+  }
+  const { paragraphs, text, points, actions, note } = section
+  return (
+    <SectionFrame
+      section={section}
+      layout={layout === 'row' ? 'row' : 'content'}
+      quiet={layout === 'row'}
+    >
+      <div className={classes.columns} data-layout={layout}>
+        {layout === 'above' && <SectionHeading section={section} />}
+        <div className={classes.text}>
+          <Paragraphs paragraphs={paragraphs} />
+          {text}
+        </div>
+        {(points.length > 0 || quote) && (
+          <div className={classes.side}>
+            <Points points={points} />
+            {quote && <Quote>{quote}</Quote>}
+          </div>
+        )}
+        <Actions links={actions} note={note} />
+      </div>
     </SectionFrame>
   )
 }
@@ -45,32 +74,38 @@ const isStatement = ({
 function ProseText({ section }: SectionProps<'prose'>) {
   return (
     <div className={classes.text} data-statement={isStatement(section) ? '' : undefined}>
-      {section.paragraphs.map((paragraph, index) => (
-        <Text key={index}>{paragraph}</Text>
-      ))}
+      <Paragraphs paragraphs={section.paragraphs} />
       {section.text}
-      {section.points.length > 0 && (
-        <ul>
-          {section.points.map((point, index) => (
-            <li key={index} className={classes.point}>
-              {point}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Points points={section.points} />
       <Actions links={section.actions} note={section.note} />
     </div>
+  )
+}
+
+const Paragraphs = ({ paragraphs }: Pick<SectionProps<'prose'>['section'], 'paragraphs'>) =>
+  paragraphs.map((paragraph, index) => <Text key={index}>{paragraph}</Text>)
+
+function Points({ points }: Pick<SectionProps<'prose'>['section'], 'points'>) {
+  if (points.length === 0) return null
+  return (
+    <ul>
+      {points.map((point, index) => (
+        <li key={index} className={classes.point}>
+          {point}
+        </li>
+      ))}
+    </ul>
   )
 }
 
 type QuoteProps = {
   readonly children: ReactNode
   /** Whether the quote may be wider, because it is below two columns. */
-  readonly wide: boolean
+  readonly wide?: boolean
 }
 
 /** A pull quote: a sentence in large type. Not a `blockquote`, which is for quotations from another source. */
-function Quote({ children, wide }: QuoteProps) {
+function Quote({ children, wide = false }: QuoteProps) {
   return (
     <Text className={classes.quote} data-wide={wide || undefined}>
       {children}

@@ -10,6 +10,12 @@ export const proseSchema = sectionOf('prose', {
   /** Paragraphs of text. Default: none, if there is a longer text. Details: then `text` is required. */
   paragraphs: z.array(paragraph).default([]),
   /**
+   * On a wide screen, `above` has the heading above the text, with the list and the quote at the right; `row` is
+   * compact, with the heading, the text and the quote beside each other. Default: the heading is at the left of the
+   * text. Details: a text with an image has its own layout.
+   */
+  layout: z.enum(['above', 'row']).optional(),
+  /**
    * **Longer text.** A longer text after the paragraphs, with subheadings, lists, quotes, tables and code.
    * Default: none. Details: Markdown: paragraphs with an empty line between them, subheadings (`##`, and `###` below
    * it), lists (`-` or `1.`), quotes (`>`), tables (`|`) and code: a line `~~~ Caption`, the code and a line `~~~`.
@@ -27,7 +33,12 @@ export const proseSchema = sectionOf('prose', {
   actions: z.array(linkSchema).max(2).default([]),
   /** **Small print.** A sentence in small print under the buttons. Default: none. */
   note: paragraph.optional(),
-}).refine(({ paragraphs, text }) => paragraphs.length > 0 || text !== undefined, {
-  error: 'write paragraphs, or a text with subheadings and lists',
-  path: ['paragraphs'],
 })
+  .refine(({ paragraphs, text }) => paragraphs.length > 0 || text !== undefined, {
+    error: 'write paragraphs, or a text with subheadings and lists',
+    path: ['paragraphs'],
+  })
+  .refine(({ image, layout }) => image === undefined || layout === undefined, {
+    error: 'remove the layout, or the image: a text with an image has its own layout',
+    path: ['layout'],
+  })
