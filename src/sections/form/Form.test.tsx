@@ -13,3 +13,10 @@ test('shows the form with an accessible name', async () => {
   const form = (await rendered()).querySelector('form')
   expect(form?.getAttribute('aria-label')).toBe('Registration form')
 })
+
+test('shows the list under the introduction', async () => {
+  const page = await rendered()
+  expect([...page.querySelectorAll('section > div > div:first-child li')]).toHaveLength(
+    section.points.length,
+  )
+})

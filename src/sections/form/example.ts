@@ -6,5 +6,6 @@ export const example: SectionExample<'form'> = {
   id: 'form',
   heading: 'Send a Message',
   intro: 'Tell us how to reach you.',
+  points: ['**Within two days**, a person answers who knows the subject.'],
   form: 'contact',
 }
