@@ -53,6 +53,16 @@ test('links the phone number and the directions', async () => {
   expect(links).toEqual(['tel:+13015550142', 'https://maps.example.com/rockville'])
 })
 
+test('shows the small print with and without a map', async () => {
+  const note = 'Visitors park behind the building.'
+  const withMap = await renderInSite(<MapAddress section={{ ...section, note }} />)
+  expect(withMap.textContent).toContain(note)
+  cleanup()
+  const place = { ...section.place, map: undefined }
+  const without = await renderInSite(<MapAddress section={{ ...section, place, note }} />)
+  expect(without.textContent).toContain(note)
+})
+
 test('lists other places with what they have', async () => {
   const page = await renderedWithOthers()
   const others = [...page.querySelectorAll('dl')][1]

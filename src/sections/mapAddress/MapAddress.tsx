@@ -18,11 +18,13 @@ import type { FormattedPlace } from '../../model/place.ts'
 export function MapAddress({ section }: SectionProps<'mapAddress'>) {
   const { place, otherPlaces = [] } = section
   const { map, mapImage } = place
+  const note = section.note && <Text className={classes.note}>{section.note}</Text>
   if (map === undefined || (mapImage === undefined && mapProvider === undefined)) {
     return (
       <SectionFrame section={section} layout="beside">
         <div className={classes.text}>
           <Places place={place} otherPlaces={otherPlaces} />
+          {note}
         </div>
       </SectionFrame>
     )
@@ -41,6 +43,7 @@ export function MapAddress({ section }: SectionProps<'mapAddress'>) {
             otherPlaces={otherPlaces.filter((other) => other.map !== undefined)}
             sectionId={section.id}
           />
+          {note}
         </div>
       </div>
     </SectionFrame>

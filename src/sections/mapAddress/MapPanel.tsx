@@ -42,6 +42,7 @@ export function MapPanel({ place, map, otherPlaces, sectionId }: MapPanelProps) 
       ref={root}
       className={classes.root}
       data-status={status}
+      data-interactive={mapProvider && ''}
       style={mapHeight(map.height)}
       aria-label={namedText({ text: texts.map, name: place.name })}
       tabIndex={-1}

@@ -7,4 +7,5 @@ export const example: SectionExample<'mapAddress'> = {
   heading: 'Visit or Call',
   intro: 'Please call to arrange a visit.',
   place: 'headquarters',
+  note: 'Visitors park **behind** the building.',
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { place, placeOnMap } from '../../model/place.ts'
 import { sectionOf } from '../../model/section.ts'
+import { paragraph } from '../../model/text.ts'
 
 /** The address, phone number and directions of one or more places beside a map with a marker for each. */
 export const mapAddressSchema = sectionOf('mapAddress', {
@@ -11,4 +12,6 @@ export const mapAddressSchema = sectionOf('mapAddress', {
    * Details: the map shows a marker for each that has a `map`.
    */
   otherPlaces: z.array(place).min(1).optional(),
+  /** **Small print.** A text under the map, e.g. how to get there. Default: none. */
+  note: paragraph.optional(),
 })
