@@ -380,8 +380,8 @@ export default defineSite({
       },
       headquartersMap: {
         file: 'headquarters-map.svg',
-        alt: 'Map of Maryland with a marker at Rockville, northwest of Washington, D.C.',
-        focus: { x: 0.6, y: 0.45 },
+        alt: 'Map with a marker at Rockville, Maryland: on Interstate 270, northwest of Washington, D.C., and the Beltway.',
+        focus: { x: 0.5, y: 0.55 },
       },
       venue: {
         file: 'venue.svg',
@@ -404,6 +404,7 @@ export default defineSite({
         lat: sample(39.084),
         lng: sample(-77.1528),
         title: COMPANY,
+        height: 320,
         image: 'headquartersMap',
         directions: sample('https://www.google.com/maps/dir/?api=1&destination=39.084%2C-77.1528'),
       },
@@ -2414,6 +2415,7 @@ export default defineSite({
       sections: [
         {
           kind: 'prose',
+          layout: 'above',
           heading: 'What Each Side Teaches the Other',
           paragraphs: [
             'Government work teaches rigor: requirements that can be tested, evidence that survives an assessment, adversaries who are patient and well funded. Commercial work teaches pace: a change that customers notice within days, and a cost that has to be earned back.',
@@ -2786,6 +2788,7 @@ export default defineSite({
         },
         {
           kind: 'prose',
+          layout: 'above',
           label: 'After delivery',
           heading: 'Support and Training',
           paragraphs: [
@@ -2914,6 +2917,8 @@ export default defineSite({
       sections: [
         {
           kind: 'prose',
+          tone: 'dark',
+          layout: 'above',
           label: '01',
           heading: 'Putting People First',
           paragraphs: [
@@ -2925,7 +2930,7 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          tone: 'tint',
+          layout: 'row',
           label: '02',
           heading: 'Innovation Driven by the Mission',
           paragraphs: [
@@ -2935,6 +2940,7 @@ export default defineSite({
         },
         {
           kind: 'prose',
+          layout: 'row',
           label: '03',
           heading: 'Growth and Giving Back',
           paragraphs: [
@@ -2944,7 +2950,7 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          tone: 'dark',
+          layout: 'row',
           label: '04',
           heading: 'Quality and Continuous Improvement',
           paragraphs: [
@@ -2954,6 +2960,7 @@ export default defineSite({
         },
         {
           kind: 'prose',
+          layout: 'row',
           label: '05',
           heading: 'Team and Employee Orientation',
           paragraphs: [
@@ -2978,6 +2985,7 @@ export default defineSite({
       sections: [
         {
           kind: 'prose',
+          layout: 'above',
           heading: 'Work You Cannot Talk About at Dinner',
           paragraphs: [
             'Cleared work stays in the room where it is done. There is no conference talk about it and no story for the neighbors. People who are happy in this work find their reward in the problem itself, in the mission, and in colleagues who know how hard it was.',
@@ -3511,6 +3519,13 @@ export default defineSite({
           id: 'register',
           heading: 'Register',
           intro: 'Tell us how to reach you and which work you would like to do.',
+          points: [
+            sample(
+              '**Within two business days**, a recruiter compares it with the work that we have and the work that we expect.',
+            ),
+            sample('**Within a week**, you hear from us, also if nothing fits at the moment.'),
+            'If the work fits, you talk with the people who do it. All of this is unclassified.',
+          ],
           form: 'registration',
         },
       ],
@@ -3691,27 +3706,30 @@ export default defineSite({
       },
       sections: [
         {
-          kind: 'prose',
-          heading: 'How Can We Help?',
-          paragraphs: [
-            'Tell us what you are responsible for, what you need and by when. For a capabilities statement, name your organization and, if there is one, the solicitation or notice number. For teaming, say which part of the work you are looking for.',
-            'If the subject is sensitive, please do not describe it here. Just tell us that it is sensitive, and we will call you to agree on a suitable way to talk about it.',
-          ],
-        },
-        {
           kind: 'mapAddress',
-          tone: 'tint',
-          heading: 'Visit or Call',
-          intro: sample(
-            'Please call to arrange a visit, and bring a photo ID. By train: Metro Red Line or MARC to Rockville, then ten minutes on foot. By car: Interstate 270, exit 6, toward Rockville; visitors park behind the building.',
-          ),
+          id: 'visit-or-call',
+          heading: 'How Can We Help?',
+          intro:
+            'Tell us what you are responsible for, what you need and by when. If the subject is sensitive, please do not describe it here: just say so, and we will call you to agree on a suitable way to talk about it.',
           place: 'headquarters',
+          note: sample(
+            'Please call to arrange a visit, and bring a photo ID. **By train:** Metro Red Line or MARC to Rockville, then ten minutes on foot. **By car:** Interstate 270, exit 6, toward Rockville; visitors park behind the building.',
+          ),
         },
         {
           kind: 'form',
           id: 'form',
+          tone: 'tint',
           heading: 'Send a Message',
           intro: sample('You get an answer within two business days.'),
+          points: [
+            'For **projects**, say what must not fail, and which rules apply to it.',
+            'For a **capabilities statement**, name your organization and, if there is one, the solicitation or notice number.',
+            'For **teaming**, say which part of the work you are looking for.',
+            sample(
+              'Contracting officers can also write to [contracts@example.com](mailto:contracts@example.com), small business offices to [smallbusiness@example.com](mailto:smallbusiness@example.com).',
+            ),
+          ],
           form: 'contact',
         },
       ],

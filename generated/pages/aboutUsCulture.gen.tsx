@@ -91,6 +91,7 @@ export function Page() {
               'Cleared work stays in the room where it is done. There is no conference talk about it and no story for the neighbors. People who are happy in this work find their reward in the problem itself, in the mission, and in colleagues who know how hard it was.',
               'That shapes a culture. Recognition has to come from inside the company, so we take care to give it. Trust is a condition of the work, so we start with it.',
             ],
+            layout: 'above',
             points: [],
             imageSide: 'right',
             quote: 'Much of the knowledge cannot be looked up, so we teach each other.',

@@ -79,12 +79,13 @@ export function Page() {
         <Prose
           section={{
             kind: 'prose',
-            tone: 'plain',
+            tone: 'dark',
             label: '01',
             heading: 'Putting People First',
             paragraphs: [
               'Our product is the judgment of people. We owe them honest leadership, time to think, work that suits their skill, and a life outside the building. We owe customers the same respect, and straight answers.',
             ],
+            layout: 'above',
             points: [],
             imageSide: 'right',
             quote:
@@ -96,12 +97,13 @@ export function Page() {
         <Prose
           section={{
             kind: 'prose',
-            tone: 'tint',
+            tone: 'plain',
             label: '02',
             heading: 'Innovation Driven by the Mission',
             paragraphs: [
               'A new tool or method earns its place when it lets an analyst see sooner, an operator act more safely or a program spend less.',
             ],
+            layout: 'row',
             points: [],
             imageSide: 'right',
             quote: 'We try ideas on a small scale, measure the effect, and keep what helps.',
@@ -118,6 +120,7 @@ export function Page() {
             paragraphs: [
               'A career should not stand still because that is convenient for a contract. And what people were taught should not stay with them: about 70% of our people are veterans, and we value those who mentor, teach or serve the communities around us.',
             ],
+            layout: 'row',
             points: [],
             imageSide: 'right',
             quote: 'We ask people where they want to go next, and plan with the answer in mind.',
@@ -128,12 +131,13 @@ export function Page() {
         <Prose
           section={{
             kind: 'prose',
-            tone: 'dark',
+            tone: 'plain',
             label: '04',
             heading: 'Quality and Continuous Improvement',
             paragraphs: [
               'Acceptance criteria are written before the work starts. After each delivery we ask what we would do differently, without looking for somebody to blame. A lesson counts when a checklist, a template or a tool has changed because of it.',
             ],
+            layout: 'row',
             points: [],
             imageSide: 'right',
             quote: 'A second person checks what leaves the company, and has the right to stop it.',
@@ -150,6 +154,7 @@ export function Page() {
             paragraphs: [
               'Work at a customer site can be isolating, above all where phones are not allowed. Staying one team takes effort, and the company owes its people that effort. That is why we have an employee enrichment officer on staff.',
             ],
+            layout: 'row',
             points: [],
             imageSide: 'right',
             quote:

@@ -1,10 +1,10 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import contactFiles from '../../src/images/contact.avif?focus=0.66+0.32&picture'
-import headquartersMapFiles from '../../src/images/headquarters-map.svg?focus=0.6+0.45&picture'
+import headquartersMapFiles from '../../src/images/headquarters-map.svg?focus=0.5+0.55&picture'
+import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { Form } from '../../src/sections/form/Form.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { MapAddress } from '../../src/sections/mapAddress/MapAddress.tsx'
-import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import { contactForm } from '../forms/contact.gen.ts'
 import { headquartersPlace } from '../places/headquarters.gen.ts'
@@ -94,47 +94,67 @@ export function Page() {
         }}
       />
       <BelowFold>
-        <Prose
-          section={{
-            kind: 'prose',
-            tone: 'plain',
-            heading: 'How Can We Help?',
-            paragraphs: [
-              'Tell us what you are responsible for, what you need and by when. For a capabilities statement, name your organization and, if there is one, the solicitation or notice number. For teaming, say which part of the work you are looking for.',
-              'If the subject is sensitive, please do not describe it here. Just tell us that it is sensitive, and we will call you to agree on a suitable way to talk about it.',
-            ],
-            points: [],
-            imageSide: 'right',
-            actions: [],
-            id: 'how-can-we-help',
-          }}
-        />
         <MapAddress
           section={{
             kind: 'mapAddress',
-            tone: 'tint',
-            heading: 'Visit or Call',
+            id: 'visit-or-call',
+            tone: 'plain',
+            heading: 'How Can We Help?',
             intro:
-              'Please call to arrange a visit, and bring a photo ID. By train: Metro Red Line or MARC to Rockville, then ten minutes on foot. By car: Interstate 270, exit 6, toward Rockville; visitors park behind the building.',
+              'Tell us what you are responsible for, what you need and by when. If the subject is sensitive, please do not describe it here: just say so, and we will call you to agree on a suitable way to talk about it.',
             place: {
               ...headquartersPlace,
               mapImage: {
                 ...headquartersMapFiles,
-                alt: 'Map of Maryland with a marker at Rockville, northwest of Washington, D.C.',
-                focus: { x: 0.6, y: 0.45 },
+                alt: 'Map with a marker at Rockville, Maryland: on Interstate 270, northwest of Washington, D.C., and the Beltway.',
+                focus: { x: 0.5, y: 0.55 },
               },
             },
-            id: 'visit-or-call',
+            note: (
+              <>
+                {'Please call to arrange a visit, and bring a photo ID. '}
+                <strong>By train:</strong>
+                {' Metro Red Line or MARC to Rockville, then ten minutes on foot. '}
+                <strong>By car:</strong>
+                {' Interstate 270, exit 6, toward Rockville; visitors park behind the building.'}
+              </>
+            ),
           }}
         />
         <Form
           section={{
             kind: 'form',
             id: 'form',
-            tone: 'plain',
+            tone: 'tint',
             heading: 'Send a Message',
             intro: 'You get an answer within two business days.',
             form: contactForm,
+            points: [
+              <>
+                {'For '}
+                <strong>projects</strong>
+                {', say what must not fail, and which rules apply to it.'}
+              </>,
+              <>
+                {'For a '}
+                <strong>capabilities statement</strong>
+                {
+                  ', name your organization and, if there is one, the solicitation or notice number.'
+                }
+              </>,
+              <>
+                {'For '}
+                <strong>teaming</strong>
+                {', say which part of the work you are looking for.'}
+              </>,
+              <>
+                {'Contracting officers can also write to '}
+                <LinkTo to="mailto:contracts@example.com">{'contracts@example.com'}</LinkTo>
+                {', small business offices to '}
+                <LinkTo to="mailto:smallbusiness@example.com">{'smallbusiness@example.com'}</LinkTo>
+                {'.'}
+              </>,
+            ],
           }}
         />
       </BelowFold>

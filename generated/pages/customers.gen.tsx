@@ -85,6 +85,7 @@ export function Page() {
               'Government work teaches rigor: requirements that can be tested, evidence that survives an assessment, adversaries who are patient and well funded. Commercial work teaches pace: a change that customers notice within days, and a cost that has to be earned back.',
               'We serve both and keep them apart where they must be kept apart.',
             ],
+            layout: 'above',
             points: [],
             imageSide: 'right',
             quote: 'Methods carry over from one to the other. Data and findings do not.',

@@ -219,6 +219,7 @@ export function Page() {
             paragraphs: [
               'A system is finished when the people who inherit it can run it. We hand over with runbooks, recorded procedures and time spent side by side with operators, ISSOs and administrators.',
             ],
+            layout: 'above',
             points: [
               'Role-based training for operators, administrators and security staff',
               'Tabletop and technical exercises with an after-action report',

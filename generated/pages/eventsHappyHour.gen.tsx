@@ -168,6 +168,19 @@ export function Page() {
             heading: 'Register',
             intro: 'Tell us how to reach you and which work you would like to do.',
             form: registrationForm,
+            points: [
+              <>
+                <strong>Within two business days</strong>
+                {
+                  ', a recruiter compares it with the work that we have and the work that we expect.'
+                }
+              </>,
+              <>
+                <strong>Within a week</strong>
+                {', you hear from us, also if nothing fits at the moment.'}
+              </>,
+              'If the work fits, you talk with the people who do it. All of this is unclassified.',
+            ],
           }}
         />
       </BelowFold>
