@@ -876,58 +876,76 @@ export default defineSite({
       },
       sections: [
         {
-          kind: 'prose',
+          kind: 'table',
           heading: 'Seven Services, One Life Cycle',
-          paragraphs: [
+          intro:
             'Some programs begin with a one-page statement of need. Others have a system in operation, an authorization about to expire and a list of open findings. We can start in either place.',
-            'Our services follow the life of a system. Acquisition support and program management shape it, systems and software engineering build it, information assurance and Zero Trust earn it the trust of those who authorize and use it, and cybersecurity defends it once it is in service.',
+          caption: 'What each service does, and the phases of a system in which it does it',
+          stacked: true,
+          columns: [
+            { title: 'Service' },
+            { title: 'What it does' },
+            {
+              title: 'Phases',
+              scale: { labels: ['Acquire', 'Manage', 'Build', 'Authorize', 'Defend'] },
+            },
           ],
-        },
-        {
-          kind: 'serviceGrid',
-          heading: 'What We Offer',
-          services: [
+          rows: [
             {
-              title: 'Cybersecurity',
-              description:
-                'Assessment, threat hunting, reverse engineering and incident response for networks, hosts and embedded devices.',
-              link: '/services/cybersecurity',
-            },
-            {
-              title: 'Information Assurance',
-              description:
-                'RMF packages, control assessments and continuous monitoring, from categorization to the authorization decision and beyond.',
-              link: '/services/information-assurance',
-            },
-            {
-              title: 'Zero Trust',
-              description:
-                'Maturity assessments, roadmaps and implementation across identity, devices, networks, applications and data.',
-              link: '/services/zero-trust',
-            },
-            {
-              title: 'Systems Engineering',
-              description:
-                'Requirements, model-based architecture, integration and verification under ISO/IEC/IEEE 15288.',
-              link: '/services/systems-engineering',
-            },
-            {
-              title: 'Software Engineering',
-              description:
-                'Mission and business software, built in a DevSecOps pipeline and delivered with its SBOM.',
-              link: '/services/software-engineering',
-            },
-            {
-              title: 'Program Management',
-              description:
-                'Integrated master schedules, earned value, risk and reporting that a decision maker can act on.',
-              link: '/services/program-management',
-            },
-            {
-              title: 'Acquisition Support',
-              description:
+              cells: [
+                '[Acquisition Support](/services/acquisition-support)',
                 'Market research, cost estimates, requirements packages and technical support to source selection.',
-              link: '/services/acquisition-support',
+                'Acquire, manage',
+              ],
+              bar: { from: 1, to: 2 },
+            },
+            {
+              cells: [
+                '[Program Management](/services/program-management)',
+                'Integrated master schedules, earned value, risk and reporting that a decision maker can act on.',
+                'Acquire to authorize',
+              ],
+              bar: { from: 1, to: 4 },
+            },
+            {
+              cells: [
+                '[Systems Engineering](/services/systems-engineering)',
+                'Requirements, model-based architecture, integration and verification under ISO/IEC/IEEE 15288.',
+                'Manage to authorize',
+              ],
+              bar: { from: 2, to: 4 },
+            },
+            {
+              cells: [
+                '[Software Engineering](/services/software-engineering)',
+                'Mission and business software, built in a DevSecOps pipeline and delivered with its SBOM.',
+                'Build, authorize',
+              ],
+              bar: { from: 3, to: 4 },
+            },
+            {
+              cells: [
+                '[Information Assurance](/services/information-assurance)',
+                'RMF packages, control assessments and continuous monitoring, from categorization to the authorization decision and beyond.',
+                'Build to defend',
+              ],
+              bar: { from: 3, to: 5 },
+            },
+            {
+              cells: [
+                '[Zero Trust](/services/zero-trust)',
+                'Maturity assessments, roadmaps and implementation across identity, devices, networks, applications and data.',
+                'Authorize, defend',
+              ],
+              bar: { from: 4, to: 5 },
+            },
+            {
+              cells: [
+                '[Cybersecurity](/services/cybersecurity)',
+                'Assessment, threat hunting, reverse engineering and incident response for networks, hosts and embedded devices.',
+                'Defend',
+              ],
+              bar: { from: 5, to: 5 },
             },
           ],
         },
@@ -1322,23 +1340,34 @@ export default defineSite({
           intro:
             'Five tasks have no float: each day that one of them slips moves the delivery by a day. The hardware has five days to spare; if it is six days late, it decides the date.',
           caption:
-            'Critical path of an invented delivery of 75 working days: the tasks with a float of 0',
+            'Schedule of an invented delivery of 75 working days. Solid bars: the critical path, with a float of 0. Outlined bars can move along the dashed line',
           columns: [
             { title: 'Task' },
             { title: 'After' },
             { title: 'Days', isNumber: true },
-            { title: 'Start', isNumber: true },
-            { title: 'Finish', isNumber: true },
             { title: 'Float', isNumber: true },
+            {
+              title: 'Start and finish',
+              scale: { labels: ['Day 1', '16', '31', '46', '61'], units: 75 },
+            },
           ],
           rows: [
-            { cells: ['A. Baseline', '–', '10', '1', '10', '**0**'] },
-            { cells: ['B. Interfaces', 'A', '15', '11', '25', '**0**'] },
-            { cells: ['C. Hardware', 'A', '30', '11', '40', '5'] },
-            { cells: ['D. Software', 'B', '25', '26', '50', '**0**'] },
-            { cells: ['E. Racks', 'C', '5', '41', '45', '5'] },
-            { cells: ['F. Integration', 'D, E', '10', '51', '60', '**0**'] },
-            { cells: ['G. Assessment', 'F', '15', '61', '75', '**0**'] },
+            { cells: ['A. Baseline', '–', '10', '**0**', '1–10'], bar: { from: 1, to: 10 } },
+            { cells: ['B. Interfaces', 'A', '15', '**0**', '11–25'], bar: { from: 11, to: 25 } },
+            {
+              cells: ['C. Hardware', 'A', '30', '5', '11–40'],
+              bar: { from: 11, to: 40, until: 45 },
+            },
+            { cells: ['D. Software', 'B', '25', '**0**', '26–50'], bar: { from: 26, to: 50 } },
+            {
+              cells: ['E. Racks', 'C', '5', '5', '41–45'],
+              bar: { from: 41, to: 45, until: 50 },
+            },
+            {
+              cells: ['F. Integration', 'D, E', '10', '**0**', '51–60'],
+              bar: { from: 51, to: 60 },
+            },
+            { cells: ['G. Assessment', 'F', '15', '**0**', '61–75'], bar: { from: 61, to: 75 } },
           ],
         },
         {
@@ -1744,6 +1773,7 @@ export default defineSite({
             'Each requirement says one thing that can be verified, and each has a method, a record and a result. The open one is on the list for the verification review.',
           caption:
             'Excerpt of an invented verification matrix, with the four methods of the INCOSE handbook',
+          stacked: true,
           columns: [
             { title: 'Number' },
             { title: 'Requirement' },
@@ -1919,6 +1949,7 @@ export default defineSite({
             'Offeror B costs 1.3 million dollars more. The matrix shows what the government would get for it, and the decision document says whether that is worth the price.',
           caption:
             'Evaluation of two invented offerors, with the ratings of the DoD Source Selection Procedures',
+          stacked: true,
           columns: [{ title: 'Factor' }, { title: 'Offeror A' }, { title: 'Offeror B' }],
           rows: [
             {
@@ -2042,6 +2073,7 @@ export default defineSite({
             'The same engineer gets three answers for the same drawing: it depends on the device, and on what it reports at the time of the request.',
           caption:
             'Policy for an invented store of drawings, in the terms of NIST SP 800-207. The first row that matches decides',
+          stacked: true,
           columns: [{ title: 'Subject and device' }, { title: 'Request' }, { title: 'Decision' }],
           rows: [
             {
@@ -2167,6 +2199,7 @@ export default defineSite({
           label: 'What we do',
           heading: 'Core Capabilities',
           caption: 'The seven services, with the work that we do most often in each of them',
+          stacked: true,
           columns: [{ title: 'Service' }, { title: 'Core work' }],
           rows: [
             {
@@ -3302,6 +3335,7 @@ export default defineSite({
           intro:
             'Clearances are granted by the government, to people whom an employer sponsors for a position that requires one. You cannot apply for one on your own.',
           caption: 'What we do with each kind of access, and when you can start',
+          stacked: true,
           columns: [
             { title: 'Your access today' },
             { title: 'What happens' },
@@ -3364,6 +3398,7 @@ export default defineSite({
           label: 'What you can expect',
           heading: 'Benefits',
           caption: 'Benefits of employees, with what the company pays',
+          stacked: true,
           columns: [{ title: 'Benefit' }, { title: 'What you get' }],
           rows: [
             {

@@ -217,6 +217,7 @@ export function Page() {
               { title: 'What happens', isNumber: false },
               { title: 'First day', isNumber: false },
             ],
+            stacked: true,
             rowHeaders: true,
             rows: [
               {
@@ -297,6 +298,7 @@ export function Page() {
               { title: 'Benefit', isNumber: false },
               { title: 'What you get', isNumber: false },
             ],
+            stacked: true,
             rowHeaders: true,
             rows: [
               {

@@ -107,6 +107,7 @@ export function Page() {
               { title: 'Companies', isNumber: false },
               { title: 'Agencies', isNumber: false },
             ],
+            stacked: false,
             rowHeaders: true,
             rows: [
               {

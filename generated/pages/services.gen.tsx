@@ -1,11 +1,11 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import capabilitiesFiles from '../../src/images/capabilities.avif?focus=0.69+0.4&picture'
 import servicesFiles from '../../src/images/services.avif?focus=0.7+0.42&picture'
+import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
-import { Prose } from '../../src/sections/prose/Prose.tsx'
-import { ServiceGrid } from '../../src/sections/serviceGrid/ServiceGrid.tsx'
+import { Table } from '../../src/sections/table/Table.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -74,71 +74,98 @@ export function Page() {
         }}
       />
       <BelowFold>
-        <Prose
+        <Table
           section={{
-            kind: 'prose',
+            kind: 'table',
             tone: 'plain',
             heading: 'Seven Services, One Life Cycle',
-            paragraphs: [
+            intro:
               'Some programs begin with a one-page statement of need. Others have a system in operation, an authorization about to expire and a list of open findings. We can start in either place.',
-              'Our services follow the life of a system. Acquisition support and program management shape it, systems and software engineering build it, information assurance and Zero Trust earn it the trust of those who authorize and use it, and cybersecurity defends it once it is in service.',
+            caption: 'What each service does, and the phases of a system in which it does it',
+            columns: [
+              { title: 'Service', isNumber: false },
+              { title: 'What it does', isNumber: false },
+              {
+                title: 'Phases',
+                isNumber: false,
+                scale: { labels: ['Acquire', 'Manage', 'Build', 'Authorize', 'Defend'] },
+              },
             ],
-            points: [],
-            imageSide: 'right',
-            actions: [],
-            id: 'seven-services-one-life-cycle',
-          }}
-        />
-        <ServiceGrid
-          section={{
-            kind: 'serviceGrid',
-            tone: 'plain',
-            heading: 'What We Offer',
-            services: [
+            stacked: true,
+            rowHeaders: true,
+            rows: [
               {
-                title: 'Cybersecurity',
-                description:
-                  'Assessment, threat hunting, reverse engineering and incident response for networks, hosts and embedded devices.',
-                link: '/services/cybersecurity',
-              },
-              {
-                title: 'Information Assurance',
-                description:
-                  'RMF packages, control assessments and continuous monitoring, from categorization to the authorization decision and beyond.',
-                link: '/services/information-assurance',
-              },
-              {
-                title: 'Zero Trust',
-                description:
-                  'Maturity assessments, roadmaps and implementation across identity, devices, networks, applications and data.',
-                link: '/services/zero-trust',
-              },
-              {
-                title: 'Systems Engineering',
-                description:
-                  'Requirements, model-based architecture, integration and verification under ISO/IEC/IEEE 15288.',
-                link: '/services/systems-engineering',
-              },
-              {
-                title: 'Software Engineering',
-                description:
-                  'Mission and business software, built in a DevSecOps pipeline and delivered with its SBOM.',
-                link: '/services/software-engineering',
-              },
-              {
-                title: 'Program Management',
-                description:
-                  'Integrated master schedules, earned value, risk and reporting that a decision maker can act on.',
-                link: '/services/program-management',
-              },
-              {
-                title: 'Acquisition Support',
-                description:
+                cells: [
+                  <>
+                    <LinkTo to="/services/acquisition-support">Acquisition Support</LinkTo>
+                  </>,
                   'Market research, cost estimates, requirements packages and technical support to source selection.',
-                link: '/services/acquisition-support',
+                  'Acquire, manage',
+                ],
+                bar: { from: 1, to: 2 },
+              },
+              {
+                cells: [
+                  <>
+                    <LinkTo to="/services/program-management">Program Management</LinkTo>
+                  </>,
+                  'Integrated master schedules, earned value, risk and reporting that a decision maker can act on.',
+                  'Acquire to authorize',
+                ],
+                bar: { from: 1, to: 4 },
+              },
+              {
+                cells: [
+                  <>
+                    <LinkTo to="/services/systems-engineering">Systems Engineering</LinkTo>
+                  </>,
+                  'Requirements, model-based architecture, integration and verification under ISO/IEC/IEEE 15288.',
+                  'Manage to authorize',
+                ],
+                bar: { from: 2, to: 4 },
+              },
+              {
+                cells: [
+                  <>
+                    <LinkTo to="/services/software-engineering">Software Engineering</LinkTo>
+                  </>,
+                  'Mission and business software, built in a DevSecOps pipeline and delivered with its SBOM.',
+                  'Build, authorize',
+                ],
+                bar: { from: 3, to: 4 },
+              },
+              {
+                cells: [
+                  <>
+                    <LinkTo to="/services/information-assurance">Information Assurance</LinkTo>
+                  </>,
+                  'RMF packages, control assessments and continuous monitoring, from categorization to the authorization decision and beyond.',
+                  'Build to defend',
+                ],
+                bar: { from: 3, to: 5 },
+              },
+              {
+                cells: [
+                  <>
+                    <LinkTo to="/services/zero-trust">Zero Trust</LinkTo>
+                  </>,
+                  'Maturity assessments, roadmaps and implementation across identity, devices, networks, applications and data.',
+                  'Authorize, defend',
+                ],
+                bar: { from: 4, to: 5 },
+              },
+              {
+                cells: [
+                  <>
+                    <LinkTo to="/services/cybersecurity">Cybersecurity</LinkTo>
+                  </>,
+                  'Assessment, threat hunting, reverse engineering and incident response for networks, hosts and embedded devices.',
+                  'Defend',
+                ],
+                bar: { from: 5, to: 5 },
               },
             ],
-            id: 'what-we-offer',
+            id: 'seven-services-one-life-cycle',
           }}
         />
         <FeatureBlocks

@@ -244,6 +244,7 @@ export function Page() {
               { title: 'Offeror A', isNumber: false },
               { title: 'Offeror B', isNumber: false },
             ],
+            stacked: true,
             rowHeaders: true,
             rows: [
               {

@@ -92,6 +92,7 @@ export function Page() {
               { title: 'Service', isNumber: false },
               { title: 'Core work', isNumber: false },
             ],
+            stacked: true,
             rowHeaders: true,
             rows: [
               {

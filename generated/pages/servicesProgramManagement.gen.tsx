@@ -121,15 +121,19 @@ export function Page() {
             intro:
               'Five tasks have no float: each day that one of them slips moves the delivery by a day. The hardware has five days to spare; if it is six days late, it decides the date.',
             caption:
-              'Critical path of an invented delivery of 75 working days: the tasks with a float of 0',
+              'Schedule of an invented delivery of 75 working days. Solid bars: the critical path, with a float of 0. Outlined bars can move along the dashed line',
             columns: [
               { title: 'Task', isNumber: false },
               { title: 'After', isNumber: false },
               { title: 'Days', isNumber: true },
-              { title: 'Start', isNumber: true },
-              { title: 'Finish', isNumber: true },
               { title: 'Float', isNumber: true },
+              {
+                title: 'Start and finish',
+                isNumber: false,
+                scale: { labels: ['Day 1', '16', '31', '46', '61'], units: 75 },
+              },
             ],
+            stacked: false,
             rowHeaders: true,
             rows: [
               {
@@ -137,62 +141,65 @@ export function Page() {
                   'A. Baseline',
                   '–',
                   '10',
-                  '1',
-                  '10',
                   <>
                     <strong>0</strong>
                   </>,
+                  '1–10',
                 ],
+                bar: { from: 1, to: 10 },
               },
               {
                 cells: [
                   'B. Interfaces',
                   'A',
                   '15',
-                  '11',
-                  '25',
                   <>
                     <strong>0</strong>
                   </>,
+                  '11–25',
                 ],
+                bar: { from: 11, to: 25 },
               },
-              { cells: ['C. Hardware', 'A', '30', '11', '40', '5'] },
+              {
+                cells: ['C. Hardware', 'A', '30', '5', '11–40'],
+                bar: { from: 11, to: 40, until: 45 },
+              },
               {
                 cells: [
                   'D. Software',
                   'B',
                   '25',
-                  '26',
-                  '50',
                   <>
                     <strong>0</strong>
                   </>,
+                  '26–50',
                 ],
+                bar: { from: 26, to: 50 },
               },
-              { cells: ['E. Racks', 'C', '5', '41', '45', '5'] },
+              { cells: ['E. Racks', 'C', '5', '5', '41–45'], bar: { from: 41, to: 45, until: 50 } },
               {
                 cells: [
                   'F. Integration',
                   'D, E',
                   '10',
-                  '51',
-                  '60',
                   <>
                     <strong>0</strong>
                   </>,
+                  '51–60',
                 ],
+                bar: { from: 51, to: 60 },
               },
               {
                 cells: [
                   'G. Assessment',
                   'F',
                   '15',
-                  '61',
-                  '75',
                   <>
                     <strong>0</strong>
                   </>,
+                  '61–75',
                 ],
+                bar: { from: 61, to: 75 },
               },
             ],
             id: 'one-schedule-two-paths',

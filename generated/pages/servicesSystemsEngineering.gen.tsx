@@ -255,6 +255,7 @@ export function Page() {
               { title: 'Need', isNumber: false },
               { title: 'Verified by', isNumber: false },
             ],
+            stacked: true,
             rowHeaders: true,
             rows: [
               {

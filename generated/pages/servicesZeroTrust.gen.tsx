@@ -179,6 +179,7 @@ export function Page() {
               { title: 'Request', isNumber: false },
               { title: 'Decision', isNumber: false },
             ],
+            stacked: true,
             rowHeaders: true,
             rows: [
               {

@@ -7,16 +7,18 @@ import { tableSchema } from './schema.ts'
 
 const section = { ...tableSchema.parse(example), id: 'prices' }
 
-const rendered = (rowHeaders = true) => renderInSite(<Table section={{ ...section, rowHeaders }} />)
+const rendered = (changes = {}) => renderInSite(<Table section={{ ...section, ...changes }} />)
 
 const textsOf = (page: Element, selector: string) =>
   [...page.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
 test('has headers for its columns, and on request for its rows', async () => {
   const page = await rendered()
-  expect(textsOf(page, 'th[scope=col]')).toEqual(example.columns.map(({ title }) => title))
+  // The title of a column with a scale is for assistive technology: its labels are a drawing.
+  const titles = textsOf(page, 'th[scope=col]:not(:has([aria-hidden])), th > :not([aria-hidden])')
+  expect(titles).toEqual(example.columns.map(({ title }) => title))
   expect(textsOf(page, 'th[scope=row]')).toEqual(example.rows.map(({ cells }) => cells[0]))
-  expect(textsOf(await rendered(false), 'th[scope=row]')).toEqual([])
+  expect(textsOf(await rendered({ rowHeaders: false }), 'th[scope=row]')).toEqual([])
 })
 
 test('scrolls in a region with the name of its caption, which the keyboard reaches', async () => {
@@ -29,13 +31,65 @@ test('scrolls in a region with the name of its caption, which the keyboard reach
 })
 
 test('aligns the cells of a column with numbers, and its header', async () => {
-  expect(textsOf(await rendered(), '[data-number]')).toEqual(['Price', '9,800', '18,500'])
+  expect(textsOf(await rendered(), '[data-number]')).toEqual(['Price', '9,800', '4,900', '18,500'])
 })
 
-test('needs a cell for each column', () => {
-  const { error } = tableSchema.safeParse({ ...example, rows: [{ cells: ['Plan', '18,500'] }] })
-  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-    ['rows.0.cells', 'write 3 cells, one for each column: these are 2'],
+test('shows the bar of a row on the scale, and whether it can move', async () => {
+  const bars = [...(await rendered()).querySelectorAll<HTMLElement>('td[style]')]
+  const values = bars.map(({ style }) =>
+    ['start', 'size', 'float'].map((name) => Number(style.getPropertyValue(`--${name}`))),
+  )
+  expect(values).toEqual([
+    [0, 2 / 6, 0],
+    [2 / 6, 1 / 6, 3],
+    [2 / 6, 4 / 6, 0],
+  ])
+  expect(bars.map((bar) => bar.querySelector('[data-moves]') !== null)).toEqual([
+    false,
+    true,
+    false,
+  ])
+})
+
+test('if it is stacked, has roles and the titles of its columns in the cells', async () => {
+  const columns = [{ title: 'Factor' }, { title: 'A' }, { title: 'B' }].map((column) => ({
+    ...column,
+    isNumber: false,
+  }))
+  const rows = [{ cells: ['Price', 'High', 'Low'] }]
+  const page = await rendered({ columns, rows, stacked: true })
+  expect(textsOf(page, '[role=table] [role=row] > [role=columnheader]')).toEqual([
+    'Factor',
+    'A',
+    'B',
+  ])
+  expect(textsOf(page, '[role=row] > [role=rowheader]')).toEqual(['Price'])
+  const cells = [...page.querySelectorAll<HTMLElement>('[role=cell]')]
+  expect(cells.map(({ dataset }) => dataset['label'])).toEqual(['A', 'B'])
+})
+
+test('needs a cell for each column, and a bar on the scale for each row', () => {
+  const problemsOf = (changes: object) =>
+    tableSchema
+      .safeParse({ ...example, ...changes })
+      .error?.issues.map(({ path, message }) => [path.join('.'), message])
+  const cells = ['Plan', '18,500', '1–2']
+  expect(problemsOf({ rows: [{ cells: ['Plan'], bar: { from: 1, to: 2 } }] })).toEqual([
+    ['rows.0.cells', 'write 3 cells, one for each column: these are 1'],
+  ])
+  expect(problemsOf({ rows: [{ cells }, { cells, bar: { from: 5, to: 7 } }] })).toEqual([
+    ['rows.0.bar', 'write what the row covers on the scale, e.g. { from: 1, to: 2 }'],
+    ['rows.1.bar', 'write units from 1 to 6, which do not decrease: from, to, until'],
+  ])
+  const columns = [{ title: 'Service' }, { title: 'Price' }, { title: 'Weeks' }]
+  expect(problemsOf({ columns, rows: [{ cells, bar: { from: 1, to: 2 } }] })).toEqual([
+    ['rows.0.bar', 'remove the bar: no column has a scale'],
+  ])
+  const { columns: withScale } = example
+  const second = { title: 'Days', scale: { labels: ['1', '2'] } }
+  const rows = [{ cells: [...cells, '1'], bar: { from: 1, to: 2 } }]
+  expect(problemsOf({ columns: [...withScale, second], rows })).toEqual([
+    ['columns', 'only one column can have a scale'],
   ])
 })
 

@@ -1,37 +1,46 @@
-import { ScrollingTable } from './ScrollingTable.tsx'
+import type { ReactNode } from 'react'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import type { SectionProps } from '../props.ts'
+import { Bar, barStyle, ScaleLabels } from './Scale.tsx'
+import scaleClasses from './Scale.module.css'
+import { ScrollingTable } from './ScrollingTable.tsx'
 
-/** A table with a header for each column. */
+/** A table with a header for each column. In a column with a scale, each row has a bar. */
 export function Table({ section }: SectionProps<'table'>) {
-  const { caption, columns, rows, rowHeaders } = section
+  const { caption, columns, rows, rowHeaders, stacked } = section
   return (
     <SectionFrame section={section}>
-      <ScrollingTable label={caption}>
+      <ScrollingTable label={caption} stacked={stacked}>
         <caption>
           <span>{caption}</span>
         </caption>
-        <thead>
-          <tr>
-            {columns.map(({ title, isNumber }, index) => (
-              <th key={index} scope="col" data-number={isNumber || undefined}>
-                {title}
+        <thead role={stacked ? 'rowgroup' : undefined}>
+          <tr role={stacked ? 'row' : undefined}>
+            {columns.map(({ title, isNumber, scale }, index) => (
+              <th
+                key={index}
+                scope="col"
+                role={stacked ? 'columnheader' : undefined}
+                data-number={isNumber || undefined}
+                className={scale && scaleClasses.scale}
+              >
+                {scale ? <ScaleLabels title={title} scale={scale} /> : title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ cells }, index) => (
-            <tr key={index}>
-              {cells.map((cell, column) =>
+        <tbody role={stacked ? 'rowgroup' : undefined}>
+          {rows.map((row, index) => (
+            <tr key={index} role={stacked ? 'row' : undefined}>
+              {row.cells.map((cell, column) =>
                 rowHeaders && column === 0 ? (
-                  <th key={column} scope="row">
+                  <th key={column} scope="row" role={stacked ? 'rowheader' : undefined}>
                     {cell}
                   </th>
                 ) : (
-                  <td key={column} data-number={columns[column]?.isNumber || undefined}>
+                  <Cell key={column} section={section} column={columns[column]} bar={row.bar}>
                     {cell}
-                  </td>
+                  </Cell>
                 ),
               )}
             </tr>
@@ -39,5 +48,31 @@ export function Table({ section }: SectionProps<'table'>) {
         </tbody>
       </ScrollingTable>
     </SectionFrame>
+  )
+}
+
+type TableSection = SectionProps<'table'>['section']
+
+type CellProps = {
+  readonly section: TableSection
+  readonly column: TableSection['columns'][number] | undefined
+  readonly bar: TableSection['rows'][number]['bar']
+  readonly children: ReactNode
+}
+
+/** A cell. In a stacked table, phones show the title of its column before it, unless the table has only two columns. */
+function Cell({ section: { columns, stacked }, column, bar, children }: CellProps) {
+  const scale = column?.scale
+  const isLabeled = stacked && !scale && columns.filter(({ scale }) => !scale).length > 2
+  return (
+    <td
+      role={stacked ? 'cell' : undefined}
+      data-number={column?.isNumber || undefined}
+      data-label={isLabeled ? column?.title : undefined}
+      className={scale && scaleClasses.scale}
+      style={scale && bar && barStyle(scale, bar)}
+    >
+      {scale && bar ? <Bar bar={bar}>{children}</Bar> : children}
+    </td>
   )
 }
