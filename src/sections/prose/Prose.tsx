@@ -37,7 +37,6 @@ export function Prose({ section }: SectionProps<'prose'>) {
     <SectionFrame
       section={section}
       layout={layout === 'row' ? 'row' : 'content'}
-      quiet={layout === 'row'}
     >
       <div className={classes.columns} data-layout={layout}>
         {layout === 'above' && <SectionHeading section={section} />}
