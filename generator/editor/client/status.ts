@@ -14,7 +14,9 @@ export type Outcome = {
 
 /** The status line, and the element that gets the focus when the page shows a change. */
 export function useStatus() {
-  const [status, setStatus] = useState('')
+  // An object, so that a message that is already shown renders the component again, too: then the focus moves.
+  const [{ status }, setState] = useState({ status: '' })
+  const setStatus = useCallback((message: string) => setState({ status: message }), [])
   const setFocus = useFocusAfterChange()
   /** Says a message. `focus` gets the focus if no element has it; with `takesFocus`, also from the element that has it now. */
   const show = useCallback(
@@ -22,7 +24,7 @@ export function useStatus() {
       setFocus(focus, takesFocus)
       setStatus(message)
     },
-    [setFocus],
+    [setFocus, setStatus],
   )
   return {
     status,

@@ -31,7 +31,7 @@ export function AddValue({ path, variants, current, shared, label }: AddValuePro
     const requested = { kind: 'newValue', path, before: current?.code, variant, shared } as const
     if (!(await attempt(() => change(requested).then(problemOf)))) return
     const added = `[data-path=${JSON.stringify(unsavedKey(path))}]`
-    show({ message: '', focus: [`${added} :is(input, textarea)`, `${added} button`] }, true)
+    show({ message: 'Saved.', focus: [`${added} :is(input, textarea)`, `${added} button`] }, true)
   }
   return (
     <>

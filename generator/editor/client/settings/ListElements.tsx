@@ -112,7 +112,7 @@ function ListButtons({ list, index, label }: ListButtonsProps) {
       `${element} > [data-button=${JSON.stringify(name)}]:enabled`,
       `${element} > [data-button]:enabled`,
     ]
-    show({ message: '', focus }, true)
+    show({ message: 'Saved.', focus }, true)
   }
   return (
     <>

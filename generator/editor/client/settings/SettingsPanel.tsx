@@ -11,6 +11,7 @@ import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
 import type { EditRequest, OneSetting } from '../../protocol.ts'
 import type { SettingsTarget } from '../../settingProtocol.ts'
 import { useEditor, useReply, type ReplyOrFailure } from '../editor.ts'
+import { Problem } from '../Problem.tsx'
 import { SidePanel } from '../SidePanel.tsx'
 import { unsavedKey } from '../unsaved.ts'
 import { SearchResult } from './SearchResult.tsx'
@@ -26,7 +27,6 @@ export function SettingsPanel() {
   const { pathname } = location
   const request = useMemo(() => ({ page: pathname, path }), [pathname, path])
   const { value: settings, isLoading, problem, reload } = useReply(send, 'settings', request, page)
-  const [status, setStatus] = useState('')
   const [added, setAdded] = useState('')
   const rejected = useRef(new Map<string, OneSetting>())
 
@@ -34,11 +34,9 @@ export function SettingsPanel() {
     requested: EditRequest,
     setting?: OneSetting,
   ): Promise<ReplyOrFailure> {
-    setStatus('')
     const reply = await changeTogether(requested, setting)
     if (requested.kind === 'newValue') setAdded(unsavedKey(requested.path))
     if (reply.result !== 'rejected') await reload()
-    if (reply.result === 'saved') setStatus('Saved.')
     return reply
   }
 
@@ -71,7 +69,7 @@ export function SettingsPanel() {
             data={optionsOf(settings?.targets ?? [])}
             onChange={({ currentTarget }) => panel.selectPart(JSON.parse(currentTarget.value))}
           />
-          <output className={classes.status}>{problem || status}</output>
+          <Problem text={problem} />
         </>
       }
     >

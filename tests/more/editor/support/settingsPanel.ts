@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './editorTest.ts'
-import { editorBar, openEditor } from './pageEditor.ts'
+import { editorBar, editorStatus, openEditor } from './pageEditor.ts'
 import { SETTINGS_PATH } from './sites.ts'
 
 /** The button of the settings panel. */
@@ -20,7 +20,7 @@ export async function openSettings(page: Page, part: string) {
   }
   await show(part)
   const saved = async () => {
-    await expect(panel.getByRole('status')).toHaveText('Saved.', { timeout: 60_000 })
+    await expect(editorStatus(page)).toHaveText('Saved.', { timeout: 60_000 })
     await expect(panel).toHaveAttribute('aria-busy', 'false')
   }
   return { panel, show, saved }
