@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type EditedProject } from './support/editorTest.ts'
-import { editorBar, openEditor } from './support/pageEditor.ts'
+import { editorBar, editorStatus, openEditor } from './support/pageEditor.ts'
 import { openSettings, settingsButton } from './support/settingsPanel.ts'
 import { SETTINGS_PATH, tagOfUnusedIcon, unusedIcon } from './support/sites.ts'
 
@@ -183,6 +183,14 @@ test('the toolbar of a section opens its settings, and a moved entry keeps the f
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(opener).toBeFocused()
+
+  await test.step('a new entry has the focus on what visitors read, not on its first field', async () => {
+    await page.keyboard.press('Enter')
+    await panel.getByRole('button', { name: 'Add an entry to Cards' }).press('Enter')
+    await expect(panel.getByRole('textbox', { name: 'Title' }).last()).toBeFocused()
+    await expect(editorStatus(page)).toHaveText('Saved.')
+    await undo(page, edited, before)
+  })
 })
 
 test('a list with shared entries: they move together, get an entry, and are replaced by copies', async ({

@@ -31,7 +31,11 @@ export function AddValue({ path, variants, current, shared, label }: AddValuePro
     const requested = { kind: 'newValue', path, before: current?.code, variant, shared } as const
     if (!(await attempt(() => change(requested).then(problemOf)))) return
     const added = `[data-path=${JSON.stringify(unsavedKey(path))}]`
-    show({ message: 'Saved.', focus: [`${added} :is(input, textarea)`, `${added} button`] }, true)
+    // First what visitors read, e.g. a label, instead of a name that only the site uses.
+    const focus = ['textarea', 'input', 'button'].map(
+      (field) => `${added} ${field}:not(details:not([open]) *)`,
+    )
+    show({ message: 'Saved.', focus }, true)
   }
   return (
     <>
