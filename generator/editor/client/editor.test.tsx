@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { act, render, renderHook, screen } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { parseJson } from '../../../src/model/json.ts'
 import type { EditablePage } from '../server/session.ts'
@@ -80,18 +80,32 @@ function Panel() {
   )
 }
 
-it('shows no text as computed while the texts of the page are loading', async () => {
+it('shows no text as computed while the texts of the page are loading, and the last page while another one is', async () => {
   const loading = new EventTarget()
-  const read = new Promise((resolve) => {
-    loading.addEventListener('end', () => resolve(PAGE))
-  })
-  answer({ settings: SETTINGS, read })
-  render(<Panel />, { wrapper: MantineProvider })
+  const loaded = () =>
+    new Promise((resolve) => {
+      loading.addEventListener('end', () => resolve(PAGE), { once: true })
+    })
+  answer({ settings: SETTINGS, read: loaded() })
+  const { rerender } = render(<Panel />, { wrapper: MantineProvider })
   await screen.findByRole('option', { name: 'Page' })
   expect(screen.queryByText(/Computed by/)).toBeNull()
   loading.dispatchEvent(new Event('end'))
   await screen.findByText('COMPANY', { exact: false, selector: 'code' })
   expect(screen.queryByText(/Computed by/)).toBeNull()
+
+  const [setting] = SETTINGS.settings
+  const settings = [{ ...setting, label: 'Title of the other page' }]
+  const path = ['routes', '/other']
+  answer({ settings: { ...SETTINGS, path, settings }, read: loaded() })
+  history.pushState(null, '', '/other')
+  rerender(<Panel />)
+  await waitFor(() => expect(screen.getByRole('complementary').ariaBusy).toBe('true'))
+  screen.getByLabelText('Title')
+  loading.dispatchEvent(new Event('end'))
+  await screen.findByLabelText('Title of the other page')
+  expect(screen.queryByLabelText('Title')).toBeNull()
+  history.back()
 })
 
 it('takes unsaved texts out of the entries of a list that have another index after a change', async () => {

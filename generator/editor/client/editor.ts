@@ -51,17 +51,17 @@ export const [EditorContext, useEditor] = createSafeContext<SharedEditor>(
  * Loads a reply, and loads it again for each new request and for each new `version`, e.g. of the page. If it cannot be
  * loaded, the last reply stays. A request that is an object must be memoized.
  */
-export function useReply<Kind extends RequestKind>(
+export function useReply<Kind extends RequestKind, Version = undefined>(
   send: Send,
   kind: Kind,
   request: RequestOf<Kind>,
-  version?: unknown,
+  version?: Version,
 ) {
   const [{ value, problem, loaded }, setState] = useState<{
     readonly value?: ReplyOf<Kind>
     readonly problem: string
     /** The version for which it was loaded. */
-    readonly loaded?: unknown
+    readonly loaded?: Version | undefined
   }>({ problem: '' })
   const latest = useRef<Promise<void>>(undefined)
   /** Resolves when the newest value is loaded: a reply to an earlier request is ignored. */
@@ -79,7 +79,7 @@ export function useReply<Kind extends RequestKind>(
     return own
   }, [send, kind, request, version])
   useEffect(() => void reload(), [reload])
-  return { value, problem, isLoading: loaded !== version, reload }
+  return { value, problem, loaded, isLoading: loaded !== version, reload }
 }
 
 /** What can be edited on the open page, and the function that changes the site. */

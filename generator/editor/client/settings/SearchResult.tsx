@@ -1,13 +1,13 @@
 import { product } from '../../../../generated/site.gen.ts'
 import { documentTitle } from '../../../../src/shell/pageRoute.tsx'
 import type { Setting } from '../../settingProtocol.ts'
-import { useEditor } from '../editor.ts'
 import { unsavedKey, useUnsavedTexts } from '../unsaved.ts'
+import { useSettings } from './SettingField.tsx'
 import classes from './SettingsPanel.module.css'
 
 /** How the open page looks in search results, while its title and its description are typed. Nothing for other settings. */
 export function SearchResult({ settings }: { readonly settings: readonly Setting[] }) {
-  const { inserted } = useEditor().page
+  const { inserted } = useSettings().page
   const unsaved = useUnsavedTexts()
   const [title, description] = ['title', 'description'].map((property) => {
     const setting = settings.find(

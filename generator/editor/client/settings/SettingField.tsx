@@ -2,7 +2,7 @@ import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import { createSafeContext, TextInput } from '@mantine/core'
 import { useEffect, useState, type RefObject } from 'react'
 import { isBelow } from '../../../manifest/values.ts'
-import type { EditRequest, OneSetting, TextPart } from '../../protocol.ts'
+import type { EditablePage, EditRequest, OneSetting, TextPart } from '../../protocol.ts'
 import type { Choices, FieldControl, Setting } from '../../settingProtocol.ts'
 import type { JsonValue } from '../../values.ts'
 import { problemOf, useEditor, type ReplyOrFailure } from '../editor.ts'
@@ -14,6 +14,8 @@ import classes from './SettingsPanel.module.css'
 
 /** What the fields of the settings panel share. */
 type SharedSettings = {
+  /** The page whose settings are shown. Another one may be loading. */
+  readonly page: EditablePage
   readonly choices: Choices
   /**
    * Sends a change. If it is rejected, it is tried together with those in `rejected`, as the change of a setting. The
@@ -73,7 +75,7 @@ export function SettingField({ setting, control }: SettingFieldProps) {
 
 /** The text of the open page at a path, with the parts that the author can change. Undefined for other values. */
 function useText(path: ModelPath) {
-  const { regions } = useEditor().page
+  const { regions } = useSettings().page
   const texts = regions.flatMap((region) => region.texts)
   const text = texts.find((other) => String(other.path) === String(path))
   return text?.parts && { ...text, parts: text.parts }

@@ -24,9 +24,18 @@ export function SettingsPanel() {
   const { send, page, change, panel } = useEditor()
   /** The part whose settings are requested. Default: the page, also if the page has no such part. */
   const path = panel.open?.part
-  const { pathname } = location
-  const request = useMemo(() => ({ page: pathname, path }), [pathname, path])
-  const { value: settings, isLoading, problem, reload } = useReply(send, 'settings', request, page)
+  /** The settings of the last page stay until the next one is loaded. */
+  const [shown, setShown] = useState({ page, pathname: location.pathname })
+  const isOther = page !== shown.page
+  if (isOther && page.regions.length > 0) setShown({ page, pathname: location.pathname })
+  const request = useMemo(() => ({ page: shown.pathname, path }), [shown.pathname, path])
+  const {
+    value: settings,
+    loaded,
+    isLoading,
+    problem,
+    reload,
+  } = useReply(send, 'settings', request, shown.page)
   const [added, setAdded] = useState('')
   const rejected = useRef(new Map<string, OneSetting>())
 
@@ -59,7 +68,7 @@ export function SettingsPanel() {
   return (
     <SidePanel
       title="Settings"
-      isBusy={isLoading}
+      isBusy={isOther || isLoading}
       header={
         <>
           <NativeSelect
@@ -74,9 +83,15 @@ export function SettingsPanel() {
       }
     >
       {/* Without the texts of the page, they would look as if they were computed. */}
-      {settings !== undefined && page.regions.length > 0 && (
+      {settings !== undefined && loaded !== undefined && loaded.regions.length > 0 && (
         <SettingsContext
-          value={{ choices: settings.choices, change: changeSetting, added, rejected }}
+          value={{
+            page: loaded,
+            choices: settings.choices,
+            change: changeSetting,
+            added,
+            rejected,
+          }}
         >
           <div key={JSON.stringify(settings.path)} className={classes.fields}>
             <SearchResult settings={settings.settings} />
