@@ -39,9 +39,7 @@ export type Focus = z.output<typeof focusSchema>
 const listShape = {
   /** The path of the list, e.g. `['routes', '/', 'sections']`. */
   list: modelPathSchema,
-  /** The indexes of the elements that lead to a shared list in it. Default: the list itself is changed. */
-  within: z.array(z.int().min(0)).max(10).readonly().optional(),
-  /** The `version` of the list that the author saw. If the manifest has another one, nothing is changed. */
+  /** The `version` of it, or of a shared list in it, that the author saw. If the manifest has another one, nothing is changed. */
   version: z.string().max(100),
 }
 
@@ -139,8 +137,8 @@ const editRequestSchema = z.discriminatedUnion('kind', [
     before,
     /** The name of the variant. Empty if there is only one. */
     variant: z.string().max(200),
-    /** The shared list to whose end the entry is added. Default: it is added at the path. */
-    shared: z.strictObject({ within: listShape.within, version: listShape.version }).optional(),
+    /** The `version` of the shared list to whose end the entry is added. Default: it is added at the path. */
+    shared: listShape.version.optional(),
   }),
   ...listChangeSchemas,
   z.strictObject({

@@ -20,11 +20,6 @@ export type Problem = {
 /** A list of the manifest whose elements can be moved, duplicated, removed and added. */
 export type EditableList = {
   readonly path: ModelPath
-  /**
-   * The indexes of the elements that lead to a shared list in the list at the path, from the outermost one. Default:
-   * it is the list at the path.
-   */
-  readonly within?: readonly number[]
   /** Identifies the code of the list. A change contains it, so that it is not applied to another list. */
   readonly version: string
   /** Why the elements cannot be changed here. Undefined if they can. */

@@ -282,12 +282,11 @@ it('moves and removes entries and shared lists, and copies the entries of a shar
       first: 1,
       count: 2,
       shared: {
-        within: [1],
         code: 'shared',
         usedBy: 'form contact',
         elements: [
           { first: 1, count: 1 },
-          { first: 2, count: 1, shared: { within: [1, 1], code: 'base' } },
+          { first: 2, count: 1, shared: { code: 'base' } },
         ],
       },
     },
@@ -298,10 +297,10 @@ it('moves and removes entries and shared lists, and copies the entries of a shar
   const [a = '', b = '', c = '', d = '', e = ''] = original
 
   const fields = await list(...at)
-  const inShared = { list: at, within: shared.within, version: shared.version }
+  const inShared = { list: at, version: shared.version }
   const newField = { kind: 'newValue', path: [...at, 3], variant: 'Text' } as const
   for (const { change, order } of [
-    { change: { ...newField, shared }, order: [a, b, c, 'name2', d] },
+    { change: { ...newField, shared: shared.version }, order: [a, b, c, 'name2', d] },
     { change: { kind: 'moveEntry', ...fields, from: 2, to: 1 }, order: [a, d, b, c, e] },
     { change: { kind: 'moveEntry', ...fields, from: 1, to: 0 }, order: [b, c, a, d, e] },
     { change: { kind: 'removeEntry', ...fields, index: 0 }, order: [b, c, d, e] },

@@ -1,4 +1,4 @@
-import { Node, type ArrayLiteralExpression } from 'ts-morph'
+import { Node, type ArrayLiteralExpression, type SpreadElement } from 'ts-morph'
 import type * as z from 'zod'
 import { textRegistry } from '../../../src/model/text.ts'
 import type { Site } from '../../../src/site/site.ts'
@@ -24,65 +24,71 @@ import {
 import { schemaAt } from '../../manifest/schemaWalk.ts'
 import { formatLocation, uniqueName } from '../../text.ts'
 import type { ListChange } from '../protocol.ts'
-import type { EditableElement, EditableList } from '../values.ts'
+import type { EditableList } from '../values.ts'
 import { contentHash } from '../../files.ts'
 import { ownersOf } from './editablePage.ts'
 import { ConflictError } from './replies.ts'
 import { editableParts, textCode } from './textChanges.ts'
 
-/** A list of the manifest in the source. */
+/** A list literal of the manifest, or what is written instead of one. */
 type SourceList = Pick<EditableList, 'version' | 'problem'> & {
   /** Undefined if it is computed, or if the object has no such property. */
   readonly node?: ArrayLiteralExpression
   /** What it consists of. The indexes are those of the list at the path. A computed list has no nodes. */
-  readonly elements: readonly (Omit<ListElement, 'node'> & { readonly node?: Node })[]
+  readonly elements: readonly (Omit<ListElement, 'node'> & {
+    readonly node?: Node
+    readonly shared?: SourceList | undefined
+  })[]
+}
+
+/** The list at a path, with the lists that it shares. */
+function sourceList(site: Site, source: ManifestSource, path: ModelPath): SourceList {
+  const node = source.value(path)?.resolved
+  const { length } = entriesAt(site, path)
+  const isMissing = node === undefined && length === 0
+  return isMissing && Node.isObjectLiteralExpression(source.value(path.slice(0, -1))?.resolved)
+    ? { version: 'missing', elements: [] }
+    : listAt(node ?? source.node(path, false), 0, length)
 }
 
 /**
- * The list at a path, or a list in it.
+ * The list at a node.
  *
- * @param within the indexes of the elements that lead to the list
+ * @param start the index of its first entry in the list that contains it
+ * @param within the indexes of the elements that lead to it, which the same code may have more than once
  */
-function sourceList(
-  site: Site,
-  source: ManifestSource,
-  path: ModelPath,
-  within: readonly number[] = [],
-): SourceList {
-  const whole = {
-    node: source.value(path)?.resolved,
-    first: 0,
-    count: entriesAt(site, path).length,
-  }
-  const { node, first, count } = within.reduce(innerList, whole)
+function listAt(node: Node, start: number, count: number, within = ''): SourceList {
+  const version = contentHash(within + node.getText())
   const elements = listElements(node, count)
   if (elements !== undefined && Node.isArrayLiteralExpression(node)) {
-    const inList = elements.map((element) => ({ ...element, first: first + element.first }))
-    return { version: versionOf(node), node, elements: inList }
+    const inList = elements.map((element, index) => {
+      const first = start + element.first
+      const shared = Node.isSpreadElement(element.node)
+        ? listAt(spreadList(element.node), first, element.count, `${within}${index} `)
+        : undefined
+      return { ...element, first, shared }
+    })
+    return { version, node, elements: inList }
   }
-  const isMissing = node === undefined && count === 0
-  if (isMissing && Node.isObjectLiteralExpression(source.value(path.slice(0, -1))?.resolved)) {
-    return { version: 'missing', elements: [] }
-  }
-  const closest = node ?? source.node(path, false)
-  const location = formatLocation(locationOf(closest))
+  const location = formatLocation(locationOf(node))
   // The site is generated from an earlier version while the manifest has errors.
   const problem =
     Node.isArrayLiteralExpression(node) && !node.getElements().some(Node.isSpreadElement)
       ? `The list in ${location} has changed in the manifest in the meantime, but the page shows the list from before. Correct the errors in the manifest first.`
       : `The entries of this list are computed in ${location}. Change them there.`
-  const entries = Array.from({ length: count }, (_, index) => ({ first: first + index, count: 1 }))
-  return { version: versionOf(closest), problem, elements: entries }
+  const entries = Array.from({ length: count }, (_, index) => ({ first: start + index, count: 1 }))
+  return { version, problem, elements: entries }
 }
 
 /** The list of a change, if the author can change it and has seen it. Otherwise it throws a user error. */
 export function currentList(
   site: Site,
   source: ManifestSource,
-  seen: Pick<ListChange, 'list' | 'within' | 'version'>,
+  seen: Pick<ListChange, 'list' | 'version'>,
 ): SourceList {
-  const list = sourceList(site, source, seen.list, seen.within)
-  if (list.version !== seen.version) {
+  const lists = withShared(sourceList(site, source, seen.list))
+  const list = lists.find(({ version }) => version === seen.version)
+  if (list === undefined) {
     throw new ConflictError(
       'The list has changed in the manifest in the meantime. Nothing was changed. Try again.',
     )
@@ -91,50 +97,32 @@ export function currentList(
   return list
 }
 
-/** A list literal, or what is written instead of one. */
-type ListInSource = {
-  readonly node: Node | undefined
-  readonly first: number
-  readonly count: number
-}
-
-/** The list that an element of a list literal spreads. */
-function innerList({ node, first, count }: ListInSource, index: number): ListInSource {
-  const element = listElements(node, count)?.[index]
-  return element === undefined || !Node.isSpreadElement(element.node)
-    ? { node: undefined, first, count: 0 }
-    : { node: spreadList(element.node), first: first + element.first, count: element.count }
-}
+/** A list and those that it shares. */
+const withShared = (list: SourceList): SourceList[] => [
+  list,
+  ...list.elements.flatMap(({ shared }) => (shared === undefined ? [] : withShared(shared))),
+]
 
 /** What the page editor has to know of a list. */
-export function editableList(
-  site: Site,
-  source: ManifestSource,
-  path: ModelPath,
-  within: readonly number[] = [],
-): EditableList {
-  const { version, problem, node: _, ...list } = sourceList(site, source, path, within)
-  const elements = list.elements.map(({ node, first, count }, index): EditableElement => {
-    if (node === undefined || !Node.isSpreadElement(node)) return { first, count }
-    const shared = spreadList(node)
-    return {
+export function editableList(site: Site, source: ManifestSource, path: ModelPath): EditableList {
+  const describe = ({ version, problem, elements }: SourceList): EditableList => ({
+    path,
+    version,
+    problem,
+    elements: elements.map(({ node, first, count, shared }) => ({
       first,
       count,
-      shared: {
-        ...editableList(site, source, path, [...within, index]),
-        code: node.getExpression().getText(),
-        location: formatLocation(locationOf(shared)),
-        usedBy: usersOf(site, source, shared),
-      },
-    }
+      ...(shared !== undefined &&
+        Node.isSpreadElement(node) && { shared: describeShared(shared, node) }),
+    })),
   })
-  return {
-    path,
-    ...(within.length > 0 && { within }),
-    version,
-    ...(problem !== undefined && { problem }),
-    elements,
-  }
+  const describeShared = (list: SourceList, spread: SpreadElement) => ({
+    ...describe(list),
+    code: spread.getExpression().getText(),
+    location: formatLocation(locationOf(spreadList(spread))),
+    usedBy: usersOf(site, source, spreadList(spread)),
+  })
+  return describe(sourceList(site, source, path))
 }
 
 /** What contains the entries of a list, e.g. `/about, form contact`. */
@@ -170,8 +158,6 @@ export function entriesAt(site: Site, path: ModelPath): readonly unknown[] {
   const value = valueAt(site, path)
   return Array.isArray(value) ? value : []
 }
-
-const versionOf = (node: Node) => contentHash(node.getText())
 
 /**
  * The code of an entry for a list whose entries have a schema. What identifies it gets a number if another entry has the same: the name that

@@ -32,7 +32,7 @@ export function planNewValue(
   if (shared === undefined) {
     return planSettings(site, source, [{ path, before, value: new Code(code) }])
   }
-  const { node } = currentList(site, source, { list: owner, ...shared })
+  const { node } = currentList(site, source, { list: owner, version: shared })
   return node === undefined ? [] : insertEntry(node, code)
 }
 

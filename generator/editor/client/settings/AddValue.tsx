@@ -2,7 +2,6 @@ import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
-import type { EditableList } from '../../values.ts'
 import { problemOf, useEditor } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt } from '../saving.ts'
@@ -15,8 +14,8 @@ type AddValueProps = {
   readonly variants: readonly string[]
   /** The variant that the value has now, and its code. Default: there is no value. */
   readonly current?: { readonly variant: string | undefined; readonly code: string | undefined }
-  /** The shared list to which an entry is added. Default: the list that contains the path. */
-  readonly shared?: Pick<EditableList, 'within' | 'version'>
+  /** The version of the shared list to which an entry is added. Default: the list that contains the path. */
+  readonly shared?: string
   /** The text of the button, e.g. `Add an entry to Actions`. */
   readonly label: string
 }

@@ -8,7 +8,7 @@ import { useSettings } from './SettingField.tsx'
 import classes from './SettingsPanel.module.css'
 
 type ListElementsProps = {
-  readonly list: EditableList
+  readonly list: EditableList | SharedList
   /** What tells the entries of the whole list apart. */
   readonly labels: readonly string[]
   readonly isEditable: boolean
@@ -45,14 +45,16 @@ export function ListElements({ isEditable, ...props }: ListElementsProps) {
   )
 }
 
-const listId = ({ path, within = [] }: EditableList) => `${path.join('.')} ${within.join(' ')}`
+/** What stays the same when a list changes. */
+const listId = (list: EditableList | SharedList) =>
+  [...list.path, ...('code' in list ? [list.code] : [])].join('.')
 
 /** Entries that other lists share. A change of them changes all of these lists. */
 function SharedEntries(
   props: Omit<ListElementsProps, 'isEditable'> & { readonly list: SharedList },
 ) {
   const { list, variants, isFull } = props
-  const { code, location, usedBy, problem, elements, path, within, version } = list
+  const { code, location, usedBy, problem, elements, path, version } = list
   const last = elements.at(-1)
   return (
     <section className={classes.shared} aria-label={`Entries of ${code}`}>
@@ -64,7 +66,7 @@ function SharedEntries(
       {problem === undefined && !isFull && last !== undefined && (
         <AddValue
           path={[...path, last.first + last.count]}
-          {...{ variants, shared: { within, version } }}
+          {...{ variants, shared: version }}
           label={`Add an entry to ${code}`}
         />
       )}
@@ -73,7 +75,7 @@ function SharedEntries(
 }
 
 type ListButtonsProps = {
-  readonly list: EditableList
+  readonly list: EditableList | SharedList
   /** The index of the element. */
   readonly index: number
   /** What tells the element apart. */
@@ -85,8 +87,8 @@ function ListButtons({ list, index, label }: ListButtonsProps) {
   const { show } = useEditor()
   const { change } = useSettings()
   const { problem, attempt } = useAttempt()
-  const { path, within, version, elements } = list
-  const seen = { list: path, within, version }
+  const { path, version, elements } = list
+  const seen = { list: path, version }
   const last = elements.length - 1
   const shared = elements[index]?.shared
   const move = (to: number) => ({ kind: 'moveEntry', ...seen, from: index, to }) as const
