@@ -1,6 +1,7 @@
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import * as z from 'zod'
 import type { ReferenceKind } from '../../src/model/reference.ts'
+import type { requiredContrast } from '../rules/colors.ts'
 import { type EditableList, modelPathSchema, type JsonValue } from './values.ts'
 
 /** Asks for the settings of a part of the site. */
@@ -34,13 +35,7 @@ export type ChoiceKind = ReferenceKind | 'map'
 export type Choices = { readonly [K in Exclude<ChoiceKind, 'icon'>]: readonly Choice[] }
 
 /** The colors that a color is shown with, and the contrast that it needs to each of them. */
-export type Contrast = {
-  /** The other colors in words, e.g. `white`. */
-  readonly to: string
-  readonly others: readonly string[]
-  /** The ratio: 1 to 21. */
-  readonly needed: number
-}
+export type Contrast = ReturnType<typeof requiredContrast>
 
 /** How a single value is entered. */
 export type FieldControl =
@@ -132,21 +127,3 @@ export type SettingControl =
       readonly entries: readonly Setting[]
       readonly variants: readonly string[]
     }
-
-/** A part of the site whose settings the panel shows. */
-export type SettingsTarget = {
-  readonly path: ModelPath
-  readonly name: string
-  /** What contains it, e.g. `This page`. */
-  readonly group: string
-}
-
-/** The settings of a part of the site. */
-export type SettingsPage = {
-  /** The parts that a page consists of, and those that all pages share. */
-  readonly targets: readonly SettingsTarget[]
-  /** The part whose settings are shown. */
-  readonly path: ModelPath
-  readonly settings: readonly Setting[]
-  readonly choices: Choices
-}

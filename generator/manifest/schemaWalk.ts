@@ -143,7 +143,7 @@ export function schemaAt(
   if (inner !== undefined) return schemaAt(inner, value, path)
   const [key, ...rest] = path
   if (key === undefined) return schema
-  const child = schema instanceof z.ZodArray ? schema.element : propertySchema(schema, String(key))
+  const child = childSchema(schema, key)
   return child === undefined ? undefined : schemaAt(child, property(value, key), rest)
 }
 
@@ -200,11 +200,16 @@ export function unwrapped(schema: z.core.$ZodType | undefined): z.core.$ZodType 
 export const isOptional = (schema: z.core.$ZodType): boolean =>
   z.safeParse(schema, undefined).success
 
+/** The schema of a property or an entry, which the value need not contain, with all variants. Undefined if there is none. */
+export function childSchemaAt(schema: z.core.$ZodType, value: unknown, path: ModelPath) {
+  const owner = unwrapped(schemaAt(schema, value, path.slice(0, -1)))
+  return owner && childSchema(owner, path.at(-1) ?? '')
+}
+
 /** Whether the property at a path of a value can be left out. */
 export function isOptionalAt(schema: z.core.$ZodType, value: unknown, path: ModelPath): boolean {
-  const owner = schemaAt(schema, value, path.slice(0, -1))
-  const propertySchema = owner instanceof z.ZodObject ? owner.shape[String(path.at(-1))] : undefined
-  return propertySchema !== undefined && isOptional(propertySchema)
+  const property = childSchemaAt(schema, value, path)
+  return property !== undefined && isOptional(property)
 }
 
 /** The only option that has all properties of the value, otherwise the option that fits best. */
@@ -220,6 +225,10 @@ function bestOption(options: readonly z.core.$ZodType[], value: unknown) {
 
 const hasAllProperties = (option: z.core.$ZodType, value: unknown) =>
   isObject(value) && Object.keys(value).every((key) => propertySchema(option, key) !== undefined)
+
+/** The schema of a property or an entry. */
+const childSchema = (schema: z.core.$ZodType, key: string | number) =>
+  schema instanceof z.ZodArray ? schema.element : propertySchema(schema, String(key))
 
 function propertySchema(schema: z.core.$ZodType, key: string): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodObject)

@@ -2,8 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { parseJson } from '../../../src/model/json.ts'
-import type { EditablePage } from '../server/session.ts'
-import type { SettingsPage } from '../settingProtocol.ts'
+import type { EditablePage, ReplyOf } from '../server/session.ts'
 import { createSend, EditorContext, useEditing } from './editor.ts'
 import { useOpenPanel } from './openPanel.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
@@ -38,7 +37,7 @@ const PAGE: EditablePage = {
   replacement: undefined,
 }
 
-const SETTINGS: Omit<SettingsPage, 'choices'> = {
+const SETTINGS: Omit<ReplyOf<'settings'>, 'choices'> = {
   targets: [{ path: ['routes', '/'], name: 'Page', group: 'This page' }],
   path: ['routes', '/'],
   settings: [

@@ -98,17 +98,15 @@ export const labelOf = (path: ModelPath) =>
     .join('')
     .replace(/^,? /, '')
 
-/** The parts of the site that contain values: paths of pages, and names such as `navigation` or `form contact`. */
-export const ownersOf = (paths: readonly ModelPath[]): string[] => [
-  ...new Set(
-    paths.map(([root = '', name = '']) => {
-      if (root === 'routes') return String(name)
-      return ['forms', 'events', 'places'].includes(String(root))
-        ? `${String(root).replace(/s$/, '')} ${name}`
-        : String(root)
-    }),
-  ),
-]
+/** The parts of the site that contain values, without duplicates. */
+export const ownersOf = (paths: readonly ModelPath[]) => [...new Set(paths.map(ownerOf))]
+
+/** The part of the site that contains a value: the path of a page, or a name such as `navigation` or `form contact`. */
+export function ownerOf([root = '', name = '']: ModelPath): string {
+  if (root === 'routes') return String(name)
+  const [, declared] = /^(form|event|place)s$/.exec(String(root)) ?? []
+  return declared === undefined ? String(root) : `${declared} ${name}`
+}
 
 /** The values that the texts of a page insert. */
 function insertedValues(

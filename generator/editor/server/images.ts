@@ -8,7 +8,7 @@ import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { isBelow } from '../../manifest/values.ts'
 import { relativePath } from '../../files.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
-import { plainLetters } from '../../manifest/pages.ts'
+import { pathSegment } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
 import { referencesIn } from '../../manifest/schemaWalk.ts'
 import { uniqueName } from '../../text.ts'
@@ -152,8 +152,8 @@ const withoutExtension = (file: string) => file.toLowerCase().replace(/\.[^.]*$/
 
 function stemOf(original: string, language: string): string {
   const [last = ''] = original.split(/[/\\]/).toReversed()
-  const words = plainLetters(last.replace(/\.[^.]*$/, ''), language).match(/[a-z0-9]+/g) ?? []
-  return words.join('-').slice(0, MAX_LENGTH).replace(/-$/, '') || 'image'
+  const words = pathSegment(last.replace(/\.[^.]*$/, ''), language)
+  return words.slice(0, MAX_LENGTH).replace(/-$/, '') || 'image'
 }
 
 /** The maximum length of a name without its number and extension. Characters. */

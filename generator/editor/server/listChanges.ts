@@ -1,6 +1,6 @@
 import { Node } from 'ts-morph'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
-import type { Site } from '../../../src/site/site.ts'
+import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { Code } from '../../manifest/code.ts'
@@ -12,11 +12,12 @@ import {
   type TextEdit,
 } from '../../manifest/edit/textEdit.ts'
 import type { Project } from '../../manifest/project.ts'
+import { childSchemaAt } from '../../manifest/schemaWalk.ts'
 import { readExampleText } from '../../server/gallery/examples.ts'
 import type { ListChange } from '../protocol.ts'
 import { currentList, entriesAt, uniqueEntry } from './lists.ts'
 import { newValueCode } from './newValues.ts'
-import { childSchema, planAdded, type EditContext } from './settingChanges.ts'
+import { planAdded, type EditContext } from './settingChanges.ts'
 
 /** The edits of a change of the elements of a list. */
 export function planListChange(context: EditContext, change: ListChange): readonly TextEdit[] {
@@ -58,7 +59,7 @@ export const sectionKinds = (project: Project) =>
 
 /** The code of a new section. */
 function newSection(context: EditContext, list: ModelPath, kind: string): string {
-  if (childSchema(context.site, [...list, 0]) !== sectionSchema) {
+  if (childSchemaAt(siteSchema, context.site, [...list, 0]) !== sectionSchema) {
     throw new UserError(`${formatPath(list)} is not a list of sections.`)
   }
   const schema = sectionSchema.options.find(({ shape }) => shape.kind.value === kind)
@@ -73,7 +74,7 @@ function copiedEntry(site: Site, list: ModelPath, node: Node, index: number): st
       'Entries that other lists share cannot be duplicated. Duplicate one of them.',
     )
   }
-  const schema = childSchema(site, [...list, 0])
+  const schema = childSchemaAt(siteSchema, site, [...list, 0])
   const entries = entriesAt(site, list)
   return schema === undefined ? node.getText() : uniqueEntry(node, entries[index], schema, entries)
 }

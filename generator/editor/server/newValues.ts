@@ -1,17 +1,18 @@
 import * as z from 'zod'
 import { textRegistry } from '../../../src/model/text.ts'
 import { formattedNumberRegistry } from '../../../src/model/values.ts'
+import { siteSchema } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { Code, toCode } from '../../manifest/code.ts'
 import { insertEntry, parseExpression, type TextEdit } from '../../manifest/edit/textEdit.ts'
-import { isOptional, mapMarked } from '../../manifest/schemaWalk.ts'
+import { isOptional, mapMarked, childSchemaAt } from '../../manifest/schemaWalk.ts'
 import { simpleValues, valueAt } from '../../manifest/values.ts'
 import { capitalize, inWords } from '../../text.ts'
 import type { EditRequest } from '../protocol.ts'
 import type { ChoiceKind, Choices, FieldControl } from '../settingProtocol.ts'
 import { currentList, uniqueEntry } from './lists.ts'
-import { childSchema, planSettings, type EditContext } from './settingChanges.ts'
+import { planSettings, type EditContext } from './settingChanges.ts'
 import { schemaShape, variantsOf, type Schema } from './settingSchemas.ts'
 import { choicesOf, fileNames } from './settings.ts'
 
@@ -21,7 +22,7 @@ export function planNewValue(
   { path, before, variant, shared }: Extract<EditRequest, { kind: 'newValue' }>,
 ): readonly TextEdit[] {
   const { site, source } = context
-  const schema = childSchema(site, path)
+  const schema = childSchemaAt(siteSchema, site, path)
   const chosen = variantsOf(schema ?? z.never()).find(({ name }) => name === variant)
   if (chosen === undefined) {
     throw new UserError(`${formatPath(path)} cannot be added to the manifest.`)

@@ -10,7 +10,7 @@ import { ancestorsOf, pageAtPath, sitePages } from '../../manifest/pages.ts'
 import { isPublished, publication } from '../../manifest/published.ts'
 import type { Project } from '../../manifest/project.ts'
 import type { EditReply, EditRequest, Handlers, RequestKind } from '../protocol.ts'
-import type { SettingsPage, SettingsRequest } from '../settingProtocol.ts'
+import type { SettingsRequest } from '../settingProtocol.ts'
 import { changesSinceCommit } from './changesSinceCommit.ts'
 import { editablePage } from './editablePage.ts'
 import { writeFileChanges, type FileChanges } from './files.ts'
@@ -123,7 +123,7 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
     }
   }
 
-  async function settings(request: SettingsRequest): Promise<SettingsPage> {
+  async function settings(request: SettingsRequest) {
     docs ??= readDocs(project)
     const [{ site }, source, docOf] = await Promise.all([plan.get(), readSource(), docs])
     return settingsPage(project, site, source, request, docOf)

@@ -15,7 +15,7 @@ import {
 } from '../../manifest/edit/textEdit.ts'
 import { listElements, propertyName, type ManifestSource } from '../../manifest/locate.ts'
 import type { Project } from '../../manifest/project.ts'
-import { schemaAt, unwrapped } from '../../manifest/schemaWalk.ts'
+import { schemaAt, childSchemaAt, unwrapped } from '../../manifest/schemaWalk.ts'
 import type { OneSetting } from '../protocol.ts'
 import { ConflictError } from './replies.ts'
 import { schemaShape } from './settingSchemas.ts'
@@ -72,7 +72,7 @@ export function planAdded(
   const key = path.at(-1)
   if (key === undefined) throw new UserError('The site itself cannot be replaced.')
   const ownerPath = path.slice(0, -1)
-  if (childSchema(site, path) === undefined) {
+  if (childSchemaAt(siteSchema, site, path) === undefined) {
     throw new UserError(`${formatPath(path)} is not a property of the manifest.`)
   }
   const owner = source.value(ownerPath)
@@ -111,16 +111,6 @@ function withIndentation(value: unknown, indentation: string): unknown {
   if (Array.isArray(value)) return value.map(inner)
   if (!isObject(value) || value instanceof Code) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inner(part)]))
-}
-
-/** The schema of a property or an entry, which the site need not contain, with all variants. Undefined if there is none. */
-export function childSchema(site: Site, path: ModelPath): z.core.$ZodType | undefined {
-  const owner = unwrapped(schemaAt(siteSchema, site, path.slice(0, -1)))
-  const key = path.at(-1) ?? ''
-  if (typeof key === 'number') return owner instanceof z.ZodArray ? owner.element : undefined
-  if (owner instanceof z.ZodRecord) return owner.valueType
-  const isProperty = owner instanceof z.ZodObject && Object.hasOwn(owner.shape, key)
-  return isProperty ? owner.shape[key] : undefined
 }
 
 /** An object or a list that the manifest does not contain, with one more value. Otherwise it has its defaults. */

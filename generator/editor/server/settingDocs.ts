@@ -7,15 +7,10 @@ import { propertyName } from '../../manifest/locate.ts'
 import type { Project as ProjectPaths } from '../../manifest/project.ts'
 import { isOptional, unwrapped } from '../../manifest/schemaWalk.ts'
 import { capitalize, inWords } from '../../text.ts'
+import type { Setting } from '../settingProtocol.ts'
 
 /** What the doc comment of a property says to authors. */
-export type PropertyDoc = {
-  readonly label: string
-  /** What it does on the page. Default: the property has no comment. */
-  readonly description?: string
-  /** What applies without a value. Default: the comment does not say it. */
-  readonly fallback?: string
-}
+export type PropertyDoc = Pick<Setting, 'label' | 'description' | 'fallback'>
 
 /** What the doc comment of a property of an object says. */
 export type DocOf = (object: z.core.$ZodType, key: string) => PropertyDoc

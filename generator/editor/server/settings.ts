@@ -17,11 +17,9 @@ import type {
   FieldControl,
   Setting,
   SettingControl,
-  SettingsPage,
   SettingsRequest,
-  SettingsTarget,
 } from '../settingProtocol.ts'
-import { declaredPaths } from './editablePage.ts'
+import { declaredPaths, ownerOf } from './editablePage.ts'
 import { imageUrl } from './images.ts'
 import { editableList } from './lists.ts'
 import type { DocOf, PropertyDoc } from './settingDocs.ts'
@@ -34,7 +32,7 @@ export function settingsPage(
   source: ManifestSource,
   request: SettingsRequest,
   docOf: DocOf,
-): SettingsPage {
+) {
   const targets = settingsTargets(site, request.page, docOf)
   const requested = targets.find(({ path }) => isDeepStrictEqual(path, request.path))
   const { path } = requested ?? targets[0] ?? { path: [] }
@@ -51,29 +49,23 @@ export function settingsPage(
 }
 
 /** The parts of the site whose settings can be changed on the page at a path. Unknown paths show the not-found page. */
-function settingsTargets(site: Site, path: string, docOf: DocOf): SettingsTarget[] {
+function settingsTargets(site: Site, path: string, docOf: DocOf) {
   const { page, root, sections } = pageAtPath(site, path)
   const declared = declaredPaths(page, ['form', 'event', 'place', 'hours'])
   const onPage = [
     { path: root, name: 'Page' },
     { path: [...root, 'hero'], name: 'Top of the page' },
     ...sections.map(({ section, path: at }) => ({ path: at, name: section.heading })),
-    ...declared.map((at) => ({
-      path: at,
-      name: `${capitalize(String(at[0]).replace(/s$/, ''))} ${at[1]}`,
-    })),
+    ...declared.map((at) => ({ path: at, name: capitalize(ownerOf(at)) })),
   ]
   const shared = Object.keys(siteSchema.shape)
     .filter((key) => !OTHER_PARTS.includes(key) && !siteFields.includes(key))
     .map((key) => ({ path: [key], name: docOf(siteSchema, key).label }))
   return [
     ...onPage.map((target) => ({ ...target, group: 'This page' })),
-    { path: [], name: 'Site', group: ALL_PAGES },
-    ...shared.map((target) => ({ ...target, group: ALL_PAGES })),
+    ...[{ path: [], name: 'Site' }, ...shared].map((target) => ({ ...target, group: 'All pages' })),
   ]
 }
-
-const ALL_PAGES = 'All pages'
 
 /** The properties of the site that are no objects and no lists. They have one target together: the site itself. */
 const siteFields: readonly string[] = Object.entries(siteSchema.shape).flatMap(([key, schema]) =>

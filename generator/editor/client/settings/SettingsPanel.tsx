@@ -9,7 +9,7 @@ import '@mantine/core/styles/Switch.layer.css'
 import { useMemo, useRef, useState } from 'react'
 import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
 import type { EditRequest, OneSetting } from '../../protocol.ts'
-import type { SettingsTarget } from '../../settingProtocol.ts'
+import type { ReplyOf } from '../../server/session.ts'
 import { useEditor, useReply, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { SidePanel } from '../SidePanel.tsx'
@@ -104,7 +104,7 @@ export function SettingsPanel() {
 }
 
 /** The options of the parts, in their groups. */
-const optionsOf = (targets: readonly SettingsTarget[]) =>
+const optionsOf = (targets: ReplyOf<'settings'>['targets']) =>
   [...new Set(targets.map(({ group }) => group))].map((group) => ({
     group,
     items: targets
