@@ -9,16 +9,15 @@ import type { SectionProps } from '../props.ts'
 /** Blocks of text: a grid, or columns divided by vertical lines. */
 export function FeatureBlocks({ section }: SectionProps<'featureBlocks'>) {
   const { blocks, layout } = section
-  const columns = layout === 'columns' ? blocks.length : columnsFor(blocks.length)
+  const style = gridStyle(
+    blocks.length,
+    layout === 'columns' ? blocks.length : columnsFor(blocks.length),
+  )
   return (
     <SectionFrame section={section}>
-      <ul
-        className={`${grid.grid} ${classes.blocks}`}
-        data-layout={layout}
-        style={gridStyle(blocks.length, columns)}
-      >
+      <ul className={`${grid.grid} ${classes.blocks}`} data-layout={layout} style={style.grid}>
         {blocks.map(({ title, text, icon, points }, index) => (
-          <li key={index} className={classes.block}>
+          <li key={index} className={classes.block} style={style.item(index)}>
             {icon && (
               <ThemeIcon className={classes.icon}>
                 <Icon name={icon} />

@@ -6,9 +6,12 @@ import { iconGridSchema } from './schema.ts'
 
 const section = { ...iconGridSchema.parse(example), id: 'industries' }
 
-test('sets the number of cards in a row, and the last of five cards fills its row', async () => {
+test('the last two of five cards fill the row below the first three', async () => {
   const page = await renderInSite(<IconGrid section={section} />)
-  const style = page.querySelector('ul')?.style
-  expect(style?.getPropertyValue('--columns')).toBe('3')
-  expect(style?.getPropertyValue('--last')).toBe('2')
+  expect(page.querySelector('ul')?.style.getPropertyValue('--tracks')).toBe('6')
+  const cards = [...page.querySelectorAll('li')]
+  expect(cards.map(({ style }) => style.getPropertyValue('--span'))).toEqual([
+    ...Array.from({ length: 3 }, () => '2'),
+    ...Array.from({ length: 2 }, () => '3'),
+  ])
 })

@@ -9,17 +9,23 @@ import type { SectionProps } from '../props.ts'
 
 /** Cards with an icon each, in a grid with a thin line above each. */
 export function IconGrid({ section }: SectionProps<'iconGrid'>) {
-  const { cards, perRow } = section
+  const { cards, perRow, beside } = section
+  const style = gridStyle(cards.length, perRow)
   const isShort = cards.every(({ description }) => !description)
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} layout={beside ? 'beside' : 'above'}>
       <ul
         className={`${grid.grid} ${classes.grid}`}
         data-short={isShort || undefined}
-        style={gridStyle(cards.length, perRow)}
+        style={style.grid}
       >
         {cards.map((card, index) => (
-          <li key={index} className={classes.card} data-title={card.titlePosition}>
+          <li
+            key={index}
+            className={classes.card}
+            data-title={card.titlePosition}
+            style={style.item(index)}
+          >
             <ThemeIcon className={classes.icon}>
               <Icon name={card.icon} />
             </ThemeIcon>

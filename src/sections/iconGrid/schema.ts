@@ -4,10 +4,12 @@ import { linkTarget } from '../../model/link.ts'
 import { sectionOf } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
-/** A grid of cards with an icon each. */
+/** A grid of cards with an icon each. The cards of the last row fill it. */
 export const iconGridSchema = sectionOf('iconGrid', {
   /** **Cards in a row.** How many cards are in a row on a wide screen. 2 to 5. */
   perRow: z.int().min(2).max(5),
+  /** **Heading at the left.** Whether the heading is at the left of the cards on a wide screen. Default: `false`. */
+  beside: z.boolean().default(false),
   /** The cards, in reading order. At least two. */
   cards: z
     .array(
