@@ -138,7 +138,6 @@ const constants = {
 
 /** Sentences that several pages share. */
 const CLEARED = `About ${constants.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph.`
-const EXERCISES = `our record includes ${constants.exercises.value} combatant command-level exercises`
 const OWNERS = `Since ${constants.acquired.value} we have belonged to a certified small, women-owned business.`
 
 /** Fields and texts that all forms share. */
@@ -2513,32 +2512,82 @@ export default defineSite({
         {
           kind: 'iconGrid',
           tone: 'tint',
-          label: 'Industry',
           heading: 'Commercial Sectors',
           intro: 'Companies that answer to customers, regulators and their own supply chains.',
-          perRow: 5,
+          beside: true,
+          perRow: 3,
           cards: [
-            { icon: 'cpu', title: 'Technology', link: '/customers/commercial' },
-            { icon: 'building-bank', title: 'Finance', link: '/customers/commercial' },
-            { icon: 'heartbeat', title: 'Healthcare', link: '/customers/commercial' },
-            { icon: 'building-factory-2', title: 'Manufacturing', link: '/customers/commercial' },
-            { icon: 'building-store', title: 'Retail', link: '/customers/commercial' },
+            {
+              icon: 'cpu',
+              title: 'Technology',
+              titlePosition: 'beside',
+              link: '/customers/commercial',
+            },
+            {
+              icon: 'building-bank',
+              title: 'Finance',
+              titlePosition: 'beside',
+              link: '/customers/commercial',
+            },
+            {
+              icon: 'heartbeat',
+              title: 'Healthcare',
+              titlePosition: 'beside',
+              link: '/customers/commercial',
+            },
+            {
+              icon: 'building-factory-2',
+              title: 'Manufacturing',
+              titlePosition: 'beside',
+              link: '/customers/commercial',
+            },
+            {
+              icon: 'building-store',
+              title: 'Retail',
+              titlePosition: 'beside',
+              link: '/customers/commercial',
+            },
           ],
         },
         {
           kind: 'iconGrid',
           tone: 'tint',
-          label: 'Public sector',
           heading: 'Government Sectors',
           intro:
             'Organizations that answer to the public, from a combatant command to a county office.',
-          perRow: 5,
+          beside: true,
+          perRow: 3,
           cards: [
-            { icon: 'shield', title: 'DoD', link: '/customers/government' },
-            { icon: 'eye', title: 'Intelligence Community', link: '/customers/government' },
-            { icon: 'flag', title: 'Federal', link: '/customers/government' },
-            { icon: 'map-2', title: 'State', link: '/customers/government' },
-            { icon: 'building-community', title: 'Local', link: '/customers/government' },
+            {
+              icon: 'shield',
+              title: 'DoD',
+              titlePosition: 'beside',
+              link: '/customers/government',
+            },
+            {
+              icon: 'eye',
+              title: 'Intelligence Community',
+              titlePosition: 'beside',
+              link: '/customers/government',
+            },
+            {
+              icon: 'flag',
+              title: 'Federal',
+              titlePosition: 'beside',
+              link: '/customers/government',
+            },
+            {
+              icon: 'map-2',
+              title: 'State',
+              titlePosition: 'beside',
+              link: '/customers/government',
+            },
+            {
+              icon: 'building-community',
+              title: 'Local',
+              titlePosition: 'beside',
+              link: '/customers/government',
+            },
           ],
         },
         {
@@ -2560,6 +2609,13 @@ export default defineSite({
             },
           ],
         },
+        {
+          kind: 'callToAction',
+          tone: 'dark',
+          heading: 'Which Side Are You On?',
+          text: 'Tell us what must not fail, who has to accept the risk, and by when you need an answer. A person who knows the subject replies.',
+          actions: [links.contactUs, links.seeCapabilities],
+        },
       ],
     },
 
@@ -2573,6 +2629,7 @@ export default defineSite({
         headline:
           'The discipline of national security work, sized to the risks and the budget of a company.',
         images: ['commercial'],
+        actions: [links.contactUs],
       },
       sections: [
         {
@@ -2627,53 +2684,69 @@ export default defineSite({
             {
               icon: 'cpu',
               title: 'Innovative Technologies',
-              text: 'Automation, analytics and Zero Trust access where they remove risk or work. When we recommend a product, we state what it costs to operate.',
+              text: 'Sign-in without passwords, segments that stop ransomware, builds that can be repeated. When we recommend a product, we state what it costs to run, in hours and dollars a year.',
             },
             {
               icon: 'scale',
               title: 'Compliance and Security',
-              text: 'One control set mapped to every framework that binds you, so that an audit can draw on evidence from daily operation.',
+              text: 'One set of controls, mapped to every framework that binds you. The auditor for PCI DSS and the assessor for CMMC read the same evidence.',
             },
           ],
         },
         {
-          kind: 'numberedList',
+          kind: 'highlights',
           label: 'Across sectors',
           heading: 'Industry Challenges',
-          items: [
+          highlights: [
             {
               title: 'Ransomware and recovery',
-              text: 'Backups exist, but nobody has restored the whole business from them. We test the restore and time it.',
+              description:
+                'Backups exist, but nobody has restored the whole business from them. We restore it on separate hardware, with your people at the keyboard, and time every step.',
             },
             {
               title: 'Suppliers and software',
-              text: 'Your risk includes code and services you did not choose. We inventory them, rank them and put terms into contracts.',
+              description:
+                'Your risk includes code and services you did not choose. We inventory them, rank them and put terms into contracts.',
             },
             {
               title: 'Cloud grown in layers',
-              text: 'Accounts, roles and keys collect for years. We reduce standing privilege and close what no longer has an owner.',
+              description:
+                'Accounts, roles and keys collect for years. We reduce standing privilege and close what no longer has an owner.',
             },
             {
               title: 'Defense supply-chain rules',
-              text: 'CMMC reaches companies that never thought of themselves as defense contractors. We scope CUI narrowly, so that less of the company has to change.',
+              description:
+                'CMMC reaches companies that never thought of themselves as defense contractors. We scope CUI narrowly, so that less of the company has to change.',
             },
             {
               title: 'Few people, many alerts',
-              text: 'A small team cannot read everything. We cut noise at the source and write down what is worth waking somebody for.',
+              description:
+                'A small team cannot read everything. We cut noise at the source and write down what is worth waking somebody for.',
             },
           ],
         },
         {
           kind: 'prose',
           tone: 'dark',
-          label: 'Where the experience comes from',
+          layout: 'above',
+          label: 'One case, before and after',
           heading: 'Proven Impact',
-          image: 'homeDatacenter',
-          imageSide: 'left',
           paragraphs: [
-            `The company was founded in ${constants.founded.value}. About ${constants.veterans.value}% of our people are veterans, and ${EXERCISES}, in which a plan is judged by how it performs against an opponent.`,
-            'For a company, impact has to be measured in other terms. We agree on them at the start: time to detect, time to restore, privileged accounts removed, findings that stay closed at the retest.',
+            sample(
+              'A maker of machine parts with two plants and 340 employees asked for one thing: to ship again within a day after an attack. The figures were agreed on in the first week and measured again after nine months.',
+            ),
           ],
+          text: sample(`
+            | Measure | Before | After |
+            | ------- | ------ | ----- |
+            | Time to restore the order system | 9 days, estimated | 14 hours, tested |
+            | Accounts with administrator rights | 61 | 9 |
+            | Systems in the scope of CMMC | 212 | 38 |
+            | Alerts that a person has to read, per day | 1,900 | 45 |
+          `),
+          quote: sample(
+            'The second restore took fourteen hours, and the customer’s own staff ran it.',
+          ),
         },
         {
           kind: 'featureBlocks',
@@ -2682,7 +2755,7 @@ export default defineSite({
           blocks: [
             {
               title: 'Proven Expertise',
-              text: `${CLEARED} They handle your information with the care that such access demands.`,
+              text: 'The people in the first meeting do the work. Most have assessed or defended networks for which an outage was not an option.',
             },
             {
               title: 'Innovative Solutions',
@@ -2695,12 +2768,10 @@ export default defineSite({
           ],
         },
         {
-          kind: 'prose',
+          kind: 'callToAction',
+          tone: 'tint',
           heading: 'Mission-Driven Solutions',
-          paragraphs: [
-            'A company has a mission too: patients treated, parts shipped, payments settled. We ask which of these must continue on the worst day, and work backward from the answer to systems, people and suppliers.',
-            'For a first conversation, one process that must not stop and your main concern about it are enough.',
-          ],
+          text: 'A company has a mission too: patients treated, parts shipped, payments settled. For a first conversation, one process that must not stop and your main concern about it are enough.',
           actions: [links.contactUs],
         },
       ],
@@ -2764,29 +2835,44 @@ export default defineSite({
             {
               icon: 'lock-access',
               title: 'Trusted by Agencies',
-              text: `Trust is granted person by person, after investigation. ${CLEARED}`,
+              text: 'Agencies can order from us, and can check beforehand what they order.',
+              points: [
+                sample(`GSA Multiple Award Schedule ${registrations.gsaSchedule}`),
+                sample('GSA OASIS+ Small Business, as a subcontractor'),
+                sample(`UEI ${registrations.uei}, CAGE ${registrations.cage}`),
+              ],
             },
             {
               icon: 'file-certificate',
               title: 'Regulatory Compliance',
-              text: 'FAR and DFARS, FISMA, NIST SP 800-53 and 800-171, CNSSI 1253: we read the text that applies, in its current version, and show how each requirement is met.',
+              text: 'We read the text that applies, in its current version, and show how each requirement is met.',
+              points: [
+                'FAR and DFARS, FISMA, CNSSI 1253',
+                sample(`CMMC ${registrations.cmmc}`),
+                sample(`${registrations.quality} and ${registrations.security}`),
+              ],
             },
             {
               icon: 'users-group',
               title: 'Expert Teams',
-              text: `Engineers, analysts and managers who understand operations: about ${constants.veterans.value}% are veterans, and ${EXERCISES}.`,
+              text: 'Engineers, analysts and managers who have stood on the other side of the table.',
+              points: [
+                'Most served in uniform before they joined us',
+                'Almost all hold the access before a task begins',
+                'A named lead, who stays until the handover',
+              ],
             },
           ],
         },
         {
           kind: 'prose',
+          layout: 'above',
           heading: 'Partnerships',
-          image: 'government',
-          imageSide: 'left',
           paragraphs: [
             'Government programs are built by several companies at once. We take a defined part of the work, name its interfaces, and share schedule and risk with the others openly, so that the program office gets one consistent account.',
             `${OWNERS} If you are planning a set-aside, subcontracting goals or a teaming agreement, ask us early. Our registrations and set-aside status are on the [Capabilities](/services/capabilities) page.`,
           ],
+          quote: 'An interface without an owner is where a program loses its first month.',
           actions: [links.contactUs],
         },
         {
@@ -2877,12 +2963,12 @@ export default defineSite({
             },
             {
               label: `${constants.acquired.value}`,
-              title: 'Part of a women-owned business',
+              title: 'Women-owned parent',
               text: sample('A certified small business acquires us. Name, people and office stay.'),
             },
             {
               label: sample('2026'),
-              title: sample('Laboratory and CMMC Level 2'),
+              title: sample('CMMC Level 2'),
               text: sample(
                 'A laboratory for firmware opens, and an assessment confirms all 110 points of NIST SP 800-171.',
               ),
@@ -2893,40 +2979,41 @@ export default defineSite({
           kind: 'highlights',
           tone: 'dark',
           heading: 'Why We Are Different',
-          intro: 'Four facts about the company. The percentages are approximate.',
+          intro: 'Four habits that a customer notices within the first month.',
           highlights: [
             {
-              title: 'Cleared',
+              title: 'Access before the award',
               description: `${CLEARED} A cleared task can be staffed by people who already hold the access.`,
             },
             {
-              title: 'Experienced in the mission',
-              description: `About ${constants.veterans.value}% of our personnel are veterans. They know the mission from their own service.`,
+              title: 'Nothing to sell afterward',
+              description:
+                'We resell no products and take no commissions, so a recommendation can be to buy nothing.',
             },
             {
-              title: 'Practiced in exercises',
-              description: `Our record includes ${constants.exercises.value} combatant command-level exercises, where plans are tested against an opponent.`,
+              title: 'Two names on every result',
+              description:
+                'A second engineer repeats each finding before it is reported, and signs beside the first.',
             },
             {
-              title: 'Part of a small business',
-              description: `Our parent company since ${constants.acquired.value} is a certified small, women-owned business.`,
+              title: 'Small, with a parent to call on',
+              description: `Our parent company since ${constants.acquired.value} is a certified small, women-owned business. You talk to the people who decide.`,
             },
           ],
         },
         {
-          kind: 'prose',
-          label: 'What we are here for',
-          heading: 'Our Mission',
-          paragraphs: [
-            'To make sure that the systems our customers depend on work as intended and withstand attack. We do this with trustworthy people, sound engineering and evidence that can be checked.',
-          ],
-        },
-        {
-          kind: 'prose',
-          label: 'Where we are going',
-          heading: 'Our Vision',
-          paragraphs: [
-            'We want to see security and engineering practiced as one discipline, so that every system is delivered with the evidence that it can be trusted, in a form that its owner can verify.',
+          kind: 'featureBlocks',
+          layout: 'columns',
+          heading: 'What We Are Here For',
+          blocks: [
+            {
+              title: 'Our Mission',
+              text: 'To make sure that the systems our customers depend on work as intended and withstand attack. We do this with trustworthy people, sound engineering and evidence that can be checked.',
+            },
+            {
+              title: 'Our Vision',
+              text: 'We want to see security and engineering practiced as one discipline, so that every system is delivered with the evidence that it can be trusted, in a form that its owner can verify.',
+            },
           ],
         },
         {

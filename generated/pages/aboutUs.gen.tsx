@@ -2,6 +2,7 @@
 import valuesFiles from '../../src/images/arch.avif?focus=0.78+0.42&picture'
 import countyMapFiles from '../../src/images/county-map.avif?focus=0.66+0.5&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
+import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
@@ -113,12 +114,12 @@ export function Page() {
               },
               {
                 label: '2023',
-                title: 'Part of a women-owned business',
+                title: 'Women-owned parent',
                 text: 'A certified small business acquires us. Name, people and office stay.',
               },
               {
                 label: '2026',
-                title: 'Laboratory and CMMC Level 2',
+                title: 'CMMC Level 2',
                 text: 'A laboratory for firmware opens, and an assessment confirms all 110 points of NIST SP 800-171.',
               },
             ],
@@ -130,60 +131,51 @@ export function Page() {
             kind: 'highlights',
             tone: 'dark',
             heading: 'Why We Are Different',
-            intro: 'Four facts about the company. The percentages are approximate.',
+            intro: 'Four habits that a customer notices within the first month.',
             highlights: [
               {
-                title: 'Cleared',
+                title: 'Access before the award',
                 description:
                   'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph. A cleared task can be staffed by people who already hold the access.',
               },
               {
-                title: 'Experienced in the mission',
+                title: 'Nothing to sell afterward',
                 description:
-                  'About 70% of our personnel are veterans. They know the mission from their own service.',
+                  'We resell no products and take no commissions, so a recommendation can be to buy nothing.',
               },
               {
-                title: 'Practiced in exercises',
+                title: 'Two names on every result',
                 description:
-                  'Our record includes 42 combatant command-level exercises, where plans are tested against an opponent.',
+                  'A second engineer repeats each finding before it is reported, and signs beside the first.',
               },
               {
-                title: 'Part of a small business',
+                title: 'Small, with a parent to call on',
                 description:
-                  'Our parent company since 2023 is a certified small, women-owned business.',
+                  'Our parent company since 2023 is a certified small, women-owned business. You talk to the people who decide.',
               },
             ],
             id: 'why-we-are-different',
           }}
         />
-        <Prose
+        <FeatureBlocks
           section={{
-            kind: 'prose',
+            kind: 'featureBlocks',
             tone: 'plain',
-            label: 'What we are here for',
-            heading: 'Our Mission',
-            paragraphs: [
-              'To make sure that the systems our customers depend on work as intended and withstand attack. We do this with trustworthy people, sound engineering and evidence that can be checked.',
+            heading: 'What We Are Here For',
+            layout: 'columns',
+            blocks: [
+              {
+                title: 'Our Mission',
+                text: 'To make sure that the systems our customers depend on work as intended and withstand attack. We do this with trustworthy people, sound engineering and evidence that can be checked.',
+                points: [],
+              },
+              {
+                title: 'Our Vision',
+                text: 'We want to see security and engineering practiced as one discipline, so that every system is delivered with the evidence that it can be trusted, in a form that its owner can verify.',
+                points: [],
+              },
             ],
-            points: [],
-            imageSide: 'right',
-            actions: [],
-            id: 'our-mission',
-          }}
-        />
-        <Prose
-          section={{
-            kind: 'prose',
-            tone: 'plain',
-            label: 'Where we are going',
-            heading: 'Our Vision',
-            paragraphs: [
-              'We want to see security and engineering practiced as one discipline, so that every system is delivered with the evidence that it can be trusted, in a form that its owner can verify.',
-            ],
-            points: [],
-            imageSide: 'right',
-            actions: [],
-            id: 'our-vision',
+            id: 'what-we-are-here-for',
           }}
         />
         <ButtonLinks

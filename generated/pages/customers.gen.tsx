@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import dovetailFiles from '../../src/images/dovetail.avif?focus=0.6+0.4&picture'
+import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
@@ -160,39 +161,39 @@ export function Page() {
           section={{
             kind: 'iconGrid',
             tone: 'tint',
-            label: 'Industry',
             heading: 'Commercial Sectors',
             intro: 'Companies that answer to customers, regulators and their own supply chains.',
-            perRow: 5,
+            perRow: 3,
+            beside: true,
             cards: [
               {
                 icon: 'cpu',
                 title: 'Technology',
-                titlePosition: 'below',
+                titlePosition: 'beside',
                 link: '/customers/commercial',
               },
               {
                 icon: 'building-bank',
                 title: 'Finance',
-                titlePosition: 'below',
+                titlePosition: 'beside',
                 link: '/customers/commercial',
               },
               {
                 icon: 'heartbeat',
                 title: 'Healthcare',
-                titlePosition: 'below',
+                titlePosition: 'beside',
                 link: '/customers/commercial',
               },
               {
                 icon: 'building-factory-2',
                 title: 'Manufacturing',
-                titlePosition: 'below',
+                titlePosition: 'beside',
                 link: '/customers/commercial',
               },
               {
                 icon: 'building-store',
                 title: 'Retail',
-                titlePosition: 'below',
+                titlePosition: 'beside',
                 link: '/customers/commercial',
               },
             ],
@@ -203,40 +204,40 @@ export function Page() {
           section={{
             kind: 'iconGrid',
             tone: 'tint',
-            label: 'Public sector',
             heading: 'Government Sectors',
             intro:
               'Organizations that answer to the public, from a combatant command to a county office.',
-            perRow: 5,
+            perRow: 3,
+            beside: true,
             cards: [
               {
                 icon: 'shield',
                 title: 'DoD',
-                titlePosition: 'below',
+                titlePosition: 'beside',
                 link: '/customers/government',
               },
               {
                 icon: 'eye',
                 title: 'Intelligence Community',
-                titlePosition: 'below',
+                titlePosition: 'beside',
                 link: '/customers/government',
               },
               {
                 icon: 'flag',
                 title: 'Federal',
-                titlePosition: 'below',
+                titlePosition: 'beside',
                 link: '/customers/government',
               },
               {
                 icon: 'map-2',
                 title: 'State',
-                titlePosition: 'below',
+                titlePosition: 'beside',
                 link: '/customers/government',
               },
               {
                 icon: 'building-community',
                 title: 'Local',
-                titlePosition: 'below',
+                titlePosition: 'beside',
                 link: '/customers/government',
               },
             ],
@@ -267,6 +268,19 @@ export function Page() {
               },
             ],
             id: 'what-both-can-expect',
+          }}
+        />
+        <CallToAction
+          section={{
+            kind: 'callToAction',
+            tone: 'dark',
+            heading: 'Which Side Are You On?',
+            text: 'Tell us what must not fail, who has to accept the risk, and by when you need an answer. A person who knows the subject replies.',
+            actions: [
+              { text: 'Contact Us', to: '/contact-us' },
+              { text: 'See Capabilities', to: '/services/capabilities' },
+            ],
+            id: 'which-side-are-you-on',
           }}
         />
       </BelowFold>

@@ -1,11 +1,13 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import commercialFiles from '../../src/images/commercial.avif?focus=0.64+0.18&picture'
-import homeDatacenterFiles from '../../src/images/home-datacenter.avif?focus=0.68+0.42&picture'
+import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
 import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
-import { NumberedList } from '../../src/sections/numberedList/NumberedList.tsx'
+import { BlockText } from '../../src/sections/prose/BlockText.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { ScrollingTable } from '../../src/sections/table/ScrollingTable.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -76,7 +78,7 @@ export function Page() {
             },
           ],
           rotateSeconds: 5,
-          actions: [],
+          actions: [{ text: 'Contact Us', to: '/contact-us' }],
           size: 'band',
         }}
       />
@@ -88,6 +90,7 @@ export function Page() {
             label: 'Who we work for',
             heading: 'Industries We Serve',
             perRow: 3,
+            beside: false,
             cards: [
               {
                 icon: 'cpu',
@@ -143,13 +146,13 @@ export function Page() {
               },
               {
                 title: 'Innovative Technologies',
-                text: 'Automation, analytics and Zero Trust access where they remove risk or work. When we recommend a product, we state what it costs to operate.',
+                text: 'Sign-in without passwords, segments that stop ransomware, builds that can be repeated. When we recommend a product, we state what it costs to run, in hours and dollars a year.',
                 icon: 'cpu',
                 points: [],
               },
               {
                 title: 'Compliance and Security',
-                text: 'One control set mapped to every framework that binds you, so that an audit can draw on evidence from daily operation.',
+                text: 'One set of controls, mapped to every framework that binds you. The auditor for PCI DSS and the assessor for CMMC read the same evidence.',
                 icon: 'scale',
                 points: [],
               },
@@ -157,32 +160,37 @@ export function Page() {
             id: 'our-approach',
           }}
         />
-        <NumberedList
+        <Highlights
           section={{
-            kind: 'numberedList',
+            kind: 'highlights',
             tone: 'plain',
             label: 'Across sectors',
             heading: 'Industry Challenges',
-            items: [
+            highlights: [
               {
                 title: 'Ransomware and recovery',
-                text: 'Backups exist, but nobody has restored the whole business from them. We test the restore and time it.',
+                description:
+                  'Backups exist, but nobody has restored the whole business from them. We restore it on separate hardware, with your people at the keyboard, and time every step.',
               },
               {
                 title: 'Suppliers and software',
-                text: 'Your risk includes code and services you did not choose. We inventory them, rank them and put terms into contracts.',
+                description:
+                  'Your risk includes code and services you did not choose. We inventory them, rank them and put terms into contracts.',
               },
               {
                 title: 'Cloud grown in layers',
-                text: 'Accounts, roles and keys collect for years. We reduce standing privilege and close what no longer has an owner.',
+                description:
+                  'Accounts, roles and keys collect for years. We reduce standing privilege and close what no longer has an owner.',
               },
               {
                 title: 'Defense supply-chain rules',
-                text: 'CMMC reaches companies that never thought of themselves as defense contractors. We scope CUI narrowly, so that less of the company has to change.',
+                description:
+                  'CMMC reaches companies that never thought of themselves as defense contractors. We scope CUI narrowly, so that less of the company has to change.',
               },
               {
                 title: 'Few people, many alerts',
-                text: 'A small team cannot read everything. We cut noise at the source and write down what is worth waking somebody for.',
+                description:
+                  'A small team cannot read everything. We cut noise at the source and write down what is worth waking somebody for.',
               },
             ],
             id: 'industry-challenges',
@@ -192,19 +200,50 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'dark',
-            label: 'Where the experience comes from',
+            label: 'One case, before and after',
             heading: 'Proven Impact',
             paragraphs: [
-              'The company was founded in 2015. About 70% of our people are veterans, and our record includes 42 combatant command-level exercises, in which a plan is judged by how it performs against an opponent.',
-              'For a company, impact has to be measured in other terms. We agree on them at the start: time to detect, time to restore, privileged accounts removed, findings that stay closed at the retest.',
+              'A maker of machine parts with two plants and 340 employees asked for one thing: to ship again within a day after an attack. The figures were agreed on in the first week and measured again after nine months.',
             ],
+            layout: 'above',
+            text: (
+              <BlockText>
+                <ScrollingTable label={'Measure, Before, After'}>
+                  <thead>
+                    <tr>
+                      <th scope="col">Measure</th>
+                      <th scope="col">Before</th>
+                      <th scope="col">After</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    <tr>
+                      <td>Time to restore the order system</td>
+                      <td>9 days, estimated</td>
+                      <td>14 hours, tested</td>
+                    </tr>
+                    <tr>
+                      <td>Accounts with administrator rights</td>
+                      <td>61</td>
+                      <td>9</td>
+                    </tr>
+                    <tr>
+                      <td>Systems in the scope of CMMC</td>
+                      <td>212</td>
+                      <td>38</td>
+                    </tr>
+                    <tr>
+                      <td>Alerts that a person has to read, per day</td>
+                      <td>1,900</td>
+                      <td>45</td>
+                    </tr>
+                  </tbody>
+                </ScrollingTable>
+              </BlockText>
+            ),
             points: [],
-            image: {
-              ...homeDatacenterFiles,
-              alt: 'The aisle of a data center in perspective, with one rack lit in green',
-              focus: { x: 0.68, y: 0.42 },
-            },
-            imageSide: 'left',
+            imageSide: 'right',
+            quote: 'The second restore took fourteen hours, and the customer’s own staff ran it.',
             actions: [],
             id: 'proven-impact',
           }}
@@ -218,7 +257,7 @@ export function Page() {
             blocks: [
               {
                 title: 'Proven Expertise',
-                text: 'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph. They handle your information with the care that such access demands.',
+                text: 'The people in the first meeting do the work. Most have assessed or defended networks for which an outage was not an option.',
                 points: [],
               },
               {
@@ -235,17 +274,12 @@ export function Page() {
             id: 'why-choose-keystead-solutions',
           }}
         />
-        <Prose
+        <CallToAction
           section={{
-            kind: 'prose',
-            tone: 'plain',
+            kind: 'callToAction',
+            tone: 'tint',
             heading: 'Mission-Driven Solutions',
-            paragraphs: [
-              'A company has a mission too: patients treated, parts shipped, payments settled. We ask which of these must continue on the worst day, and work backward from the answer to systems, people and suppliers.',
-              'For a first conversation, one process that must not stop and your main concern about it are enough.',
-            ],
-            points: [],
-            imageSide: 'right',
+            text: 'A company has a mission too: patients treated, parts shipped, payments settled. For a first conversation, one process that must not stop and your main concern about it are enough.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
             id: 'mission-driven-solutions',
           }}

@@ -1,6 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import dishesFiles from '../../src/images/dishes.avif?focus=0.62+0.3&picture'
-import governmentFiles from '../../src/images/government.avif?focus=0.64+0.1&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -89,6 +88,7 @@ export function Page() {
             label: 'Who we work for',
             heading: 'Agencies We Serve',
             perRow: 2,
+            beside: false,
             cards: [
               {
                 icon: 'shield',
@@ -131,21 +131,33 @@ export function Page() {
             blocks: [
               {
                 title: 'Trusted by Agencies',
-                text: 'Trust is granted person by person, after investigation. About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph.',
+                text: 'Agencies can order from us, and can check beforehand what they order.',
                 icon: 'lock-access',
-                points: [],
+                points: [
+                  'GSA Multiple Award Schedule 47QTCA00D0000',
+                  'GSA OASIS+ Small Business, as a subcontractor',
+                  'UEI KEYSTEAD0000, CAGE 0KEY0',
+                ],
               },
               {
                 title: 'Regulatory Compliance',
-                text: 'FAR and DFARS, FISMA, NIST SP 800-53 and 800-171, CNSSI 1253: we read the text that applies, in its current version, and show how each requirement is met.',
+                text: 'We read the text that applies, in its current version, and show how each requirement is met.',
                 icon: 'file-certificate',
-                points: [],
+                points: [
+                  'FAR and DFARS, FISMA, CNSSI 1253',
+                  'CMMC Level 2 (C3PAO)',
+                  'ISO 9001 and ISO/IEC 27001',
+                ],
               },
               {
                 title: 'Expert Teams',
-                text: 'Engineers, analysts and managers who understand operations: about 70% are veterans, and our record includes 42 combatant command-level exercises.',
+                text: 'Engineers, analysts and managers who have stood on the other side of the table.',
                 icon: 'users-group',
-                points: [],
+                points: [
+                  'Most served in uniform before they joined us',
+                  'Almost all hold the access before a task begins',
+                  'A named lead, who stays until the handover',
+                ],
               },
             ],
             id: 'why-we-are-a-preferred-choice',
@@ -166,13 +178,10 @@ export function Page() {
                 {' page.'}
               </>,
             ],
+            layout: 'above',
             points: [],
-            image: {
-              ...governmentFiles,
-              alt: 'The counties of the National Capital Region as a lit relief, with arcs of light rising from the center',
-              focus: { x: 0.64, y: 0.1 },
-            },
-            imageSide: 'left',
+            imageSide: 'right',
+            quote: 'An interface without an owner is where a program loses its first month.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
             id: 'partnerships',
           }}
