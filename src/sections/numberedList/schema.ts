@@ -4,6 +4,8 @@ import { line, paragraph } from '../../model/text.ts'
 
 /** A numbered list of topics. */
 export const numberedListSchema = sectionOf('numberedList', {
+  /** **Folded on phones.** Whether phones show only the headings until a visitor opens one. Default: `false`. */
+  folded: z.boolean().default(false),
   /** **Topics.** The topics, in order. At least two. They are numbered automatically. */
   items: z
     .array(
