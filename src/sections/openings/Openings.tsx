@@ -45,7 +45,7 @@ export function Openings({ section }: SectionProps<'openings'>) {
         </Text>
       </div>
       {matching.length > 0 ? (
-        <ul className={details.list}>
+        <ul className={`${details.list} ${classes.positions}`}>
           {matching.map((position) => (
             <OpenPosition
               key={`${position.title} ${position.location.city} ${position.apply}`}
