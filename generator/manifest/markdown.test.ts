@@ -131,3 +131,24 @@ it('reads subheadings, lists, quotes, tables and code, in lines that are indente
     expect.objectContaining({ tag: 'ol', attributes: { start: 3 } }),
   ])
 })
+
+it('marks lines of code by the numbers after its caption', () => {
+  const textOf = (lines: string) => `~~~ Rule {${lines}}\na\nb\nc\nd\n~~~`
+  const { nodes, leftoverMarkup } = parseMarkdown(textOf('1, 3-4'), 'blocks')
+  expect(leftoverMarkup).toEqual([])
+  const mark = (line: string) => ({ tag: 'mark', children: [line] })
+  expect(nodes).toEqual([
+    {
+      tag: 'figure',
+      children: [
+        { tag: 'figcaption', children: ['Rule'] },
+        {
+          tag: 'pre',
+          children: [{ tag: 'code', children: [mark('a'), '\nb\n', mark('c'), '\n', mark('d')] }],
+        },
+      ],
+    },
+  ])
+  const { leftoverMarkup: problems } = parseMarkdown(textOf('4-6'), 'blocks')
+  expect(problems.map(({ message }) => message)).toEqual(['This block of code has no line 5.'])
+})

@@ -106,13 +106,7 @@ class Parser {
   }
 
   inline(nodes: readonly PhrasingContent[]): FormattedNode[] {
-    const merged: FormattedNode[] = []
-    for (const node of nodes.flatMap((child) => this.#inlineNode(child))) {
-      const last = merged.at(-1)
-      if (typeof node === 'string' && typeof last === 'string') merged.splice(-1, 1, last + node)
-      else merged.push(node)
-    }
-    return merged
+    return merged(nodes.flatMap((child) => this.#inlineNode(child)))
   }
 
   #inlineNode(node: PhrasingContent): FormattedNode | FormattedNode[] {
@@ -263,12 +257,14 @@ class Parser {
     }
   }
 
-  /** A block of code. What follows the first `~~~` is its caption. */
+  /** A block of code. What follows the first `~~~` is its caption, and in braces the numbers of its marked lines. */
   #codeBlock(node: Code): FormattedNode {
     const { start: index, end } = rangeOf(node)
     const source = this.text.slice(index, end)
     const [fence = ''] = /^[`~]+/.exec(source) ?? []
-    const caption = [node.lang, node.meta].filter(Boolean).join(' ')
+    const info = [node.lang, node.meta].filter(Boolean).join(' ')
+    const [braces = '', marked = ''] = /\s*\{([\d\s,-]+)\}$/.exec(info) ?? []
+    const caption = info.slice(0, info.length - braces.length)
     const report = (message: string, hint: string) =>
       this.leftoverMarkup.push({ index, message, markup: '', hint })
     if (!new RegExp(String.raw`\n[\t >]*${fence}+\s*$`).test(source))
@@ -278,7 +274,19 @@ class Parser {
         'This block of code has no caption.',
         `Write what it shows after ${fence}, e.g. ${fence} Detection rule in the Sigma format.`,
       )
-    const code = { tag: 'code', children: [node.value] }
+    const lines = node.value.split('\n')
+    const numbers = marked === '' ? [] : lineNumbers(marked)
+    const missing = numbers.find((number) => number < 1 || number > lines.length)
+    if (missing !== undefined)
+      report(
+        `This block of code has no line ${missing}.`,
+        'Write numbers of its lines in the braces.',
+      )
+    const parts = lines.flatMap((line, index): FormattedNode[] => [
+      ...(index === 0 ? [] : ['\n']),
+      numbers.includes(index + 1) ? { tag: 'mark', children: [line] } : line,
+    ])
+    const code = { tag: 'code', children: merged(parts) }
     return {
       tag: 'figure',
       children: [
@@ -295,6 +303,25 @@ class Parser {
     this.leftoverMarkup.push({ index: start, markup: source.split('\n', 1)[0] ?? '', hint })
     return source
   }
+}
+
+/** Nodes without adjacent strings. */
+function merged(nodes: readonly FormattedNode[]): FormattedNode[] {
+  const result: FormattedNode[] = []
+  for (const node of nodes) {
+    const last = result.at(-1)
+    if (typeof node === 'string' && typeof last === 'string') result.splice(-1, 1, last + node)
+    else result.push(node)
+  }
+  return result
+}
+
+/** The numbers of lines, e.g. `3, 5-7`. */
+function lineNumbers(text: string): number[] {
+  return text.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map(Number)
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  })
 }
 
 const NO_BLOCKS =

@@ -26,7 +26,7 @@ export const example: SectionExample<'prose'> = {
     | ---- | ----- |
     | Offer | *two days* |
 
-    ~~~ The message that we send
+    ~~~ The message that we send {1}
     status: offer
     sent:   2026-11-20
     ~~~

@@ -18,7 +18,7 @@ export const proseSchema = sectionOf('prose', {
   /**
    * **Longer text.** A longer text after the paragraphs, with subheadings, lists, quotes, tables and code.
    * Default: none. Details: Markdown: paragraphs with an empty line between them, subheadings (`##`, and `###` below
-   * it), lists (`-` or `1.`), quotes (`>`), tables (`|`) and code: a line `~~~ Caption`, the code and a line `~~~`.
+   * it), lists (`-` or `1.`), quotes (`>`), tables (`|`) and code: a line `~~~ Caption`, the code and a line `~~~`; `~~~ Caption {3, 5-7}` marks lines of it.
    */
   text: markdownBlocks.optional(),
   /** **List.** A list after the paragraphs. Each entry is an item. Default: no list. */
