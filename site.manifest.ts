@@ -66,6 +66,7 @@ const links = {
 const registrations = {
   uei: sample('KEYSTEAD0000'),
   cage: sample('0KEY0'),
+  naics: sample('541512'),
   gsaSchedule: sample('47QTCA00D0000'),
   cmmc: sample('Level 2 (C3PAO)'),
   quality: sample('ISO 9001'),
@@ -1086,7 +1087,7 @@ export default defineSite({
           intro:
             'A hunt for stolen credentials found a copy of the directory database of a domain controller, taken out of a shadow copy. This rule reports the next one. It lets the backup agent pass by its folder, which only administrators can write to, and names what is left as a false positive.',
           text: `
-            ~~~ Detection rule in the Sigma format, for technique T1003.003 of MITRE ATT&CK
+            ~~~ Detection rule in the Sigma format, for technique T1003.003 of MITRE ATT&CK {14-15, 19}
             title: NTDS.dit Read From a Shadow Copy
             id: 7d0f5d4e-3b0a-4c55-9a51-2f6c1f0f8e27
             status: test
@@ -1137,10 +1138,11 @@ export default defineSite({
           ],
         },
         {
-          kind: 'buttonLinks',
-          heading: 'Related Services',
-          intro: 'A finding has value once the people who can change the system act on it.',
-          links: [links.zeroTrust, links.informationAssurance, links.softwareEngineering],
+          kind: 'callToAction',
+          heading: 'What Do You Want to Know?',
+          text: 'Tell us what kind of system it is and which question about it keeps coming back. A finding has value once the people who can change the system act on it, so we work with those who do [Zero Trust](/services/zero-trust), [information assurance](/services/information-assurance) and [software](/services/software-engineering).',
+          actions: [{ text: 'Discuss Your Network', to: '/contact-us' }],
+          note: 'Please leave addresses, findings and system names out of the message.',
         },
       ],
     },
@@ -1173,6 +1175,7 @@ export default defineSite({
           tone: 'tint',
           label: 'NIST SP 800-37',
           heading: 'The Seven RMF Steps, and Our Part in Each',
+          folded: true,
           items: [
             {
               title: 'Prepare',
@@ -1474,10 +1477,10 @@ export default defineSite({
           ],
         },
         {
-          kind: 'buttonLinks',
-          heading: 'Related Services',
-          intro: 'Program management works best close to the engineering and the contract.',
-          links: [links.acquisitionSupport, links.systemsEngineering, links.capabilities],
+          kind: 'callToAction',
+          heading: 'Does Your Schedule Hold?',
+          text: 'Tell us how large the program is, which review comes next and what worries you about it. Program management works best close to the contract and the engineering: see [Acquisition Support](/services/acquisition-support), [Systems Engineering](/services/systems-engineering) and our [capabilities](/services/capabilities).',
+          actions: [{ text: 'Talk About Your Program', to: '/contact-us' }],
         },
       ],
     },
@@ -1549,7 +1552,6 @@ export default defineSite({
         },
         {
           kind: 'steps',
-          tone: 'tint',
           label: 'How we work',
           heading: 'Short Cycles, Held to a Definition of Done',
           steps: [
@@ -1573,13 +1575,13 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          tone: 'tint',
+          tone: 'dark',
           label: 'Example',
           heading: 'A Bill of Materials That Answers the Scanner',
           intro:
             'A scanner reports CVE-2023-45853 in each product with zlib 1.3. The fault is in MiniZip, which comes with the sources of zlib and is not part of this product. The bill of materials says so, in a form that the next scanner reads.',
           text: `
-            ~~~ Excerpt of a bill of materials in CycloneDX 1.6
+            ~~~ Excerpt of a bill of materials in CycloneDX 1.6 {18-20}
             {
               "bomFormat": "CycloneDX",
               "specVersion": "1.6",
@@ -1609,7 +1611,7 @@ export default defineSite({
         },
         {
           kind: 'featureBlocks',
-          tone: 'dark',
+          tone: 'tint',
           layout: 'columns',
           heading: 'Built Low, Run High',
           intro:
@@ -1815,9 +1817,10 @@ export default defineSite({
           ],
         },
         {
-          kind: 'buttonLinks',
-          heading: 'Related Services',
-          links: [links.softwareEngineering, links.programManagement, links.acquisitionSupport],
+          kind: 'callToAction',
+          heading: 'Which Review Comes Next?',
+          text: 'Name the review and the number of requirements. On a sample of them we show you what is missing between the need and the evidence. Related: [Software Engineering](/services/software-engineering), [Program Management](/services/program-management), [Acquisition Support](/services/acquisition-support).',
+          actions: [{ text: 'Prepare Your Review', to: '/contact-us' }],
         },
       ],
     },
@@ -1845,22 +1848,22 @@ export default defineSite({
             'The Government Accountability Office compared the major defense programs of fiscal year 2007 with their first full estimates (GAO-08-467SP). The causes it named, among them immature technology and changing requirements, are still familiar to program offices.',
           statistics: [
             {
-              label: 'Budgets exceeded, on average',
+              label: 'Over budget, on average',
               value: constants.costOverrun.value,
               isPercent: true,
-              detail: 'Growth of total acquisition cost over the first full estimate.',
+              detail: 'Total acquisition cost, compared with the first full estimate.',
             },
             {
-              label: 'Development costs exceeded',
+              label: 'Over the estimate for development',
               value: constants.developmentOverrun.value,
               isPercent: true,
-              detail: 'Growth of research, development, test and evaluation cost.',
+              detail: 'Cost of research, development, test and evaluation.',
             },
             {
-              label: 'Programs late, on average',
+              label: 'Late, on average',
               value: constants.monthsLate.value,
               unit: 'months',
-              detail: 'Average delay in delivering a first capability.',
+              detail: 'Delay of programs until they deliver a first capability.',
             },
           ],
         },
@@ -2021,6 +2024,7 @@ export default defineSite({
           tone: 'tint',
           label: 'Zero Trust in order',
           heading: 'Ten Topics of a Zero Trust Program',
+          folded: true,
           items: [
             {
               title: 'Protect surface',
@@ -2172,13 +2176,10 @@ export default defineSite({
           ],
         },
         {
-          kind: 'buttonLinks',
-          heading: 'Related Services',
-          links: [
-            links.cybersecurity,
-            links.informationAssurance,
-            { text: 'News: 14 Networks to Assess', to: '/news/zero-trust-award' },
-          ],
+          kind: 'callToAction',
+          heading: 'Where Do You Stand Today?',
+          text: 'Tell us which model you report against and how many networks it covers. Please leave diagrams and findings out of the message. An example: [14 networks that we assess](/news/zero-trust-award). Related: [Cybersecurity](/services/cybersecurity), [Information Assurance](/services/information-assurance).',
+          actions: [{ text: 'Plan a Zero Trust Assessment', to: '/contact-us' }],
         },
       ],
     },
@@ -2191,8 +2192,26 @@ export default defineSite({
         title: 'Capabilities',
         headline: 'What we do, what sets us apart and how to find us in your systems.',
         images: ['gaugeBlocks'],
+        actions: [
+          { text: 'Capabilities Statement', to: '/capabilities-statement.pdf' },
+          { text: 'How to Buy', to: '/services/capabilities#how-to-buy' },
+        ],
       },
       sections: [
+        {
+          kind: 'factSheet',
+          tone: 'dark',
+          layout: 'strip',
+          heading: 'For Your Systems',
+          facts: [
+            { term: 'UEI', values: [registrations.uei] },
+            { term: 'CAGE code', values: [registrations.cage] },
+            { term: 'Primary NAICS code', values: [registrations.naics] },
+            { term: 'GSA Schedule', values: [registrations.gsaSchedule] },
+            { term: 'CMMC', values: [registrations.cmmc] },
+            { term: 'Certificates', values: [registrations.quality, registrations.security] },
+          ],
+        },
         {
           kind: 'table',
           label: 'What we do',
@@ -2381,7 +2400,7 @@ export default defineSite({
             {
               term: 'NAICS codes',
               values: [
-                sample('541512 Computer Systems Design Services (primary)'),
+                sample(`${registrations.naics} Computer Systems Design Services (primary)`),
                 sample('541330 Engineering Services'),
                 sample('541511 Custom Computer Programming Services'),
                 sample('541519 Other Computer Related Services'),
@@ -2403,7 +2422,7 @@ export default defineSite({
             },
             {
               term: 'Size status',
-              values: [sample('Small business under NAICS code 541512')],
+              values: [sample(`Small business under NAICS code ${registrations.naics}`)],
             },
             {
               term: 'Ownership',

@@ -76,11 +76,32 @@ export function Page() {
             },
           ],
           rotateSeconds: 5,
-          actions: [],
+          actions: [
+            { text: 'Capabilities Statement', to: '/capabilities-statement.pdf' },
+            { text: 'How to Buy', to: '/services/capabilities#how-to-buy' },
+          ],
           size: 'band',
         }}
       />
       <BelowFold>
+        <FactSheet
+          section={{
+            kind: 'factSheet',
+            tone: 'dark',
+            heading: 'For Your Systems',
+            layout: 'strip',
+            folded: false,
+            facts: [
+              { term: 'UEI', values: ['KEYSTEAD0000'] },
+              { term: 'CAGE code', values: ['0KEY0'] },
+              { term: 'Primary NAICS code', values: ['541512'] },
+              { term: 'GSA Schedule', values: ['47QTCA00D0000'] },
+              { term: 'CMMC', values: ['Level 2 (C3PAO)'] },
+              { term: 'Certificates', values: ['ISO 9001', 'ISO/IEC 27001'] },
+            ],
+            id: 'for-your-systems',
+          }}
+        />
         <Table
           section={{
             kind: 'table',

@@ -1,7 +1,8 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import cybersecurityFiles from '../../src/images/cybersecurity.avif?focus=0.68+0.4&picture'
 import probeFiles from '../../src/images/probe.avif?focus=0.44+0.3&picture'
-import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
+import { LinkTo } from '../../src/parts/LinkTo.tsx'
+import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { BlockText, CodeBlock } from '../../src/sections/prose/BlockText.tsx'
@@ -206,7 +207,8 @@ export function Page() {
                     {'Detection rule in the Sigma format, for technique T1003.003 of MITRE ATT&CK'}
                   </figcaption>
                   <CodeBlock>
-                    <code>{`title: NTDS.dit Read From a Shadow Copy
+                    <code>
+                      {`title: NTDS.dit Read From a Shadow Copy
 id: 7d0f5d4e-3b0a-4c55-9a51-2f6c1f0f8e27
 status: test
 date: 2026-05-11
@@ -219,15 +221,22 @@ logsource:
 detection:
   selection:
     CommandLine|contains|all:
-      - 'HarddiskVolumeShadowCopy'
-      - 'ntds.dit'
+`}
+                      <mark>{"      - 'HarddiskVolumeShadowCopy'"}</mark>
+                      {`
+`}
+                      <mark>{"      - 'ntds.dit'"}</mark>
+                      {`
   filter_backup:
     ParentImage|startswith:
       - 'C:\\Program Files\\Backup Agent\\'
-  condition: selection and not filter_backup
+`}
+                      <mark>{'  condition: selection and not filter_backup'}</mark>
+                      {`
 falsepositives:
   - Restore tests that IT has announced
-level: high`}</code>
+level: high`}
+                    </code>
                   </CodeBlock>
                 </figure>
               </BlockText>
@@ -265,18 +274,27 @@ level: high`}</code>
             id: 'four-phases-one-owner-for-each-finding',
           }}
         />
-        <ButtonLinks
+        <CallToAction
           section={{
-            kind: 'buttonLinks',
+            kind: 'callToAction',
             tone: 'plain',
-            heading: 'Related Services',
-            intro: 'A finding has value once the people who can change the system act on it.',
-            links: [
-              { text: 'Zero Trust', to: '/services/zero-trust' },
-              { text: 'Information Assurance', to: '/services/information-assurance' },
-              { text: 'Software Engineering', to: '/services/software-engineering' },
-            ],
-            id: 'related-services',
+            heading: 'What Do You Want to Know?',
+            text: (
+              <>
+                {
+                  'Tell us what kind of system it is and which question about it keeps coming back. A finding has value once the people who can change the system act on it, so we work with those who do '
+                }
+                <LinkTo to="/services/zero-trust">Zero Trust</LinkTo>
+                {', '}
+                <LinkTo to="/services/information-assurance">information assurance</LinkTo>
+                {' and '}
+                <LinkTo to="/services/software-engineering">software</LinkTo>
+                {'.'}
+              </>
+            ),
+            actions: [{ text: 'Discuss Your Network', to: '/contact-us' }],
+            note: 'Please leave addresses, findings and system names out of the message.',
+            id: 'what-do-you-want-to-know',
           }}
         />
       </BelowFold>

@@ -124,6 +124,7 @@ export function Page() {
             tone: 'tint',
             label: 'NIST SP 800-37',
             heading: 'The Seven RMF Steps, and Our Part in Each',
+            folded: true,
             items: [
               {
                 title: 'Prepare',

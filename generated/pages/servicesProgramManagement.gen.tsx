@@ -1,6 +1,7 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import scheduleFiles from '../../src/images/schedule.avif?focus=0.62+0.32&picture'
-import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
+import { LinkTo } from '../../src/parts/LinkTo.tsx'
+import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -327,18 +328,26 @@ export function Page() {
             id: 'from-award-to-closeout',
           }}
         />
-        <ButtonLinks
+        <CallToAction
           section={{
-            kind: 'buttonLinks',
+            kind: 'callToAction',
             tone: 'plain',
-            heading: 'Related Services',
-            intro: 'Program management works best close to the engineering and the contract.',
-            links: [
-              { text: 'Acquisition Support', to: '/services/acquisition-support' },
-              { text: 'Systems Engineering', to: '/services/systems-engineering' },
-              { text: 'Capabilities', to: '/services/capabilities' },
-            ],
-            id: 'related-services',
+            heading: 'Does Your Schedule Hold?',
+            text: (
+              <>
+                {
+                  'Tell us how large the program is, which review comes next and what worries you about it. Program management works best close to the contract and the engineering: see '
+                }
+                <LinkTo to="/services/acquisition-support">Acquisition Support</LinkTo>
+                {', '}
+                <LinkTo to="/services/systems-engineering">Systems Engineering</LinkTo>
+                {' and our '}
+                <LinkTo to="/services/capabilities">capabilities</LinkTo>
+                {'.'}
+              </>
+            ),
+            actions: [{ text: 'Talk About Your Program', to: '/contact-us' }],
+            id: 'does-your-schedule-hold',
           }}
         />
       </BelowFold>

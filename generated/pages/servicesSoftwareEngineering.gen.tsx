@@ -166,7 +166,7 @@ export function Page() {
         <Steps
           section={{
             kind: 'steps',
-            tone: 'tint',
+            tone: 'plain',
             label: 'How we work',
             heading: 'Short Cycles, Held to a Definition of Done',
             steps: [
@@ -193,7 +193,7 @@ export function Page() {
         <Prose
           section={{
             kind: 'prose',
-            tone: 'tint',
+            tone: 'dark',
             label: 'Example',
             heading: 'A Bill of Materials That Answers the Scanner',
             intro:
@@ -204,7 +204,8 @@ export function Page() {
                 <figure>
                   <figcaption>Excerpt of a bill of materials in CycloneDX 1.6</figcaption>
                   <CodeBlock>
-                    <code>{`{
+                    <code>
+                      {`{
   "bomFormat": "CycloneDX",
   "specVersion": "1.6",
   "version": 1,
@@ -221,13 +222,20 @@ export function Page() {
   "vulnerabilities": [{
     "id": "CVE-2023-45853",
     "analysis": {
-      "state": "not_affected",
-      "justification": "code_not_present",
-      "detail": "MiniZip is not compiled."
+`}
+                      <mark>{'      "state": "not_affected",'}</mark>
+                      {`
+`}
+                      <mark>{'      "justification": "code_not_present",'}</mark>
+                      {`
+`}
+                      <mark>{'      "detail": "MiniZip is not compiled."'}</mark>
+                      {`
     },
     "affects": [{ "ref": "zlib" }]
   }]
-}`}</code>
+}`}
+                    </code>
                   </CodeBlock>
                 </figure>
               </BlockText>
@@ -241,7 +249,7 @@ export function Page() {
         <FeatureBlocks
           section={{
             kind: 'featureBlocks',
-            tone: 'dark',
+            tone: 'tint',
             heading: 'Built Low, Run High',
             intro:
               'Government software is often developed on one network and operated on another. We plan for that from the first build.',

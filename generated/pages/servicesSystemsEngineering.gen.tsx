@@ -1,7 +1,8 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import assemblyFiles from '../../src/images/assembly.avif?focus=0.5+0.36&picture'
 import systemsEngineeringFiles from '../../src/images/systems-engineering.avif?focus=0.72+0.24&picture'
-import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
+import { LinkTo } from '../../src/parts/LinkTo.tsx'
+import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -306,17 +307,26 @@ export function Page() {
             id: 'traced-from-the-need-to-the-evidence',
           }}
         />
-        <ButtonLinks
+        <CallToAction
           section={{
-            kind: 'buttonLinks',
+            kind: 'callToAction',
             tone: 'plain',
-            heading: 'Related Services',
-            links: [
-              { text: 'Software Engineering', to: '/services/software-engineering' },
-              { text: 'Program Management', to: '/services/program-management' },
-              { text: 'Acquisition Support', to: '/services/acquisition-support' },
-            ],
-            id: 'related-services',
+            heading: 'Which Review Comes Next?',
+            text: (
+              <>
+                {
+                  'Name the review and the number of requirements. On a sample of them we show you what is missing between the need and the evidence. Related: '
+                }
+                <LinkTo to="/services/software-engineering">Software Engineering</LinkTo>
+                {', '}
+                <LinkTo to="/services/program-management">Program Management</LinkTo>
+                {', '}
+                <LinkTo to="/services/acquisition-support">Acquisition Support</LinkTo>
+                {'.'}
+              </>
+            ),
+            actions: [{ text: 'Prepare Your Review', to: '/contact-us' }],
+            id: 'which-review-comes-next',
           }}
         />
       </BelowFold>

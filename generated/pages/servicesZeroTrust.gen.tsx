@@ -1,6 +1,7 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import zeroTrustFiles from '../../src/images/zero-trust.avif?focus=0.71+0.32&picture'
-import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
+import { LinkTo } from '../../src/parts/LinkTo.tsx'
+import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { NumberedList } from '../../src/sections/numberedList/NumberedList.tsx'
@@ -119,6 +120,7 @@ export function Page() {
             tone: 'tint',
             label: 'Zero Trust in order',
             heading: 'Ten Topics of a Zero Trust Program',
+            folded: true,
             items: [
               {
                 title: 'Protect surface',
@@ -315,17 +317,26 @@ export function Page() {
             id: 'one-protect-surface-at-a-time',
           }}
         />
-        <ButtonLinks
+        <CallToAction
           section={{
-            kind: 'buttonLinks',
+            kind: 'callToAction',
             tone: 'plain',
-            heading: 'Related Services',
-            links: [
-              { text: 'Cybersecurity', to: '/services/cybersecurity' },
-              { text: 'Information Assurance', to: '/services/information-assurance' },
-              { text: 'News: 14 Networks to Assess', to: '/news/zero-trust-award' },
-            ],
-            id: 'related-services',
+            heading: 'Where Do You Stand Today?',
+            text: (
+              <>
+                {
+                  'Tell us which model you report against and how many networks it covers. Please leave diagrams and findings out of the message. An example: '
+                }
+                <LinkTo to="/news/zero-trust-award">14 networks that we assess</LinkTo>
+                {'. Related: '}
+                <LinkTo to="/services/cybersecurity">Cybersecurity</LinkTo>
+                {', '}
+                <LinkTo to="/services/information-assurance">Information Assurance</LinkTo>
+                {'.'}
+              </>
+            ),
+            actions: [{ text: 'Plan a Zero Trust Assessment', to: '/contact-us' }],
+            id: 'where-do-you-stand-today',
           }}
         />
       </BelowFold>
