@@ -2,29 +2,32 @@ import path from 'node:path'
 import type { Sharp } from 'sharp'
 import { cached, cacheKey } from './cacheStore.ts'
 
-/** The pixels of an original image. They are decoded at the first call, once for all its variants. */
-type SourceImage = () => Promise<Sharp>
+/** Returns an image. All images that it returns share the same pixels. */
+export type SharedImage = () => Promise<Sharp>
+
+/**
+ * Computes the pixels of an image at the first call, once for all its variants. The method `clone` of sharp would copy
+ * them each time.
+ */
+export function sharedImage(image: () => Promise<Sharp>): SharedImage {
+  const compute = async () => (await image()).raw().toBuffer({ resolveWithObject: true })
+  let pixels: ReturnType<typeof compute> | undefined
+  return async () => {
+    const { default: sharp } = await import('sharp')
+    const { data, info } = await (pixels ??= compute())
+    const { width, height, channels } = info
+    return sharp(data, { raw: { width, height, channels } })
+  }
+}
 
 /** Opens an original image. */
-export function openSourceImage(file: string, isOpaque: boolean): SourceImage {
-  let pixels: Promise<Sharp> | undefined
-  return () => (pixels ??= decode(file, isOpaque))
-}
-
-async function decode(file: string, isOpaque: boolean): Promise<Sharp> {
-  const { default: sharp } = await import('sharp')
-  // Cameras store how they were held, instead of upright pixels.
-  const upright = sharp(file).autoOrient()
-  return withPixels(isOpaque ? upright.removeAlpha() : upright)
-}
-
-/** Computes the pixels of an image, so that its clones share them. */
-export async function withPixels(image: Sharp): Promise<Sharp> {
-  const { default: sharp } = await import('sharp')
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  return sharp(data, { raw: { width, height, channels } })
-}
+export const openSourceImage = (file: string, isOpaque: boolean): SharedImage =>
+  sharedImage(async () => {
+    const { default: sharp } = await import('sharp')
+    // Cameras store how they were held, instead of upright pixels.
+    const upright = sharp(file).autoOrient()
+    return isOpaque ? upright.removeAlpha() : upright
+  })
 
 /** A variant of an image. */
 export type EncodeOptions = {
@@ -53,11 +56,11 @@ export const ENCODER_OPTIONS = {
 
 /** Encodes a variant of an image. */
 export async function encodeImage(
-  image: SourceImage,
+  image: SharedImage,
   { width, crop, format }: EncodeOptions,
 ): Promise<Uint8Array> {
-  const pixels = (await image()).clone()
-  const resized = (crop ? pixels.extract(crop) : pixels).resize({ width })
+  const source = await image()
+  const resized = (crop ? source.extract(crop) : source).resize({ width })
   switch (format) {
     case 'avif':
       return resized.avif(crop ? ENCODER_OPTIONS.portrait : ENCODER_OPTIONS.avif).toBuffer()

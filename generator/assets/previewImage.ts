@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Sharp } from 'sharp'
 import { type LogoContent, logoSvg, svgDocument } from './brandSvg.ts'
 import { cached, cacheKey } from './cacheStore.ts'
-import { croppedImage, withPixels } from './encodeImage.ts'
+import { croppedImage, sharedImage, type SharedImage } from './encodeImage.ts'
 import type { OutlineText } from './textOutline.ts'
 
 /** The size of preview images, which social networks show without cropping. Pixels. */
@@ -43,13 +43,13 @@ export type PreviewTools = {
 
 /** Returns a function that crops hero images. It keeps the last one, so that it is decoded once for all pages that show it. */
 export function heroCrops(): PreviewTools['cropHero'] {
-  let last: { readonly hero: PreviewHero; readonly image: Promise<Sharp> } | undefined
-  return async (hero) => {
+  let last: { readonly hero: PreviewHero; readonly image: SharedImage } | undefined
+  return (hero) => {
     if (last?.hero.bytes !== hero.bytes || last.hero.focus !== hero.focus) {
-      const cropped = croppedImage(hero.bytes, { ...PREVIEW_SIZE, focus: hero.focus })
-      last = { hero, image: cropped.then(withPixels) }
+      const { bytes, focus } = hero
+      last = { hero, image: sharedImage(() => croppedImage(bytes, { ...PREVIEW_SIZE, focus })) }
     }
-    return (await last.image).clone()
+    return last.image()
   }
 }
 
