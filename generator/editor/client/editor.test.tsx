@@ -119,8 +119,7 @@ it('takes unsaved texts out of the entries of a list that have another index aft
   for (const { keep } of result.current.texts) {
     act(() => keep({ value: 'Typed', before: 'Saved' }))
   }
-  const shared = { within: [], version: '' }
-  const added = { kind: 'newValue', path: [...list, 1], variant: '', shared } as const
+  const added = { kind: 'newValue', path: [...list, 1], variant: '', shared: '' } as const
   await act(() => result.current.editing.change(added))
   expect(typed()).toEqual(['Typed', undefined])
   const moved = { kind: 'moveEntry', list, version: '', from: 0, to: 1 } as const
