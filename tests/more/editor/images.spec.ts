@@ -160,6 +160,9 @@ test('works by keyboard on a phone', async ({ page, edited }) => {
   await chooseFile(dialogOf(page), 'keys.png')
   await page.keyboard.press('Shift+Tab')
   await expect(marker(page)).toBeFocused()
+  for (const name of ['Save', 'Cancel']) {
+    await expect(dialogOf(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
   for (const key of ['ArrowLeft', 'Shift+ArrowUp']) await page.keyboard.press(key)
   await expect(marker(page)).toHaveAttribute(
     'aria-valuetext',
