@@ -28,9 +28,11 @@ export function SidePanel(props: SidePanelProps) {
   useEffect(() => {
     if (count > 0 || document.activeElement === document.body) panel.current?.focus()
   }, [count])
-  // The page is narrower beside the panel, or covered by it: the edited part may have moved.
+  // The page is narrower beside the panel, or covered by it: the open text or the edited part may have moved.
   useEffect(() => {
-    if (shown !== undefined) document.querySelector(shown)?.scrollIntoView({ block: 'nearest' })
+    const selectors = ['[contenteditable=true]', ...(shown === undefined ? [] : [shown])]
+    const [edited] = selectors.flatMap((selector) => document.querySelector(selector) ?? [])
+    edited?.scrollIntoView({ block: 'nearest' })
   }, [shown])
   return (
     <aside

@@ -23,7 +23,7 @@ async function typeDuringChange(page: Page, edited: EditedProject, theirs: strin
   expect(await edited.source()).toContain(`'${theirs}'`)
 }
 
-/** The choice covers neither the bar nor the open panel of a narrow window. It has the focus again afterwards. */
+/** The choice covers neither the bar nor the open panel of a narrow window, and the text is visible. It has the focus again afterwards. */
 async function expectNothingCovered(page: Page) {
   const bar = page.getByRole('region', { name: 'Page editor' })
   const panel = page.getByRole('complementary', { name: 'Changes' })
@@ -35,6 +35,8 @@ async function expectNothingCovered(page: Page) {
   const topOfBar = await bar.evaluate((element) => element.getBoundingClientRect().top)
   expect(topOfBar).toBeLessThan((await panel.boundingBox())?.y ?? 0)
   await expect.poll(bottomOfChoice).toBeLessThan(topOfBar)
+  const text = await page.getByRole('textbox', { name: 'Top of the page, title' }).boundingBox()
+  expect(text && text.y + text.height).toBeLessThan(topOfBar)
   await panel.getByRole('button', { name: 'Close' }).click()
   await resize(page, { width: 1280, height: 720 })
   await choice(page).focus()
