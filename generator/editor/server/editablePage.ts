@@ -12,7 +12,7 @@ import { pageAtPath } from '../../manifest/pages.ts'
 import { DECLARED_IN, markedValues, referencesIn } from '../../manifest/schemaWalk.ts'
 import { formatLocation, inWords } from '../../text.ts'
 import { joinParts, type EditableRegion, type EditableText } from '../protocol.ts'
-import { dedented, editableParts, insertedIn, isInsertable, type Inserted } from './textChanges.ts'
+import { dedented, editableParts, insertedIn, isInsertable } from './textChanges.ts'
 
 /** What can be edited on the page at a path. Unknown paths show the not-found page. */
 export function editablePage(site: Site, source: ManifestSource, path: string) {
@@ -115,10 +115,8 @@ function insertedValues(
   all: readonly LocatedText[],
   onPage: ReadonlySet<LocatedText>,
 ) {
-  const values = new Map<string, Inserted>()
-  for (const { node } of onPage) {
-    for (const inserted of node ? insertedIn(node) : []) values.set(inserted.code, inserted)
-  }
+  const inserted = [...onPage].flatMap(({ node }) => (node ? insertedIn(node) : []))
+  const values = new Map(inserted.map((value) => [value.code, value]))
   return [...values.values()].map(({ code, value = '', node }) => {
     const constant = constantAt(site, source, node)
     return {

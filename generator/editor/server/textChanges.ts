@@ -25,13 +25,14 @@ export function planTextChange(
   change: TextChange,
 ): readonly TextEdit[] {
   const { path } = change
-  if (!isText(site, path)) throw changedText()
+  const text = textRegistry.get(schemaAt(siteSchema, site, path) ?? z.never())
+  if (text === undefined || valueAt(site, path) === undefined) throw changedText()
   const node = source.value(path)?.resolved
   if (node === undefined) return planDefault(site, source, change)
   const parts = editableParts(node)
   if (parts === undefined) throw changedText()
   if (change.kind === 'inserted') return planInserted(node, change)
-  const isLong = markdownAt(site, path) === 'blocks'
+  const isLong = text.markdown === 'blocks'
   const current = joinParts(isLong ? dedented(parts) : parts)
   if (current !== change.before) throw changedText(current)
   if (codesOf(parts).join() !== codesOf(change.parts).join()) {
@@ -48,10 +49,6 @@ export function planTextChange(
   return [node, ...repeated].map((literal) => replaceText(literal, code))
 }
 
-/** The Markdown that the text at a path may contain. */
-const markdownAt = (site: Site, path: ModelPath) =>
-  textRegistry.get(schemaAt(siteSchema, site, path) ?? z.never())?.markdown
-
 /** A long text without the white space around it and the indentation of its first line in each line. */
 export function dedented(parts: readonly TextPart[]): TextPart[] {
   const [start, indentation, end] = marginsOf(joinParts(parts))
@@ -67,9 +64,7 @@ export function dedented(parts: readonly TextPart[]): TextPart[] {
 function indented(parts: readonly TextPart[], text: string, at: string): TextPart[] {
   const isFirstBreak = !text.includes('\n') && joinParts(parts).includes('\n')
   const [start, indentation, end] = marginsOf(isFirstBreak ? indentedText('a\nb', at) : text)
-  const lines = parts.map((part) =>
-    'text' in part ? { text: part.text.replaceAll(/\n(?!\n)/g, `\n${indentation}`) } : part,
-  )
+  const lines = replaceInTexts(parts, /\n(?!\n)/g, `\n${indentation}`)
   return [{ text: start }, ...lines, { text: end }]
 }
 
@@ -94,20 +89,15 @@ function planDefault(site: Site, source: ManifestSource, change: TextChange): re
   return planAdded(site, source, change.path, joinParts(withoutLineBreaks(change.parts)))
 }
 
-/** Whether there is a text that people read at a path. */
-function isText(site: Site, path: ModelPath): boolean {
-  const schema = schemaAt(siteSchema, site, path)
-  return schema !== undefined && textRegistry.has(schema) && valueAt(site, path) !== undefined
-}
-
 const codesOf = (parts: readonly TextPart[]) =>
   parts.flatMap((part) => ('code' in part ? [part.code] : []))
 
 /** A line break, e.g. in pasted text, becomes a space. */
 const withoutLineBreaks = (parts: readonly TextPart[]) =>
-  parts.map((part) =>
-    'text' in part ? { text: part.text.replaceAll(/\s*[\n\r]+\s*/g, ' ') } : part,
-  )
+  replaceInTexts(parts, /\s*[\n\r]+\s*/g, ' ')
+
+const replaceInTexts = (parts: readonly TextPart[], pattern: RegExp, by: string) =>
+  parts.map((part) => ('text' in part ? { text: part.text.replaceAll(pattern, by) } : part))
 
 function planInserted(
   text: Node,
@@ -174,18 +164,11 @@ function repeatedTexts(site: Site, path: ModelPath): readonly ModelPath[] {
   return valueAt(site, other) === valueAt(site, path) ? [other] : []
 }
 
-/** A value that a text inserts with `${…}`. */
-export type Inserted = {
-  /** The code between the braces. */
-  readonly code: string
-  /** Undefined if it is computed. */
-  readonly value: string | undefined
-  /** The literal or the template that the code refers to. */
-  readonly node: Node
-}
-
-/** The values that the literal of a text inserts, in the order of the text. */
-export const insertedIn = (text: Node): Inserted[] =>
+/**
+ * The values that the literal of a text inserts with `${…}`, in the order of the text: the code between the braces, the
+ * value if it is not computed, and the literal or the template that the code refers to.
+ */
+export const insertedIn = (text: Node) =>
   sourceSegments(text)
     .filter(({ isInserted }) => isInserted)
     .map(({ node, text: value }) => ({ code: node.getText(), value, node: resolveValue(node) }))

@@ -10,7 +10,7 @@ import { problemOf, useEditor, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt, useSavedField } from '../saving.ts'
 import { sourceOf, typedParts, unsavedKey } from '../unsaved.ts'
-import { SettingInput } from './inputs.tsx'
+import { sentences, SettingInput } from './inputs.tsx'
 import classes from './SettingsPanel.module.css'
 
 /** What the fields of the settings panel share. */
@@ -42,30 +42,24 @@ type SettingFieldProps = { readonly setting: Setting; readonly control: FieldCon
  */
 export function SettingField({ setting, control }: SettingFieldProps) {
   const { choices } = useSettings()
-  const { path, code, defaultValue, fallback, isOptional, label } = setting
+  const { path, code, label } = setting
   const text = useText(path)
-  const { onKeyDown, ref, isUnchanged, value, problem, onEnter, onCommit } = useTypedSetting(
-    setting,
-    control,
-    text,
-  )
-  const [isRestored] = useState(!isUnchanged)
+  const { onKeyDown, ref, ...field } = useTypedSetting(setting, control, text)
+  const [isRestored] = useState(!field.isUnchanged)
   if (setting.isComputed && text === undefined) return <ComputedSetting setting={setting} />
   const usedBy = text?.usedBy.join(', ')
-  const notes = [
-    setting.description,
-    usedBy && `Also in: ${usedBy}.`,
-    isRestored && !isUnchanged && 'Not saved yet.',
-  ]
   return (
     <div data-path={unsavedKey(path)}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={ref} onKeyDown={onKeyDown}>
         <SettingInput
-          {...{ control, choices, label, isOptional, fallback }}
-          {...{ value, isUnchanged, problem, onEnter, onCommit }}
-          description={notes.filter(Boolean).join(' ')}
-          defaultValue={defaultValue === undefined ? undefined : toFieldValue(defaultValue)}
+          {...{ ...setting, ...field, control, choices }}
+          description={sentences(
+            setting.description,
+            usedBy && `Also in: ${usedBy}.`,
+            isRestored && !field.isUnchanged && 'Not saved yet.',
+          )}
+          defaultValue={setting.defaultValue?.toString()}
         />
       </div>
       <InsertedValues parts={text?.parts ?? []} />
@@ -90,7 +84,7 @@ function useTypedSetting(
 ) {
   const { change, rejected } = useSettings()
   const key = unsavedKey(path)
-  const written = code === undefined ? '' : toFieldValue(current)
+  const written = code === undefined ? '' : (current?.toString() ?? '')
   const { enter, commit, ...field } = useSavedField({
     key,
     label,
@@ -148,7 +142,7 @@ function ComputedSetting({ setting }: { readonly setting: Setting }) {
     <>
       <TextInput
         label={label}
-        value={toFieldValue(value)}
+        value={value?.toString() ?? ''}
         readOnly
         description={`Computed by ${code} in ${location}. Change it there.`}
       />
@@ -210,10 +204,6 @@ export function NewImage({ label, path, code }: NewImageProps) {
 /** Whether a setting is the name of an image. */
 export const isImage = (control: FieldControl | undefined) =>
   control?.kind === 'reference' && control.to === 'image'
-
-/** A value as the fields of the panel contain it. An empty text: the manifest does not contain the value. */
-const toFieldValue = (value: JsonValue | undefined): string =>
-  value === undefined ? '' : String(value)
 
 /** What the author entered, as a value of the manifest. Text that is no number is kept: the schema rejects it. */
 function fromFieldValue(control: FieldControl, entered: string): JsonValue {

@@ -39,30 +39,25 @@ export function SettingsPanel() {
   const [added, setAdded] = useState('')
   const rejected = useRef(new Map<string, OneSetting>())
 
-  async function changeSetting(
-    requested: EditRequest,
-    setting?: OneSetting,
-  ): Promise<ReplyOrFailure> {
-    const reply = await changeTogether(requested, setting)
-    if (requested.kind === 'newValue') setAdded(unsavedKey(requested.path))
-    if (reply.result !== 'rejected') await reload()
-    return reply
-  }
-
   /** Sends a change. A setting that is rejected alone is tried together with those that were rejected before. */
-  async function changeTogether(
+  async function changeSetting(
     requested: EditRequest,
     setting: OneSetting | undefined = requested.kind === 'setting' ? requested : undefined,
   ): Promise<ReplyOrFailure> {
-    const reply = await change(requested)
+    let reply = await change(requested)
     const others = [...rejected.current.values()].filter(
       ({ path: other }) => String(other) !== String(setting?.path),
     )
-    if (setting === undefined || reply.result !== 'rejected' || others.length === 0) return reply
-    const together = await change({ ...setting, kind: 'setting', together: others })
-    if (together.result !== 'saved') return reply
-    rejected.current.clear()
-    return together
+    if (setting !== undefined && reply.result === 'rejected' && others.length > 0) {
+      const together = await change({ ...setting, kind: 'setting', together: others })
+      if (together.result === 'saved') {
+        rejected.current.clear()
+        reply = together
+      }
+    }
+    if (requested.kind === 'newValue') setAdded(unsavedKey(requested.path))
+    if (reply.result !== 'rejected') await reload()
+    return reply
   }
 
   return (

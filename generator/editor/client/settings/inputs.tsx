@@ -3,30 +3,21 @@ import { wcagContrast } from 'culori'
 import { lazy, Suspense, type FocusEvent } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { capitalize, inWords } from '../../../text.ts'
-import type { Choice, Choices, Contrast, FieldControl } from '../../settingProtocol.ts'
+import type { Choice, Choices, Contrast, FieldControl, Setting } from '../../settingProtocol.ts'
 import { matchesSearch } from '../layout.ts'
+import type { useSavedField } from '../saving.ts'
 import classes from './SettingsPanel.module.css'
 
 /** The properties of each input of a setting. */
-type InputProps = {
-  readonly label: string
-  readonly description: string | undefined
-  /** Whether the value can be missing. */
-  readonly isOptional: boolean
-  /** The value if there is none, as text. */
-  readonly defaultValue: string | undefined
-  /** What applies without a value, in words. */
-  readonly fallback: string | undefined
-  readonly value: string
-  /** Whether the author has changed nothing yet. */
-  readonly isUnchanged: boolean
-  /** Why the value was rejected. Empty if it was not. */
-  readonly problem: string
-  /** Called for each change of the value. */
-  readonly onEnter: (value: string) => void
-  /** Called with the value when the author has chosen it, or has finished typing. */
-  readonly onCommit: (value: string) => void
-}
+type InputProps = Pick<Setting, 'label' | 'description' | 'isOptional' | 'fallback'> &
+  Pick<ReturnType<typeof useSavedField>, 'value' | 'isUnchanged' | 'problem'> & {
+    /** The value if there is none, as text. */
+    readonly defaultValue: string | undefined
+    /** Called for each change of the value. */
+    readonly onEnter: (value: string) => void
+    /** Called with the value when the author has chosen it, or has finished typing. */
+    readonly onCommit: (value: string) => void
+  }
 
 type SettingInputProps = InputProps & {
   readonly control: FieldControl
@@ -47,12 +38,7 @@ export function SettingInput({ control, choices, ...props }: SettingInputProps) 
           <IconInput {...props} />
         </Suspense>
       ) : (
-        <ChoiceInput
-          {...props}
-          choices={choices[control.to]}
-          isFree={control.to === 'link'}
-          hasPictures={control.to === 'image'}
-        />
+        <ChoiceInput {...props} choices={choices[control.to]} isFree={control.to === 'link'} />
       )
     case 'string':
       return control.suggestions === undefined ? (
@@ -121,7 +107,8 @@ const LineInput = ({ type, inputMode, ...props }: LineInputProps) => (
 )
 
 /** Sentences, of which each can be missing. */
-const sentences = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ')
+export const sentences = (...parts: readonly (string | false | undefined)[]) =>
+  parts.filter(Boolean).join(' ')
 
 /** A text that people read. */
 const LongInput = (props: InputProps) => (
@@ -209,15 +196,14 @@ type ChoiceInputProps = InputProps & {
   readonly choices: readonly Choice[]
   /** Whether other values are possible too, e.g. a URL. Default: false. */
   readonly isFree?: boolean
-  /** Whether the choices are a grid of pictures. Default: false. */
-  readonly hasPictures?: boolean
 }
 
 /** One of several values, in a list that typing searches: by name, and by what tells it apart. */
 function ChoiceInput(props: ChoiceInputProps) {
-  const { choices, isFree = false, hasPictures = false, value, isUnchanged } = props
+  const { choices, isFree = false, value, isUnchanged, onEnter, onCommit } = props
   const { isOptional, defaultValue, fallback = 'None', description, problem } = props
-  const { onEnter, onCommit } = props
+  // Images are a grid of pictures.
+  const hasPictures = choices.some(({ image }) => image !== undefined)
   const byValue = new Map(choices.map((choice) => [choice.value, choice]))
   const labelOf = (name: string) => byValue.get(name)?.label ?? name
   const current = byValue.get(value)
