@@ -7,7 +7,6 @@ import { UserError } from '../../diagnostics/console.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { isBelow } from '../../manifest/values.ts'
 import { relativePath } from '../../files.ts'
-import type { ManifestSource } from '../../manifest/locate.ts'
 import { pathSegment } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
 import { referencesIn } from '../../manifest/schemaWalk.ts'
@@ -17,12 +16,7 @@ import { pageRegions } from './editablePage.ts'
 import { planSettings, type EditContext } from './settingChanges.ts'
 
 /** The places of the page at a path that show images, in the order of the document. */
-export async function editableImages(
-  project: Pick<Project, 'root' | 'images'>,
-  site: Site,
-  source: ManifestSource,
-  page: string,
-) {
+export async function editableImages({ project, site, source }: EditContext, page: string) {
   const references = referencesIn(siteSchema, site).filter(({ kind }) => kind === 'image')
   const codeAt = (at: ModelPath) => source.value(at)?.written.getText()
   const places = pageRegions(site, page).flatMap(({ selector, name: region, paths }) =>
@@ -78,9 +72,10 @@ async function srcOf(
 
 /** The edits that declare a new image and show it at a place, and its file. */
 export async function planNewImage(
-  { project, site, source }: EditContext,
+  context: EditContext,
   request: Extract<EditRequest, { kind: 'addImage' }>,
 ) {
+  const { project, site } = context
   const { content, file: original, alt, focus, path: place, before } = request
   const bytes = Buffer.from(content, 'base64')
   const extension = await checkImage(bytes)
@@ -91,7 +86,7 @@ export async function planNewImage(
   }
   const { file, name } = imageNames(original, extension, taken, site.language)
   return {
-    edits: planSettings(site, source, [
+    edits: planSettings(context, [
       { path: ['media', 'images', name], value: { file, alt, focus } },
       { path: place, before, value: name },
     ]),

@@ -21,14 +21,13 @@ import { planAdded, type EditContext } from './settingChanges.ts'
 
 /** The edits of a change of the elements of a list. */
 export function planListChange(context: EditContext, change: ListChange): readonly TextEdit[] {
-  const { site, source } = context
-  const { node, elements } = currentList(site, source, change)
+  const { node, elements } = currentList(context, change)
   if (change.kind === 'insertSection') {
     const { list, index, section } = change
     if (node !== undefined && index > elements.length) throw noEntry()
     const code = newSection(context, list, section)
     if (node !== undefined) return insertAt(node, index, code)
-    return planAdded(site, source, [...list, 0], new Code(code))
+    return planAdded(context, [...list, 0], new Code(code))
   }
   const index = change.kind === 'moveEntry' ? Math.max(change.from, change.to) : change.index
   const element = elements[index]
@@ -37,7 +36,11 @@ export function planListChange(context: EditContext, change: ListChange): readon
     case 'moveEntry':
       return [moveEntry(node, change.from, change.to)]
     case 'duplicateEntry':
-      return insertAt(node, index + 1, copiedEntry(site, change.list, element.node, element.first))
+      return insertAt(
+        node,
+        index + 1,
+        copiedEntry(context.site, change.list, element.node, element.first),
+      )
     case 'removeEntry':
       return [removeEntry(element.node)]
     case 'copyEntries':

@@ -28,6 +28,7 @@ import type { EditableList } from '../values.ts'
 import { contentHash } from '../../files.ts'
 import { ownersOf } from './editablePage.ts'
 import { ConflictError } from './replies.ts'
+import type { EditContext } from './settingChanges.ts'
 import { editableParts, textCode } from './textChanges.ts'
 
 /** A list literal of the manifest, or what is written instead of one. */
@@ -82,8 +83,7 @@ function listAt(node: Node, start: number, count: number, within = ''): SourceLi
 
 /** The list of a change, if the author can change it and has seen it. Otherwise it throws a user error. */
 export function currentList(
-  site: Site,
-  source: ManifestSource,
+  { site, source }: EditContext,
   seen: Pick<ListChange, 'list' | 'version'>,
 ): SourceList {
   const lists = withShared(sourceList(site, source, seen.list))

@@ -21,7 +21,7 @@ export function planNewValue(
   context: EditContext,
   { path, before, variant, shared }: Extract<EditRequest, { kind: 'newValue' }>,
 ): readonly TextEdit[] {
-  const { site, source } = context
+  const { site } = context
   const schema = childSchemaAt(siteSchema, site, path)
   const chosen = variantsOf(schema ?? z.never()).find(({ name }) => name === variant)
   if (chosen === undefined) {
@@ -31,9 +31,9 @@ export function planNewValue(
   const others = Object.values(valueAt(site, owner) ?? {})
   const code = newValueCode(context, chosen.schema, String(path.at(-1)), others)
   if (shared === undefined) {
-    return planSettings(site, source, [{ path, before, value: new Code(code) }])
+    return planSettings(context, [{ path, before, value: new Code(code) }])
   }
-  const { node } = currentList(site, source, { list: owner, version: shared })
+  const { node } = currentList(context, { list: owner, version: shared })
   return node === undefined ? [] : insertEntry(node, code)
 }
 

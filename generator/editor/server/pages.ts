@@ -12,7 +12,7 @@ import { publication } from '../../manifest/published.ts'
 import type { Project } from '../../manifest/project.ts'
 import type { Consequence, PageChange, PagePreview } from '../pageProtocol.ts'
 import type { EditRequest } from '../protocol.ts'
-import { planPageChange, type PlannedPageChange } from './pageChanges.ts'
+import { planPageChange } from './pageChanges.ts'
 import { ConflictError, problemsIn, problemsOf } from './replies.ts'
 import type { EditContext } from './settingChanges.ts'
 import { manifestFiles } from '../../manifest/load.ts'
@@ -25,29 +25,27 @@ export async function previewPageChange(
   const source = manifestSource(await manifestFiles(project))
   const current = await generateEdited(project, source, new Map())
   if (current.files === undefined) return invalid(current.diagnostics)
-  let planned: PlannedPageChange
   try {
-    planned = planPageChange(current.plan.site, source, change)
+    const { edits, consequences } = planPageChange(current.plan.site, source, change)
+    const texts = await editedTexts(source, edits)
+    const edited = await generateEdited(project, source, texts)
+    if (edited.files === undefined) return invalid(edited.diagnostics)
+    const editedSource = manifestSource(
+      source.files.map((file) => ({ ...file, text: texts.get(file.name) ?? file.text })),
+    )
+    return {
+      result: 'possible',
+      version: versionOf(source, edits),
+      consequences: [
+        ...consequences(edited.plan.site, editedSource),
+        ...newWarnings(current.diagnostics, edited.diagnostics),
+      ],
+      files: [...texts.keys()],
+    }
   } catch (error) {
     const isPath = error instanceof PathError
     const field = isPath ? (change.kind === 'renamePage' ? 'to' : 'path') : undefined
     return { result: 'rejected', field, problems: problemsOf(error) }
-  }
-  const { edits, consequences } = planned
-  const texts = await editedTexts(source, edits)
-  const edited = await generateEdited(project, source, texts)
-  if (edited.files === undefined) return invalid(edited.diagnostics)
-  const editedSource = manifestSource(
-    source.files.map((file) => ({ ...file, text: texts.get(file.name) ?? file.text })),
-  )
-  return {
-    result: 'possible',
-    version: versionOf(source, edits),
-    consequences: [
-      ...consequences(edited.plan.site, editedSource),
-      ...newWarnings(current.diagnostics, edited.diagnostics),
-    ],
-    files: [...texts.keys()],
   }
 }
 

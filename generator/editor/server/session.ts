@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Site } from '../../../src/site/site.ts'
 import type { CurrentPlan } from '../../project/currentPlan.ts'
-import type { EditedFile, EditResult } from '../../project/editProject.ts'
 import { formatDiagnostic } from '../../diagnostics/diagnostics.ts'
 import type { WriteResult } from '../../emit/write.ts'
 import { buildTime } from '../../hosting/configuration.ts'
@@ -19,7 +18,7 @@ import { editableImages, planNewImage } from './images.ts'
 import { planListChange, sectionKinds } from './listChanges.ts'
 import { editableList } from './lists.ts'
 import { listPages, previewPageChange, shownEdits } from './pages.ts'
-import { problemsIn, rejection } from './replies.ts'
+import { ConflictError, problemsIn, rejection } from './replies.ts'
 import { planNewValue } from './newValues.ts'
 import { planSettings, type EditContext } from './settingChanges.ts'
 import { readDocs, type DocOf } from './settingDocs.ts'
@@ -60,52 +59,45 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
     return candidates.find((candidate) => paths.includes(candidate)) ?? '/'
   }
 
-  async function apply(request: EditRequest): Promise<EditReply> {
+  async function readContext(): Promise<EditContext> {
     const [{ site }, source] = await Promise.all([plan.get(), readSource()])
+    return { project, site, source }
+  }
+
+  async function apply(request: EditRequest): Promise<EditReply> {
+    const context = await readContext()
+    const { source } = context
     try {
-      if (request.kind === 'undo' || request.kind === 'redo') {
-        const step = request.kind
-        const edit = history.next(step)
-        const files = restoredFiles(source, edit, step)
-        origin = edit?.from
-        const result = await writeFileChanges(project, source, files)
-        return replyTo(result, () => history.done(step))
-      }
-      const planned = await planEdits({ project, site, source }, request)
-      origin = request.kind === 'write' ? request.from : undefined
+      const isStep = request.kind === 'undo' || request.kind === 'redo'
+      const edit = isStep ? history.next(request.kind) : undefined
+      const planned = isStep
+        ? restoredFiles(source, edit, request.kind)
+        : await planEdits(context, request)
+      origin = request.kind === 'write' ? request.from : edit?.from
       const result = await writeFileChanges(project, source, planned)
-      return replyTo(result, (files) => {
-        history.add({ files, created: planned.create, from: origin })
-      })
+      if (result.result === 'invalid') {
+        return { result: 'rejected', problems: problemsIn(result.diagnostics) }
+      }
+      if (result.result === 'outdated') {
+        throw new ConflictError(
+          `${result.files.join(', ')} was saved by another program at this moment. Nothing was changed. Try again.`,
+        )
+      }
+      const { changes: files, generated, sources, warnings } = result
+      plan.set(result.plan, sources)
+      events.onGenerated?.(generated)
+      if (warnings.length > 0) events.onWarnings?.(warnings.map(formatDiagnostic).join('\n\n'))
+      if (isStep) history.done(request.kind)
+      else history.add({ files, created: planned.create, from: origin })
+      return { result: 'saved' }
     } catch (error) {
       return rejection(error)
     }
   }
 
-  /** The reply to a change. `done` is called if it is written. */
-  function replyTo(result: EditResult, done: (files: readonly EditedFile[]) => void): EditReply {
-    switch (result.result) {
-      case 'invalid':
-        return { result: 'rejected', problems: problemsIn(result.diagnostics) }
-      case 'outdated':
-        return {
-          result: 'conflict',
-          message: `${result.files.join(', ')} was saved by another program at this moment. Nothing was changed. Try again.`,
-          current: undefined,
-        }
-      case 'written': {
-        const { changes, generated, sources, warnings } = result
-        plan.set(result.plan, sources)
-        events.onGenerated?.(generated)
-        if (warnings.length > 0) events.onWarnings?.(warnings.map(formatDiagnostic).join('\n\n'))
-        done(changes)
-        return { result: 'saved' }
-      }
-    }
-  }
-
   async function read(path: string) {
-    const [{ site }, source] = await Promise.all([plan.get(), readSource()])
+    const context = await readContext()
+    const { site, source } = context
     const { page, root, sections } = pageAtPath(site, path)
     return {
       ...editablePage(site, source, path),
@@ -113,7 +105,7 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
         list: editableList(site, source, [...root, 'sections']),
         sections: sections.map(({ id, section: { kind, heading } }) => ({ id, kind, heading })),
       },
-      images: await editableImages(project, site, source, path),
+      images: await editableImages(context, path),
       /** Why a build of this moment does not contain the page, e.g. `draft`. Undefined if it does. */
       publication: isPublished(page, site, buildTime(process.env)) ? undefined : publication(page),
       canUndo: history.next('undo') !== undefined,
@@ -125,8 +117,7 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
 
   async function settings(request: SettingsRequest) {
     docs ??= readDocs(project)
-    const [{ site }, source, docOf] = await Promise.all([plan.get(), readSource(), docs])
-    return settingsPage(project, site, source, request, docOf)
+    return settingsPage({ ...(await readContext()), docOf: await docs }, request)
   }
 
   return {
@@ -162,13 +153,12 @@ async function planEdits(
   context: EditContext,
   request: Exclude<EditRequest, { kind: 'undo' | 'redo' }>,
 ): Promise<FileChanges> {
-  const { site, source } = context
   switch (request.kind) {
     case 'text':
     case 'inserted':
-      return { edits: planTextChange(site, source, request) }
+      return { edits: planTextChange(context, request) }
     case 'setting':
-      return { edits: planSettings(site, source, [request, ...(request.together ?? [])]) }
+      return { edits: planSettings(context, [request, ...(request.together ?? [])]) }
     case 'newValue':
       return { edits: planNewValue(context, request) }
     case 'addImage':

@@ -31,19 +31,15 @@ export type EditContext = {
 type SettingChange = Omit<OneSetting, 'value'> & { readonly value?: unknown }
 
 /** The edits of settings that change together. */
-export const planSettings = (
-  site: Site,
-  source: ManifestSource,
-  settings: readonly SettingChange[],
-): readonly TextEdit[] => settings.flatMap((setting) => planSetting(site, source, setting))
+export const planSettings = (context: EditContext, settings: readonly SettingChange[]) =>
+  settings.flatMap((setting) => planSetting(context, setting))
 
 /** Replaces exactly the literal of a setting, adds its property, or removes it. */
 function planSetting(
-  site: Site,
-  source: ManifestSource,
+  context: EditContext,
   { path, before, value }: SettingChange,
 ): readonly TextEdit[] {
-  const current = source.value(path)
+  const current = context.source.value(path)
   const code = current?.written.getText()
   if (code !== before) {
     throw new ConflictError('This value has changed in the manifest in the meantime.', code)
@@ -55,7 +51,7 @@ function planSetting(
       `${name} is not written in an object of its own. Remove it in the manifest.`,
     )
   }
-  if (current === undefined) return planAdded(site, source, path, value)
+  if (current === undefined) return planAdded(context, path, value)
   if (current.entry !== undefined && isLiteralCode(current.written)) {
     return [replaceNode(current.written, toCode(value).text)]
   }
@@ -64,11 +60,11 @@ function planSetting(
 
 /** The edits that add a value to the closest object or list that the manifest contains, with the objects between them. */
 export function planAdded(
-  site: Site,
-  source: ManifestSource,
+  context: EditContext,
   path: ModelPath,
   value: unknown,
 ): readonly TextEdit[] {
+  const { site, source } = context
   const key = path.at(-1)
   if (key === undefined) throw new UserError('The site itself cannot be replaced.')
   const ownerPath = path.slice(0, -1)
@@ -77,7 +73,7 @@ export function planAdded(
   }
   const owner = source.value(ownerPath)
   if (owner === undefined) {
-    return planAdded(site, source, ownerPath, newOwner(site, ownerPath, key, value))
+    return planAdded(context, ownerPath, newOwner(site, ownerPath, key, value))
   }
   const code = toCode(withIndentation(value, indentationIn(owner.resolved)))
   if (typeof key === 'number') {

@@ -5,7 +5,7 @@ import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { isObject, isScalar, property, valueAt } from '../../manifest/values.ts'
 import { isLiteralCode, isSampleCall, literalValue } from '../../manifest/edit/literals.ts'
-import { locationOf, type ManifestSource, type SourceValue } from '../../manifest/locate.ts'
+import { locationOf, type SourceValue } from '../../manifest/locate.ts'
 import { pageAtPath, sitePages } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
 import { BRAND_COLORS, requiredContrast } from '../../rules/colors.ts'
@@ -22,17 +22,13 @@ import type {
 import { declaredPaths, ownerOf } from './editablePage.ts'
 import { imageUrl } from './images.ts'
 import { editableList } from './lists.ts'
+import type { EditContext } from './settingChanges.ts'
 import type { DocOf, PropertyDoc } from './settingDocs.ts'
 import { schemaShape, variantsOf, type Schema, type SchemaShape } from './settingSchemas.ts'
 
 /** The settings of a part of the site, or of the open page if there is no such part. */
-export function settingsPage(
-  project: Project,
-  site: Site,
-  source: ManifestSource,
-  request: SettingsRequest,
-  docOf: DocOf,
-) {
+export function settingsPage(context: Context, request: SettingsRequest) {
+  const { project, site, docOf } = context
   const targets = settingsTargets(site, request.page, docOf)
   const requested = targets.find(({ path }) => isDeepStrictEqual(path, request.path))
   const { path } = requested ?? targets[0] ?? { path: [] }
@@ -42,9 +38,7 @@ export function settingsPage(
   const isOwn = (setting: Setting) =>
     [setting.path, [...setting.path, 0]].every((part) => !others.has(formatPath(part)))
   const parts = path.length === 0 ? siteFields.map((key) => [key]) : [path]
-  const settings = parts.flatMap((part) =>
-    describeSettings({ site, source, docOf }, part).filter(isOwn),
-  )
+  const settings = parts.flatMap((part) => describeSettings(context, part).filter(isOwn))
   return { targets, path, settings, choices: choicesOf(site, project) }
 }
 
@@ -76,11 +70,7 @@ const siteFields: readonly string[] = Object.entries(siteSchema.shape).flatMap((
 const OTHER_PARTS: readonly string[] = ['routes', 'notFound']
 
 /** What the settings are described from. */
-type Context = {
-  readonly site: Site
-  readonly source: ManifestSource
-  readonly docOf: DocOf
-}
+type Context = EditContext & { readonly docOf: DocOf }
 
 /**
  * The settings of the value at a path, from its schema: those of its properties, or one for another value.

@@ -13,22 +13,19 @@ import { valueAt } from '../../manifest/values.ts'
 import { schemaAt } from '../../manifest/schemaWalk.ts'
 import { joinParts, type EditRequest, type TextPart } from '../protocol.ts'
 import { ConflictError } from './replies.ts'
-import { indentationIn, planAdded } from './settingChanges.ts'
+import { indentationIn, planAdded, type EditContext } from './settingChanges.ts'
 
 /** A change of a text or of an inserted value. */
 type TextChange = Extract<EditRequest, { kind: 'text' | 'inserted' }>
 
 /** The edits of a text, or of a value that texts insert. */
-export function planTextChange(
-  site: Site,
-  source: ManifestSource,
-  change: TextChange,
-): readonly TextEdit[] {
+export function planTextChange(context: EditContext, change: TextChange): readonly TextEdit[] {
+  const { site, source } = context
   const { path } = change
   const text = textRegistry.get(schemaAt(siteSchema, site, path) ?? z.never())
   if (text === undefined || valueAt(site, path) === undefined) throw changedText()
   const node = source.value(path)?.resolved
-  if (node === undefined) return planDefault(site, source, change)
+  if (node === undefined) return planDefault(context, change)
   const parts = editableParts(node)
   if (parts === undefined) throw changedText()
   if (change.kind === 'inserted') return planInserted(node, change)
@@ -82,11 +79,11 @@ const changedText = (current?: string) =>
 const replaceText = (node: Node, code: string): TextEdit => replaceNode(withSampleCall(node), code)
 
 /** Writes a text into the manifest which is a default of the schema. */
-function planDefault(site: Site, source: ManifestSource, change: TextChange): readonly TextEdit[] {
-  const current = String(valueAt(site, change.path))
+function planDefault(context: EditContext, change: TextChange): readonly TextEdit[] {
+  const current = String(valueAt(context.site, change.path))
   if (change.kind !== 'text' || change.before !== current) throw changedText(current)
-  if (!isInsertable(source, change.path)) throw changedText()
-  return planAdded(site, source, change.path, joinParts(withoutLineBreaks(change.parts)))
+  if (!isInsertable(context.source, change.path)) throw changedText()
+  return planAdded(context, change.path, joinParts(withoutLineBreaks(change.parts)))
 }
 
 const codesOf = (parts: readonly TextPart[]) =>
