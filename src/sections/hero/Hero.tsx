@@ -19,13 +19,15 @@ import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { BACKDROP_SIZES } from '../../model/imageSizes.ts'
 import type { RotatingImagesProps } from './RotatingImages.tsx'
 
-/** The top of a page: its heading over one image, or over several images in turn. */
+/** The top of a page: its heading over one image, over several images in turn, or without an image. */
 export function Hero({ section }: { readonly section: HeroData }) {
   const hero = useRef<HTMLElement>(null)
   const { label, title, headline, overlay, images, rotateSeconds, actions, size } = section
   return (
     <header ref={hero} className={classes.root} data-size={size} data-tone="dark">
-      <HeroBackdrop hero={hero} images={images} rotateSeconds={rotateSeconds} />
+      {size !== 'title' && (
+        <HeroBackdrop hero={hero} images={images} rotateSeconds={rotateSeconds} />
+      )}
       <Container className={classes.content}>
         {label && <Eyebrow>{label}</Eyebrow>}
         <Title className={classes.title}>{title}</Title>
