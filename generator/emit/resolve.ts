@@ -131,6 +131,7 @@ function articleList(
       to: path,
       title: hero.title,
       summary: description,
+      label: hero.label,
       lang: langIn(site.language, language ?? siteLanguage),
       date: formatDate(article.date, site),
       image: hero.images.slice(0, 1).map(imageCode)[0],

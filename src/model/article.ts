@@ -7,24 +7,31 @@ import { line } from './text.ts'
 import { formattedDate, notedRegistry, type FormattedDate } from './values.ts'
 
 /** What makes a page an article, e.g. of the news. */
-export const articleSchema = z.strictObject({
-  /** The date of the article. Lists show the newest article first. */
-  date: formattedDate(),
-  /** The date of the last important change. Default: the article was not changed. Details: not before `date`. */
-  updated: formattedDate().optional(),
-  /** The name of the author. Default: the company. Details: the page then names no author; search engines and the feed name the company. */
-  author: line.optional(),
-  /**
-   * **Feed id.** What identifies the article for feed readers. If it changes, they show the article as new.
-   * Default: the address of the article. Details: A URI that no other article has. The command `rename` writes the
-   * old one here.
-   */
-  id: z
-    .url('write a URI that never changes, e.g. tag:example.com,2026-10-05:new-office')
-    .brand<'noted'>()
-    .register(notedRegistry, {})
-    .optional(),
-})
+export const articleSchema = z
+  .strictObject({
+    /** The date of the article. Lists show the newest article first. */
+    date: formattedDate(),
+    /** The date of the last important change. Default: the article was not changed. Details: not before `date`. */
+    updated: formattedDate().optional(),
+    /** The name of the author. Default: the company. Details: the page then names no author; search engines and the feed name the company. */
+    author: line.optional(),
+    /** **Role of the author.** The role of the author, after the name, e.g. `President`. Default: none. */
+    authorRole: line.optional(),
+    /**
+     * **Feed id.** What identifies the article for feed readers. If it changes, they show the article as new.
+     * Default: the address of the article. Details: A URI that no other article has. The command `rename` writes the
+     * old one here.
+     */
+    id: z
+      .url('write a URI that never changes, e.g. tag:example.com,2026-10-05:new-office')
+      .brand<'noted'>()
+      .register(notedRegistry, {})
+      .optional(),
+  })
+  .refine(({ author, authorRole }) => author !== undefined || authorRole === undefined, {
+    error: 'write the name of the author, too, or remove the role',
+    path: ['authorRole'],
+  })
 
 /** The path of the page above articles, of which a page shows a list. */
 export const articlesBelow = referenceTo(
@@ -44,6 +51,8 @@ export type ArticleList = {
     readonly to: LinkTarget
     readonly title: string
     readonly summary: string
+    /** The label above its heading, e.g. its topic. */
+    readonly label?: string
     /** The language of title and summary, if it is another one than that of the page with the list. */
     readonly lang?: string
     readonly date: FormattedDate
@@ -61,6 +70,7 @@ export type ArticleData = {
   readonly date: FormattedDate
   readonly updated?: FormattedDate
   readonly author?: string
+  readonly authorRole?: string
   /** The page with the list. Undefined if no list shows the article. */
   readonly list?: ArticleLink
   readonly older?: ArticleLink

@@ -36,6 +36,11 @@ test('links every article, with its date, the link to all articles, and the feed
   expect(await violations(list)).toEqual([])
 })
 
+test('the label of an article is beside its date', async () => {
+  const list = await rendered({ entries: [{ ...article('14'), label: 'People' }] })
+  expect(list.querySelector('time')?.parentElement?.textContent).toBe('October 14, 2026People')
+})
+
 test('the texts of an article in another language have its language', async () => {
   const list = await rendered({ entries: [{ ...article('14'), lang: 'es-US' }] })
   const texts = [...list.querySelectorAll('[lang]')].map(({ textContent }) => textContent)

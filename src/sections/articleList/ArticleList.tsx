@@ -9,17 +9,18 @@ import classes from './ArticleList.module.css'
 
 /** A list of articles. The whole row links to the article. */
 export function ArticleList({ section }: SectionProps<'articleList'>) {
-  const { articles, more } = section
+  const { articles, more, lead } = section
   return (
     <SectionFrame section={section}>
       {articles.entries.length === 0 ? (
         <Text>{texts.none}</Text>
       ) : (
-        <ul className={classes.list}>
-          {articles.entries.map(({ to, title, summary, lang, date, image }) => (
+        <ul className={classes.list} data-lead={lead || undefined}>
+          {articles.entries.map(({ to, title, summary, label, lang, date, image }) => (
             <li key={to} className={classes.article}>
-              <Text component="time" size="sm" c="var(--site-muted)" dateTime={date.value}>
-                {date.text}
+              <Text className={classes.facts}>
+                <time dateTime={date.value}>{date.text}</time>
+                {label && <span lang={lang}>{label}</span>}
               </Text>
               <Title order={3} className={classes.title}>
                 <Anchor component={LinkTo} className={classes.link} to={to} lang={lang}>
@@ -30,7 +31,12 @@ export function ArticleList({ section }: SectionProps<'articleList'>) {
                 {summary}
               </Text>
               {image && (
-                <ResponsiveImage decorative className={classes.image} image={image} sizes={SIZES} />
+                <ResponsiveImage
+                  decorative
+                  className={classes.image}
+                  image={image}
+                  sizes={lead ? LARGE_SIZES : SIZES}
+                />
               )}
             </li>
           ))}
@@ -50,5 +56,6 @@ export function ArticleList({ section }: SectionProps<'articleList'>) {
   )
 }
 
-/** The width of an image: the HTML attribute `sizes`. */
+/** The width of an image, and of the largest one below or beside a large one: the HTML attribute `sizes`. */
+const LARGE_SIZES = '(min-width: 75em) 44rem, 92vw'
 const SIZES = '(min-width: 75em) 13rem, 30vw'

@@ -9,4 +9,5 @@ export const example: SectionExample<'articleList'> = {
   articles: '/news',
   count: 3,
   more: { text: 'All News', to: '/news' },
+  lead: true,
 }

@@ -14,4 +14,9 @@ export const articleListSchema = sectionOf('articleList', {
   count: z.int().min(1).max(100).optional(),
   /** **Link below the list.** A link below the list, e.g. to the page with all articles. Default: none. */
   more: linkSchema.optional(),
+  /**
+   * **Large first article.** Whether the first article has a large image, and the others are below it in two columns
+   * on a wide screen. Default: `false`.
+   */
+  lead: z.boolean().default(false),
 })

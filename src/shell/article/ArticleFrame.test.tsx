@@ -19,8 +19,18 @@ test('shows dates and author above the sections, and links to other articles bel
   const older = { to: pagePath.parse('/news/old'), title: 'Old' }
   const newer = { to: pagePath.parse('/news/new'), title: 'Nuevo', lang: 'es-US' }
   const list = { to: pagePath.parse('/news'), title: 'News' }
-  const frame = await rendered({ date, updated, author: 'Ada', older, newer, list })
-  expect(frame.textContent).toMatch(/October 14, 2026Ada.*October 20, 2026Text.*Old.*Nuevo.*News/)
+  const frame = await rendered({
+    date,
+    updated,
+    author: 'Ada',
+    authorRole: 'President',
+    older,
+    newer,
+    list,
+  })
+  expect(frame.textContent).toMatch(
+    /October 14, 2026Ada, President.*October 20, 2026Text.*Old.*Nuevo.*News/,
+  )
   const links = [...frame.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/news/old', '/news/new', '/news'])
   expect(frame.querySelector('[lang]')?.outerHTML).toMatch(/<a [^>]*lang="es-US"[^>]*>Nuevo<\/a>/)

@@ -10,7 +10,7 @@ type ArticleFrameProps = { readonly article: ArticleData; readonly children: Rea
 
 /** The sections of an article: its date and author above them, the links to other articles below them. */
 export function ArticleFrame({ article, children }: ArticleFrameProps) {
-  const { date, updated, author, list, older, newer } = article
+  const { date, updated, author, authorRole, list, older, newer } = article
   const links = [
     { label: texts.older, link: older },
     { label: texts.newer, link: newer },
@@ -23,7 +23,7 @@ export function ArticleFrame({ article, children }: ArticleFrameProps) {
           <Text component="time" dateTime={date.value}>
             {date.text}
           </Text>
-          {author && <Text>{author}</Text>}
+          {author && <Text>{[author, authorRole].filter(Boolean).join(', ')}</Text>}
           {updated && (
             <Text component="time" dateTime={updated.value}>
               {fillText(texts.updated, { date: updated.text })}
