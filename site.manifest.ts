@@ -3687,10 +3687,10 @@ export default defineSite({
       sections: [
         {
           kind: 'articleList',
-          label: 'Newsroom',
           heading: 'All Announcements',
-          intro: 'For questions about an announcement, write to us or call the office.',
+          intro: `For questions about an announcement, [write to us](/contact-us#form) or call [${phone.text}](tel:${phone.dial}).`,
           articles: '/news',
+          lead: true,
         },
       ],
     },
@@ -3700,7 +3700,11 @@ export default defineSite({
       description: sample(
         `${COMPANY} will assess 14 networks of a defense agency against the target level of the DoD Zero Trust Strategy and plan what each one is missing.`,
       ),
-      article: { date: sample('2026-10-14'), author: sample('Daniel Okafor') },
+      article: {
+        date: sample('2026-10-14'),
+        author: sample('Daniel Okafor'),
+        authorRole: 'Director of Operations and Engineering',
+      },
       hero: {
         label: 'Contract award',
         title: sample('Zero Trust Assessments for 14 Defense Networks'),
@@ -3708,10 +3712,12 @@ export default defineSite({
           'A three-year task order covers assessment, planning and verification for one defense agency.',
         ),
         images: ['zeroTrust'],
+        size: 'title',
       },
       sections: [
         {
           kind: 'prose',
+          layout: 'above',
           label: 'The award',
           heading: 'Fourteen Networks, One Method',
           paragraphs: [
@@ -3750,7 +3756,11 @@ export default defineSite({
       description: sample(
         `${COMPANY} has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.`,
       ),
-      article: { date: sample('2026-08-27'), author: sample('Renee Castellano') },
+      article: {
+        date: sample('2026-08-27'),
+        author: sample('Renee Castellano'),
+        authorRole: 'Facility Security Officer',
+      },
       hero: {
         label: 'Capabilities',
         title: sample('A Laboratory for Firmware and Protocols'),
@@ -3758,10 +3768,12 @@ export default defineSite({
           'Eight benches, an isolated network and the instruments to read what a device really says.',
         ),
         images: ['probe'],
+        size: 'title',
       },
       sections: [
         {
           kind: 'prose',
+          layout: 'above',
           label: 'What is new',
           heading: 'From the Chip to the Report in One Room',
           paragraphs: [
@@ -3793,7 +3805,11 @@ export default defineSite({
       description: sample(
         `${COMPANY} now hosts service members in the last six months of their service, as a partner of DoD SkillBridge. The first interns start in July.`,
       ),
-      article: { date: sample('2026-06-09') },
+      article: {
+        date: sample('2026-06-09'),
+        author: sample('Marcus Whitfield'),
+        authorRole: 'Employee Enrichment Officer',
+      },
       hero: {
         label: 'People',
         title: sample('Internships for Departing Service Members'),
@@ -3801,10 +3817,12 @@ export default defineSite({
           'A SkillBridge partnership turns the last months of service into the first months here.',
         ),
         images: ['careers'],
+        size: 'title',
       },
       sections: [
         {
           kind: 'prose',
+          layout: 'above',
           label: 'The program',
           heading: 'Learn the Work Before You Leave the Service',
           paragraphs: [
@@ -3971,6 +3989,7 @@ export default defineSite({
         title: 'Privacy',
         headline: 'What this website sends and stores, and when it asks for your permission first.',
         images: ['policy'],
+        size: 'title',
       },
       sections: [
         {
@@ -4042,6 +4061,7 @@ export default defineSite({
         headline:
           'This website should work for everyone, on any device and with any assistive technology.',
         images: ['policy'],
+        size: 'title',
       },
       sections: [
         {

@@ -334,6 +334,7 @@ export function Page() {
                   title: 'Zero Trust Assessments for 14 Defense Networks',
                   summary:
                     'Keystead Solutions will assess 14 networks of a defense agency against the target level of the DoD Zero Trust Strategy and plan what each one is missing.',
+                  label: 'Contract award',
                   date: { value: '2026-10-14', text: 'October 14, 2026' },
                   image: {
                     ...zeroTrustFiles,
@@ -346,6 +347,7 @@ export function Page() {
                   title: 'A Laboratory for Firmware and Protocols',
                   summary:
                     'Keystead Solutions has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.',
+                  label: 'Capabilities',
                   date: { value: '2026-08-27', text: 'August 27, 2026' },
                   image: {
                     ...probeFiles,
@@ -357,6 +359,7 @@ export function Page() {
             },
             count: 2,
             more: { text: 'All News', to: '/news' },
+            lead: false,
             id: 'what-is-new',
           }}
         />

@@ -3,6 +3,7 @@ import careersFiles from '../../src/images/careers.avif?focus=0.68+0.12&picture'
 import homeSeaboardFiles from '../../src/images/home-seaboard.avif?focus=0.66+0.38&picture'
 import probeFiles from '../../src/images/probe.avif?focus=0.44+0.3&picture'
 import zeroTrustFiles from '../../src/images/zero-trust.avif?focus=0.71+0.32&picture'
+import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { ArticleList } from '../../src/sections/articleList/ArticleList.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
@@ -72,9 +73,16 @@ export function Page() {
           section={{
             kind: 'articleList',
             tone: 'plain',
-            label: 'Newsroom',
             heading: 'All Announcements',
-            intro: 'For questions about an announcement, write to us or call the office.',
+            intro: (
+              <>
+                {'For questions about an announcement, '}
+                <LinkTo to="/contact-us#form">write to us</LinkTo>
+                {' or call '}
+                <LinkTo to="tel:+13015550142">{'(301) 555-0142'}</LinkTo>
+                {'.'}
+              </>
+            ),
             articles: {
               entries: [
                 {
@@ -82,6 +90,7 @@ export function Page() {
                   title: 'Zero Trust Assessments for 14 Defense Networks',
                   summary:
                     'Keystead Solutions will assess 14 networks of a defense agency against the target level of the DoD Zero Trust Strategy and plan what each one is missing.',
+                  label: 'Contract award',
                   date: { value: '2026-10-14', text: 'October 14, 2026' },
                   image: {
                     ...zeroTrustFiles,
@@ -94,6 +103,7 @@ export function Page() {
                   title: 'A Laboratory for Firmware and Protocols',
                   summary:
                     'Keystead Solutions has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.',
+                  label: 'Capabilities',
                   date: { value: '2026-08-27', text: 'August 27, 2026' },
                   image: {
                     ...probeFiles,
@@ -106,6 +116,7 @@ export function Page() {
                   title: 'Internships for Departing Service Members',
                   summary:
                     'Keystead Solutions now hosts service members in the last six months of their service, as a partner of DoD SkillBridge. The first interns start in July.',
+                  label: 'People',
                   date: { value: '2026-06-09', text: 'June 9, 2026' },
                   image: {
                     ...careersFiles,
@@ -116,6 +127,7 @@ export function Page() {
               ],
               feed: '/news/feed.atom',
             },
+            lead: true,
             id: 'all-announcements',
           }}
         />

@@ -93,7 +93,7 @@ export function Page() {
           ],
           rotateSeconds: 5,
           actions: [],
-          size: 'band',
+          size: 'title',
         }}
       />
       <BelowFold>
@@ -101,6 +101,7 @@ export function Page() {
           article={{
             date: { value: '2026-08-27', text: 'August 27, 2026' },
             author: 'Renee Castellano',
+            authorRole: 'Facility Security Officer',
             list: { to: '/news', title: 'News' },
             older: { to: '/news/skillbridge', title: 'Internships for Departing Service Members' },
             newer: {
@@ -119,6 +120,7 @@ export function Page() {
                 'Until this summer, our analysts took devices apart at customer sites. The new laboratory brings that work to Rockville: extraction of firmware, analysis of undocumented protocols, and tests of devices before they join a network.',
                 'The room has a network of its own, which is connected to nothing. Evidence stays under two-person control from receipt to return, and each finding is reproduced by a second analyst before it is reported.',
               ],
+              layout: 'above',
               points: [
                 'Eight benches with microscopes, logic analyzers and rework stations',
                 'Software-defined radios in a shielded enclosure',

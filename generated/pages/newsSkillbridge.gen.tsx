@@ -42,12 +42,7 @@ export const page = {
           'https://www.example.com/images/newsSkillbridge-1x1.jpg',
         ],
         datePublished: '2026-06-09',
-        author: {
-          '@type': 'Organization',
-          '@id': 'https://www.example.com/#organization',
-          name: 'Keystead Solutions',
-          url: 'https://www.example.com/',
-        },
+        author: { '@type': 'Person', name: 'Marcus Whitfield' },
         publisher: {
           '@type': 'Organization',
           '@id': 'https://www.example.com/#organization',
@@ -98,13 +93,15 @@ export function Page() {
           ],
           rotateSeconds: 5,
           actions: [],
-          size: 'band',
+          size: 'title',
         }}
       />
       <BelowFold>
         <ArticleFrame
           article={{
             date: { value: '2026-06-09', text: 'June 9, 2026' },
+            author: 'Marcus Whitfield',
+            authorRole: 'Employee Enrichment Officer',
             list: { to: '/news', title: 'News' },
             newer: { to: '/news/laboratory', title: 'A Laboratory for Firmware and Protocols' },
           }}
@@ -119,6 +116,7 @@ export function Page() {
                 'DoD SkillBridge lets service members work for a civilian employer for up to 180 days before they separate, while the military continues to pay them. We have joined as an industry partner, and will host four interns at a time.',
                 'About 70% of our people are veterans. Most of them remember a gap between the last day in uniform and the first useful day in a new job. The program removes it.',
               ],
+              layout: 'above',
               points: [
                 'Tracks in systems engineering, vulnerability analysis and program control',
                 'A mentor who has left the service, and a project that the team needs',

@@ -94,7 +94,7 @@ export function Page() {
           ],
           rotateSeconds: 5,
           actions: [],
-          size: 'band',
+          size: 'title',
         }}
       />
       <BelowFold>
@@ -102,6 +102,7 @@ export function Page() {
           article={{
             date: { value: '2026-10-14', text: 'October 14, 2026' },
             author: 'Daniel Okafor',
+            authorRole: 'Director of Operations and Engineering',
             list: { to: '/news', title: 'News' },
             older: { to: '/news/laboratory', title: 'A Laboratory for Firmware and Protocols' },
           }}
@@ -116,6 +117,7 @@ export function Page() {
                 'A defense agency has awarded us a task order to assess 14 of its networks against the 91 target-level activities of the DoD Zero Trust Strategy. Each assessment ends with a plan that the network’s owner can fund and defend: which activities are missing, in which order to close them, and what each step costs.',
                 'Work started on October 5 at the customer’s site and at our office in Rockville. The first two networks will be reported in January. They were chosen because they have little in common: one is a headquarters enclave, the other supports a depot whose equipment is older than its operators.',
               ],
+              layout: 'above',
               points: [],
               imageSide: 'right',
               quote:
