@@ -149,6 +149,7 @@ export const french = {
     stores: 'Données enregistrées dans votre navigateur',
     notice: 'Politique de confidentialité',
     noticeOf: 'Politique de confidentialité de {company}',
+    keys: 'Noms techniques',
     sessionStorage: 'Stockage de session de cet onglet, dans des clés qui commencent par {key}',
     localStorage: 'Stockage local de votre navigateur, dans des clés qui commencent par {key}',
     savedInput: {

@@ -145,6 +145,7 @@ export const german = {
     stores: 'Was er in Ihrem Browser speichern kann',
     notice: 'Datenschutzhinweise',
     noticeOf: 'Datenschutzhinweise von {company}',
+    keys: 'Technische Bezeichnungen',
     sessionStorage: 'Sitzungsspeicher dieses Tabs, in Schlüsseln, die mit {key} beginnen',
     localStorage: 'Lokaler Speicher Ihres Browsers, in Schlüsseln, die mit {key} beginnen',
     savedInput: {

@@ -142,6 +142,7 @@ export const spanish = {
     stores: 'Qué puede guardar en su navegador',
     notice: 'Aviso de privacidad',
     noticeOf: 'Aviso de privacidad de {company}',
+    keys: 'Nombres técnicos',
     sessionStorage: 'Almacenamiento de sesión de esta pestaña, en claves que comienzan con {key}',
     localStorage: 'Almacenamiento local de su navegador, en claves que comienzan con {key}',
     savedInput: {

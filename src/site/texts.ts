@@ -123,6 +123,8 @@ const privacyTextsSchema = z.strictObject({
   notice: text('Privacy notice'),
   /** The link to a privacy page. `{company}`: the company or the name of the third party. */
   noticeOf: text('Privacy notice of {company}'),
+  /** The heading of the folded list of technical names. */
+  keys: text('Technical names'),
   /** Where an item is stored until the tab is closed. `{key}`: the start of its keys. */
   sessionStorage: text('Session storage of this tab, in keys that start with {key}'),
   /** Where an item is stored for longer. `{key}`: the start of its keys. */

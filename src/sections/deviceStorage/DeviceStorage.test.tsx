@@ -10,12 +10,13 @@ const section = { ...deviceStorageSchema.parse(example), id: 'device' }
 
 const rendered = () => renderInSite(<DeviceStorage section={section} />)
 
-test('lists every stored item with its key', async () => {
-  const items = [...(await rendered()).querySelectorAll('li')]
+test('lists every stored item, and their keys in a folded list', async () => {
+  const page = await rendered()
+  const items = [...page.querySelectorAll('li')]
   expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual(
     storedItems.map(({ id }) => texts[id].name),
   )
-  expect(items.map((item) => item.querySelector('code')?.textContent)).toEqual(
+  expect([...page.querySelectorAll('details code')].map((code) => code.textContent)).toEqual(
     storedItems.map(({ key }) => key),
   )
 })
