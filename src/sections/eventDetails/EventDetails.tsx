@@ -19,7 +19,7 @@ export function EventDetails({ section }: SectionProps<'eventDetails'>) {
   return (
     <SectionFrame section={section}>
       {isOver && <Text className={classes.over}>{event.over}</Text>}
-      <div className={classes.ticket}>
+      <div className={classes.ticket} data-over={isOver || undefined}>
         <div className={classes.date}>
           {isOver && <Eyebrow>{texts.past}</Eyebrow>}
           <EventDate day={event.start.slice(0, 10)} formatted={formatted} />
