@@ -428,7 +428,7 @@ export default defineSite({
         logo: 'venue',
       },
       audience: 'Candidates holding TS/SCI/FSP',
-      over: 'This happy hour has taken place. We are still interested in cleared candidates: register below and tell us what work you want, and we will answer you directly.',
+      over: 'We are still interested in cleared candidates: register below and tell us what work you want, and we will answer you directly.',
     },
   },
 
@@ -454,7 +454,7 @@ export default defineSite({
         { kind: 'textarea', name: 'message', label: 'Message', send: 'Message' },
       ],
       submit: 'Send Message',
-      privacy: 'A form service delivers what you send to our mailbox. We use it to answer you.',
+      privacy: 'What you send is delivered to our mailbox. We use it to answer you.',
       caution: 'Please do not send classified or controlled information.',
       thanks: '/contact-us/thank-you',
       ...formParts,
@@ -494,7 +494,7 @@ export default defineSite({
       ],
       submit: 'Register',
       privacy:
-        'A form service delivers what you send to our mailbox. We use it to talk with you about the event and about working with us.',
+        'What you send is delivered to our mailbox. We use it to talk with you about the event and about working with us.',
       caution:
         'Please do not send classified or controlled information. Leave out program names and details of past assignments.',
       thanks: '/events/thank-you',
@@ -590,8 +590,8 @@ export default defineSite({
   thirdParties: {
     formService: {
       kind: 'forms',
-      name: 'Form-submission service',
-      purpose: 'It delivers the forms that you send to our mailbox.',
+      name: 'Delivery of forms',
+      purpose: 'It brings the forms that you send to our mailbox.',
       sends: ['Your IP address, which every connection includes'],
     },
     googleMaps: {
@@ -3622,7 +3622,6 @@ export default defineSite({
         actions: [{ text: 'Register', to: '/events/happy-hour#register' }],
         afterEvent: {
           event: 'happyHour',
-          label: 'No event planned',
           actions: [links.registerInterest, links.seeCareers],
         },
       },
@@ -3637,12 +3636,13 @@ export default defineSite({
           ],
           afterEvent: {
             event: 'happyHour',
-            heading: 'No Event Is Planned at the Moment',
+            heading: 'No Event Is Planned, but Work Is',
           },
         },
         {
           kind: 'prose',
           tone: 'tint',
+          layout: 'above',
           label: 'Blue badge, green badge',
           heading: 'From Blue to Green',
           paragraphs: [
@@ -3650,8 +3650,8 @@ export default defineSite({
             'A contractor’s green badge is one answer. The mission can stay the same. The employer changes: here, to a small company with headquarters in Rockville.',
           ],
           points: [
-            `About ${constants.cleared.value}% of our personnel hold TS/SCI with a full-scope polygraph, so you will be among people who know the process.`,
-            `About ${constants.veterans.value}% of our personnel are veterans, so leaving government service is a familiar step here.`,
+            'The people beside you hold the same clearance and know the process, so nobody asks what you did before.',
+            'Most of us have left government service ourselves. It is a familiar step here.',
             'Your agency ethics official can tell you which post-employment rules apply to you. Please ask before you discuss a position with us.',
           ],
         },
@@ -3999,7 +3999,7 @@ export default defineSite({
           points: [
             'This site uses **no cookies** and **no analytics**, advertising or social media code.',
             'What you write leaves your browser only when you [send a form](/contact-us#form).',
-            'Content from other companies that could track you loads only after you agree. You can decline with one click, and you can change your choice at the bottom of every page.',
+            'No other company can follow you here: content that could do so loads only after you agree, and you can change your choice at the bottom of every page.',
             'If your browser sends a Global Privacy Control signal, we treat it as a refusal unless you choose otherwise.',
           ],
         },
@@ -4007,8 +4007,7 @@ export default defineSite({
           kind: 'dataFlows',
           tone: 'tint',
           heading: 'Services Your Browser Contacts',
-          intro:
-            'Your browser contacts this website and the services listed here, and no others. This list is generated from the settings of the website.',
+          intro: 'Your browser contacts this website and what is listed here, and nothing else.',
           none: 'Your browser contacts only this website.',
         },
         {
@@ -4066,11 +4065,19 @@ export default defineSite({
       sections: [
         {
           kind: 'prose',
+          layout: 'above',
           heading: 'Our Goal',
           paragraphs: [
             'We build this website to conform to the [Web Content Accessibility Guidelines (WCAG) 2.2](https://www.w3.org/TR/WCAG22/) at level AA. This includes the WCAG 2.0 level A and AA criteria that the [Revised Section 508 Standards](https://www.access-board.gov/ict/) require of federal agencies.',
-            'Before a page is published, two automated accessibility checkers and our own tests check it: at phone and desktop widths, with open menus, with forms that show errors or have been sent, with larger text and wider text spacing, in forced colors, with reduced motion, and with the keyboard alone. We know of no WCAG 2.2 AA failures on our own pages.',
+            'Before a page is published, two automated accessibility checkers and our own tests check it in the states that are listed here. We know of no WCAG 2.2 AA failures on our own pages.',
             'These tests do not find every problem. No independent organization has audited the site, and people who use assistive technology every day have not tested it yet. If we missed something, please [tell us](/accessibility#report).',
+          ],
+          points: [
+            'At phone and desktop widths, with open menus',
+            'With forms that show errors or have been sent',
+            'With larger text and wider text spacing',
+            'In forced colors and with reduced motion',
+            'With the keyboard alone',
           ],
         },
         {
@@ -4107,13 +4114,11 @@ export default defineSite({
         {
           kind: 'prose',
           heading: 'Known Limitations',
-          paragraphs: [
-            'We know of these limitations. The first two are parts made by other companies, and we cannot change how they work.',
-          ],
+          paragraphs: ['We know of these limitations, and of another way around each of them.'],
           points: [
             'The map on the [contact page](/contact-us#visit-or-call). The same information is next to it as text, with a link to directions.',
             sample(
-              'Our job application site. If you cannot use it, tell us and we will accept your application in another way.',
+              'Our job application site, which another company made. If you cannot use it, tell us and we will accept your application in another way.',
             ),
             'The capabilities statement, which is a PDF document. Ask for another format if you need one.',
             'Browsers from before 2024. Text, links and forms work in them, but the menu may not open. You can use the list of pages at the bottom of every page instead.',

@@ -91,7 +91,7 @@ export function Page() {
                 </LinkTo>
                 {' require of federal agencies.'}
               </>,
-              'Before a page is published, two automated accessibility checkers and our own tests check it: at phone and desktop widths, with open menus, with forms that show errors or have been sent, with larger text and wider text spacing, in forced colors, with reduced motion, and with the keyboard alone. We know of no WCAG 2.2 AA failures on our own pages.',
+              'Before a page is published, two automated accessibility checkers and our own tests check it in the states that are listed here. We know of no WCAG 2.2 AA failures on our own pages.',
               <>
                 {
                   'These tests do not find every problem. No independent organization has audited the site, and people who use assistive technology every day have not tested it yet. If we missed something, please '
@@ -100,7 +100,14 @@ export function Page() {
                 {'.'}
               </>,
             ],
-            points: [],
+            layout: 'above',
+            points: [
+              'At phone and desktop widths, with open menus',
+              'With forms that show errors or have been sent',
+              'With larger text and wider text spacing',
+              'In forced colors and with reduced motion',
+              'With the keyboard alone',
+            ],
             imageSide: 'right',
             actions: [],
             id: 'our-goal',
@@ -152,16 +159,14 @@ export function Page() {
             kind: 'prose',
             tone: 'plain',
             heading: 'Known Limitations',
-            paragraphs: [
-              'We know of these limitations. The first two are parts made by other companies, and we cannot change how they work.',
-            ],
+            paragraphs: ['We know of these limitations, and of another way around each of them.'],
             points: [
               <>
                 {'The map on the '}
                 <LinkTo to="/contact-us#visit-or-call">contact page</LinkTo>
                 {'. The same information is next to it as text, with a link to directions.'}
               </>,
-              'Our job application site. If you cannot use it, tell us and we will accept your application in another way.',
+              'Our job application site, which another company made. If you cannot use it, tell us and we will accept your application in another way.',
               'The capabilities statement, which is a PDF document. Ask for another format if you need one.',
               'Browsers from before 2024. Text, links and forms work in them, but the menu may not open. You can use the list of pages at the bottom of every page instead.',
             ],

@@ -113,7 +113,6 @@ export function Page() {
           size: 'band',
           afterEvent: {
             event: '2025-07-18T21:00:00.000Z',
-            label: 'No event planned',
             actions: [
               { text: 'Register Your Interest', to: '/events/happy-hour#register' },
               { text: 'See Careers', to: '/careers' },
@@ -130,7 +129,7 @@ export function Page() {
             heading: 'Event Details',
             afterEvent: {
               event: '2025-07-18T21:00:00.000Z',
-              heading: 'No Event Is Planned at the Moment',
+              heading: 'No Event Is Planned, but Work Is',
             },
             event: happyHourEvent,
             paragraphs: [
@@ -150,9 +149,10 @@ export function Page() {
               'You carried a government employee’s blue badge for years. Then came retirement, or the Deferred Resignation Program (DRP), and the question of what to do with skills that cannot be described in public.',
               'A contractor’s green badge is one answer. The mission can stay the same. The employer changes: here, to a small company with headquarters in Rockville.',
             ],
+            layout: 'above',
             points: [
-              'About 99% of our personnel hold TS/SCI with a full-scope polygraph, so you will be among people who know the process.',
-              'About 70% of our personnel are veterans, so leaving government service is a familiar step here.',
+              'The people beside you hold the same clearance and know the process, so nobody asks what you did before.',
+              'Most of us have left government service ourselves. It is a familiar step here.',
               'Your agency ethics official can tell you which post-employment rules apply to you. Please ask before you discuss a position with us.',
             ],
             imageSide: 'right',

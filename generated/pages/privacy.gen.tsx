@@ -93,7 +93,7 @@ export function Page() {
                 <LinkTo to="/contact-us#form">send a form</LinkTo>
                 {'.'}
               </>,
-              'Content from other companies that could track you loads only after you agree. You can decline with one click, and you can change your choice at the bottom of every page.',
+              'No other company can follow you here: content that could do so loads only after you agree, and you can change your choice at the bottom of every page.',
               'If your browser sends a Global Privacy Control signal, we treat it as a refusal unless you choose otherwise.',
             ],
             imageSide: 'right',
@@ -106,8 +106,7 @@ export function Page() {
             kind: 'dataFlows',
             tone: 'tint',
             heading: 'Services Your Browser Contacts',
-            intro:
-              'Your browser contacts this website and the services listed here, and no others. This list is generated from the settings of the website.',
+            intro: 'Your browser contacts this website and what is listed here, and nothing else.',
             none: 'Your browser contacts only this website.',
             id: 'services-your-browser-contacts',
           }}
