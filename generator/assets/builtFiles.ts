@@ -1,3 +1,5 @@
+import { originalImages } from './encodeImage.ts'
+
 /** A generated file. The build emits it, the development server serves it. */
 export type BuiltFile = {
   /** Its path below the site's root, e.g. `assets/icons-1a2b3c4d.svg`; names below `assets/` contain a hash of the content. */
@@ -18,6 +20,8 @@ export function builtFiles() {
       files.set(file.fileName, file)
       return `/${file.fileName}`
     },
+    /** Opens an image that files are made of. */
+    openOriginal: originalImages(),
     all: (): readonly BuiltFile[] => [...files.values()],
   }
 }

@@ -21,13 +21,26 @@ export function sharedImage(image: () => Promise<Sharp>): SharedImage {
 }
 
 /** Opens an original image. */
-export const openSourceImage = (file: string, isOpaque: boolean): SharedImage =>
-  sharedImage(async () => {
-    const { default: sharp } = await import('sharp')
-    // Cameras store how they were held, instead of upright pixels.
-    const upright = sharp(file).autoOrient()
-    return isOpaque ? upright.removeAlpha() : upright
-  })
+export type OpenOriginal = (bytes: Uint8Array) => Promise<Sharp>
+
+/** Returns a function that opens original images. It keeps the last one, so that it is decoded once for all its variants. */
+export function originalImages(): OpenOriginal {
+  let last: { readonly bytes: Uint8Array; readonly image: SharedImage } | undefined
+  return (bytes) => {
+    if (last?.bytes !== bytes) last = { bytes, image: sharedImage(() => decode(bytes)) }
+    return last.image()
+  }
+}
+
+async function decode(bytes: Uint8Array): Promise<Sharp> {
+  const { default: sharp } = await import('sharp')
+  // The cache of sharp would only use memory.
+  sharp.cache(false)
+  // Cameras store how they were held, instead of upright pixels.
+  const upright = sharp(bytes).autoOrient()
+  const { hasAlpha } = await upright.metadata()
+  return hasAlpha && (await upright.stats()).isOpaque ? upright.removeAlpha() : upright
+}
 
 /** A variant of an image. */
 export type EncodeOptions = {
@@ -56,11 +69,10 @@ export const ENCODER_OPTIONS = {
 
 /** Encodes a variant of an image. */
 export async function encodeImage(
-  image: SharedImage,
+  image: Sharp,
   { width, crop, format }: EncodeOptions,
 ): Promise<Uint8Array> {
-  const source = await image()
-  const resized = (crop ? source.extract(crop) : source).resize({ width })
+  const resized = (crop ? image.extract(crop) : image).resize({ width })
   switch (format) {
     case 'avif':
       return resized.avif(crop ? ENCODER_OPTIONS.portrait : ENCODER_OPTIONS.avif).toBuffer()
@@ -114,13 +126,8 @@ export async function placeholderColor(bytes: Uint8Array, cache: string): Promis
 }
 
 async function medianColor(bytes: Uint8Array): Promise<string> {
-  const { default: sharp } = await import('sharp')
-  const pixels = await sharp(bytes)
-    .flatten({ background: '#ffffff' })
-    .toColorspace('srgb')
-    .resize(SIDE, SIDE, { fit: 'fill' })
-    .raw()
-    .toBuffer()
+  const image = await decode(bytes)
+  const pixels = await image.resize(SIDE, SIDE, { fit: 'fill' }).raw().toBuffer()
   const channels = [0, 1, 2].map((channel) => {
     const values = pixels.filter((_, index) => index % 3 === channel).toSorted((a, b) => a - b)
     return (values[values.length / 2] ?? 0).toString(16).padStart(2, '0')
@@ -142,15 +149,8 @@ export type CropTo = {
 }
 
 /** Scales and crops an image to a size, around its focal point. */
-export async function croppedImage(
-  bytes: Uint8Array,
-  { width, height, focus }: CropTo,
-): Promise<Sharp> {
-  const { default: sharp } = await import('sharp')
-  // Each image is used once, so the cache of sharp would only use memory.
-  sharp.cache(false)
-  const image = sharp(bytes).autoOrient()
-  const { autoOrient: original } = await image.metadata()
+export async function croppedImage(image: Sharp, { width, height, focus }: CropTo): Promise<Sharp> {
+  const original = await image.metadata()
   const scale = Math.max(width / original.width, height / original.height)
   const [scaledWidth, scaledHeight] = [
     Math.ceil(original.width * scale),

@@ -10,9 +10,9 @@ import { pageId, sitePages } from '../manifest/pages.ts'
 import { memoize } from '../files.ts'
 import type { Project } from '../manifest/project.ts'
 import { siteColors } from '../rules/colors.ts'
-import type { BuiltFile } from './builtFiles.ts'
+import type { BuiltFiles } from './builtFiles.ts'
 import { cached, cacheKey } from './cacheStore.ts'
-import { croppedImage, type CropTo } from './encodeImage.ts'
+import { croppedImage, type CropTo, type OpenOriginal } from './encodeImage.ts'
 import { filesOf, type SourceFont } from './font.ts'
 import { heroCrops, PREVIEW_SIZE, previewImage, type PreviewImage } from './previewImage.ts'
 import { type OutlineText, textOutlines } from './textOutline.ts'
@@ -88,40 +88,40 @@ function localeOf(tag: string): string {
 }
 
 /**
- * The images for social networks and search engines: the preview image of each page, and the images that the
+ * Adds the images for social networks and search engines: the preview image of each page, and the images that the
  * structured data of events and articles refers to, in several aspect ratios. They are cached in `.cache/share`.
  */
-export async function previewFiles(
+export async function addPreviewFiles(
   site: Site,
   { root, images }: Project,
   pages: ReadonlyMap<string, LinkPreview>,
   font: SourceFont,
-): Promise<BuiltFile[]> {
+  files: BuiltFiles,
+): Promise<void> {
   const cache = path.join(root, '.cache/share')
   let outlines: Promise<OutlineText> | undefined
   // Only needed if an image is not in the cache.
   const loadFont = () => (outlines ??= textOutlines(font))
-  const cropHero = heroCrops()
+  const cropHero = heroCrops(files.openOriginal)
   const readOriginal = memoize((file) => readFile(file))
   const previews = [...pages.values()]
     .map(({ image }) => image)
     .toSorted((a, b) => a.hero.localeCompare(b.hero))
-    .map(({ fileName, read }) => ({
-      fileName,
-      read: () => read(cache, { loadFont, cropHero }),
-    }))
-  const crops = croppedImages(site).map(async ({ file: fileName, image, width, height }) => {
+  for (const { fileName, read } of previews) {
+    files.add({ fileName, read: () => read(cache, { loadFont, cropHero }) })
+  }
+  for (const { file: fileName, image, width, height } of croppedImages(site)) {
     const original = site.media.images[image]
-    if (original === undefined) return []
+    if (original === undefined) continue
     const bytes = await readOriginal(path.join(images, original.file))
     const crop = { width, height, focus: original.focus }
+    const create = () => encodeCrop(bytes, crop, files.openOriginal)
     const key = cacheKey(bytes, JSON.stringify(crop))
-    return [{ fileName, read: () => cached(cache, key, () => encodeCrop(bytes, crop)) }]
-  })
-  return [...previews, ...(await Promise.all(crops)).flat()]
+    files.add({ fileName, read: () => cached(cache, key, create) })
+  }
 }
 
-async function encodeCrop(bytes: Uint8Array, crop: CropTo): Promise<Uint8Array> {
-  const image = await croppedImage(bytes, crop)
+async function encodeCrop(bytes: Uint8Array, crop: CropTo, openOriginal: OpenOriginal) {
+  const image = await croppedImage(await openOriginal(bytes), crop)
   return image.jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Sharp } from 'sharp'
 import { type LogoContent, logoSvg, svgDocument } from './brandSvg.ts'
 import { cached, cacheKey } from './cacheStore.ts'
-import { croppedImage, sharedImage, type SharedImage } from './encodeImage.ts'
+import { croppedImage, type OpenOriginal, sharedImage, type SharedImage } from './encodeImage.ts'
 import type { OutlineText } from './textOutline.ts'
 
 /** The size of preview images, which social networks show without cropping. Pixels. */
@@ -42,12 +42,13 @@ export type PreviewTools = {
 }
 
 /** Returns a function that crops hero images. It keeps the last one, so that it is decoded once for all pages that show it. */
-export function heroCrops(): PreviewTools['cropHero'] {
+export function heroCrops(openOriginal: OpenOriginal): PreviewTools['cropHero'] {
   let last: { readonly hero: PreviewHero; readonly image: SharedImage } | undefined
   return (hero) => {
     if (last?.hero.bytes !== hero.bytes || last.hero.focus !== hero.focus) {
-      const { bytes, focus } = hero
-      last = { hero, image: sharedImage(() => croppedImage(bytes, { ...PREVIEW_SIZE, focus })) }
+      const crop = { ...PREVIEW_SIZE, focus: hero.focus }
+      const image = sharedImage(async () => croppedImage(await openOriginal(hero.bytes), crop))
+      last = { hero, image }
     }
     return last.image()
   }

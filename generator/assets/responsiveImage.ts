@@ -10,7 +10,6 @@ import {
   encodeImage,
   type EncodeOptions,
   ENCODER_OPTIONS,
-  openSourceImage,
   placeholderColor,
   PORTRAIT_RATIO,
   portraitCrop,
@@ -50,12 +49,12 @@ export async function responsiveImage(
     const src = files.add({ fileName, read: async () => bytes })
     return { src, width, height, color }
   }
-  const image = openSourceImage(file, metadata.isOpaque)
   /** Adds the file of a variant whose name begins with `variant`, and returns its URL. */
   const add = (variant: string, options: EncodeOptions): string => {
     const { width: variantWidth, format } = options
     const fileName = `${variant}-${variantWidth}.${format}`
-    const read = () => cached(cache, cacheKey(fileName), () => encodeImage(image, options))
+    const create = async () => encodeImage(await files.openOriginal(bytes), options)
+    const read = () => cached(cache, cacheKey(fileName), create)
     return files.add({ fileName: `assets/${fileName}`, read })
   }
   const crop = portraitCrop(metadata, focus)

@@ -3,10 +3,11 @@ import path from 'node:path'
 import { hasForms } from '../../src/site/dataFlows.ts'
 import type { Site } from '../../src/site/site.ts'
 import { pruneCache } from '../assets/cacheStore.ts'
+import { builtFiles } from '../assets/builtFiles.ts'
 import { calendarFiles } from '../assets/calendarFiles.ts'
 import { feedFiles } from '../assets/feeds.ts'
 import { charactersOf, siteFont } from '../assets/font.ts'
-import { linkPreviews, previewFiles } from '../assets/linkPreview.ts'
+import { addPreviewFiles, linkPreviews } from '../assets/linkPreview.ts'
 import { downloadFiles } from '../assets/downloadFiles.ts'
 import { type Log, UserError, commandSteps, type RunStep } from '../diagnostics/console.ts'
 import { modulesOf, type ValidOutput } from '../emit/generate.ts'
@@ -139,9 +140,10 @@ async function bundleSite(input: BundleInput, plan: Plan, folder: string, runSte
   const maps = plannedMaps(site, configuration)
   const font = await siteFont(project, site.brand, charactersOf(site))
   const previews = await linkPreviews(plan, project, font)
-  const images = await previewFiles(site, project, previews, font)
+  const files = builtFiles()
+  await addPreviewFiles(site, project, previews, font, files)
   const { client, map, modules } = await runStep('bundling', 'files', (progress) =>
-    bundle(input, maps.length > 0, images, progress),
+    bundle(input, maps.length > 0, files, progress),
   )
   const licenses = await licensesFile(project.root, modules, site.brand)
   await writeFile(path.join(folder, 'licenses.txt'), licenses)

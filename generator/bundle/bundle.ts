@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createBuilder, type Plugin, type ViteBuilder } from 'vite'
 import * as z from 'zod'
 import type { Site } from '../../src/site/site.ts'
-import { type BuiltFile, builtFiles } from '../assets/builtFiles.ts'
+import type { BuiltFiles } from '../assets/builtFiles.ts'
 import { relativePath } from '../files.ts'
 import { writeBuiltFiles } from './builtFilesPlugin.ts'
 import { splitLanguage } from './pageLanguages.ts'
@@ -36,19 +36,17 @@ export type Bundle = {
 
 /**
  * Builds the client, the server bundle and the map pages with Vite, and writes the images and calendar
- * files, whose `progress` is reported. `others`: further files to write.
+ * files, whose `progress` is reported. The plugins add files to `files`; all of them are written.
  */
 export async function bundle(
   input: BundleInput,
   hasMaps: boolean,
-  others: readonly BuiltFile[],
+  files: BuiltFiles,
   progress: Progress,
 ): Promise<Bundle> {
   const { root } = input.project
   const folder = path.join(root, OUTPUT_FOLDERS.client)
   await rm(folder, { recursive: true, force: true })
-  const files = builtFiles()
-  for (const file of others) files.add(file)
   const config = siteConfig(input, files)
   const builder = await createBuilder({
     ...config,
