@@ -1,7 +1,7 @@
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import * as z from 'zod'
 import { imageSchema } from '../../src/model/image.ts'
-import { pageChangeSchema } from './pageProtocol.ts'
+import { moveSchema, newPageSchema, removalSchema } from '../manifest/edit/requests.ts'
 import { settingsRequestSchema } from './settingProtocol.ts'
 import { modelPathSchema, type Problem } from './values.ts'
 
@@ -101,6 +101,15 @@ export type InsertedPart = Extract<TextPart, { readonly code: string }>
 /** The text as pages show it. */
 export const joinParts = (parts: readonly TextPart[]) =>
   parts.map((part) => ('text' in part ? part.text : part.value)).join('')
+
+const pageChangeSchema = z.discriminatedUnion('kind', [
+  newPageSchema.extend({ kind: z.literal('addPage') }),
+  moveSchema.extend({ kind: z.literal('renamePage') }),
+  removalSchema.extend({ kind: z.literal('removePage') }),
+])
+
+/** A change of the pages. */
+export type PageChange = z.output<typeof pageChangeSchema>
 
 /** A change that the page editor requests. */
 const editRequestSchema = z.discriminatedUnion('kind', [

@@ -7,7 +7,8 @@ import { addPageCommand, removePageCommand, renameCommand } from '../../generato
 import { readTree } from '../../generator/emit/write.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 import { createEditSession } from '../../generator/editor/server/session.ts'
-import type { PageChange, PagePreview } from '../../generator/editor/pageProtocol.ts'
+import type { PageChange } from '../../generator/editor/protocol.ts'
+import type { PagePreview } from '../../generator/editor/server/pages.ts'
 import { sharedInFile, textOf } from './editing.ts'
 import { temporaryProject, type AtEnd } from './temporaryProject.ts'
 

@@ -3,8 +3,8 @@ import { createSafeContext } from '@mantine/core'
 import { useForceUpdate, useWindowEvent } from '@mantine/hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { openPage } from '../../server/development/updatePage.ts'
-import type { PagePreview } from '../pageProtocol.ts'
 import type { EditableImage } from '../server/images.ts'
+import type { PagePreview } from '../server/pages.ts'
 import type { EditablePage, ReplyOf } from '../server/session.ts'
 import {
   ENDPOINT,

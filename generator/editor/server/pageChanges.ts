@@ -14,23 +14,22 @@ import type { TextEdit } from '../../manifest/edit/textEdit.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import { pageAtPath } from '../../manifest/pages.ts'
 import { counted, formatLocation } from '../../text.ts'
-import type { Consequence, PageChange } from '../pageProtocol.ts'
+import type { PageChange } from '../protocol.ts'
+import type { EditContext } from './settingChanges.ts'
 
 /** Plans a change as the commands `add page`, `rename` and `remove` do. Throws a user error if it is not possible. */
-export function planPageChange(
-  site: Site,
-  source: ManifestSource,
-  change: PageChange,
-): PlannedPageChange {
+export function planPageChange(context: EditContext, change: PageChange): PlannedPageChange {
   switch (change.kind) {
     case 'addPage':
-      return planAddition(site, source, change)
+      return planAddition(context, change)
     case 'renamePage':
-      return planMove(site, source, change)
+      return planMove(context, change)
     case 'removePage':
-      return planRemovedPage(site, source, change)
+      return planRemovedPage(context, change)
   }
 }
+
+type ChangeOf<Kind extends PageChange['kind']> = Extract<PageChange, { kind: Kind }>
 
 /** The edits of a page change and what it does. */
 export type PlannedPageChange = {
@@ -39,17 +38,20 @@ export type PlannedPageChange = {
   consequences(edited: Site, source: ManifestSource): readonly Consequence[]
 }
 
+/** A result of a change, as a sentence. */
+export type Consequence = {
+  readonly text: string
+  /** What it concerns, one line each. Default: the text says it. */
+  readonly items?: readonly string[]
+}
+
 /** Plans a new page, as `site add page` does. */
-function planAddition(
-  site: Site,
-  source: ManifestSource,
-  change: Extract<PageChange, { kind: 'addPage' }>,
-): PlannedPageChange {
+function planAddition({ site, source }: EditContext, change: ChangeOf<'addPage'>) {
   const { path, menu, template } = change
   const { lists, skipped } = linksToAdd(site, source, change)
   return {
     edits: addPage(site, source, change),
-    consequences(edited): Consequence[] {
+    consequences(edited: Site): Consequence[] {
       const item = menu === true ? menuPlaces(edited, path).slice(0, 1) : []
       return [
         { text: `Adds the page ${path} with the title “${pageAtPath(edited, path).page.title}”.` },
@@ -79,11 +81,7 @@ const menuPlaces = ({ navigation }: Site, path: string): string[] =>
   ])
 
 /** Plans a new path of a page, as `site rename` does. */
-function planMove(
-  site: Site,
-  source: ManifestSource,
-  change: Extract<PageChange, { kind: 'renamePage' }>,
-): PlannedPageChange {
+function planMove({ site, source }: EditContext, change: ChangeOf<'renamePage'>) {
   const { redirect } = change
   const moves = planMoves(site, change)
   const references = movedReferences(site, moves)
@@ -105,9 +103,8 @@ function planMove(
 
 /** Plans the removal of a page, as `site remove` does. Throws a user error if a reference would lead to no page. */
 function planRemovedPage(
-  site: Site,
-  source: ManifestSource,
-  change: Extract<PageChange, { kind: 'removePage' }>,
+  { site, source }: EditContext,
+  change: ChangeOf<'removePage'>,
 ): PlannedPageChange {
   const plan = planRemoval(site, change)
   const describe = (reference: ReferenceEdit) =>

@@ -10,23 +10,20 @@ import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
 import { sitePages } from '../../manifest/pages.ts'
 import { publication } from '../../manifest/published.ts'
 import type { Project } from '../../manifest/project.ts'
-import type { Consequence, PageChange, PagePreview } from '../pageProtocol.ts'
-import type { EditRequest } from '../protocol.ts'
-import { planPageChange } from './pageChanges.ts'
+import type { EditRequest, PageChange } from '../protocol.ts'
+import { planPageChange, type Consequence } from './pageChanges.ts'
 import { ConflictError, problemsIn, problemsOf } from './replies.ts'
 import type { EditContext } from './settingChanges.ts'
 import { manifestFiles } from '../../manifest/load.ts'
 
-/** The consequences of a change of the pages, or why it is not possible. */
-export async function previewPageChange(
-  project: Project,
-  change: PageChange,
-): Promise<PagePreview> {
+/** The consequences of a change of the pages, or why it is not possible. Nothing is written. */
+export async function previewPageChange(project: Project, change: PageChange) {
   const source = manifestSource(await manifestFiles(project))
   const current = await generateEdited(project, source, new Map())
   if (current.files === undefined) return invalid(current.diagnostics)
   try {
-    const { edits, consequences } = planPageChange(current.plan.site, source, change)
+    const context = { project, site: current.plan.site, source }
+    const { edits, consequences } = planPageChange(context, change)
     const texts = await editedTexts(source, edits)
     const edited = await generateEdited(project, source, texts)
     if (edited.files === undefined) return invalid(edited.diagnostics)
@@ -35,35 +32,39 @@ export async function previewPageChange(
     )
     return {
       result: 'possible',
+      /** Identifies the manifest, and what the change does to it. */
       version: versionOf(source, edits),
       consequences: [
         ...consequences(edited.plan.site, editedSource),
         ...newWarnings(current.diagnostics, edited.diagnostics),
       ],
+      /** The names of the files of the manifest that it changes. */
       files: [...texts.keys()],
-    }
+    } as const
   } catch (error) {
     const isPath = error instanceof PathError
+    /** The property of the change that is invalid. Undefined: none in particular. */
     const field = isPath ? (change.kind === 'renamePage' ? 'to' : 'path') : undefined
-    return { result: 'rejected', field, problems: problemsOf(error) }
+    return { result: 'rejected', field, problems: problemsOf(error) } as const
   }
 }
 
-const invalid = (diagnostics: readonly LocatedDiagnostic[]): PagePreview => ({
-  result: 'rejected',
-  problems: problemsIn(diagnostics),
-})
+/** What a change would do, or why it is not possible. */
+export type PagePreview = Awaited<ReturnType<typeof previewPageChange>>
+
+const invalid = (diagnostics: readonly LocatedDiagnostic[]) =>
+  ({ result: 'rejected', problems: problemsIn(diagnostics) }) as const
 
 /**
  * The edits of a change that was shown. Throws a conflict if the manifest has changed since then: a change is written
  * exactly as it was shown.
  */
 export function shownEdits(
-  { site, source }: EditContext,
+  context: EditContext,
   { change, version }: Extract<EditRequest, { kind: 'write' }>,
 ): readonly TextEdit[] {
-  const { edits } = planPageChange(site, source, change)
-  if (version === versionOf(source, edits)) return edits
+  const { edits } = planPageChange(context, change)
+  if (version === versionOf(context.source, edits)) return edits
   throw new ConflictError(
     'The manifest has changed since these consequences were shown, so nothing was written. Show them again.',
   )
