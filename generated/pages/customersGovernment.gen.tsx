@@ -67,7 +67,7 @@ export function Page() {
           label: 'Customers',
           title: 'Government',
           headline:
-            'Cleared engineers and analysts who know the rules your programs work under, and the reasons for them.',
+            'Cleared engineers and analysts who know the rules your programs work under, and the reasons for them.',
           images: [
             {
               ...dishesFiles,
@@ -92,24 +92,24 @@ export function Page() {
             cards: [
               {
                 icon: 'shield',
-                title: 'Department of Defense',
+                title: 'Department of Defense',
                 titlePosition: 'beside',
                 description:
-                  'Military departments, defense agencies and combatant commands: RMF under DoDI 8510.01, Zero Trust target level, program protection and exercises.',
+                  'Military departments, defense agencies and combatant commands: RMF under DoDI 8510.01, Zero Trust target level, program protection and exercises.',
               },
               {
                 icon: 'eye',
                 title: 'Intelligence Community',
                 titlePosition: 'beside',
                 description:
-                  'Work in accredited facilities under ICD 503 and ICD 705: reverse engineering, protocol analysis, data science and secure development.',
+                  'Work in accredited facilities under ICD 503 and ICD 705: reverse engineering, protocol analysis, data science and secure development.',
               },
               {
                 icon: 'flag',
                 title: 'Federal Government Agencies',
                 titlePosition: 'beside',
                 description:
-                  'FISMA programs, high value assets, OMB M-22-09 and binding operational directives, with reporting that inspectors general can follow.',
+                  'FISMA programs, high value assets, OMB M-⁠22-⁠09 and binding operational directives, with reporting that inspectors general can follow.',
               },
               {
                 icon: 'map-2',
@@ -130,33 +130,33 @@ export function Page() {
             layout: 'columns',
             blocks: [
               {
-                title: 'Trusted by Agencies',
-                text: 'Agencies can order from us, and can check beforehand what they order.',
+                title: 'Trusted by Agencies',
+                text: 'Agencies can order from us, and can check beforehand what they order.',
                 icon: 'lock-access',
                 points: [
                   'GSA Multiple Award Schedule 47QTCA00D0000',
-                  'GSA OASIS+ Small Business, as a subcontractor',
-                  'UEI KEYSTEAD0000, CAGE 0KEY0',
+                  'GSA OASIS+ Small Business, as a subcontractor',
+                  'UEI KEYSTEAD0000, CAGE 0KEY0',
                 ],
               },
               {
                 title: 'Regulatory Compliance',
-                text: 'We read the text that applies, in its current version, and show how each requirement is met.',
+                text: 'We read the text that applies, in its current version, and show how each requirement is met.',
                 icon: 'file-certificate',
                 points: [
-                  'FAR and DFARS, FISMA, CNSSI 1253',
-                  'CMMC Level 2 (C3PAO)',
-                  'ISO 9001 and ISO/IEC 27001',
+                  'FAR and DFARS, FISMA, CNSSI 1253',
+                  'CMMC Level 2 (C3PAO)',
+                  'ISO 9001 and ISO/IEC 27001',
                 ],
               },
               {
                 title: 'Expert Teams',
-                text: 'Engineers, analysts and managers who have stood on the other side of the table.',
+                text: 'Engineers, analysts and managers who have stood on the other side of the table.',
                 icon: 'users-group',
                 points: [
-                  'Most served in uniform before they joined us',
-                  'Almost all hold the access before a task begins',
-                  'A named lead, who stays until the handover',
+                  'Most served in uniform before they joined us',
+                  'Almost all hold the access before a task begins',
+                  'A named lead, who stays until the handover',
                 ],
               },
             ],
@@ -181,7 +181,7 @@ export function Page() {
             layout: 'above',
             points: [],
             imageSide: 'right',
-            quote: 'An interface without an owner is where a program loses its first month.',
+            quote: 'An interface without an owner is where a program loses its first month.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
             id: 'partnerships',
           }}
@@ -193,12 +193,12 @@ export function Page() {
             label: 'What is coming',
             heading: 'Future-Ready Technology',
             intro:
-              'Systems fielded today will be in service when these changes arrive. We design for them now.',
+              'Systems fielded today will be in service when these changes arrive. We design for them now.',
             highlights: [
               {
                 title: 'Post-quantum cryptography',
                 description:
-                  'Cryptographic inventories and migration plans toward FIPS 203, 204 and 205 and the CNSA 2.0 timelines.',
+                  'Cryptographic inventories and migration plans toward FIPS 203, 204 and 205 and the CNSA 2.0 timelines.',
               },
               {
                 title: 'Continuous authorization',
@@ -206,9 +206,9 @@ export function Page() {
                   'Pipelines and telemetry that let an authorizing official rely on a monitored process in place of a review for each release.',
               },
               {
-                title: 'Machine learning with evidence',
+                title: 'Machine learning with evidence',
                 description:
-                  'Test and evaluation of models under the NIST AI Risk Management Framework, with data lineage and known limits on record.',
+                  'Test and evaluation of models under the NIST AI Risk Management Framework, with data lineage and known limits on record.',
               },
               {
                 title: 'Open architectures',
@@ -224,16 +224,16 @@ export function Page() {
             kind: 'prose',
             tone: 'plain',
             label: 'After delivery',
-            heading: 'Support and Training',
+            heading: 'Support and Training',
             paragraphs: [
               'A system is finished when the people who inherit it can run it. We hand over with runbooks, recorded procedures and time spent side by side with operators, ISSOs and administrators.',
             ],
             layout: 'above',
             points: [
-              'Role-based training for operators, administrators and security staff',
+              'Role-based training for operators, administrators and security staff',
               'Tabletop and technical exercises with an after-action report',
               'Support for assessments, inspections and reauthorization',
-              'Transition-in and transition-out plans for the contract itself',
+              'Transition-in and transition-out plans for the contract itself',
             ],
             imageSide: 'right',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],

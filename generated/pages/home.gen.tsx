@@ -79,7 +79,7 @@ export function Page() {
         section={{
           title: 'Leading the Way in Cybersecurity and Engineering Solutions',
           headline:
-            'Cleared engineers, analysts and managers for systems that have to work and have to be defended.',
+            'Cleared engineers, analysts and managers for systems that have to work and have to be defended.',
           images: [
             {
               ...homeOrbitFiles,
@@ -109,7 +109,7 @@ export function Page() {
           ],
           rotateSeconds: 5,
           actions: [
-            { text: 'Explore Our Services', to: '/services' },
+            { text: 'Explore Our Services', to: '/services' },
             { text: 'Contact Us', to: '/contact-us' },
           ],
           size: 'full',
@@ -124,9 +124,9 @@ export function Page() {
             layout: 'strip',
             folded: false,
             facts: [
-              { term: 'Cleared personnel', values: ['About 99% TS/SCI with polygraph'] },
+              { term: 'Cleared personnel', values: ['About 99% TS/SCI with polygraph'] },
               { term: 'CMMC', values: ['Level 2 (C3PAO)'] },
-              { term: 'Certificates', values: ['ISO 9001', 'ISO/IEC 27001'] },
+              { term: 'Certificates', values: ['ISO 9001', 'ISO/IEC 27001'] },
               { term: 'GSA Schedule', values: ['47QTCA00D0000'] },
               { term: 'UEI', values: ['KEYSTEAD0000'] },
               { term: 'CAGE code', values: ['0KEY0'] },
@@ -153,25 +153,25 @@ export function Page() {
               {
                 title: 'Information Assurance',
                 description:
-                  'Authorization packages that hold up, with controls selected, implemented, assessed and monitored under the RMF.',
+                  'Authorization packages that hold up, with controls selected, implemented, assessed and monitored under the RMF.',
                 link: '/services/information-assurance',
               },
               {
                 title: 'Program Management',
                 description:
-                  'Schedule, budget and risk kept in one accurate picture, so that decisions can be made in time.',
+                  'Schedule, budget and risk kept in one accurate picture, so that decisions can be made in time.',
                 link: '/services/program-management',
               },
               {
                 title: 'Zero Trust',
                 description:
-                  'Access decided for each user, device and request, in place of a network that trusts whatever is inside it.',
+                  'Access decided for each user, device and request, in place of a network that trusts whatever is inside it.',
                 link: '/services/zero-trust',
               },
               {
                 title: 'Systems Engineering',
                 description:
-                  'Requirements, architecture, interfaces and verification, traced from the stated need to the test report.',
+                  'Requirements, architecture, interfaces and verification, traced from the stated need to the test report.',
                 link: '/services/systems-engineering',
               },
               {
@@ -183,7 +183,7 @@ export function Page() {
               {
                 title: 'Software Engineering',
                 description:
-                  'Software built, tested and secured in one pipeline, and delivered with a bill of materials.',
+                  'Software built, tested and secured in one pipeline, and delivered with a bill of materials.',
                 link: '/services/software-engineering',
               },
             ],
@@ -239,8 +239,8 @@ export function Page() {
           section={{
             kind: 'statistics',
             tone: 'dark',
-            heading: 'The People Behind the Work',
-            intro: 'Percentages are approximate and describe our personnel as a whole.',
+            heading: 'The People Behind the Work',
+            intro: 'Percentages are approximate and describe our personnel as a whole.',
             statistics: [
               {
                 label: 'TS/SCI with full-scope polygraph',
@@ -253,7 +253,7 @@ export function Page() {
                 label: 'Veterans',
                 value: { value: 70, text: '70' },
                 isPercent: true,
-                detail: 'Personnel who served in the armed forces before they joined us.',
+                detail: 'Personnel who served in the armed forces before they joined us.',
               },
               {
                 label: 'Exercises',
@@ -275,12 +275,12 @@ export function Page() {
               {
                 title: 'Innovative Solutions',
                 description:
-                  'We look for the change that removes the problem, whether that is new technology or a better use of what you already own.',
+                  'We look for the change that removes the problem, whether that is new technology or a better use of what you already own.',
               },
               {
                 title: 'Customer-Centric Approach',
                 description:
-                  'Your mission, your constraints and your calendar set the plan. We ask before we propose.',
+                  'Your mission, your constraints and your calendar set the plan. We ask before we propose.',
               },
               {
                 title: 'Diverse and Inclusive Culture',
@@ -290,20 +290,20 @@ export function Page() {
               {
                 title: 'Innovative Leaders',
                 description:
-                  'Our leaders stay close to the work and decide with the people who do it.',
+                  'Our leaders stay close to the work and decide with the people who do it.',
               },
               {
                 title: 'Headquartered in Rockville Maryland',
                 description:
-                  'Founded in 2015, with headquarters in Rockville, Maryland, in the National Capital Region.',
+                  'Founded in 2015, with headquarters in Rockville, Maryland, in the National Capital Region.',
               },
               {
-                title: 'Corporate Reach Back',
+                title: 'Corporate Reach Back',
                 description:
                   'A specialist at your site can call on the rest of the company. Since 2023 we have belonged to a certified small, women-owned business.',
               },
               {
-                title: 'Highly Skilled Team',
+                title: 'Highly Skilled Team',
                 description:
                   'Engineers, analysts and managers, about 70% of them veterans and about 99% cleared at TS/SCI with a full-scope polygraph.',
               },
@@ -313,9 +313,9 @@ export function Page() {
                   'Cybersecurity, information assurance, Zero Trust, systems and software engineering, program management and acquisition support.',
               },
               {
-                title: 'Committed to Excellence',
+                title: 'Committed to Excellence',
                 description:
-                  'We review work before it is delivered, and use what we learn on the next task.',
+                  'We review work before it is delivered, and use what we learn on the next task.',
               },
             ],
             id: 'glimpse-into-keystead-solutions',
@@ -383,7 +383,7 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'Tell Us What You Need',
+            heading: 'Tell Us What You Need',
             text: 'A sentence or two is enough to start, as long as it is unclassified: what the system does, what concerns you, and when you need an answer.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
             id: 'tell-us-what-you-need',

@@ -11,6 +11,7 @@ import { formatDate, formatDates, formatHours, formatNumbers, formatTimes } from
 import { imageQuery } from './imageQuery.ts'
 import { code, Code, imported, properties, joined } from '../manifest/code.ts'
 import { parseMarkdown, plainTextOf, type FormattedNode } from '../manifest/markdown.ts'
+import { typeset, typesetNodes } from '../manifest/typeset.ts'
 
 /**
  * Converts a part of the manifest to generated code. Texts with Markdown become JSX. References to images, forms,
@@ -41,7 +42,7 @@ export function createResolver(site: Site, suffix = '', siteLanguage = site.lang
   return (schema, value) => {
     const visible = mapMarked(notedRegistry, schema, value, () => undefined)
     const texts = mapMarked(textRegistry, schema, visible, (marked, text) =>
-      markdownCode(text, textRegistry.get(marked)?.markdown),
+      textCode(text, textRegistry.get(marked), site.language),
     )
     const formatted = formatDates(schema, formatNumbers(schema, texts, site.language), site)
     const resolved = mapReferences(schema, formatted, (kind, name, path, { part }) => {
@@ -167,17 +168,20 @@ function imageCodes(site: Site): (name: string) => Code {
   }
 }
 
-/** The code of a text: a string, or JSX if it contains Markdown. */
-export function markdownCode(
-  text: unknown,
-  markdown: Parameters<typeof parseMarkdown>[1],
-): unknown {
-  if (typeof text !== 'string' || markdown === undefined) return text
+/** What the registry knows about the schema of a text. */
+type TextFormat = { readonly isOnPages: boolean; readonly markdown?: 'inline' | 'blocks' }
+
+/** The code of a text: a string, or JSX if it contains Markdown. Its lines do not break between what belongs together. */
+export function textCode(text: unknown, format: TextFormat | undefined, language: string): unknown {
+  if (typeof text !== 'string' || format?.isOnPages !== true) return text
+  const { markdown } = format
+  if (markdown === undefined) return typeset(text, language)
   const { nodes } = parseMarkdown(text, markdown)
-  if (markdown === 'blocks') return code`<${BLOCK_TEXT}>${joined(nodes.map(jsx))}</${BLOCK_TEXT}>`
-  return nodes.every((node) => typeof node === 'string')
-    ? plainTextOf(nodes)
-    : code`<>${joined(nodes.map(jsx))}</>`
+  if (nodes.every((node) => typeof node === 'string')) return typeset(plainTextOf(nodes), language)
+  const content = joined(typesetNodes(nodes, language).map(jsx))
+  return markdown === 'blocks'
+    ? code`<${BLOCK_TEXT}>${content}</${BLOCK_TEXT}>`
+    : code`<>${content}</>`
 }
 
 const BLOCK_TEXT = imported('src/sections/prose/BlockText.tsx', 'BlockText')

@@ -82,6 +82,7 @@ export const displayFont = {
   widths: { min: 108, max: 108 },
   characters: [
     [0x20, 0x7e],
+    [0xa0, 0xa0],
     [0x2013, 0x2014],
     [0x2019, 0x2019],
     [0x201c, 0x201d],

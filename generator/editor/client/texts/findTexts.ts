@@ -1,4 +1,5 @@
 import type { EditableRegion, EditableText } from '../../protocol.ts'
+import { withoutTypesetting } from '../../../manifest/typeset.ts'
 import { EDITOR_ID } from '../status.ts'
 
 /** The attribute of the element in which a text is edited. */
@@ -54,7 +55,7 @@ function candidatesIn({ selector, name, texts }: EditableRegion, root: ParentNod
   const element = selector === undefined ? null : root.querySelector(selector)
   if (element === null) return []
   const onPages = texts.filter(({ isOnPages }) => isOnPages)
-  const byValue = grouped(onPages, ({ value, rendered }) => rendered ?? value)
+  const byValue = grouped(onPages, ({ value, rendered }) => withoutTypesetting(rendered ?? value))
   const hasElements = onPages.some(({ rendered }) => rendered !== undefined)
   const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
   const candidates: Candidate[] = []
@@ -93,7 +94,7 @@ function textsShownBy(
   return isInnermost && !isInline ? same : undefined
 }
 
-/** The characters of a node, without the format and the size that pages add to links to downloads. */
+/** The characters of a node, without what pages add: typesetting, and the format and the size of downloads. */
 function contentOf(node: Node): string {
   let content = node.textContent ?? ''
   const downloads = node instanceof Element ? node.querySelectorAll('a[download]') : []
@@ -102,7 +103,7 @@ function contentOf(node: Node): string {
     const added = lastChild?.textContent?.length ?? 0
     content = content.replace(textContent, textContent.slice(0, -added))
   }
-  return content.trim()
+  return withoutTypesetting(content).trim()
 }
 
 const isHeading = ({ path }: EditableText) =>
