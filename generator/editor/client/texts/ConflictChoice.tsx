@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import classes from '../PageEditor.module.css'
 
 type ConflictChoiceProps = {
@@ -18,13 +18,9 @@ type ConflictChoiceProps = {
 export function ConflictChoice(props: ConflictChoiceProps) {
   const { mine, current, takesFocus, onUseMine, onUseCurrent } = props
   const id = useId()
-  const group = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => {
-    if (takesFocus) group.current?.focus()
-  }, [takesFocus])
   return (
     <fieldset
-      ref={group}
+      ref={takesFocus ? focusGroup : undefined}
       tabIndex={-1}
       aria-describedby={id}
       className={classes.note}
@@ -52,3 +48,5 @@ export function ConflictChoice(props: ConflictChoiceProps) {
     </fieldset>
   )
 }
+
+const focusGroup = (group: HTMLElement | null) => group?.focus()
