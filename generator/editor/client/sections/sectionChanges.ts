@@ -52,14 +52,11 @@ export function useSectionChanges() {
   const move = (section: number, direction: -1 | 1) =>
     moveTo(section, elementOf(section) + direction)
 
-  function duplicate(section: number, index: number) {
-    const message = `Duplicated ${quoted(section)}.`
-    void run({ kind: 'duplicateEntry', ...seen, index }, section + 1, 'copy', message)
-  }
-
-  function copyShared(section: number, index: number) {
-    const message = 'Copied the shared sections.'
-    void run({ kind: 'copyEntries', ...seen, index }, section, 'copy', message)
+  /** Duplicates a section. Sections that several pages share are replaced by copies. */
+  function copy(section: number, index: number, isShared: boolean) {
+    const message = isShared ? 'Copied the shared sections.' : `Duplicated ${quoted(section)}.`
+    const kind = isShared ? 'copyEntries' : 'duplicateEntry'
+    void run({ kind, ...seen, index }, isShared ? section : section + 1, 'copy', message)
   }
 
   function remove(section: number, index: number) {
@@ -77,13 +74,12 @@ export function useSectionChanges() {
       const index = elementOf(section)
       const isLast = index === elements.length - 1
       const isShared = elements[index]?.shared !== undefined
-      const copy = isShared ? copyShared : duplicate
       const copyName = isShared ? 'Replace the shared sections with copies' : 'Duplicate'
       const [up, down] = [() => move(section, -1), () => move(section, 1)]
       return [
         { icon: 'arrow-up', name: 'Move up', isDisabled: index === 0, run: up },
         { icon: 'arrow-down', name: 'Move down', isDisabled: isLast, run: down },
-        { icon: 'copy', name: copyName, run: () => copy(section, index) },
+        { icon: 'copy', name: copyName, run: () => copy(section, index, isShared) },
         { icon: 'trash', name: 'Remove', isDisabled: isShared, run: () => remove(section, index) },
       ]
     },
