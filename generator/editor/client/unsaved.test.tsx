@@ -38,7 +38,10 @@ function isAsked(): boolean {
 
 afterEach(() => {
   cleanup()
-  act(() => clearUnsaved(KEY))
+  // The tests of other files share the store.
+  const { result } = renderHook(useUnsavedTexts)
+  act(() => result.current.forEach(({ key }) => clearUnsaved(key)))
+  cleanup()
   vi.restoreAllMocks()
 })
 
