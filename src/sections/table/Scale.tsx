@@ -21,24 +21,40 @@ export const ScaleLabels = ({ title, scale }: ScaleLabelsProps) => (
   </>
 )
 
-/** The variables of a cell with a bar: the parts of the scale, and where the bar is on it. */
-export const barStyle = (
-  { labels, units = labels.length }: ScaleData,
-  { from, to, until = to }: BarData,
-): CSSProperties & Record<`--${string}`, number> => ({
-  '--parts': labels.length,
-  '--start': (from - 1) / units,
-  '--size': (to - from + 1) / units,
-  '--float': (until - to) / (to - from + 1),
+const percent = (share: number) => `${+(100 * share).toFixed(3)}%`
+
+/** The background of a cell with a bar: a thin line at the start of each part of the scale. */
+export const scaleStyle = ({ labels }: ScaleData): CSSProperties => ({
+  backgroundImage: `repeating-linear-gradient(to right, var(--site-divider) 0 1px, transparent 1px ${percent(1 / labels.length)})`,
 })
 
+type BarProps = { readonly bar: BarData; readonly scale: ScaleData; readonly children: ReactNode }
+
 /**
- * A bar, and above it the text that says what it covers. One that cannot move is solid. One that can move is an outline,
- * with a dashed line to the last unit. Its lines are borders, which forced colors and printers keep.
+ * A bar, and above it the text that says what it covers. One that cannot move is solid. One that can move is an
+ * outline, with a dashed line to the last unit. Its lines are borders, which forced colors and printers keep. The
+ * positions are not in the style sheet, which each page with a table has.
  */
-export const Bar = ({ bar, children }: { readonly bar: BarData; readonly children: ReactNode }) => (
-  <span className={classes.track}>
-    <span>{children}</span>
-    <span className={classes.bar} data-moves={bar.until && ''} />
-  </span>
-)
+export function Bar({ bar: { from, to, until }, scale, children }: BarProps) {
+  const { labels, units = labels.length } = scale
+  const start = percent((from - 1) / units)
+  const end = percent(to / units)
+  return (
+    <span className={classes.track}>
+      {/* If the rest of the scale is too short for the text, it starts before the bar. */}
+      <span style={{ flex: `0 1 ${start}` }} />
+      <span>{children}</span>
+      <span
+        className={classes.bar}
+        data-moves={until && ''}
+        style={{ insetInlineStart: start, inlineSize: percent((to - from + 1) / units) }}
+      />
+      {until && (
+        <span
+          className={classes.float}
+          style={{ insetInlineStart: end, inlineSize: percent((until - to) / units) }}
+        />
+      )}
+    </span>
+  )
+}

@@ -11,14 +11,11 @@ type ScrollingTableProps = {
 }
 
 /**
- * A table. The rows of a stacked one are blocks on phones; its elements have roles, because some browsers then
- * ignore what the elements mean. If it is wider than the text, it scrolls sideways, also by keyboard. Not Mantine's: its area for
+ * A table. The rows of a stacked one are blocks on phones. If it is wider than the text, it scrolls sideways, also by keyboard. Not Mantine's: its area for
  * scrolling would add 8 KB of scripts, also where it is not used.
  */
 export const ScrollingTable = ({ label, stacked, children }: ScrollingTableProps) => (
   <Box component="figure" aria-label={label} tabIndex={0} className={classes.root}>
-    <table role={stacked ? 'table' : undefined} data-stacked={stacked || undefined}>
-      {children}
-    </table>
+    <table data-stacked={stacked || undefined}>{children}</table>
   </Box>
 )

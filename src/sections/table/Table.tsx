@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import type { SectionProps } from '../props.ts'
-import { Bar, barStyle, ScaleLabels } from './Scale.tsx'
+import { Bar, ScaleLabels, scaleStyle } from './Scale.tsx'
 import scaleClasses from './Scale.module.css'
 import { ScrollingTable } from './ScrollingTable.tsx'
 
@@ -14,13 +14,12 @@ export function Table({ section }: SectionProps<'table'>) {
         <caption>
           <span>{caption}</span>
         </caption>
-        <thead role={stacked ? 'rowgroup' : undefined}>
-          <tr role={stacked ? 'row' : undefined}>
+        <thead>
+          <tr>
             {columns.map(({ title, isNumber, scale }, index) => (
               <th
                 key={index}
                 scope="col"
-                role={stacked ? 'columnheader' : undefined}
                 data-number={isNumber || undefined}
                 className={scale && scaleClasses.scale}
               >
@@ -29,12 +28,12 @@ export function Table({ section }: SectionProps<'table'>) {
             ))}
           </tr>
         </thead>
-        <tbody role={stacked ? 'rowgroup' : undefined}>
+        <tbody>
           {rows.map((row, index) => (
-            <tr key={index} role={stacked ? 'row' : undefined}>
+            <tr key={index}>
               {row.cells.map((cell, column) =>
                 rowHeaders && column === 0 ? (
-                  <th key={column} scope="row" role={stacked ? 'rowheader' : undefined}>
+                  <th key={column} scope="row">
                     {cell}
                   </th>
                 ) : (
@@ -66,13 +65,18 @@ function Cell({ section: { columns, stacked }, column, bar, children }: CellProp
   const isLabeled = stacked && !scale && columns.filter(({ scale }) => !scale).length > 2
   return (
     <td
-      role={stacked ? 'cell' : undefined}
       data-number={column?.isNumber || undefined}
       data-label={isLabeled ? column?.title : undefined}
       className={scale && scaleClasses.scale}
-      style={scale && bar && barStyle(scale, bar)}
+      style={scale && scaleStyle(scale)}
     >
-      {scale && bar ? <Bar bar={bar}>{children}</Bar> : children}
+      {scale && bar ? (
+        <Bar bar={bar} scale={scale}>
+          {children}
+        </Bar>
+      ) : (
+        children
+      )}
     </td>
   )
 }
