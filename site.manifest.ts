@@ -815,11 +815,11 @@ export default defineSite({
             },
             {
               title: 'Headquartered in Rockville Maryland',
-              description: `Founded in ${constants.founded.value}, with headquarters in Rockville, Maryland, in the National Capital Region.`,
+              description: `Founded in ${constants.founded.value}, in the National Capital Region.`,
             },
             {
               title: 'Corporate Reach Back',
-              description: `A specialist at your site can call on the rest of the company. ${OWNERS}`,
+              description: 'A specialist at your site can call on the rest of the company.',
             },
             {
               title: 'Highly Skilled Team',
@@ -828,7 +828,7 @@ export default defineSite({
             {
               title: 'Focus Areas',
               description:
-                'Cybersecurity, information assurance, Zero Trust, systems and software engineering, program management and acquisition support.',
+                'The seven services above, for systems that have to work and have to be defended.',
             },
             {
               title: 'Committed to Excellence',
