@@ -14,7 +14,7 @@ import type { BuiltFiles } from './builtFiles.ts'
 import { cached, cacheKey } from './cacheStore.ts'
 import { croppedImage, type CropTo, type OpenOriginal } from './encodeImage.ts'
 import { filesOf, type SourceFont } from './font.ts'
-import { heroCrops, PREVIEW_SIZE, previewImage, type PreviewImage } from './previewImage.ts'
+import { PREVIEW_SIZE, previewDrawing, previewImage, type PreviewImage } from './previewImage.ts'
 import { type OutlineText, textOutlines } from './textOutline.ts'
 
 /** A `<meta>` element by its attributes. */
@@ -102,13 +102,13 @@ export async function addPreviewFiles(
   let outlines: Promise<OutlineText> | undefined
   // Only needed if an image is not in the cache.
   const loadFont = () => (outlines ??= textOutlines(font))
-  const cropHero = heroCrops(files.openOriginal)
+  const draw = previewDrawing(files.openOriginal, loadFont)
   const readOriginal = memoize((file) => readFile(file))
   const previews = [...pages.values()]
     .map(({ image }) => image)
     .toSorted((a, b) => a.hero.localeCompare(b.hero))
   for (const { fileName, read } of previews) {
-    files.add({ fileName, read: () => read(cache, { loadFont, cropHero }) })
+    files.add({ fileName, read: () => read(cache, draw) })
   }
   for (const { file: fileName, image, width, height } of croppedImages(site)) {
     const original = site.media.images[image]

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import type { Sharp } from 'sharp'
 import { type LogoContent, logoSvg, svgDocument } from './brandSvg.ts'
 import { cached, cacheKey } from './cacheStore.ts'
 import { croppedImage, type OpenOriginal, sharedImage, type SharedImage } from './encodeImage.ts'
@@ -35,25 +34,6 @@ type PreviewHero = {
 /** A preview image. Its file name contains a hash of its content. */
 export type PreviewImage = ReturnType<typeof previewImage>
 
-/** What rendering preview images needs. */
-export type PreviewTools = {
-  readonly loadFont: () => Promise<OutlineText>
-  readonly cropHero: (hero: PreviewHero) => Promise<Sharp>
-}
-
-/** Returns a function that crops hero images. It keeps the last one, so that it is decoded once for all pages that show it. */
-export function heroCrops(openOriginal: OpenOriginal): PreviewTools['cropHero'] {
-  let last: { readonly hero: PreviewHero; readonly image: SharedImage } | undefined
-  return (hero) => {
-    if (last?.hero.bytes !== hero.bytes || last.hero.focus !== hero.focus) {
-      const crop = { ...PREVIEW_SIZE, focus: hero.focus }
-      const image = sharedImage(async () => croppedImage(await openOriginal(hero.bytes), crop))
-      last = { hero, image }
-    }
-    return last.image()
-  }
-}
-
 /** The preview image of a page. Its file name begins with `id`. */
 export function previewImage(id: string, content: PreviewImageContent) {
   const { title, label, logo, font, hero, isPlain } = content
@@ -66,8 +46,8 @@ export function previewImage(id: string, content: PreviewImageContent) {
     /** The hero image that it shows. Images with the same one are rendered faster one after the other. */
     hero: hero?.file ?? '',
     /** Renders the image, or returns it from the cache folder. */
-    read: (cache: string, tools: PreviewTools): Promise<Uint8Array> =>
-      cached(cache, hash, () => render(content, tools)),
+    read: (cache: string, draw: ReturnType<typeof previewDrawing>): Promise<Uint8Array> =>
+      cached(cache, hash, () => draw(content)),
   }
 }
 
@@ -77,48 +57,79 @@ const TITLE = { weight: 560, width: 108, tracking: -0.03, isHeading: true } as c
 const SIZES = [92, 80, 68, 58, 48]
 const MAX_LINES = 3
 
-async function render(content: PreviewImageContent, tools: PreviewTools): Promise<Buffer> {
-  const { hero, logo } = content
-  const image = await (hero === undefined ? plain(logo) : tools.cropHero(hero))
-  if (content.isPlain !== true) {
-    image.composite([{ input: Buffer.from(textLayer(content, await tools.loadFont())) }])
+/**
+ * Returns a function that draws preview images. It keeps the last background for the pages with the same hero image:
+ * to combine two whole images takes longer than to draw or to encode them.
+ */
+export function previewDrawing(openOriginal: OpenOriginal, loadFont: () => Promise<OutlineText>) {
+  let last: { readonly content: PreviewImageContent; readonly image: SharedImage } | undefined
+  const backgroundOf = (content: PreviewImageContent) => {
+    const key = ({ hero, isPlain }: PreviewImageContent) => [hero?.bytes, hero?.focus, isPlain]
+    const known = last && key(last.content)
+    if (last === undefined || key(content).some((part, index) => part !== known?.[index])) {
+      last = { content, image: sharedImage(() => drawBackground(content)) }
+    }
+    return last.image()
   }
-  // MozJPEG files have a quarter fewer bytes, but take more than twice as long. Each page has such an image.
-  return image.jpeg({ quality: 82 }).toBuffer()
+  const drawBackground = async ({ hero, logo, isPlain }: PreviewImageContent) => {
+    const { default: sharp } = await import('sharp')
+    const { background } = logo.tone
+    const image = hero
+      ? await croppedImage(await openOriginal(hero.bytes), { ...PREVIEW_SIZE, focus: hero.focus })
+      : sharp({ create: { ...PREVIEW_SIZE, channels: 3, background } })
+    return isPlain ? image : image.composite([logoLayer(logo, await loadFont())])
+  }
+  return async (content: PreviewImageContent): Promise<Buffer> => {
+    const image = await backgroundOf(content)
+    if (content.isPlain !== true) image.composite([textLayer(content, await loadFont())])
+    // MozJPEG files have a quarter fewer bytes, but take more than twice as long. Each page has such an image.
+    return image.jpeg({ quality: 82 }).toBuffer()
+  }
 }
 
-/** A plain background. */
-async function plain({ tone }: LogoContent): Promise<Sharp> {
-  const { default: sharp } = await import('sharp')
-  return sharp({ create: { ...PREVIEW_SIZE, channels: 3, background: tone.background } })
+/** A layer of an image, from `top` to the lower edge. */
+const layer = (top: number, content: string) => ({
+  input: Buffer.from(svgDocument(PREVIEW_SIZE.width, PREVIEW_SIZE.height - top, content)),
+  left: 0,
+  top,
+})
+
+/** The logo, on a background that is dark enough for the contrast of the texts. */
+function logoLayer(logo: LogoContent, outlineText: OutlineText) {
+  const { width, height } = PREVIEW_SIZE
+  const { background, accent } = logo.tone
+  const { shapes, width: logoWidth, height: logoHeight } = logoSvg(logo, outlineText)
+  // A long name makes the logo smaller.
+  const logoScale = Math.min(60 / logoHeight, (width - 2 * MARGIN) / logoWidth)
+  return layer(
+    0,
+    `<linearGradient id="a"><stop stop-color="${background}" stop-opacity=".92"/><stop offset=".5" stop-color="${background}" stop-opacity=".62"/><stop offset="1" stop-color="${background}" stop-opacity="0"/></linearGradient>
+<linearGradient id="b" x1="0" x2="0" y1="1" y2="0"><stop stop-color="${background}" stop-opacity=".7"/><stop offset=".75" stop-color="${background}" stop-opacity="0"/></linearGradient>
+<path fill="url(#a)" d="M0 0h${width}v${height}H0z"/><path fill="url(#b)" d="M0 0h${width}v${height}H0z"/>
+<g transform="translate(${MARGIN} ${MARGIN}) scale(${logoScale})">${shapes}</g>
+<path fill="${accent}" d="M0 ${height - 8}h${width}v8H0z"/>`,
+  )
 }
 
-/** The text over the image, on a background that is dark enough for its contrast. */
+/** The title and the label above it. */
 function textLayer({ title, label, logo }: PreviewImageContent, outlineText: OutlineText) {
   const { width, height } = PREVIEW_SIZE
-  const { background, heading, muted, accent } = logo.tone
+  const { heading, muted, accent } = logo.tone
   const outlineTitle = (size: number) => (text: string) => outlineText(text, { ...TITLE, size })
   const linesOf = (size: number) => breakLines(title, width * 0.68, outlineTitle(size))
   const size = SIZES.find((fontSize) => linesOf(fontSize).length <= MAX_LINES) ?? SIZES.at(-1) ?? 48
   const lines = linesOf(size).slice(0, MAX_LINES)
   const lineHeight = size * 1.06
-  const last = height - MARGIN - 12
-  const first = last - (lines.length - 1) * lineHeight
-  const { shapes, width: logoWidth, height: logoHeight } = logoSvg(logo, outlineText)
-  // A long name makes the logo smaller.
-  const logoScale = Math.min(60 / logoHeight, (width - 2 * MARGIN) / logoWidth)
+  const textHeight = MARGIN + 12 + (lines.length - 1) * lineHeight
+  // With space for the label and for accents.
+  const top = Math.floor(height - textHeight - size - 48)
+  const first = height - textHeight - top
   const labelOutline =
     label && outlineText(label.toUpperCase(), { size: 22, weight: 560, width: 112, tracking: 0.09 })
-  return svgDocument(
-    width,
-    height,
-    `<linearGradient id="a"><stop stop-color="${background}" stop-opacity=".92"/><stop offset=".5" stop-color="${background}" stop-opacity=".62"/><stop offset="1" stop-color="${background}" stop-opacity="0"/></linearGradient>
-<linearGradient id="b" x1="0" x2="0" y1="1" y2="0"><stop stop-color="${background}" stop-opacity=".7"/><stop offset=".75" stop-color="${background}" stop-opacity="0"/></linearGradient>
-<path fill="url(#a)" d="M0 0h${width}v${height}H0z"/><path fill="url(#b)" d="M0 0h${width}v${height}H0z"/>
-<g transform="translate(${MARGIN} ${MARGIN}) scale(${logoScale})">${shapes}</g>
-${labelOutline ? `<path fill="${accent}" d="M${MARGIN} ${first - size - 26}h14v14h-14z"/><path fill="${muted}" transform="translate(${MARGIN + 30} ${first - size - 11})" d="${labelOutline.path}"/>` : ''}
-${lines.map((line, index) => `<path fill="${heading}" transform="translate(${MARGIN} ${first + index * lineHeight})" d="${outlineTitle(size)(line).path}"/>`).join('')}
-<path fill="${accent}" d="M0 ${height - 8}h${width}v8H0z"/>`,
+  return layer(
+    top,
+    `${labelOutline ? `<path fill="${accent}" d="M${MARGIN} ${first - size - 26}h14v14h-14z"/><path fill="${muted}" transform="translate(${MARGIN + 30} ${first - size - 11})" d="${labelOutline.path}"/>` : ''}
+${lines.map((line, index) => `<path fill="${heading}" transform="translate(${MARGIN} ${first + index * lineHeight})" d="${outlineTitle(size)(line).path}"/>`).join('')}`,
   )
 }
 
