@@ -294,13 +294,11 @@ export function Page() {
               },
               {
                 title: 'Headquartered in Rockville Maryland',
-                description:
-                  'Founded in 2015, with headquarters in Rockville, Maryland, in the National Capital Region.',
+                description: 'Founded in 2015, in the National Capital Region.',
               },
               {
                 title: 'Corporate Reach Back',
-                description:
-                  'A specialist at your site can call on the rest of the company. Since 2023 we have belonged to a certified small, women-owned business.',
+                description: 'A specialist at your site can call on the rest of the company.',
               },
               {
                 title: 'Highly Skilled Team',
@@ -310,7 +308,7 @@ export function Page() {
               {
                 title: 'Focus Areas',
                 description:
-                  'Cybersecurity, information assurance, Zero Trust, systems and software engineering, program management and acquisition support.',
+                  'The seven services above, for systems that have to work and have to be defended.',
               },
               {
                 title: 'Committed to Excellence',
