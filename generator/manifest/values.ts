@@ -5,19 +5,22 @@ export function valueAt(value: unknown, path: ModelPath): unknown {
   return path.reduce<unknown>(property, value)
 }
 
-/** The texts, numbers and other simple values in a value, with their paths below `path`. */
-export function* simpleValues(
+/** A value and all values in it, with their paths below `path`. */
+export function valuesIn(
   value: unknown,
   path: ModelPath = [],
-): Generator<{ readonly value: unknown; readonly path: ModelPath }> {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* simpleValues(item, [...path, index])
-  } else if (isObject(value)) {
-    for (const [key, item] of Object.entries(value)) yield* simpleValues(item, [...path, key])
-  } else {
-    yield { value, path }
-  }
+): { readonly value: unknown; readonly path: ModelPath }[] {
+  const entries = Array.isArray(value)
+    ? [...value.entries()]
+    : isObject(value)
+      ? Object.entries(value)
+      : []
+  return [{ value, path }, ...entries.flatMap(([key, item]) => valuesIn(item, [...path, key]))]
 }
+
+/** The texts, numbers and other simple values in a value, with their paths below `path`. */
+export const simpleValues = (value: unknown, path: ModelPath = []) =>
+  valuesIn(value, path).filter(({ value: item }) => !Array.isArray(item) && !isObject(item))
 
 /** A value without the properties and the entries at some paths. `at`: the path of the value. */
 export function withoutValues(

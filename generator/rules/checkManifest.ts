@@ -162,5 +162,5 @@ const collectReferences = ({ data, hasError }: ValidParts): SiteReference[] =>
 const collectTexts = ({ site, hasError }: ValidParts): SiteText[] =>
   Object.entries(site)
     .filter(([key]) => key !== 'constants' && !hasError([key]))
-    .flatMap(([key, part]) => [...simpleValues(part, [key])])
+    .flatMap(([key, part]) => simpleValues(part, [key]))
     .flatMap(({ value, path }) => (typeof value === 'string' ? [{ text: value, path }] : []))

@@ -173,7 +173,7 @@ const LISTED = 5
 /** The texts with words that pages show and that the manifest does not contain, e.g. `shell.skipLink`. */
 function defaultTexts(site: Site, manifest: unknown, root: ModelPath): string[] {
   const pages = allPages(site).map(({ page }) => page)
-  return [...simpleValues(valueAt(site, root))].flatMap(({ value, path }) => {
+  return simpleValues(valueAt(site, root)).flatMap(({ value, path }) => {
     const isUsed = USED.get(formatPath(path)) ?? USED.get(String(path[0]))
     const isDefault = valueAt(manifest, [...root, ...path]) === undefined
     return (isUsed?.(site, pages) ?? true) && isDefault && hasWords(String(value))

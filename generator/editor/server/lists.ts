@@ -4,7 +4,7 @@ import { textRegistry } from '../../../src/model/text.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
-import { isObject, property, valueAt } from '../../manifest/values.ts'
+import { property, valueAt, valuesIn } from '../../manifest/values.ts'
 import { toCode } from '../../manifest/code.ts'
 import { isSampleCall } from '../../manifest/edit/literals.ts'
 import {
@@ -126,19 +126,11 @@ export function editableList(site: Site, source: ManifestSource, path: ModelPath
 }
 
 /** What contains the entries of a list, e.g. `/about, form contact`. */
-const usersOf = (site: Site, source: ManifestSource, list: Node) =>
-  ownersOf(listPaths(site).filter((path) => containsList(source.value(path)?.resolved, list))).join(
-    ', ',
+function usersOf(site: Site, source: ManifestSource, list: Node): string {
+  const users = valuesIn(site).filter(
+    ({ value, path }) => Array.isArray(value) && containsList(source.value(path)?.resolved, list),
   )
-
-/** The paths of the lists in a value. */
-function listPaths(value: unknown, path: ModelPath = []): ModelPath[] {
-  if (Array.isArray(value)) {
-    return [path, ...value.flatMap((item, index) => listPaths(item, [...path, index]))]
-  }
-  return isObject(value)
-    ? Object.entries(value).flatMap(([key, item]) => listPaths(item, [...path, key]))
-    : []
+  return ownersOf(users.map(({ path }) => path)).join(', ')
 }
 
 /** Whether a list literal is another one, or contains its entries. */

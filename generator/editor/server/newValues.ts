@@ -82,7 +82,7 @@ export function newValue(
   /** How many issues each path had. An issue adds an optional property or an entry, or takes the next example. */
   const issues = new Map<string, number>()
   let missing: ChoiceKind | undefined
-  const used = new Set([...simpleValues(others)].map(({ value }) => value))
+  const used = new Set(simpleValues(others).map(({ value }) => value))
   function create(part: Schema, path: ModelPath): unknown {
     const shape = schemaShape(part)
     const count = issues.get(formatPath(path)) ?? 0

@@ -76,7 +76,7 @@ export function manifestLocation(
   const part = partPath(site, clicked)
   const exact =
     clicked.text !== '' &&
-    [...simpleValues(valueAt(site, part), part)].find(({ value }) => value === clicked.text)
+    simpleValues(valueAt(site, part), part).find(({ value }) => value === clicked.text)
   return formatLocation(exact ? source.locate(exact.path, false) : source.locate(part, true))
 }
 
