@@ -693,7 +693,7 @@ export default defineSite({
             {
               title: 'Information Assurance',
               description:
-                'Authorization packages that hold up, with controls selected, implemented, assessed and monitored under the RMF.',
+                'Authorization packages that hold up: controls selected, implemented, assessed and monitored.',
               link: '/services/information-assurance',
             },
             {
@@ -705,13 +705,13 @@ export default defineSite({
             {
               title: 'Zero Trust',
               description:
-                'Access decided for each user, device and request, in place of a network that trusts whatever is inside it.',
+                'Access decided for each user, device and request, in place of a trusted network.',
               link: '/services/zero-trust',
             },
             {
               title: 'Systems Engineering',
               description:
-                'Requirements, architecture, interfaces and verification, traced from the stated need to the test report.',
+                'Requirements, architecture, interfaces and verification, traced from the need to the test report.',
               link: '/services/systems-engineering',
             },
             {
@@ -796,7 +796,7 @@ export default defineSite({
             {
               title: 'Innovative Solutions',
               description:
-                'We look for the change that removes the problem, whether that is new technology or a better use of what you already own.',
+                'We look for the change that removes the problem: new technology, or a better use of what you own.',
             },
             {
               title: 'Customer-Centric Approach',
@@ -2013,10 +2013,15 @@ export default defineSite({
         {
           kind: 'prose',
           heading: 'Zero Trust Is an Architecture',
+          layout: 'above',
           paragraphs: [
             'Perimeter defense assumes that what is inside can be trusted. Stolen credentials, a compromised supplier or a single unpatched appliance puts an adversary inside, and from there much of the network is open.',
             'NIST SP 800-207 describes the alternative. Every access is decided by policy, for one session, with the least privilege that the task needs, and the decision is taken again when something changes. No single product does this. Many organizations already own a good part of the components and have not yet connected them.',
-            'The DoD Zero Trust Strategy sets target level by the end of fiscal year 2027; civilian agencies follow OMB M-22-09 and the CISA maturity model. We work with all three.',
+          ],
+          points: [
+            'Department of Defense: the DoD Zero Trust Strategy, with target level by the end of fiscal year 2027',
+            'Civilian agencies: OMB M-22-09 and the CISA Zero Trust Maturity Model',
+            'We work with all three, and score you against the one that you report',
           ],
         },
         {

@@ -153,7 +153,7 @@ export function Page() {
               {
                 title: 'Information Assurance',
                 description:
-                  'Authorization packages that hold up, with controls selected, implemented, assessed and monitored under the RMF.',
+                  'Authorization packages that hold up: controls selected, implemented, assessed and monitored.',
                 link: '/services/information-assurance',
               },
               {
@@ -165,13 +165,13 @@ export function Page() {
               {
                 title: 'Zero Trust',
                 description:
-                  'Access decided for each user, device and request, in place of a network that trusts whatever is inside it.',
+                  'Access decided for each user, device and request, in place of a trusted network.',
                 link: '/services/zero-trust',
               },
               {
                 title: 'Systems Engineering',
                 description:
-                  'Requirements, architecture, interfaces and verification, traced from the stated need to the test report.',
+                  'Requirements, architecture, interfaces and verification, traced from the need to the test report.',
                 link: '/services/systems-engineering',
               },
               {
@@ -275,7 +275,7 @@ export function Page() {
               {
                 title: 'Innovative Solutions',
                 description:
-                  'We look for the change that removes the problem, whether that is new technology or a better use of what you already own.',
+                  'We look for the change that removes the problem: new technology, or a better use of what you own.',
               },
               {
                 title: 'Customer-Centric Approach',

@@ -106,9 +106,13 @@ export function Page() {
             paragraphs: [
               'Perimeter defense assumes that what is inside can be trusted. Stolen credentials, a compromised supplier or a single unpatched appliance puts an adversary inside, and from there much of the network is open.',
               'NIST SP 800-⁠207 describes the alternative. Every access is decided by policy, for one session, with the least privilege that the task needs, and the decision is taken again when something changes. No single product does this. Many organizations already own a good part of the components and have not yet connected them.',
-              'The DoD Zero Trust Strategy sets target level by the end of fiscal year 2027; civilian agencies follow OMB M-⁠22-⁠09 and the CISA maturity model. We work with all three.',
             ],
-            points: [],
+            layout: 'above',
+            points: [
+              'Department of Defense: the DoD Zero Trust Strategy, with target level by the end of fiscal year 2027',
+              'Civilian agencies: OMB M-⁠22-⁠09 and the CISA Zero Trust Maturity Model',
+              'We work with all three, and score you against the one that you report',
+            ],
             imageSide: 'right',
             actions: [],
             id: 'zero-trust-is-an-architecture',
