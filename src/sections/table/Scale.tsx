@@ -23,9 +23,9 @@ export const ScaleLabels = ({ title, scale }: ScaleLabelsProps) => (
 
 const percent = (share: number) => `${+(100 * share).toFixed(3)}%`
 
-/** The background of a cell with a bar: a thin line at the start of each part of the scale. */
+/** The size of the background of a cell with a bar, which is a thin line at the start of each part of the scale. */
 export const scaleStyle = ({ labels }: ScaleData): CSSProperties => ({
-  backgroundImage: `repeating-linear-gradient(to right, var(--site-divider) 0 1px, transparent 1px ${percent(1 / labels.length)})`,
+  backgroundSize: percent(1 / labels.length),
 })
 
 type BarProps = { readonly bar: BarData; readonly scale: ScaleData; readonly children: ReactNode }
