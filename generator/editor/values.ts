@@ -25,16 +25,13 @@ export type EditableList = {
   /** Why the elements cannot be changed here. Undefined if they can. */
   readonly problem?: string | undefined
   /** What it consists of, in order: entries, and lists that it shares with other lists. */
-  readonly elements: readonly EditableElement[]
-}
-
-/** An entry of a list, or a list in it. */
-export type EditableElement = {
-  /** The index of its first entry in the list at the path. */
-  readonly first: number
-  readonly count: number
-  /** The list that it adds, e.g. with `...formFields`. Undefined for an entry. */
-  readonly shared?: SharedList
+  readonly elements: readonly {
+    /** The index of its first entry in the list at the path. */
+    readonly first: number
+    readonly count: number
+    /** The list that it adds, e.g. with `...formFields`. Undefined for an entry. */
+    readonly shared?: SharedList
+  }[]
 }
 
 /** A list whose entries other lists can contain too. */

@@ -86,39 +86,37 @@ function selectShape(options: readonly unknown[]): SchemaShape | undefined {
 
 /** A union of strings is a single field. */
 function unionShape(schema: z.ZodUnion): SchemaShape | undefined {
-  const discriminator =
-    schema instanceof z.ZodDiscriminatedUnion ? schema.def.discriminator : undefined
   const shapes = schema.options.map(schemaShape)
   if (shapes.includes(undefined)) return undefined
-  if (shapes.every(isString)) return stringsField(shapes)
-  return {
-    kind: 'variants',
-    variants: schema.options.map((option) => ({
-      name: capitalize(inWords(variantName(option, discriminator))),
-      schema: option,
-    })),
+  const kinds = shapes.map(kindOfString)
+  if (kinds.includes(undefined)) {
+    return {
+      kind: 'variants',
+      variants: schema.options.map((option) => ({
+        name: capitalize(inWords(variantName(option, schema))),
+        schema: option,
+      })),
+    }
   }
-}
-
-const isString = (shape: SchemaShape | undefined) =>
-  shape?.kind === 'field'
-    ? ['text', 'string', 'date', 'reference'].includes(shape.control.kind)
-    : shape?.kind === 'fixed' && typeof shape.value === 'string'
-
-/** The field for several kinds of strings. */
-function stringsField(shapes: readonly (SchemaShape | undefined)[]): SchemaShape {
-  const hasKind = (kind: string) =>
-    shapes.some((shape) => shape?.kind === 'field' && shape.control.kind === kind)
-  if (hasKind('text')) return field({ kind: 'text' })
-  if (hasKind('reference')) return field({ kind: 'reference', to: 'link' })
+  if (kinds.includes('text')) return field({ kind: 'text' })
+  if (kinds.includes('reference')) return field({ kind: 'reference', to: 'link' })
   const suggestions = shapes.flatMap((shape) =>
     shape?.kind === 'fixed' ? String(shape.value) : [],
   )
   return field({ kind: 'string', suggestions })
 }
 
+/** The kind of field for a string. Undefined for values that are none. */
+function kindOfString(shape: SchemaShape | undefined) {
+  if (shape?.kind === 'fixed') return typeof shape.value === 'string' ? 'fixed' : undefined
+  const kind = shape?.kind === 'field' ? shape.control.kind : undefined
+  return ['text', 'string', 'date', 'reference'].find((string) => string === kind)
+}
+
 /** The value of the discriminator, otherwise the names of the required properties. */
-function variantName(schema: Schema, discriminator: string | undefined): string {
+function variantName(schema: Schema, union: z.ZodUnion): string {
+  const discriminator =
+    union instanceof z.ZodDiscriminatedUnion ? union.def.discriminator : undefined
   const shape = schemaShape(schema)
   if (shape?.kind !== 'group') return shape?.kind === 'field' ? 'text' : 'other'
   const deciding = shape.properties.find(([name]) => name === discriminator)

@@ -47,7 +47,7 @@ export function SettingInput({ control, choices, ...props }: SettingInputProps) 
         <ChoiceInput {...props} choices={control.suggestions.map(toChoice)} isFree />
       )
     case 'text':
-      return <LongInput {...props} />
+      return <Textarea {...inputProps(props)} {...typedProps(props)} autosize maxRows={12} />
     case 'number':
       return <LineInput {...props} inputMode="decimal" />
     case 'date':
@@ -109,11 +109,6 @@ const LineInput = ({ type, inputMode, ...props }: LineInputProps) => (
 /** Sentences, of which each can be missing. */
 export const sentences = (...parts: readonly (string | false | undefined)[]) =>
   parts.filter(Boolean).join(' ')
-
-/** A text that people read. */
-const LongInput = (props: InputProps) => (
-  <Textarea {...inputProps(props)} {...typedProps(props)} autosize maxRows={12} />
-)
 
 /** A time and a later one. */
 function TimesInput(props: InputProps) {
