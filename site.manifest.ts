@@ -876,76 +876,63 @@ export default defineSite({
       },
       sections: [
         {
-          kind: 'table',
+          kind: 'schedule',
           heading: 'Seven Services, One Life Cycle',
           intro:
             'Some programs begin with a one-page statement of need. Others have a system in operation, an authorization about to expire and a list of open findings. We can start in either place.',
           caption: 'What each service does, and the phases of a system in which it does it',
           stacked: true,
-          columns: [
-            { title: 'Service' },
-            { title: 'What it does' },
-            {
-              title: 'Phases',
-              scale: { labels: ['Acquire', 'Manage', 'Build', 'Authorize', 'Defend'] },
-            },
-          ],
+          columns: [{ title: 'Service' }, { title: 'What it does' }],
+          scale: { title: 'Phases', labels: ['Acquire', 'Manage', 'Build', 'Authorize', 'Defend'] },
           rows: [
             {
               cells: [
                 '[Acquisition Support](/services/acquisition-support)',
                 'Market research, cost estimates, requirements packages and technical support to source selection.',
-                'Acquire, manage',
               ],
-              bar: { from: 1, to: 2 },
+              bar: { text: 'Acquire, manage', from: 1, to: 2 },
             },
             {
               cells: [
                 '[Program Management](/services/program-management)',
                 'Integrated master schedules, earned value, risk and reporting that a decision maker can act on.',
-                'Acquire to authorize',
               ],
-              bar: { from: 1, to: 4 },
+              bar: { text: 'Acquire to authorize', from: 1, to: 4 },
             },
             {
               cells: [
                 '[Systems Engineering](/services/systems-engineering)',
                 'Requirements, model-based architecture, integration and verification under ISO/IEC/IEEE 15288.',
-                'Manage to authorize',
               ],
-              bar: { from: 2, to: 4 },
+              bar: { text: 'Manage to authorize', from: 2, to: 4 },
             },
             {
               cells: [
                 '[Software Engineering](/services/software-engineering)',
                 'Mission and business software, built in a DevSecOps pipeline and delivered with its SBOM.',
-                'Build, authorize',
               ],
-              bar: { from: 3, to: 4 },
+              bar: { text: 'Build, authorize', from: 3, to: 4 },
             },
             {
               cells: [
                 '[Information Assurance](/services/information-assurance)',
                 'RMF packages, control assessments and continuous monitoring, from categorization to the authorization decision and beyond.',
-                'Build to defend',
               ],
-              bar: { from: 3, to: 5 },
+              bar: { text: 'Build to defend', from: 3, to: 5 },
             },
             {
               cells: [
                 '[Zero Trust](/services/zero-trust)',
                 'Maturity assessments, roadmaps and implementation across identity, devices, networks, applications and data.',
-                'Authorize, defend',
               ],
-              bar: { from: 4, to: 5 },
+              bar: { text: 'Authorize, defend', from: 4, to: 5 },
             },
             {
               cells: [
                 '[Cybersecurity](/services/cybersecurity)',
                 'Assessment, threat hunting, reverse engineering and incident response for networks, hosts and embedded devices.',
-                'Defend',
               ],
-              bar: { from: 5, to: 5 },
+              bar: { text: 'Defend', from: 5, to: 5 },
             },
           ],
         },
@@ -1336,7 +1323,7 @@ export default defineSite({
           ],
         },
         {
-          kind: 'table',
+          kind: 'schedule',
           label: 'Example',
           heading: 'One Schedule, Two Paths',
           intro:
@@ -1348,28 +1335,38 @@ export default defineSite({
             { title: 'After' },
             { title: 'Days', isNumber: true },
             { title: 'Float', isNumber: true },
-            {
-              title: 'Start and finish',
-              scale: { labels: ['Day 1', '16', '31', '46', '61'], units: 75 },
-            },
           ],
+          scale: {
+            title: 'Start and finish',
+            labels: ['Day 1', '16', '31', '46', '61'],
+            units: 75,
+          },
           rows: [
-            { cells: ['A. Baseline', '–', '10', '**0**', '1–10'], bar: { from: 1, to: 10 } },
-            { cells: ['B. Interfaces', 'A', '15', '**0**', '11–25'], bar: { from: 11, to: 25 } },
+            { cells: ['A. Baseline', '–', '10', '**0**'], bar: { text: '1–10', from: 1, to: 10 } },
             {
-              cells: ['C. Hardware', 'A', '30', '5', '11–40'],
-              bar: { from: 11, to: 40, until: 45 },
-            },
-            { cells: ['D. Software', 'B', '25', '**0**', '26–50'], bar: { from: 26, to: 50 } },
-            {
-              cells: ['E. Racks', 'C', '5', '5', '41–45'],
-              bar: { from: 41, to: 45, until: 50 },
+              cells: ['B. Interfaces', 'A', '15', '**0**'],
+              bar: { text: '11–25', from: 11, to: 25 },
             },
             {
-              cells: ['F. Integration', 'D, E', '10', '**0**', '51–60'],
-              bar: { from: 51, to: 60 },
+              cells: ['C. Hardware', 'A', '30', '5'],
+              bar: { text: '11–40', from: 11, to: 40, until: 45 },
             },
-            { cells: ['G. Assessment', 'F', '15', '**0**', '61–75'], bar: { from: 61, to: 75 } },
+            {
+              cells: ['D. Software', 'B', '25', '**0**'],
+              bar: { text: '26–50', from: 26, to: 50 },
+            },
+            {
+              cells: ['E. Racks', 'C', '5', '5'],
+              bar: { text: '41–45', from: 41, to: 45, until: 50 },
+            },
+            {
+              cells: ['F. Integration', 'D, E', '10', '**0**'],
+              bar: { text: '51–60', from: 51, to: 60 },
+            },
+            {
+              cells: ['G. Assessment', 'F', '15', '**0**'],
+              bar: { text: '61–75', from: 61, to: 75 },
+            },
           ],
         },
         {

@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import commercialFiles from '../../src/images/commercial.avif?focus=0.64+0.18&picture'
+import { ScrollingTable } from '../../src/sections/ScrollingTable.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -7,7 +8,6 @@ import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
 import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
 import { BlockText } from '../../src/sections/prose/BlockText.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
-import { ScrollingTable } from '../../src/sections/table/ScrollingTable.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 

@@ -5,7 +5,7 @@ import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
-import { Table } from '../../src/sections/table/Table.tsx'
+import { Schedule } from '../../src/sections/schedule/Schedule.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -74,9 +74,9 @@ export function Page() {
         }}
       />
       <BelowFold>
-        <Table
+        <Schedule
           section={{
-            kind: 'table',
+            kind: 'schedule',
             tone: 'plain',
             heading: 'Seven Services, One Life Cycle',
             intro:
@@ -85,14 +85,12 @@ export function Page() {
             columns: [
               { title: 'Service', isNumber: false },
               { title: 'What it does', isNumber: false },
-              {
-                title: 'Phases',
-                isNumber: false,
-                scale: { labels: ['Acquire', 'Manage', 'Build', 'Authorize', 'Defend'] },
-              },
             ],
+            scale: {
+              title: 'Phases',
+              labels: ['Acquire', 'Manage', 'Build', 'Authorize', 'Defend'],
+            },
             stacked: true,
-            rowHeaders: true,
             rows: [
               {
                 cells: [
@@ -100,9 +98,8 @@ export function Page() {
                     <LinkTo to="/services/acquisition-support">Acquisition Support</LinkTo>
                   </>,
                   'Market research, cost estimates, requirements packages and technical support to source selection.',
-                  'Acquire, manage',
                 ],
-                bar: { from: 1, to: 2 },
+                bar: { text: 'Acquire, manage', from: 1, to: 2 },
               },
               {
                 cells: [
@@ -110,9 +107,8 @@ export function Page() {
                     <LinkTo to="/services/program-management">Program Management</LinkTo>
                   </>,
                   'Integrated master schedules, earned value, risk and reporting that a decision maker can act on.',
-                  'Acquire to authorize',
                 ],
-                bar: { from: 1, to: 4 },
+                bar: { text: 'Acquire to authorize', from: 1, to: 4 },
               },
               {
                 cells: [
@@ -120,9 +116,8 @@ export function Page() {
                     <LinkTo to="/services/systems-engineering">Systems Engineering</LinkTo>
                   </>,
                   'Requirements, model-based architecture, integration and verification under ISO/IEC/IEEE 15288.',
-                  'Manage to authorize',
                 ],
-                bar: { from: 2, to: 4 },
+                bar: { text: 'Manage to authorize', from: 2, to: 4 },
               },
               {
                 cells: [
@@ -130,9 +125,8 @@ export function Page() {
                     <LinkTo to="/services/software-engineering">Software Engineering</LinkTo>
                   </>,
                   'Mission and business software, built in a DevSecOps pipeline and delivered with its SBOM.',
-                  'Build, authorize',
                 ],
-                bar: { from: 3, to: 4 },
+                bar: { text: 'Build, authorize', from: 3, to: 4 },
               },
               {
                 cells: [
@@ -140,9 +134,8 @@ export function Page() {
                     <LinkTo to="/services/information-assurance">Information Assurance</LinkTo>
                   </>,
                   'RMF packages, control assessments and continuous monitoring, from categorization to the authorization decision and beyond.',
-                  'Build to defend',
                 ],
-                bar: { from: 3, to: 5 },
+                bar: { text: 'Build to defend', from: 3, to: 5 },
               },
               {
                 cells: [
@@ -150,9 +143,8 @@ export function Page() {
                     <LinkTo to="/services/zero-trust">Zero Trust</LinkTo>
                   </>,
                   'Maturity assessments, roadmaps and implementation across identity, devices, networks, applications and data.',
-                  'Authorize, defend',
                 ],
-                bar: { from: 4, to: 5 },
+                bar: { text: 'Authorize, defend', from: 4, to: 5 },
               },
               {
                 cells: [
@@ -160,9 +152,8 @@ export function Page() {
                     <LinkTo to="/services/cybersecurity">Cybersecurity</LinkTo>
                   </>,
                   'Assessment, threat hunting, reverse engineering and incident response for networks, hosts and embedded devices.',
-                  'Defend',
                 ],
-                bar: { from: 5, to: 5 },
+                bar: { text: 'Defend', from: 5, to: 5 },
               },
             ],
             id: 'seven-services-one-life-cycle',

@@ -6,8 +6,8 @@ import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { Schedule } from '../../src/sections/schedule/Schedule.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
-import { Table } from '../../src/sections/table/Table.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -113,9 +113,9 @@ export function Page() {
             id: 'small-slips-seen-early',
           }}
         />
-        <Table
+        <Schedule
           section={{
-            kind: 'table',
+            kind: 'schedule',
             tone: 'plain',
             label: 'Example',
             heading: 'One Schedule, Two Paths',
@@ -128,14 +128,13 @@ export function Page() {
               { title: 'After', isNumber: false },
               { title: 'Days', isNumber: true },
               { title: 'Float', isNumber: true },
-              {
-                title: 'Start and finish',
-                isNumber: false,
-                scale: { labels: ['Day 1', '16', '31', '46', '61'], units: 75 },
-              },
             ],
+            scale: {
+              title: 'Start and finish',
+              labels: ['Day 1', '16', '31', '46', '61'],
+              units: 75,
+            },
             stacked: false,
-            rowHeaders: true,
             rows: [
               {
                 cells: [
@@ -145,9 +144,8 @@ export function Page() {
                   <>
                     <strong>0</strong>
                   </>,
-                  '1–10',
                 ],
-                bar: { from: 1, to: 10 },
+                bar: { text: '1–10', from: 1, to: 10 },
               },
               {
                 cells: [
@@ -157,13 +155,12 @@ export function Page() {
                   <>
                     <strong>0</strong>
                   </>,
-                  '11–25',
                 ],
-                bar: { from: 11, to: 25 },
+                bar: { text: '11–25', from: 11, to: 25 },
               },
               {
-                cells: ['C. Hardware', 'A', '30', '5', '11–40'],
-                bar: { from: 11, to: 40, until: 45 },
+                cells: ['C. Hardware', 'A', '30', '5'],
+                bar: { text: '11–40', from: 11, to: 40, until: 45 },
               },
               {
                 cells: [
@@ -173,11 +170,13 @@ export function Page() {
                   <>
                     <strong>0</strong>
                   </>,
-                  '26–50',
                 ],
-                bar: { from: 26, to: 50 },
+                bar: { text: '26–50', from: 26, to: 50 },
               },
-              { cells: ['E. Racks', 'C', '5', '5', '41–45'], bar: { from: 41, to: 45, until: 50 } },
+              {
+                cells: ['E. Racks', 'C', '5', '5'],
+                bar: { text: '41–45', from: 41, to: 45, until: 50 },
+              },
               {
                 cells: [
                   'F. Integration',
@@ -186,9 +185,8 @@ export function Page() {
                   <>
                     <strong>0</strong>
                   </>,
-                  '51–60',
                 ],
-                bar: { from: 51, to: 60 },
+                bar: { text: '51–60', from: 51, to: 60 },
               },
               {
                 cells: [
@@ -198,9 +196,8 @@ export function Page() {
                   <>
                     <strong>0</strong>
                   </>,
-                  '61–75',
                 ],
-                bar: { from: 61, to: 75 },
+                bar: { text: '61–75', from: 61, to: 75 },
               },
             ],
             id: 'one-schedule-two-paths',

@@ -194,7 +194,7 @@ const COMPONENTS = new Map<string, readonly [component: Code, properties?: objec
   ['h3', [imported('@mantine/core', 'Title'), { order: 3 }]],
   ['h4', [imported('@mantine/core', 'Title'), { order: 4 }]],
   ['pre', [imported('src/sections/prose/BlockText.tsx', 'CodeBlock')]],
-  ['table', [imported('src/sections/table/ScrollingTable.tsx', 'ScrollingTable')]],
+  ['table', [imported('src/sections/ScrollingTable.tsx', 'ScrollingTable')]],
 ])
 
 /** Texts that JSX keeps as they are. It changes the spaces and the character references of others. */

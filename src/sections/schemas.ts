@@ -21,6 +21,7 @@ import { openingsSchema } from './openings/schema.ts'
 import { profileListSchema } from './profileList/schema.ts'
 import { proseSchema } from './prose/schema.ts'
 import { questionsSchema } from './questions/schema.ts'
+import { scheduleSchema } from './schedule/schema.ts'
 import { serviceGridSchema } from './serviceGrid/schema.ts'
 import { statisticsSchema } from './statistics/schema.ts'
 import { stepsSchema } from './steps/schema.ts'
@@ -52,6 +53,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   profileListSchema,
   proseSchema,
   questionsSchema,
+  scheduleSchema,
   serviceGridSchema,
   statisticsSchema,
   stepsSchema,

@@ -34,10 +34,7 @@ export function Prose({ section }: SectionProps<'prose'>) {
   }
   const { paragraphs, text, points, actions, note } = section
   return (
-    <SectionFrame
-      section={section}
-      layout={layout === 'row' ? 'row' : 'content'}
-    >
+    <SectionFrame section={section} layout={layout === 'row' ? 'row' : 'content'}>
       <div className={classes.columns} data-layout={layout}>
         {layout === 'above' && <SectionHeading section={section} />}
         <div className={classes.text}>

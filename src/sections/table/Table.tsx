@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import { ScrollingTable } from '../ScrollingTable.tsx'
 import type { SectionProps } from '../props.ts'
-import { Bar, ScaleLabels, scaleStyle } from './Scale.tsx'
-import scaleClasses from './Scale.module.css'
-import { ScrollingTable } from './ScrollingTable.tsx'
 
-/** A table with a header for each column. In a column with a scale, each row has a bar. */
+/** A table with a header for each column. If it is stacked, phones show the headers in the cells of three columns or more. */
 export function Table({ section }: SectionProps<'table'>) {
   const { caption, columns, rows, rowHeaders, stacked } = section
+  const hasLabels = stacked && columns.length > 2
   return (
     <SectionFrame section={section}>
       <ScrollingTable label={caption} stacked={stacked}>
@@ -16,30 +14,29 @@ export function Table({ section }: SectionProps<'table'>) {
         </caption>
         <thead>
           <tr>
-            {columns.map(({ title, isNumber, scale }, index) => (
-              <th
-                key={index}
-                scope="col"
-                data-number={isNumber || undefined}
-                className={scale && scaleClasses.scale}
-              >
-                {scale ? <ScaleLabels title={title} scale={scale} /> : title}
+            {columns.map(({ title, isNumber }, index) => (
+              <th key={index} scope="col" data-number={isNumber || undefined}>
+                {title}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
+          {rows.map(({ cells }, index) => (
             <tr key={index}>
-              {row.cells.map((cell, column) =>
+              {cells.map((cell, column) =>
                 rowHeaders && column === 0 ? (
                   <th key={column} scope="row">
                     {cell}
                   </th>
                 ) : (
-                  <Cell key={column} section={section} column={columns[column]} bar={row.bar}>
+                  <td
+                    key={column}
+                    data-number={columns[column]?.isNumber || undefined}
+                    data-label={hasLabels ? columns[column]?.title : undefined}
+                  >
                     {cell}
-                  </Cell>
+                  </td>
                 ),
               )}
             </tr>
@@ -47,36 +44,5 @@ export function Table({ section }: SectionProps<'table'>) {
         </tbody>
       </ScrollingTable>
     </SectionFrame>
-  )
-}
-
-type TableSection = SectionProps<'table'>['section']
-
-type CellProps = {
-  readonly section: TableSection
-  readonly column: TableSection['columns'][number] | undefined
-  readonly bar: TableSection['rows'][number]['bar']
-  readonly children: ReactNode
-}
-
-/** A cell. In a stacked table, phones show the title of its column before it, unless the table has only two columns. */
-function Cell({ section: { columns, stacked }, column, bar, children }: CellProps) {
-  const scale = column?.scale
-  const isLabeled = stacked && !scale && columns.filter(({ scale }) => !scale).length > 2
-  return (
-    <td
-      data-number={column?.isNumber || undefined}
-      data-label={isLabeled ? column?.title : undefined}
-      className={scale && scaleClasses.scale}
-      style={scale && scaleStyle(scale)}
-    >
-      {scale && bar ? (
-        <Bar bar={bar} scale={scale}>
-          {children}
-        </Bar>
-      ) : (
-        children
-      )}
-    </td>
   )
 }

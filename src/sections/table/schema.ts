@@ -2,25 +2,7 @@ import * as z from 'zod'
 import { sectionOf } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
-/** A scale over which each row has a bar. */
-const scaleSchema = z.strictObject({
-  /** The parts of the scale, all of the same size, e.g. `Plan` and `Build`. At least two. */
-  labels: z.array(line).min(2),
-  /** How many units the whole scale has, e.g. 75 days. Default: a unit for each part. */
-  units: z.int().positive().optional(),
-})
-
-/** What a row covers on the scale. */
-const barSchema = z.strictObject({
-  /** The first unit, e.g. `1`. */
-  from: z.int().positive(),
-  /** The last unit. */
-  to: z.int().positive(),
-  /** **Float.** The last unit to which the bar can move without a delay of the whole. Default: it cannot move. */
-  until: z.int().positive().optional(),
-})
-
-/** A table, e.g. of prices, with a header for each column. With a scale, also a schedule: each row has a bar. */
+/** A table, e.g. of prices, with a header for each column. */
 export const tableSchema = sectionOf('table', {
   /** What the table shows, above it, e.g. `Prices in euros, without tax`. */
   caption: line,
@@ -35,8 +17,6 @@ export const tableSchema = sectionOf('table', {
          * number of decimals. Default: `false`.
          */
         isNumber: z.boolean().default(false),
-        /** A scale over which each row has a bar. Its cells say what the bar covers. Default: no scale. */
-        scale: scaleSchema.optional(),
       }),
     )
     .min(2),
@@ -53,38 +33,16 @@ export const tableSchema = sectionOf('table', {
       z.strictObject({
         /** The cells of the row: one for each column. For an empty cell, write `–`. */
         cells: z.array(paragraph),
-        /** What the row covers on the scale. Default: nothing, if no column has a scale. */
-        bar: barSchema.optional(),
       }),
     )
     .min(1),
 }).superRefine(({ columns, rows }, context) => {
-  const report = (path: (string | number)[], message: string) =>
-    context.addIssue({ code: 'custom', path, message })
-  const [scale, ...more] = columns.flatMap((column) => column.scale ?? [])
-  if (more.length > 0) report(['columns'], 'only one column can have a scale')
-  for (const [index, { cells, bar }] of rows.entries()) {
-    if (cells.length !== columns.length) {
-      report(
-        ['rows', index, 'cells'],
-        `write ${columns.length} cells, one for each column: these are ${cells.length}`,
-      )
-    }
-    const error = barError(bar, scale)
-    if (error !== undefined) report(['rows', index, 'bar'], error)
+  for (const [index, { cells }] of rows.entries()) {
+    if (cells.length === columns.length) continue
+    context.addIssue({
+      code: 'custom',
+      path: ['rows', index, 'cells'],
+      message: `write ${columns.length} cells, one for each column: these are ${cells.length}`,
+    })
   }
 })
-
-/** Why a row cannot have this bar. Undefined: it can. */
-function barError(
-  bar: z.output<typeof barSchema> | undefined,
-  scale: z.output<typeof scaleSchema> | undefined,
-): string | undefined {
-  if (scale === undefined) return bar && 'remove the bar: no column has a scale'
-  if (bar === undefined) return 'write what the row covers on the scale, e.g. { from: 1, to: 2 }'
-  const { from, to, until = to } = bar
-  const units = scale.units ?? scale.labels.length
-  return from > to || to > until || until > units
-    ? `write units from 1 to ${units}, which do not decrease: from, to, until`
-    : undefined
-}

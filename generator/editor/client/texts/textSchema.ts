@@ -2,7 +2,7 @@ import { mergeAttributes, Node, textblockTypeInputRule, type Extensions } from '
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import titleClasses from '../../../../src/theme/components/Title.module.css'
-import tableClasses from '../../../../src/sections/table/ScrollingTable.module.css'
+import tableClasses from '../../../../src/sections/ScrollingTable.module.css'
 import type { EditableText, InsertedPart } from '../../protocol.ts'
 import classes from './TextField.module.css'
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { renderInSite } from '../../parts/testing/renderInSite.tsx'
+import { violations } from '../../parts/testing/violations.ts'
+import { example } from './example.ts'
+import { Schedule } from './Schedule.tsx'
+import { scheduleSchema } from './schema.ts'
+
+const section = { ...scheduleSchema.parse(example), id: 'schedule' }
+
+test('shows the bar of a row on the scale, and where it can move', async () => {
+  const page = await renderInSite(<Schedule section={section} />)
+  const positionsOf = (selector: string) =>
+    [...page.querySelectorAll<HTMLElement>(selector)].map(({ style }) => [
+      style.getPropertyValue('inset-inline-start'),
+      style.getPropertyValue('inline-size'),
+    ])
+  expect(positionsOf('td span + span + span')).toEqual([
+    ['0%', '33.333%'],
+    ['33.333%', '16.667%'],
+    ['50%', '50%'],
+    ['33.333%', '66.667%'],
+  ])
+  expect(positionsOf('[data-moves]')).toEqual([['33.333%', '16.667%']])
+})
+
+test('is a table that says what each bar covers', async () => {
+  const page = await renderInSite(<Schedule section={section} />)
+  const textsOf = (selector: string) =>
+    [...page.querySelectorAll(selector)].map(({ textContent }) => textContent)
+  expect(textsOf('th[scope=row]')).toEqual(example.rows.map(({ cells }) => cells[0]))
+  expect(textsOf('td:last-child')).toEqual(example.rows.map(({ bar }) => bar.text))
+  expect(textsOf('th > :not([aria-hidden])')).toEqual([example.scale.title])
+  expect(await violations(page)).toEqual([])
+})
+
+test('needs a cell for each column, and bars on the scale', () => {
+  const rows = [{ cells: ['Plan'], bar: { text: '5–7', from: 5, to: 7 } }]
+  const { error } = scheduleSchema.safeParse({ ...example, rows })
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['rows.0.cells', 'write 2 cells, one for each column: these are 1'],
+    ['rows.0.bar', 'write units from 1 to 6, which do not decrease: from, to, until'],
+  ])
+})
