@@ -123,5 +123,5 @@ export async function addPreviewFiles(
 
 async function encodeCrop(bytes: Uint8Array, crop: CropTo, openOriginal: OpenOriginal) {
   const image = await croppedImage(await openOriginal(bytes), crop)
-  return image.jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+  return image.jpeg({ quality: 82 }).toBuffer()
 }
