@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Sharp } from 'sharp'
+import type { Region, Sharp } from 'sharp'
 import { cached, cacheKey } from './cacheStore.ts'
 
 /** Returns an image. All images that it returns share the same pixels. */
@@ -46,7 +46,7 @@ async function decode(bytes: Uint8Array): Promise<Sharp> {
 export type EncodeOptions = {
   readonly width: number
   /** The part of the image that it shows. Default: the whole image. */
-  readonly crop?: Crop | undefined
+  readonly crop?: Region | undefined
   readonly format: ImageFormat
 }
 
@@ -73,22 +73,8 @@ export async function encodeImage(
   { width, crop, format }: EncodeOptions,
 ): Promise<Uint8Array> {
   const resized = (crop ? image.extract(crop) : image).resize({ width })
-  switch (format) {
-    case 'avif':
-      return resized.avif(crop ? ENCODER_OPTIONS.portrait : ENCODER_OPTIONS.avif).toBuffer()
-    case 'jpg':
-      return resized.jpeg(ENCODER_OPTIONS.jpg).toBuffer()
-    case 'png':
-      return resized.png(ENCODER_OPTIONS.png).toBuffer()
-  }
-}
-
-/** A part of an image, in pixels. */
-type Crop = {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
+  const options = ENCODER_OPTIONS[crop ? 'portrait' : format]
+  return resized.toFormat(format === 'jpg' ? 'jpeg' : format, options).toBuffer()
 }
 
 /** Width to height of a portrait crop: the shape of the hero on a phone. */
@@ -101,7 +87,7 @@ export const PORTRAIT_RATIO = 4 / 5
 export function portraitCrop(
   image: { readonly width: number; readonly height: number },
   focus: { readonly x: number },
-): Crop | undefined {
+): Region | undefined {
   if (image.width <= image.height) return undefined
   const width = Math.round(image.height * PORTRAIT_RATIO)
   const left = Math.round(image.width * focus.x - width / 2)
