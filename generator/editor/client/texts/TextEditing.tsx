@@ -68,6 +68,10 @@ export function TextEditing({ texts }: { readonly texts: readonly TextOnPage[] }
           text={selected}
           onChoose={(chosen) => select({ ...selected, candidates: [chosen] })}
           onCancel={() => deselect('Not changed.')}
+          onLeave={() => {
+            setStatus('Not changed.')
+            setSelected(undefined)
+          }}
         />
       </>
     )
@@ -234,10 +238,13 @@ type TextChoiceProps = {
   readonly text: TextOnPage
   readonly onChoose: (candidate: Candidate) => void
   readonly onCancel: () => void
+  /** Another element has the focus: it keeps it, so that the page does not scroll while it is clicked. */
+  readonly onLeave: () => void
 }
 
 /** Asks which of several texts with the same value is edited. Escape, and leaving the list, cancel. */
-function TextChoice({ text: { node, candidates }, onChoose, onCancel }: TextChoiceProps) {
+function TextChoice({ text: { node, candidates }, ...props }: TextChoiceProps) {
+  const { onChoose, onCancel, onLeave } = props
   const id = useId()
   const list = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
@@ -255,7 +262,7 @@ function TextChoice({ text: { node, candidates }, onChoose, onCancel }: TextChoi
         if (key === 'Escape') onCancel()
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onCancel()
+        if (!currentTarget.contains(relatedTarget)) onLeave()
       }}
     >
       <legend>Which text is it?</legend>
