@@ -806,7 +806,7 @@ export default defineSite({
             {
               title: 'Diverse and Inclusive Culture',
               description:
-                'People from different services, professions and walks of life see different parts of a problem. We want all of them at the table.',
+                'People from different services, professions and walks of life see different parts of a problem.',
             },
             {
               title: 'Innovative Leaders',
@@ -823,7 +823,7 @@ export default defineSite({
             },
             {
               title: 'Highly Skilled Team',
-              description: `Engineers, analysts and managers, about ${constants.veterans.value}% of them veterans and about ${constants.cleared.value}% cleared at TS/SCI with a full-scope polygraph.`,
+              description: 'Engineers, analysts and managers, most of whom have served.',
             },
             {
               title: 'Focus Areas',

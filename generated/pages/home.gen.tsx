@@ -285,7 +285,7 @@ export function Page() {
               {
                 title: 'Diverse and Inclusive Culture',
                 description:
-                  'People from different services, professions and walks of life see different parts of a problem. We want all of them at the table.',
+                  'People from different services, professions and walks of life see different parts of a problem.',
               },
               {
                 title: 'Innovative Leaders',
@@ -302,8 +302,7 @@ export function Page() {
               },
               {
                 title: 'Highly Skilled Team',
-                description:
-                  'Engineers, analysts and managers, about 70% of them veterans and about 99% cleared at TS/SCI with a full-scope polygraph.',
+                description: 'Engineers, analysts and managers, most of whom have served.',
               },
               {
                 title: 'Focus Areas',

@@ -10,12 +10,11 @@ type SectionFrameProps = {
   readonly section: SectionHeadingData & { readonly tone: Tone }
   readonly children: ReactNode
   /**
-   * The position of the heading: `above` the content; `beside` it, in a sticky column; `row`: beside it, in a narrow
-   * column, close to other rows; `compact`: small, above the content of a dense section; `content` if the children
-   * render `SectionHeading` themselves.
+   * The position of the heading: `above` the content; `beside` it, in a sticky column; `compact`: small,
+   * above the content of a dense section; `content` if the children render `SectionHeading` themselves.
    * @default 'above'
    */
-  readonly layout?: 'above' | 'beside' | 'row' | 'compact' | 'content'
+  readonly layout?: 'above' | 'beside' | 'compact' | 'content'
   /** Additional content under the heading; at its right in the layout `compact`. */
   readonly aside?: ReactNode
   /** An image behind the whole section. The section is then always dark. */

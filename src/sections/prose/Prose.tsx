@@ -34,9 +34,9 @@ export function Prose({ section }: SectionProps<'prose'>) {
   }
   const { paragraphs, text, points, actions, note } = section
   return (
-    <SectionFrame section={section} layout={layout === 'row' ? 'row' : 'content'}>
+    <SectionFrame section={section} layout="content">
       <div className={classes.columns} data-layout={layout}>
-        {layout === 'above' && <SectionHeading section={section} />}
+        <SectionHeading section={section} />
         <div className={classes.text}>
           <Paragraphs paragraphs={paragraphs} />
           {text}
