@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { canonicalPages } from '../../generator/manifest/pages.ts'
 import { referencesIn } from '../../generator/manifest/schemaWalk.ts'
+import { withoutTypesetting } from '../../generator/manifest/typeset.ts'
 import { pageSchema } from '../../src/site/page.ts'
 import { site } from '../support/builtSite.ts'
 import { DIST, files, html } from './files.ts'
@@ -23,13 +24,13 @@ it('links in texts are links of the page', () => {
   const missing = canonicalPages(site).flatMap(({ path: at, page }) => {
     const document = new DOMParser().parseFromString(html(at), 'text/html')
     const shown = [...document.querySelectorAll('main a')].map(
-      (link) => `${link.textContent} ${link.getAttribute('href')}`,
+      (link) => `${withoutTypesetting(link.textContent)} ${link.getAttribute('href')}`,
     )
     return referencesIn(pageSchema, page).flatMap(({ link, path: where }) => {
       // What changes after an event may not be shown.
       if (link === undefined || where.includes('afterEvent')) return []
       const isShown = shown.some(
-        (each) => each.startsWith(link.text) && each.endsWith(` ${link.to}`),
+        (each) => each.startsWith(withoutTypesetting(link.text)) && each.endsWith(` ${link.to}`),
       )
       return isShown ? [] : [`${at}: ${link.text} (${link.to})`]
     })

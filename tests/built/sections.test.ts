@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { canonicalPages, sectionIds } from '../../generator/manifest/pages.ts'
 import { markedValues, referencesIn } from '../../generator/manifest/schemaWalk.ts'
+import { withoutTypesetting } from '../../generator/manifest/typeset.ts'
 import { isDownloadPath } from '../../src/model/linkTarget.ts'
 import { textRegistry } from '../../src/model/text.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
@@ -34,9 +35,12 @@ it('each section shows its texts, links and images', () => {
       const hrefs = [...(element?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href'))
       // The label of a caption track is an attribute.
       const labels = [...(element?.querySelectorAll('[label]') ?? [])]
-      const content = [element?.textContent, ...labels.map((each) => each.getAttribute('label'))]
+      const content = [
+        element?.textContent,
+        ...labels.map((each) => each.getAttribute('label')),
+      ].map((part) => withoutTypesetting(part ?? ''))
       return [
-        ...texts.filter((text) => !content.some((part) => part?.includes(text))),
+        ...texts.filter((text) => !content.some((part) => part.includes(withoutTypesetting(text)))),
         ...links.filter((link) => !hrefs.includes(link)),
         ...images
           .slice(element?.querySelectorAll('img, video[poster]').length ?? 0)
