@@ -2485,6 +2485,7 @@ export default defineSite({
             'What differs is who decides, what counts as proof, and how fast a change may come. The people who do the work are the same.',
           caption: 'How work for companies and work for agencies usually differ',
           columns: [{ title: 'Question' }, { title: 'Companies' }, { title: 'Agencies' }],
+          stacked: true,
           rows: [
             {
               cells: [

@@ -108,7 +108,7 @@ export function Page() {
               { title: 'Companies', isNumber: false },
               { title: 'Agencies', isNumber: false },
             ],
-            stacked: false,
+            stacked: true,
             rowHeaders: true,
             rows: [
               {

@@ -71,7 +71,7 @@ function BarCell({ bar: { text, from, to, until }, scale }: BarCellProps) {
       <span className={classes.track}>
         {/* If the rest of the scale is too short for the text, it starts before the bar. */}
         <span style={{ flex: `0 1 ${start}` }} />
-        <span>{text}</span>
+        <span className={classes.text}>{text}</span>
         <span
           className={classes.bar}
           data-moves={until && ''}
