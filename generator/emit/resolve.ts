@@ -169,11 +169,11 @@ function imageCodes(site: Site): (name: string) => Code {
 }
 
 /** What the registry knows about the schema of a text. */
-type TextFormat = { readonly isOnPages: boolean; readonly markdown?: 'inline' | 'blocks' }
+type TextFormat = NonNullable<ReturnType<typeof textRegistry.get>>
 
 /** The code of a text: a string, or JSX if it contains Markdown. Its lines do not break between what belongs together. */
 export function textCode(text: unknown, format: TextFormat | undefined, language: string): unknown {
-  if (typeof text !== 'string' || format?.isOnPages !== true) return text
+  if (typeof text !== 'string' || !format?.isOnPages || format.isSent) return text
   const { markdown } = format
   if (markdown === undefined) return typeset(text, language)
   const { nodes } = parseMarkdown(text, markdown)

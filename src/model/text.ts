@@ -5,6 +5,8 @@ import { splitAtPlaceholders } from './fillText.ts'
 export const textRegistry = z.registry<{
   /** Whether pages can show it. False for a text that is only sent with a form, or compared with another one. */
   readonly isOnPages: boolean
+  /** Whether a form sends it, so that pages show exactly its characters. Default false. */
+  readonly isSent?: boolean
   /**
    * The Markdown that it may contain: `inline` in a paragraph; `blocks` also several paragraphs, subheadings,
    * lists, quotes, tables and blocks of code. Default: none, it is plain text.
@@ -37,6 +39,9 @@ const plainLine = z
 
 /** One line of plain text without markup: a heading, a label, a name, a description for search engines. */
 export const line = plainLine.clone().register(textRegistry, { isOnPages: true })
+
+/** One line of plain text that a visitor chooses and a form sends. */
+export const lineSent = plainLine.clone().register(textRegistry, { isOnPages: true, isSent: true })
 
 /** One line of plain text that no page shows, e.g. the name of a value in the data of a form. */
 export const lineNotOnPages = plainLine.clone().register(textRegistry, { isOnPages: false })
