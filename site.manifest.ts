@@ -3009,13 +3009,15 @@ export default defineSite({
             },
             {
               title: 'Nothing to sell afterward',
-              description:
+              description: sample(
                 'We resell no products and take no commissions, so a recommendation can be to buy nothing.',
+              ),
             },
             {
               title: 'Two names on every result',
-              description:
+              description: sample(
                 'A second engineer repeats each finding before it is reported, and signs beside the first.',
+              ),
             },
             {
               title: 'Small, with a parent to call on',
