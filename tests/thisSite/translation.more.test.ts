@@ -7,6 +7,7 @@ import { formatDates, formatHours, formatPlace, formatTimes } from '../../genera
 import { applyEdits, insertEntry, replaceNode } from '../../generator/manifest/edit/textEdit.ts'
 import { manifestSource } from '../../generator/manifest/locate.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
+import { withoutTypesetting } from '../../generator/manifest/typeset.ts'
 import manifest from '../../site.manifest.ts'
 import { splitAtPlaceholders } from '../../src/model/fillText.ts'
 import { storedItems } from '../../src/model/deviceStorage.ts'
@@ -106,8 +107,8 @@ function knownTexts(): string {
     .join('\n')
 }
 
-/** A text without the indentation of its lines, which the page does not have. */
-const withoutIndentation = (text: string) => text.replaceAll(/\n\s+/g, '\n')
+/** A text without the indentation of its lines, which the page does not have, and without what keeps its lines together. */
+const withoutIndentation = (text: string) => withoutTypesetting(text).replaceAll(/\n\s+/g, '\n')
 
 /** The names of the people on all pages. */
 const profileNames = () =>
@@ -123,10 +124,14 @@ function stringsOf(value: unknown): string[] {
 }
 
 /** Whether a text is marked or consists of texts of the manifest, which a title, a feed or an address joins. */
-const isKnown = (text: string, known: string) =>
-  isMarked(text) ||
-  known.includes(withoutIndentation(text).trim()) ||
-  text.split(/ \| |: |, | und /).every((part) => known.includes(part.trim()))
+const isKnown = (shown: string, known: string) => {
+  const text = withoutIndentation(shown).trim()
+  return (
+    isMarked(text) ||
+    known.includes(text) ||
+    text.split(/ \| |: |, | und /).every((part) => known.includes(part.trim()))
+  )
+}
 
 /** Replaces every text by its path and its placeholders, e.g. `«shell.submenu {name}»`. */
 function marked(value: unknown, at: string): unknown {
