@@ -737,7 +737,7 @@ export default defineSite({
             {
               title: 'Commercial',
               image: 'commercial',
-              text: 'Companies that hold data worth stealing, run equipment that must not stop, or answer to a regulator. We bring methods from defense work and fit them to the business.',
+              text: 'Companies that hold data worth stealing, run equipment that must not stop, or answer to a regulator.',
               sectors: [
                 { icon: 'cpu', title: 'Technology' },
                 { icon: 'building-bank', title: 'Finance' },
@@ -851,7 +851,7 @@ export default defineSite({
           label: 'Careers',
           heading: 'Join Our Team',
           image: 'badges',
-          text: 'We hire system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts who want their work to matter to a mission.',
+          text: 'We hire engineers, analysts and data scientists who want their work to matter to a mission.',
           actions: [links.seeCareers],
         },
         {
@@ -3344,7 +3344,7 @@ export default defineSite({
           heading: 'Bring Your Clearance and Your Curiosity',
           paragraphs: [
             `About ${constants.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about ${constants.veterans.value}% are veterans. If you come from the military, you will find many colleagues here who made the same move.`,
-            'Beyond a clearance and a skill, we look for people who like to find out how things work, can explain it to somebody in a hurry, and care whether it helps.',
+            'Beyond a clearance and a skill, we look for people who like to find out how things work and can explain it to somebody in a hurry.',
           ],
         },
         {
@@ -3353,7 +3353,7 @@ export default defineSite({
           label: 'Open positions',
           heading: 'Where We Need You Now',
           intro:
-            'Applications go to our applicant site, which opens in a new tab. Where you start in a pay range depends on your experience.',
+            'Applications open in a new tab. Where you start in a pay range depends on your experience.',
           positions: [
             {
               title: sample('Reverse Engineer'),

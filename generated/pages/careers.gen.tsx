@@ -90,7 +90,7 @@ export function Page() {
             heading: 'Bring Your Clearance and Your Curiosity',
             paragraphs: [
               'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about 70% are veterans. If you come from the military, you will find many colleagues here who made the same move.',
-              'Beyond a clearance and a skill, we look for people who like to find out how things work, can explain it to somebody in a hurry, and care whether it helps.',
+              'Beyond a clearance and a skill, we look for people who like to find out how things work and can explain it to somebody in a hurry.',
             ],
             points: [],
             imageSide: 'right',
@@ -106,7 +106,7 @@ export function Page() {
             label: 'Open positions',
             heading: 'Where We Need You Now',
             intro:
-              'Applications go to our applicant site, which opens in a new tab. Where you start in a pay range depends on your experience.',
+              'Applications open in a new tab. Where you start in a pay range depends on your experience.',
             positions: [
               {
                 title: 'Reverse Engineer',

@@ -199,7 +199,7 @@ export function Page() {
             panels: [
               {
                 title: 'Commercial',
-                text: 'Companies that hold data worth stealing, run equipment that must not stop, or answer to a regulator. We bring methods from defense work and fit them to the business.',
+                text: 'Companies that hold data worth stealing, run equipment that must not stop, or answer to a regulator.',
                 image: {
                   ...commercialFiles,
                   alt: 'A city at night, seen from above, its tallest tower lit in green',
@@ -366,7 +366,7 @@ export function Page() {
             tone: 'tint',
             label: 'Careers',
             heading: 'Join Our Team',
-            text: 'We hire system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts who want their work to matter to a mission.',
+            text: 'We hire engineers, analysts and data scientists who want their work to matter to a mission.',
             image: {
               ...badgesFiles,
               alt: 'Two badges on lanyards at a pale wall, one blue and one green, in the light of a window',
