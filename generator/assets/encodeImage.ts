@@ -2,33 +2,23 @@ import path from 'node:path'
 import type { Region, Sharp } from 'sharp'
 import { cached, cacheKey } from './cacheStore.ts'
 
-/** Returns an image. All images that it returns share the same pixels. */
-export type SharedImage = () => Promise<Sharp>
-
-/**
- * Computes the pixels of an image at the first call, once for all its variants. The method `clone` of sharp would copy
- * them each time.
- */
-export function sharedImage(image: () => Promise<Sharp>): SharedImage {
-  const compute = async () => (await image()).raw().toBuffer({ resolveWithObject: true })
-  let pixels: ReturnType<typeof compute> | undefined
-  return async () => {
-    const { default: sharp } = await import('sharp')
-    const { data, info } = await (pixels ??= compute())
-    const { width, height, channels } = info
-    return sharp(data, { raw: { width, height, channels } })
-  }
-}
-
 /** Opens an original image. */
 export type OpenOriginal = (bytes: Uint8Array) => Promise<Sharp>
 
-/** Returns a function that opens original images. It keeps the last one, so that it is decoded once for all its variants. */
+/**
+ * Returns a function that opens original images. It keeps the pixels of the last one, so that it is decoded once for
+ * all its variants. The method `clone` of sharp would copy them each time.
+ */
 export function originalImages(): OpenOriginal {
-  let last: { readonly bytes: Uint8Array; readonly image: SharedImage } | undefined
-  return (bytes) => {
-    if (last?.bytes !== bytes) last = { bytes, image: sharedImage(() => decode(bytes)) }
-    return last.image()
+  const pixelsOf = async (bytes: Uint8Array) =>
+    (await decode(bytes)).raw().toBuffer({ resolveWithObject: true })
+  let last: { readonly bytes: Uint8Array; readonly pixels: ReturnType<typeof pixelsOf> } | undefined
+  return async (bytes) => {
+    if (last?.bytes !== bytes) last = { bytes, pixels: pixelsOf(bytes) }
+    const { default: sharp } = await import('sharp')
+    const { data, info } = await last.pixels
+    const { width, height, channels } = info
+    return sharp(data, { raw: { width, height, channels } })
   }
 }
 

@@ -4,7 +4,7 @@ import { required } from '../../tests/support/required.ts'
 import { linkPreviews } from './linkPreview.ts'
 import { breakLines } from './previewImage.ts'
 
-const monospaced = (line: string) => ({ advance: line.length * 10 })
+const monospaced = (line: string) => line.length * 10
 
 it.each([
   [

@@ -1,7 +1,8 @@
 import path from 'node:path'
+import type { Sharp } from 'sharp'
 import { type LogoContent, logoSvg, svgDocument } from './brandSvg.ts'
 import { cached, cacheKey } from './cacheStore.ts'
-import { croppedImage, type OpenOriginal, sharedImage, type SharedImage } from './encodeImage.ts'
+import { croppedImage, type OpenOriginal } from './encodeImage.ts'
 import type { OutlineText } from './textOutline.ts'
 
 /** The size of preview images, which social networks show without cropping. Pixels. */
@@ -62,14 +63,14 @@ const MAX_LINES = 3
  * to combine two whole images takes longer than to draw or to encode them.
  */
 export function previewDrawing(openOriginal: OpenOriginal, loadFont: () => Promise<OutlineText>) {
-  let last: { readonly content: PreviewImageContent; readonly image: SharedImage } | undefined
+  let last: { readonly content: PreviewImageContent; readonly pixels: Promise<Buffer> } | undefined
   const backgroundOf = (content: PreviewImageContent) => {
     const key = ({ hero, isPlain }: PreviewImageContent) => [hero?.bytes, hero?.focus, isPlain]
     const known = last && key(last.content)
     if (last === undefined || key(content).some((part, index) => part !== known?.[index])) {
-      last = { content, image: sharedImage(() => drawBackground(content)) }
+      last = { content, pixels: drawBackground(content) }
     }
-    return last.image()
+    return last.pixels
   }
   const drawBackground = async ({ hero, logo, isPlain }: PreviewImageContent) => {
     const { default: sharp } = await import('sharp')
@@ -77,22 +78,47 @@ export function previewDrawing(openOriginal: OpenOriginal, loadFont: () => Promi
     const image = hero
       ? await croppedImage(await openOriginal(hero.bytes), { ...PREVIEW_SIZE, focus: hero.focus })
       : sharp({ create: { ...PREVIEW_SIZE, channels: 3, background } })
-    return isPlain ? image : image.composite([logoLayer(logo, await loadFont())])
+    const layers = isPlain ? [] : [{ input: logoLayer(logo, await loadFont()) }]
+    return rgbPixels(image.composite(layers))
   }
   return async (content: PreviewImageContent): Promise<Buffer> => {
-    const image = await backgroundOf(content)
-    if (content.isPlain !== true) image.composite([textLayer(content, await loadFont())])
+    const background = await backgroundOf(content)
+    const pixels = content.isPlain
+      ? background
+      : await drawText(background, textLayer(content, await loadFont()))
+    const image = await imageOf(pixels)
     // MozJPEG files have a quarter fewer bytes, but take more than twice as long. Each page has such an image.
     return image.jpeg({ quality: 82 }).toBuffer()
   }
 }
 
-/** A layer of an image, from `top` to the lower edge. */
-const layer = (top: number, content: string) => ({
-  input: Buffer.from(svgDocument(PREVIEW_SIZE.width, PREVIEW_SIZE.height - top, content)),
-  left: 0,
-  top,
-})
+/** The pixels of an image as bytes: red, green and blue. */
+const rgbPixels = (image: Sharp) =>
+  image.flatten().toColourspace('srgb').removeAlpha().raw().toBuffer()
+
+const CHANNELS = 3
+
+/** An image of pixels, as wide as a preview image. */
+async function imageOf(pixels: Buffer): Promise<Sharp> {
+  const { default: sharp } = await import('sharp')
+  const { width } = PREVIEW_SIZE
+  const height = pixels.length / (width * CHANNELS)
+  return sharp(pixels, { raw: { width, height, channels: CHANNELS } })
+}
+
+/** Draws a layer over the lower part of an image. Only this part is drawn again. */
+async function drawText(background: Buffer, { top, svg }: ReturnType<typeof textLayer>) {
+  const start = top * PREVIEW_SIZE.width * CHANNELS
+  const lower = await imageOf(background.subarray(start))
+  return Buffer.concat([
+    background.subarray(0, start),
+    await rgbPixels(lower.composite([{ input: svg }])),
+  ])
+}
+
+/** A layer of an image: an SVG file. */
+const layer = (height: number, content: string) =>
+  Buffer.from(svgDocument(PREVIEW_SIZE.width, height, content))
 
 /** The logo, on a background that is dark enough for the contrast of the texts. */
 function logoLayer(logo: LogoContent, outlineText: OutlineText) {
@@ -102,7 +128,7 @@ function logoLayer(logo: LogoContent, outlineText: OutlineText) {
   // A long name makes the logo smaller.
   const logoScale = Math.min(60 / logoHeight, (width - 2 * MARGIN) / logoWidth)
   return layer(
-    0,
+    height,
     `<linearGradient id="a"><stop stop-color="${background}" stop-opacity=".92"/><stop offset=".5" stop-color="${background}" stop-opacity=".62"/><stop offset="1" stop-color="${background}" stop-opacity="0"/></linearGradient>
 <linearGradient id="b" x1="0" x2="0" y1="1" y2="0"><stop stop-color="${background}" stop-opacity=".7"/><stop offset=".75" stop-color="${background}" stop-opacity="0"/></linearGradient>
 <path fill="url(#a)" d="M0 0h${width}v${height}H0z"/><path fill="url(#b)" d="M0 0h${width}v${height}H0z"/>
@@ -111,12 +137,18 @@ function logoLayer(logo: LogoContent, outlineText: OutlineText) {
   )
 }
 
-/** The title and the label above it. */
+/** The title and the label above it, in a layer from `top` to the lower edge. */
 function textLayer({ title, label, logo }: PreviewImageContent, outlineText: OutlineText) {
   const { width, height } = PREVIEW_SIZE
   const { heading, muted, accent } = logo.tone
-  const outlineTitle = (size: number) => (text: string) => outlineText(text, { ...TITLE, size })
-  const linesOf = (size: number) => breakLines(title, width * 0.68, outlineTitle(size))
+  // Lines are measured often, so each one is measured once, with the size 1.
+  const advances = new Map<string, number>()
+  const measure = (line: string) => {
+    const advance = advances.get(line) ?? outlineText(line, { ...TITLE, size: 1 }).advance
+    advances.set(line, advance)
+    return advance
+  }
+  const linesOf = (size: number) => breakLines(title, (width * 0.68) / size, measure)
   const size = SIZES.find((fontSize) => linesOf(fontSize).length <= MAX_LINES) ?? SIZES.at(-1) ?? 48
   const lines = linesOf(size).slice(0, MAX_LINES)
   const lineHeight = size * 1.06
@@ -126,11 +158,12 @@ function textLayer({ title, label, logo }: PreviewImageContent, outlineText: Out
   const first = height - textHeight - top
   const labelOutline =
     label && outlineText(label.toUpperCase(), { size: 22, weight: 560, width: 112, tracking: 0.09 })
-  return layer(
-    top,
+  const svg = layer(
+    height - top,
     `${labelOutline ? `<path fill="${accent}" d="M${MARGIN} ${first - size - 26}h14v14h-14z"/><path fill="${muted}" transform="translate(${MARGIN + 30} ${first - size - 11})" d="${labelOutline.path}"/>` : ''}
-${lines.map((line, index) => `<path fill="${heading}" transform="translate(${MARGIN} ${first + index * lineHeight})" d="${outlineTitle(size)(line).path}"/>`).join('')}`,
+${lines.map((line, index) => `<path fill="${heading}" transform="translate(${MARGIN} ${first + index * lineHeight})" d="${outlineText(line, { ...TITLE, size }).path}"/>`).join('')}`,
   )
+  return { top, svg }
 }
 
 /**
@@ -140,7 +173,7 @@ ${lines.map((line, index) => `<path fill="${heading}" transform="translate(${MAR
 export function breakLines(
   text: string,
   width: number,
-  measure: (line: string) => { readonly advance: number },
+  measure: (line: string) => number,
 ): string[] {
   let result = wrap(text, width, measure)
   // Reduces the width as long as the number of lines stays the same: no single word on the last line.
@@ -152,12 +185,12 @@ export function breakLines(
   return result
 }
 
-function wrap(text: string, width: number, measure: (line: string) => { advance: number }) {
+function wrap(text: string, width: number, measure: (line: string) => number) {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1)
     const longer = last === undefined ? word : `${last} ${word}`
-    if (last === undefined || measure(longer).advance > width) lines.push(word)
+    if (last === undefined || measure(longer) > width) lines.push(word)
     else lines[lines.length - 1] = longer
   }
   return lines
