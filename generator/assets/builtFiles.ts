@@ -6,6 +6,8 @@ export type BuiltFile = {
   readonly fileName: string
   /** Generates the content. */
   readonly read: () => Promise<string | Uint8Array>
+  /** The name of the image that it is made of. The build decodes it once for all its files. Default: none. */
+  readonly original?: string
 }
 
 /** The generated files of a build or of the development server. */
@@ -22,6 +24,8 @@ export function builtFiles() {
     },
     /** Opens an image that files are made of. */
     openOriginal: originalImages(),
-    all: (): readonly BuiltFile[] => [...files.values()],
+    /** All files; those of the same image follow each other. */
+    all: (): readonly BuiltFile[] =>
+      [...files.values()].toSorted((a, b) => (a.original ?? '').localeCompare(b.original ?? '')),
   }
 }

@@ -14,7 +14,8 @@ export function originalImages(): OpenOriginal {
     (await decode(bytes)).raw().toBuffer({ resolveWithObject: true })
   let last: { readonly bytes: Uint8Array; readonly pixels: ReturnType<typeof pixelsOf> } | undefined
   return async (bytes) => {
-    if (last?.bytes !== bytes) last = { bytes, pixels: pixelsOf(bytes) }
+    if (last === undefined || Buffer.compare(last.bytes, bytes) !== 0)
+      last = { bytes, pixels: pixelsOf(bytes) }
     const { default: sharp } = await import('sharp')
     const { data, info } = await last.pixels
     const { width, height, channels } = info

@@ -104,11 +104,9 @@ export async function addPreviewFiles(
   const loadFont = () => (outlines ??= textOutlines(font))
   const draw = previewDrawing(files.openOriginal, loadFont)
   const readOriginal = memoize((file) => readFile(file))
-  const previews = [...pages.values()]
-    .map(({ image }) => image)
-    .toSorted((a, b) => a.hero.localeCompare(b.hero))
-  for (const { fileName, read } of previews) {
-    files.add({ fileName, read: () => read(cache, draw) })
+  for (const { image } of pages.values()) {
+    const { fileName, hero: original, read } = image
+    files.add({ fileName, original, read: () => read(cache, draw) })
   }
   for (const { file: fileName, image, width, height } of croppedImages(site)) {
     const original = site.media.images[image]
@@ -117,7 +115,7 @@ export async function addPreviewFiles(
     const crop = { width, height, focus: original.focus }
     const create = () => encodeCrop(bytes, crop, files.openOriginal)
     const key = cacheKey(bytes, JSON.stringify(crop))
-    files.add({ fileName, read: () => cached(cache, key, create) })
+    files.add({ fileName, original: original.file, read: () => cached(cache, key, create) })
   }
 }
 

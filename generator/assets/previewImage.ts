@@ -44,7 +44,7 @@ export function previewImage(id: string, content: PreviewImageContent) {
   const hash = cacheKey(hashed, hero?.bytes ?? '', font)
   return {
     fileName: `assets/share-${id}-${hash.slice(0, 8)}.jpg`,
-    /** The hero image that it shows. Images with the same one are rendered faster one after the other. */
+    /** The name of the hero image that it shows. */
     hero: hero?.file ?? '',
     /** Renders the image, or returns it from the cache folder. */
     read: (cache: string, draw: ReturnType<typeof previewDrawing>): Promise<Uint8Array> =>

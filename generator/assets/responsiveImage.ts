@@ -55,7 +55,7 @@ export async function responsiveImage(
     const fileName = `${variant}-${variantWidth}.${format}`
     const create = async () => encodeImage(await files.openOriginal(bytes), options)
     const read = () => cached(cache, cacheKey(fileName), create)
-    return files.add({ fileName: `assets/${fileName}`, read })
+    return files.add({ fileName: `assets/${fileName}`, original: path.basename(file), read })
   }
   const crop = portraitCrop(metadata, focus)
   return {

@@ -44,31 +44,19 @@ export function builtFilesPlugin(files: BuiltFiles, input: PluginInput): Plugin 
   }
 }
 
-/**
- * Writes generated files into a folder: those in `files`, also those that are added until `added` is resolved, and
- * the files of the current plan.
- */
+/** Writes generated files into a folder: those in `files`, and the files of the current plan. */
 export async function writeBuiltFiles(
   files: BuiltFiles,
   input: PluginInput,
   folder: string,
   progress: Progress,
-  added: Promise<unknown>,
 ): Promise<void> {
   const { project, plan } = input
   const downloads = await downloadFiles(project, (await plan.get()).site)
-  const planned = [...downloads, ...(await calendarAndFeedFiles(input))]
-  let written = 0
-  const write = async ({ fileName, read }: BuiltFile) => {
-    await writeFiles([{ file: path.join(folder, fileName), content: await read() }])
-    written += 1
-    progress(written, files.all().length + planned.length)
-  }
-  const first = files.all()
-  await Promise.all([
-    inParallel([...first, ...planned], write),
-    added.then(() => inParallel(files.all().slice(first.length), write)),
-  ])
+  const all = [...files.all(), ...downloads, ...(await calendarAndFeedFiles(input))]
+  const write = async ({ fileName, read }: BuiltFile) =>
+    writeFiles([{ file: path.join(folder, fileName), content: await read() }])
+  await inParallel(all, write, progress)
 }
 
 /** The URLs of calendar files, feeds and downloads. */

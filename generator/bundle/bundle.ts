@@ -59,18 +59,17 @@ export async function bundle(
       rolldownOptions: { checks: { pluginTimings: false }, experimental: { lazyBarrel: true } },
     },
   })
-  const client = buildEnvironment(builder, 'client')
-  // The files are encoded beside the Vite builds. These are sequential: parallel ones are not faster, and need a
-  // third more memory.
-  const map = client.then(async () => {
+  // The Vite builds are sequential: parallel ones are not faster, and need a third more memory.
+  const client = await buildEnvironment(builder, 'client')
+  const others = async () => {
     await buildEnvironment(builder, 'ssr')
     return hasMaps ? buildEnvironment(builder, 'map') : []
-  })
-  await Promise.all([map, writeBuiltFiles(files, input, folder, progress, client)])
+  }
+  const [map] = await Promise.all([others(), writeBuiltFiles(files, input, folder, progress)])
   return {
     client: await readAndDeleteManifest(folder),
     map: hasMaps ? await readAndDeleteManifest(path.join(root, OUTPUT_FOLDERS.map)) : undefined,
-    modules: [...(await client), ...(await map)],
+    modules: [...client, ...map],
   }
 }
 
