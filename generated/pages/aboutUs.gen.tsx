@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import valuesFiles from '../../src/images/arch.avif?focus=0.78+0.42&picture'
-import countyMapFiles from '../../src/images/county-map.avif?focus=0.66+0.5&picture'
+import countyMapBackground from '../../src/images/county-map.avif?focus=0.66+0.5&shape=portrait&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -64,7 +64,7 @@ export function Page() {
             'A small company in Rockville, Maryland, for work that leaves little room for error.',
           images: [
             {
-              ...countyMapFiles,
+              ...countyMapBackground,
               alt: 'A map of Maryland, sawn from pale wood; Montgomery County is dark, with a brass pin at Rockville',
               focus: { x: 0.66, y: 0.5 },
             },

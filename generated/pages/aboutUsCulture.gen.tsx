@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import cultureFiles from '../../src/images/culture.avif?focus=0.8+0.4&picture'
+import cultureBackground from '../../src/images/culture.avif?focus=0.8+0.4&shape=portrait&picture'
 import portraitSecurityFiles from '../../src/images/portrait-3.avif?focus=0.5+0.38&picture'
 import portraitEnrichmentFiles from '../../src/images/portrait-4.avif?focus=0.5+0.38&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
@@ -71,7 +71,7 @@ export function Page() {
           headline: 'Quiet professionals, plain speech, and one team wherever the work is done.',
           images: [
             {
-              ...cultureFiles,
+              ...cultureBackground,
               alt: 'Threads of light braided into one cable',
               focus: { x: 0.8, y: 0.4 },
             },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import valuesFiles from '../../src/images/arch.avif?focus=0.78+0.42&picture'
+import valuesBackground from '../../src/images/arch.avif?focus=0.78+0.42&shape=portrait&picture'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
@@ -65,7 +65,7 @@ export function Page() {
           headline: 'Five commitments to our customers and to each other.',
           images: [
             {
-              ...valuesFiles,
+              ...valuesBackground,
               alt: 'The keystone of an arch of warm sandstone, lit from the side by a low sun',
               focus: { x: 0.78, y: 0.42 },
             },

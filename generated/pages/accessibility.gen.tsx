@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import policyFiles from '../../src/images/policy.avif?focus=0.68+0.3&picture'
+import policyBackground from '../../src/images/policy.avif?focus=0.68+0.3&shape=portrait&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
@@ -63,7 +63,7 @@ export function Page() {
             'This website should work for everyone, on any device and with any assistive technology.',
           images: [
             {
-              ...policyFiles,
+              ...policyBackground,
               alt: 'Ruled planes that stand one behind the other, one of them edged in green',
               focus: { x: 0.68, y: 0.3 },
             },

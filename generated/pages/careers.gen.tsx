@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import careersFiles from '../../src/images/careers.avif?focus=0.68+0.12&picture'
+import careersBackground from '../../src/images/careers.avif?focus=0.68+0.12&shape=portrait&picture'
 import { AfterEvent } from '../../src/parts/AfterEvent.tsx'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
@@ -65,7 +65,7 @@ export function Page() {
             'Hard problems, a mission that needs them solved, and colleagues you can learn from.',
           images: [
             {
-              ...careersFiles,
+              ...careersBackground,
               alt: 'Contour lines of a mountain with a route that climbs to the summit',
               focus: { x: 0.68, y: 0.12 },
             },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import contactFiles from '../../src/images/contact.avif?focus=0.66+0.32&picture'
+import contactBackground from '../../src/images/contact.avif?focus=0.66+0.32&shape=portrait&picture'
 import headquartersMapFiles from '../../src/images/headquarters-map.svg?focus=0.5+0.55&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { Form } from '../../src/sections/form/Form.tsx'
@@ -83,7 +83,7 @@ export function Page() {
             'For projects, teaming, capabilities statements and questions about working with us.',
           images: [
             {
-              ...contactFiles,
+              ...contactBackground,
               alt: 'A street grid with one place marked by a point of light',
               focus: { x: 0.66, y: 0.32 },
             },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import contactFiles from '../../src/images/contact.avif?focus=0.66+0.32&picture'
+import contactBackground from '../../src/images/contact.avif?focus=0.66+0.32&shape=portrait&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
@@ -26,7 +26,7 @@ export function Page() {
             'Your request has been received. Thank you for your interest in Keystead Solutions!',
           images: [
             {
-              ...contactFiles,
+              ...contactBackground,
               alt: 'A street grid with one place marked by a point of light',
               focus: { x: 0.66, y: 0.32 },
             },

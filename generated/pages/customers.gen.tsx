@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import dovetailFiles from '../../src/images/dovetail.avif?focus=0.6+0.4&picture'
+import dovetailBackground from '../../src/images/dovetail.avif?focus=0.6+0.4&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -63,7 +63,7 @@ export function Page() {
             'Companies and agencies work under different rules. Their systems fail in much the same ways.',
           images: [
             {
-              ...dovetailFiles,
+              ...dovetailBackground,
               alt: 'The corner of a box: a board of walnut and one of maple, joined with dovetails',
               focus: { x: 0.6, y: 0.4 },
             },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import commercialFiles from '../../src/images/commercial.avif?focus=0.64+0.18&picture'
+import commercialBackground from '../../src/images/commercial.avif?focus=0.64+0.18&shape=portrait&picture'
 import { ScrollingTable } from '../../src/sections/ScrollingTable.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
@@ -72,7 +72,7 @@ export function Page() {
             'The discipline of national security work, sized to the risks and the budget of a company.',
           images: [
             {
-              ...commercialFiles,
+              ...commercialBackground,
               alt: 'A city at night, seen from above, its tallest tower lit in green',
               focus: { x: 0.64, y: 0.18 },
             },

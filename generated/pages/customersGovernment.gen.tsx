@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import dishesFiles from '../../src/images/dishes.avif?focus=0.62+0.3&picture'
+import dishesBackground from '../../src/images/dishes.avif?focus=0.62+0.3&shape=portrait&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -70,7 +70,7 @@ export function Page() {
             'Cleared engineers and analysts who know the rules your programs work under, and the reasons for them.',
           images: [
             {
-              ...dishesFiles,
+              ...dishesBackground,
               alt: 'Four dish antennas on a plain at dusk, one behind the other, under a sky from orange to blue',
               focus: { x: 0.62, y: 0.3 },
             },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import badgesFiles from '../../src/images/badges.avif?focus=0.68+0.5&picture'
+import badgesBackground from '../../src/images/badges.avif?focus=0.68+0.5&shape=portrait&picture'
 import { AfterEvent } from '../../src/parts/AfterEvent.tsx'
 import { EventDetails } from '../../src/sections/eventDetails/EventDetails.tsx'
 import { Form } from '../../src/sections/form/Form.tsx'
@@ -103,7 +103,7 @@ export function Page() {
             'Did you retire? Did you take the DRP? Your clearance and your experience are still needed.',
           images: [
             {
-              ...badgesFiles,
+              ...badgesBackground,
               alt: 'Two badges on lanyards at a pale wall, one blue and one green, in the light of a window',
               focus: { x: 0.68, y: 0.5 },
             },

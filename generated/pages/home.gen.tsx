@@ -1,12 +1,12 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import badgesFiles from '../../src/images/badges.avif?focus=0.68+0.5&picture'
+import badgesBackground from '../../src/images/badges.avif?focus=0.68+0.5&shape=portrait&picture'
 import commercialFiles from '../../src/images/commercial.avif?focus=0.64+0.18&picture'
-import dishesFiles from '../../src/images/dishes.avif?focus=0.62+0.3&picture'
+import dishesBackground from '../../src/images/dishes.avif?focus=0.62+0.3&shape=portrait&picture'
 import governmentFiles from '../../src/images/government.avif?focus=0.64+0.1&picture'
-import homeDatacenterFiles from '../../src/images/home-datacenter.avif?focus=0.68+0.42&picture'
-import homeOrbitFiles from '../../src/images/home-orbit.avif?focus=0.64+0.42&picture'
-import homeSatelliteFiles from '../../src/images/home-satellite.avif?focus=0.72+0.32&picture'
-import homeSeaboardFiles from '../../src/images/home-seaboard.avif?focus=0.66+0.38&picture'
+import homeDatacenterBackground from '../../src/images/home-datacenter.avif?focus=0.68+0.42&shape=portrait&picture'
+import homeOrbitBackground from '../../src/images/home-orbit.avif?focus=0.64+0.42&shape=portrait&picture'
+import homeSatelliteBackground from '../../src/images/home-satellite.avif?focus=0.72+0.32&shape=portrait&picture'
+import homeSeaboardBackground from '../../src/images/home-seaboard.avif?focus=0.66+0.38&shape=portrait&picture'
 import probeFiles from '../../src/images/probe.avif?focus=0.44+0.3&picture'
 import zeroTrustFiles from '../../src/images/zero-trust.avif?focus=0.71+0.32&picture'
 import { ArticleList } from '../../src/sections/articleList/ArticleList.tsx'
@@ -82,27 +82,27 @@ export function Page() {
             'Cleared engineers, analysts and managers for systems that have to work and have to be defended.',
           images: [
             {
-              ...homeOrbitFiles,
+              ...homeOrbitBackground,
               alt: 'The Earth at night from orbit, with arcs of light rising from Rockville, Maryland, to other cities',
               focus: { x: 0.64, y: 0.42 },
             },
             {
-              ...homeSeaboardFiles,
+              ...homeSeaboardBackground,
               alt: 'The eastern seaboard of the United States from orbit, its cities still lit at dawn',
               focus: { x: 0.66, y: 0.38 },
             },
             {
-              ...dishesFiles,
+              ...dishesBackground,
               alt: 'Four dish antennas on a plain at dusk, one behind the other, under a sky from orange to blue',
               focus: { x: 0.62, y: 0.3 },
             },
             {
-              ...homeDatacenterFiles,
+              ...homeDatacenterBackground,
               alt: 'The aisle of a data center in perspective, with one rack lit in green',
               focus: { x: 0.68, y: 0.42 },
             },
             {
-              ...homeSatelliteFiles,
+              ...homeSatelliteBackground,
               alt: 'A satellite in orbit above the Earth, drawn in fine lines, its beam pointing down',
               focus: { x: 0.72, y: 0.32 },
             },
@@ -368,7 +368,7 @@ export function Page() {
             heading: 'Join Our Team',
             text: 'We hire engineers, analysts and data scientists who want their work to matter to a mission.',
             image: {
-              ...badgesFiles,
+              ...badgesBackground,
               alt: 'Two badges on lanyards at a pale wall, one blue and one green, in the light of a window',
               focus: { x: 0.68, y: 0.5 },
             },

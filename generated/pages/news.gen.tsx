@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import careersFiles from '../../src/images/careers.avif?focus=0.68+0.12&picture'
-import homeSeaboardFiles from '../../src/images/home-seaboard.avif?focus=0.66+0.38&picture'
+import homeSeaboardBackground from '../../src/images/home-seaboard.avif?focus=0.66+0.38&shape=portrait&picture'
 import probeFiles from '../../src/images/probe.avif?focus=0.44+0.3&picture'
 import zeroTrustFiles from '../../src/images/zero-trust.avif?focus=0.71+0.32&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
@@ -58,7 +58,7 @@ export function Page() {
             'Awards, capabilities and people: what has changed here, and what it means for you.',
           images: [
             {
-              ...homeSeaboardFiles,
+              ...homeSeaboardBackground,
               alt: 'The eastern seaboard of the United States from orbit, its cities still lit at dawn',
               focus: { x: 0.66, y: 0.38 },
             },

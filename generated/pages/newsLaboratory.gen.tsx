@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import probeFiles from '../../src/images/probe.avif?focus=0.44+0.3&picture'
+import probeBackground from '../../src/images/probe.avif?focus=0.44+0.3&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
@@ -86,7 +86,7 @@ export function Page() {
             'Eight benches, an isolated network and the instruments to read what a device really says.',
           images: [
             {
-              ...probeFiles,
+              ...probeBackground,
               alt: 'The needle of a test probe on one leg of a chip, on a green circuit board seen from very near',
               focus: { x: 0.44, y: 0.3 },
             },

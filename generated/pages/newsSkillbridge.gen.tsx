@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import careersFiles from '../../src/images/careers.avif?focus=0.68+0.12&picture'
+import careersBackground from '../../src/images/careers.avif?focus=0.68+0.12&shape=portrait&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
@@ -86,7 +86,7 @@ export function Page() {
             'A SkillBridge partnership turns the last months of service into the first months here.',
           images: [
             {
-              ...careersFiles,
+              ...careersBackground,
               alt: 'Contour lines of a mountain with a route that climbs to the summit',
               focus: { x: 0.68, y: 0.12 },
             },

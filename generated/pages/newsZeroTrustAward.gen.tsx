@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import zeroTrustFiles from '../../src/images/zero-trust.avif?focus=0.71+0.32&picture'
+import zeroTrustBackground from '../../src/images/zero-trust.avif?focus=0.71+0.32&shape=portrait&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -87,7 +87,7 @@ export function Page() {
             'A three-year task order covers assessment, planning and verification for one defense agency.',
           images: [
             {
-              ...zeroTrustFiles,
+              ...zeroTrustBackground,
               alt: 'Rings of walls and gates around a protected core, with one path lit through them',
               focus: { x: 0.71, y: 0.32 },
             },

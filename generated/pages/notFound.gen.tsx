@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import notFoundFiles from '../../src/images/not-found.avif?focus=0.68+0.38&picture'
+import notFoundBackground from '../../src/images/not-found.avif?focus=0.68+0.38&shape=portrait&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
@@ -25,7 +25,7 @@ export function Page() {
           headline: 'There is no page at this address.',
           images: [
             {
-              ...notFoundFiles,
+              ...notFoundBackground,
               alt: 'A trace of light that breaks off',
               focus: { x: 0.68, y: 0.38 },
             },

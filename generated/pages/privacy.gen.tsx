@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import policyFiles from '../../src/images/policy.avif?focus=0.68+0.3&picture'
+import policyBackground from '../../src/images/policy.avif?focus=0.68+0.3&shape=portrait&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { DataFlows } from '../../src/sections/dataFlows/DataFlows.tsx'
 import { DeviceStorage } from '../../src/sections/deviceStorage/DeviceStorage.tsx'
@@ -63,7 +63,7 @@ export function Page() {
             'What this website sends and stores, and when it asks for your permission first.',
           images: [
             {
-              ...policyFiles,
+              ...policyBackground,
               alt: 'Ruled planes that stand one behind the other, one of them edged in green',
               focus: { x: 0.68, y: 0.3 },
             },

@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import capabilitiesFiles from '../../src/images/capabilities.avif?focus=0.69+0.4&picture'
-import servicesFiles from '../../src/images/services.avif?focus=0.7+0.42&picture'
+import capabilitiesBackground from '../../src/images/capabilities.avif?focus=0.69+0.4&shape=portrait&picture'
+import servicesBackground from '../../src/images/services.avif?focus=0.7+0.42&shape=portrait&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
@@ -63,7 +63,7 @@ export function Page() {
             'Cybersecurity and engineering for every phase of a system, from the first requirement to daily operation.',
           images: [
             {
-              ...servicesFiles,
+              ...servicesBackground,
               alt: 'Seven rings of light, interlocked around one center',
               focus: { x: 0.7, y: 0.42 },
             },
@@ -194,7 +194,7 @@ export function Page() {
             heading: 'Capabilities at a Glance',
             text: 'Core capabilities, differentiators, past performance, NAICS codes and registration data on one page, for your market research.',
             image: {
-              ...capabilitiesFiles,
+              ...capabilitiesBackground,
               alt: 'A chip edged in green on a circuit board whose conductors run into the distance',
               focus: { x: 0.69, y: 0.4 },
             },

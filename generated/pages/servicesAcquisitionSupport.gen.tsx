@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import acquisitionSupportFiles from '../../src/images/acquisition-support.avif?focus=0.82+0.1&picture'
-import printedFormsFiles from '../../src/images/printed-forms.avif?focus=0.7+0.3&picture'
+import printedFormsBackground from '../../src/images/printed-forms.avif?focus=0.7+0.3&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -87,7 +87,7 @@ export function Page() {
             'Requirements, estimates and evaluations that hold up in execution and under protest.',
           images: [
             {
-              ...printedFormsFiles,
+              ...printedFormsBackground,
               alt: 'A pen on a thick stack of printed forms with colored index tabs, on a dark wooden desk in low, warm window light',
               focus: { x: 0.7, y: 0.3 },
             },

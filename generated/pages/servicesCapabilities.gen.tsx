@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import gaugeBlocksFiles from '../../src/images/gauge-blocks.avif?focus=0.7+0.3&picture'
+import gaugeBlocksBackground from '../../src/images/gauge-blocks.avif?focus=0.7+0.3&shape=portrait&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
@@ -70,7 +70,7 @@ export function Page() {
           headline: 'What we do, what sets us apart and how to find us in your systems.',
           images: [
             {
-              ...gaugeBlocksFiles,
+              ...gaugeBlocksBackground,
               alt: 'Rows of steel gauge blocks in a wooden case, one of them pulled up and one missing',
               focus: { x: 0.7, y: 0.3 },
             },

@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import cybersecurityFiles from '../../src/images/cybersecurity.avif?focus=0.68+0.4&picture'
-import probeFiles from '../../src/images/probe.avif?focus=0.44+0.3&picture'
+import probeBackground from '../../src/images/probe.avif?focus=0.44+0.3&shape=portrait&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
@@ -87,7 +87,7 @@ export function Page() {
             'Know what is on your network, what it should be doing, and who else is interested.',
           images: [
             {
-              ...probeFiles,
+              ...probeBackground,
               alt: 'The needle of a test probe on one leg of a chip, on a green circuit board seen from very near',
               focus: { x: 0.44, y: 0.3 },
             },

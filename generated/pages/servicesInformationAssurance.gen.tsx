@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import homeDatacenterFiles from '../../src/images/home-datacenter.avif?focus=0.68+0.42&picture'
-import informationAssuranceFiles from '../../src/images/information-assurance.avif?focus=0.72+0.22&picture'
+import informationAssuranceBackground from '../../src/images/information-assurance.avif?focus=0.72+0.22&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
@@ -87,7 +87,7 @@ export function Page() {
             'Give your authorizing official a package that answers the questions before they are asked.',
           images: [
             {
-              ...informationAssuranceFiles,
+              ...informationAssuranceBackground,
               alt: 'A field of tiles, one for each security control; those with a check mark advance along an edge lit in green',
               focus: { x: 0.72, y: 0.22 },
             },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import softwareEngineeringFiles from '../../src/images/software-engineering.avif?focus=0.74+0.4&picture'
+import softwareEngineeringBackground from '../../src/images/software-engineering.avif?focus=0.74+0.4&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -85,7 +85,7 @@ export function Page() {
             'Software you can build again, test again and explain, years after the first release.',
           images: [
             {
-              ...softwareEngineeringFiles,
+              ...softwareEngineeringBackground,
               alt: 'The syntax tree of a program, drawn as a constellation',
               focus: { x: 0.74, y: 0.4 },
             },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import assemblyFiles from '../../src/images/assembly.avif?focus=0.5+0.36&picture'
+import assemblyBackground from '../../src/images/assembly.avif?focus=0.5+0.36&shape=portrait&picture'
 import systemsEngineeringFiles from '../../src/images/systems-engineering.avif?focus=0.72+0.24&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
@@ -88,7 +88,7 @@ export function Page() {
             'Keep the need, the design and the test connected, from the first page to the last.',
           images: [
             {
-              ...assemblyFiles,
+              ...assemblyBackground,
               alt: 'A small turbine, taken apart along its axis: fan, housing, bearings, gears and a ribbed casing in front of pale gray',
               focus: { x: 0.5, y: 0.36 },
             },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import zeroTrustFiles from '../../src/images/zero-trust.avif?focus=0.71+0.32&picture'
+import zeroTrustBackground from '../../src/images/zero-trust.avif?focus=0.71+0.32&shape=portrait&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
@@ -87,7 +87,7 @@ export function Page() {
             'Stop trusting the network. Decide each request by who asks, from what, for which data.',
           images: [
             {
-              ...zeroTrustFiles,
+              ...zeroTrustBackground,
               alt: 'Rings of walls and gates around a protected core, with one path lit through them',
               focus: { x: 0.71, y: 0.32 },
             },

@@ -14,11 +14,13 @@ const embedded: ImageOptions = {
   focus: { x: 0.75, y: 0.25 },
   source: { kind: 'embedded' },
   widths: defaultImageWidths,
+  portrait: true,
 }
 const hosted: ImageOptions = {
   focus: { x: 0.5, y: 0.5 },
   source: { kind: 'host', url: 'https://media.example.com/images', widthParameter: 'w' },
   widths: [320, 640],
+  portrait: false,
 }
 
 /** A folder with an image whose left three quarters are black and whose right quarter is white. */

@@ -17,12 +17,12 @@ import {
 import { imageMetadata } from './imageFiles.ts'
 
 /**
- * Adds the files of an image: AVIF in all widths, also in portrait shape, and one file for browsers without
+ * Adds the files of an image: AVIF in all widths, for backgrounds also in portrait shape, and one file for browsers without
  * AVIF. They are encoded when they are read. Where a media host has the images, adds nothing and returns the URLs there.
  */
 export async function responsiveImage(
   file: string,
-  { focus, source, widths }: ImageOptions,
+  { focus, source, widths, portrait }: ImageOptions,
   files: BuiltFiles,
   cache: string,
 ): Promise<ResponsiveImageFiles> {
@@ -57,7 +57,7 @@ export async function responsiveImage(
     const read = () => cached(cache, cacheKey(fileName), create)
     return files.add({ fileName: `assets/${fileName}`, original: path.basename(file), read })
   }
-  const crop = portraitCrop(metadata, focus)
+  const crop = portrait ? portraitCrop(metadata, focus) : undefined
   return {
     avif: srcSetOf(offered, (offeredWidth) => add(stem, { width: offeredWidth, format: 'avif' })),
     ...(crop && {

@@ -9,10 +9,12 @@ export type ImageOptions = {
   readonly source: Site['media']['source']
   /** The widths in which it is offered. Pixels. */
   readonly widths: readonly number[]
+  /** Whether it is offered in portrait shape too, for narrow screens. */
+  readonly portrait: boolean
 }
 
 /** The query of an image import in generated code. `parseImageQuery` parses it. The widths are sorted; the default ones are left out. */
-export function imageQuery({ focus, source, widths }: ImageOptions): string {
+export function imageQuery({ focus, source, widths, portrait }: ImageOptions): string {
   const host =
     source.kind === 'host' ? { host: source.url, width: source.widthParameter } : undefined
   const sorted = [...new Set(widths)].toSorted((a, b) => a - b).join(' ')
@@ -20,6 +22,7 @@ export function imageQuery({ focus, source, widths }: ImageOptions): string {
     focus: `${focus.x} ${focus.y}`,
     ...host,
     ...(sorted !== defaultImageWidths.join(' ') && { widths: sorted }),
+    ...(portrait && { shape: 'portrait' }),
   })
   return `${query}&picture`
 }
@@ -34,6 +37,7 @@ export function parseImageQuery(query: string): ImageOptions | undefined {
   return {
     focus: { x, y },
     widths: widths === null ? defaultImageWidths : widths.split(' ').map(Number),
+    portrait: parameters.has('shape'),
     source:
       host === null
         ? { kind: 'embedded' }

@@ -2,6 +2,7 @@ import { eventSchema, type SiteEvent } from '../../src/model/event.ts'
 import { textRegistry } from '../../src/model/text.ts'
 import { notedRegistry } from '../../src/model/values.ts'
 import type { Site } from '../../src/site/site.ts'
+import { isBackground } from '../../src/model/imageSizes.ts'
 import { property, valueAt } from '../manifest/values.ts'
 import { articlesIn, feedPath, langIn } from '../manifest/articles.ts'
 import { instantOf } from '../manifest/dates.ts'
@@ -45,7 +46,7 @@ export function createResolver(site: Site, suffix = '', siteLanguage = site.lang
       textCode(text, textRegistry.get(marked), site.language),
     )
     const formatted = formatDates(schema, formatNumbers(schema, texts, site.language), site)
-    const resolved = mapReferences(schema, formatted, (kind, name, path, { part }) => {
+    const resolved = mapReferences(schema, formatted, (kind, name, path, { part, sizes }) => {
       switch (kind) {
         case 'page': {
           if (part !== 'articles') return name
@@ -58,7 +59,7 @@ export function createResolver(site: Site, suffix = '', siteLanguage = site.lang
         case 'icon':
           return name
         case 'image':
-          return imageCode(name)
+          return imageCode(name, isBackground(sizes))
         case 'form':
           return shared('forms', `${name}Form`, name)
         case 'event':
@@ -135,7 +136,7 @@ function articleList(
       label: hero.label,
       lang: langIn(site.language, language ?? siteLanguage),
       date: formatDate(article.date, site),
-      image: hero.images.slice(0, 1).map(imageCode)[0],
+      image: hero.images.slice(0, 1).map((image) => imageCode(image))[0],
     })),
     feed: articles.length === 0 || typeof count === 'number' ? undefined : feedPath(above),
   }
@@ -144,26 +145,27 @@ function articleList(
 type Image = Site['media']['images'][string]
 
 /** The module that generated code imports for an image. */
-const moduleOf = ({ media: { source, widths } }: Site, { file, focus }: Image) =>
-  `src/images/${file}?${imageQuery({ focus, source, widths })}`
+const moduleOf = ({ media: { source, widths } }: Site, { file, focus }: Image, portrait: boolean) =>
+  `src/images/${file}?${imageQuery({ focus, source, widths, portrait })}`
 
 /**
  * Returns a function that returns the code of an image: the imported files of the build, and the properties from the
- * manifest. Images with the same file import it once, with the name of the first image.
+ * manifest. Images with the same file import it once, with the name of the first image. `isBackground`: see `imageSizes.ts`.
  */
-function imageCodes(site: Site): (name: string) => Code {
+function imageCodes(site: Site): (name: string, isBackground?: boolean) => Code {
   const importNames = new Map(
     Object.entries(site.media.images)
       .toReversed()
-      .map(([name, image]) => [moduleOf(site, image), name]),
+      .map(([name, image]) => [moduleOf(site, image, false), name]),
   )
-  return (name) => {
+  return (name, portrait = false) => {
     const image = site.media.images[name]
     if (image === undefined)
       throw new Error(`The image ${name} is not declared, but passed validation.`)
     const { alt, focus, color } = image
-    const module = moduleOf(site, image)
-    const files = `${importNames.get(module) ?? name}Files`
+    const module = moduleOf(site, image, portrait)
+    const firstName = importNames.get(moduleOf(site, image, false)) ?? name
+    const files = `${firstName}${portrait ? 'Background' : 'Files'}`
     return code`{ ...${new Code(files, [{ module, defaultAs: files }])}, ${properties({ alt, focus, color })} }`
   }
 }

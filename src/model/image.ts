@@ -57,7 +57,7 @@ export type ResponsiveImageFiles = Omit<ResponsiveImageData, 'alt' | 'focus'>
 export type ResponsiveImageData = {
   /** The AVIF files in several widths, as a value of `srcset`. Not for SVG files, and not on a media host, which chooses the format. */
   readonly avif?: string
-  /** The AVIF files that are cropped to portrait around the focal point, for narrow screens. Not for portrait images. */
+  /** The AVIF files of a background that are cropped to portrait around the focal point, for narrow screens. Not for portrait images. */
   readonly portrait?: string
   /** The file for other browsers: JPEG, PNG if the image has transparency, or SVG. */
   readonly src: string

@@ -37,3 +37,7 @@ export const POSTER_SIZES = '(min-width: 84rem) 84rem, 92vw'
  * wider than the screen.
  */
 export const BACKDROP_SIZES = '(orientation: portrait) 140vw, 100vw'
+
+/** Whether images of this width are backgrounds, which narrow screens show in portrait shape. */
+export const isBackground = (sizes: string | undefined): boolean =>
+  sizes === FULL_WIDTH || sizes === BACKDROP_SIZES

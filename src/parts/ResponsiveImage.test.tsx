@@ -13,7 +13,7 @@ test('has a width, a height and a focal point', async () => {
 
 test('offers AVIF files, and on narrow screens the portrait ones', async () => {
   const image = testImage('about')
-  const page = await renderInSite(<ResponsiveImage portrait image={image} sizes="50vw" />)
+  const page = await renderInSite(<ResponsiveImage image={image} sizes="50vw" />)
   const sources = [...page.querySelectorAll('source')]
   expect(
     sources.map(({ type, media, sizes, srcset }) => [type, media !== '', sizes, srcset]),

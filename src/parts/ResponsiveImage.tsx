@@ -11,8 +11,6 @@ type ResponsiveImageProps = {
    * @default 'lazy'
    */
   readonly loading?: 'first' | 'lazy' | 'idle'
-  /** Whether narrow screens get the portrait crop. @default false */
-  readonly portrait?: boolean
   /** Whether the image is decorative: its `alt` is then empty. @default false */
   readonly decorative?: boolean
   readonly className?: string
@@ -26,14 +24,13 @@ export function ResponsiveImage({
   image,
   sizes,
   loading = 'lazy',
-  portrait = false,
   decorative = false,
   ...img
 }: ResponsiveImageProps) {
   const { avif, src, srcSet, width, height, alt, focus, color } = image
   return (
     <picture>
-      {portrait && image.portrait && (
+      {image.portrait && (
         <source media={NARROW} type="image/avif" srcSet={image.portrait} sizes="100vw" />
       )}
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}

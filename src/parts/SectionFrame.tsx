@@ -88,7 +88,6 @@ function Backdrop({ image }: { readonly image: ResponsiveImageData }) {
     <div className={classes.backdrop}>
       <ResponsiveImage
         decorative
-        portrait
         className={classes.backdropImage}
         image={image}
         sizes={FULL_WIDTH}

@@ -61,7 +61,8 @@ async function srcOf(
   { media: { source, widths } }: Site,
   { file, focus }: Site['media']['images'][string],
 ): Promise<string | undefined> {
-  const options = { focus, source, widths: widths.toSorted((one, other) => one - other) }
+  const sorted = widths.toSorted((one, other) => one - other)
+  const options = { focus, source, widths: sorted, portrait: false }
   const cache = path.join(root, '.cache/images')
   const image = responsiveImage(path.join(images, file), options, builtFiles(), cache)
   return image.then(

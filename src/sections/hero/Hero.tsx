@@ -59,7 +59,6 @@ function HeroBackdrop({ hero, images, rotateSeconds }: HeroBackdropProps) {
             ref={firstImage}
             className={classes.image}
             image={image}
-            portrait
             sizes={BACKDROP_SIZES}
             loading="first"
           />

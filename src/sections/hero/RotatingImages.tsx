@@ -24,7 +24,6 @@ export function RotatingImages({ images, ...slideshowProps }: RotatingImagesProp
         <ResponsiveImage
           decorative
           image={nextImage}
-          portrait
           sizes={BACKDROP_SIZES}
           loading="idle"
           onLoad={() => finishNextImage(true)}
@@ -80,7 +79,6 @@ function ImageCarousel({ images, onReady }: ImageCarouselProps) {
             decorative
             className={classes.image}
             image={image}
-            portrait
             sizes={BACKDROP_SIZES}
             loading="idle"
           />
