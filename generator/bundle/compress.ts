@@ -54,12 +54,15 @@ export async function compressFolder(
   progress?: Progress,
 ): Promise<void> {
   const texts = (await filesIn(folder)).filter((name) => TEXT.test(name) && !done.has(name))
-  await inParallel(texts, (name) => compressFile(path.join(folder, name), cache), progress)
+  const compress = async (name: string) => {
+    const file = path.join(folder, name)
+    await writeCompressed(file, await readFile(file), cache)
+  }
+  await inParallel(texts, compress, progress)
 }
 
-/** Writes compressed files beside a text file, if they are smaller. Caches them in `cache`. */
-export async function compressFile(file: string, cache: string): Promise<void> {
-  const bytes = await readFile(file)
+/** Writes compressed files beside a text file with these bytes, if they are smaller. Caches them in `cache`. */
+export async function writeCompressed(file: string, bytes: Buffer, cache: string): Promise<void> {
   for (const { extension, compress } of ENCODINGS) {
     const compressed = await cached(cache, cacheKey(...CREATORS, extension, bytes), () =>
       compress(bytes),

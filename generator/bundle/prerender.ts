@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RenderedPage } from '../../src/entry-server.tsx'
 import type { Site } from '../../src/site/site.ts'
 import { feedTitle } from '../assets/feeds.ts'
 import type { LinkPreview } from '../assets/linkPreview.ts'
-import { inParallel, memoize, writeFiles } from '../files.ts'
+import { inParallel, memoize } from '../files.ts'
 import { announcementScript } from '../hosting/announcement.ts'
 import { buildSettings } from '../hosting/configuration.ts'
 import { type BuiltPage, sitePolicies } from '../hosting/hostingPlan.ts'
@@ -14,7 +14,7 @@ import { metaPolicy, printPolicy } from '../hosting/policy.ts'
 import { feedPath, feedsOn } from '../manifest/articles.ts'
 import { NOT_FOUND_PATH, pageId, sitePage, sitePages, translationsOf } from '../manifest/pages.ts'
 import { OUTPUT_FOLDERS, type ViteManifest } from './bundle.ts'
-import { compressFile } from './compress.ts'
+import { writeCompressed } from './compress.ts'
 import {
   completeHtml,
   type HtmlHead,
@@ -56,14 +56,14 @@ export async function prerender(input: PrerenderInput) {
   const renderAndWrite = async (page: PrerenderedPage, status: number): Promise<BuiltPage> => {
     const rendered = await render(page.path, status, renderer)
     const head = await headOf(page)
+    const { navigation } = renderer
+    const html = completeHtml(rendered.html, { ...head, navigation, page: rendered.page })
     const file = pageFile(page.path)
-    const content = completeHtml(rendered.html, {
-      ...head,
-      navigation: renderer.navigation,
-      page: rendered.page,
-    })
-    await writeFiles([{ file: path.join(folder, file), content }])
-    await compressFile(path.join(folder, file), cache)
+    const bytes = Buffer.from(html)
+    const written = path.join(folder, file)
+    await mkdir(path.dirname(written), { recursive: true })
+    await writeFile(written, bytes)
+    await writeCompressed(written, bytes, cache)
     return { path: page.path, file, styleHashes: [head.styles.hash] }
   }
   const paths = sitePages(site).map(({ path: pagePath, canonical }) => ({
