@@ -212,12 +212,12 @@ export function Page() {
             intro:
               'Clearances are granted by the government, to people whom an employer sponsors for a position that requires one. You cannot apply for one on your own.',
             caption: 'What we do with each kind of access, and when you can start',
+            stacked: true,
             columns: [
               { title: 'Your access today', isNumber: false },
               { title: 'What happens', isNumber: false },
               { title: 'First day', isNumber: false },
             ],
-            stacked: true,
             rowHeaders: true,
             rows: [
               {
@@ -294,11 +294,11 @@ export function Page() {
             label: 'What you can expect',
             heading: 'Benefits',
             caption: 'Benefits of employees, with what the company pays',
+            stacked: true,
             columns: [
               { title: 'Benefit', isNumber: false },
               { title: 'What you get', isNumber: false },
             ],
-            stacked: true,
             rowHeaders: true,
             rows: [
               {

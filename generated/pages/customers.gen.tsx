@@ -103,12 +103,12 @@ export function Page() {
             intro:
               'What differs is who decides, what counts as proof, and how fast a change may come. The people who do the work are the same.',
             caption: 'How work for companies and work for agencies usually differ',
+            stacked: true,
             columns: [
               { title: 'Question', isNumber: false },
               { title: 'Companies', isNumber: false },
               { title: 'Agencies', isNumber: false },
             ],
-            stacked: true,
             rowHeaders: true,
             rows: [
               {

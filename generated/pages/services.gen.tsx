@@ -82,6 +82,7 @@ export function Page() {
             intro:
               'Some programs begin with a one-page statement of need. Others have a system in operation, an authorization about to expire and a list of open findings. We can start in either place.',
             caption: 'What each service does, and the phases of a system in which it does it',
+            stacked: true,
             columns: [
               { title: 'Service', isNumber: false },
               { title: 'What it does', isNumber: false },
@@ -90,7 +91,6 @@ export function Page() {
               title: 'Phases',
               labels: ['Acquire', 'Manage', 'Build', 'Authorize', 'Defend'],
             },
-            stacked: true,
             rows: [
               {
                 cells: [

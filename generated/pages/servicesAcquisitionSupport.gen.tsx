@@ -239,12 +239,12 @@ export function Page() {
               'Offeror B costs 1.3 million dollars more. The matrix shows what the government would get for it, and the decision document says whether that is worth the price.',
             caption:
               'Evaluation of two invented offerors, with the ratings of the DoD Source Selection Procedures',
+            stacked: true,
             columns: [
               { title: 'Factor', isNumber: false },
               { title: 'Offeror A', isNumber: false },
               { title: 'Offeror B', isNumber: false },
             ],
-            stacked: true,
             rowHeaders: true,
             rows: [
               {

@@ -109,11 +109,11 @@ export function Page() {
             label: 'What we do',
             heading: 'Core Capabilities',
             caption: 'The seven services, with the work that we do most often in each of them',
+            stacked: true,
             columns: [
               { title: 'Service', isNumber: false },
               { title: 'Core work', isNumber: false },
             ],
-            stacked: true,
             rowHeaders: true,
             rows: [
               {

@@ -123,6 +123,7 @@ export function Page() {
               'Five tasks have no float: each day that one of them slips moves the delivery by a day. The hardware has five days to spare; if it is six days late, it decides the date.',
             caption:
               'Schedule of an invented delivery of 75 working days. Solid bars: the critical path, with a float of 0. Outlined bars can move along the dashed line',
+            stacked: false,
             columns: [
               { title: 'Task', isNumber: false },
               { title: 'After', isNumber: false },
@@ -134,7 +135,6 @@ export function Page() {
               labels: ['Day 1', '16', '31', '46', '61'],
               units: 75,
             },
-            stacked: false,
             rows: [
               {
                 cells: [

@@ -250,13 +250,13 @@ export function Page() {
               'Each requirement says one thing that can be verified, and each has a method, a record and a result. The open one is on the list for the verification review.',
             caption:
               'Excerpt of an invented verification matrix, with the four methods of the INCOSE handbook',
+            stacked: true,
             columns: [
               { title: 'Number', isNumber: false },
               { title: 'Requirement', isNumber: false },
               { title: 'Need', isNumber: false },
               { title: 'Verified by', isNumber: false },
             ],
-            stacked: true,
             rowHeaders: true,
             rows: [
               {

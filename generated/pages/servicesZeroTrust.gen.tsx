@@ -180,12 +180,12 @@ export function Page() {
               'The same engineer gets three answers for the same drawing: it depends on the device, and on what it reports at the time of the request.',
             caption:
               'Policy for an invented store of drawings, in the terms of NIST SP 800-⁠207. The first row that matches decides',
+            stacked: true,
             columns: [
               { title: 'Subject and device', isNumber: false },
               { title: 'Request', isNumber: false },
               { title: 'Decision', isNumber: false },
             ],
-            stacked: true,
             rowHeaders: true,
             rows: [
               {

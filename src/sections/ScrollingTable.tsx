@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
+import type { SectionProps } from './props.ts'
 import classes from './ScrollingTable.module.css'
 
 type ScrollingTableProps = {
@@ -18,4 +19,32 @@ export const ScrollingTable = ({ label, stacked, children }: ScrollingTableProps
   <Box component="figure" aria-label={label} tabIndex={0} className={classes.root}>
     <table data-stacked={stacked || undefined}>{children}</table>
   </Box>
+)
+
+type TableOfSectionProps = {
+  readonly section: SectionProps<'table' | 'schedule'>['section']
+  /** A header after those of the columns. */
+  readonly lastHeader?: ReactNode
+  /** The rows. */
+  readonly children: ReactNode
+}
+
+/** The table of a section, with its caption and the headers of its columns. */
+export const TableOfSection = ({ section, lastHeader, children }: TableOfSectionProps) => (
+  <ScrollingTable label={section.caption} stacked={section.stacked}>
+    <caption>
+      <span>{section.caption}</span>
+    </caption>
+    <thead>
+      <tr>
+        {section.columns.map(({ title, isNumber }, index) => (
+          <th key={index} scope="col" data-number={isNumber || undefined}>
+            {title}
+          </th>
+        ))}
+        {lastHeader}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </ScrollingTable>
 )

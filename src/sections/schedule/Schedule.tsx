@@ -1,49 +1,39 @@
 import { VisuallyHidden } from '@mantine/core'
-import { ScrollingTable } from '../ScrollingTable.tsx'
+import { TableOfSection } from '../ScrollingTable.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import type { SectionProps } from '../props.ts'
 import classes from './Schedule.module.css'
 
 /** A table whose rows have a bar each. In a narrow window, the bar is below the other cells of its row. */
 export function Schedule({ section }: SectionProps<'schedule'>) {
-  const { caption, columns, scale, stacked, rows } = section
+  const { columns, scale, rows } = section
   return (
     <SectionFrame section={section}>
-      <ScrollingTable label={caption} stacked={stacked}>
-        <caption>
-          <span>{caption}</span>
-        </caption>
-        <thead>
-          <tr>
-            {columns.map(({ title, isNumber }, index) => (
-              <th key={index} scope="col" data-number={isNumber || undefined}>
-                {title}
-              </th>
-            ))}
-            <th scope="col" className={classes.scale}>
-              <VisuallyHidden component="span">{scale.title}</VisuallyHidden>
-              <span className={classes.labels} aria-hidden="true">
-                {scale.labels.map((label, index) => (
-                  <span key={index}>{label}</span>
-                ))}
-              </span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ cells: [header, ...cells], bar }, index) => (
-            <tr key={index}>
-              <th scope="row">{header}</th>
-              {cells.map((cell, column) => (
-                <td key={column} data-number={columns[column + 1]?.isNumber || undefined}>
-                  {cell}
-                </td>
+      <TableOfSection
+        section={section}
+        lastHeader={
+          <th scope="col" className={classes.scale}>
+            <VisuallyHidden component="span">{scale.title}</VisuallyHidden>
+            <span className={classes.labels} aria-hidden="true">
+              {scale.labels.map((label, index) => (
+                <span key={index}>{label}</span>
               ))}
-              <BarCell bar={bar} scale={scale} />
-            </tr>
-          ))}
-        </tbody>
-      </ScrollingTable>
+            </span>
+          </th>
+        }
+      >
+        {rows.map(({ cells: [header, ...cells], bar }, index) => (
+          <tr key={index}>
+            <th scope="row">{header}</th>
+            {cells.map((cell, column) => (
+              <td key={column} data-number={columns[column + 1]?.isNumber || undefined}>
+                {cell}
+              </td>
+            ))}
+            <BarCell bar={bar} scale={scale} />
+          </tr>
+        ))}
+      </TableOfSection>
     </SectionFrame>
   )
 }
