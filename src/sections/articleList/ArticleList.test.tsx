@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pagePath } from '../../model/link.ts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
+import { testImage } from '../../parts/testing/testImage.ts'
 import { violations } from '../../parts/testing/violations.ts'
 import type { SectionProps } from '../props.ts'
 import { ArticleList } from './ArticleList.tsx'
@@ -34,6 +35,17 @@ test('links every article, with its date, the link to all articles, and the feed
     'October 02, 2026',
   ])
   expect(await violations(list)).toEqual([])
+})
+
+test('on request, the first article is larger, and its image is sharp at that size', async () => {
+  const articles = { entries: [{ ...article('14'), image: testImage('orbit') }] }
+  const sizesOf = async (lead: boolean) => {
+    const list = await renderInSite(<ArticleList section={{ ...section(articles), lead }} />)
+    expect(list.querySelector('ul')?.matches('[data-lead]')).toBe(lead)
+    return list.querySelector('img')?.sizes
+  }
+  expect(await sizesOf(true)).toContain('44rem')
+  expect(await sizesOf(false)).toContain('13rem')
 })
 
 test('the label of an article is beside its date', async () => {

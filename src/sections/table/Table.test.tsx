@@ -33,8 +33,11 @@ test('aligns the cells of a column with numbers, and its header', async () => {
 })
 
 test('if it is stacked, has the titles of its columns in the cells', async () => {
-  const labelsOf = async (changes: object) =>
-    [...(await rendered(changes)).querySelectorAll('td')].map(({ dataset }) => dataset['label'])
+  const labelsOf = async (changes: object) => {
+    const table = (await rendered(changes)).querySelector('table')
+    expect(table?.matches('[data-stacked]')).toBe('stacked' in changes)
+    return [...(table?.querySelectorAll('td') ?? [])].map(({ dataset }) => dataset['label'])
+  }
   const rows = [{ cells: ['Plan', 'Four weeks', '18,500'] }]
   expect(await labelsOf({ rows, stacked: true })).toEqual(['Duration', 'Price'])
   expect(await labelsOf({ rows })).toEqual([undefined, undefined])
