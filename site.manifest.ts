@@ -2536,8 +2536,7 @@ export default defineSite({
           tone: 'tint',
           heading: 'Commercial Sectors',
           intro: 'Companies that answer to customers, regulators and their own supply chains.',
-          beside: true,
-          perRow: 3,
+          perRow: 5,
           cards: [
             {
               icon: 'cpu',
@@ -2577,8 +2576,7 @@ export default defineSite({
           heading: 'Government Sectors',
           intro:
             'Organizations that answer to the public, from a combatant command to a county office.',
-          beside: true,
-          perRow: 3,
+          perRow: 5,
           cards: [
             {
               icon: 'shield',
@@ -2658,7 +2656,7 @@ export default defineSite({
           kind: 'iconGrid',
           label: 'Who we work for',
           heading: 'Industries We Serve',
-          perRow: 3,
+          perRow: 5,
           cards: [
             {
               icon: 'cpu',
@@ -3340,14 +3338,6 @@ export default defineSite({
       },
       sections: [
         {
-          kind: 'prose',
-          heading: 'Bring Your Clearance and Your Curiosity',
-          paragraphs: [
-            `About ${constants.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about ${constants.veterans.value}% are veterans. If you come from the military, you will find many colleagues here who made the same move.`,
-            'Beyond a clearance and a skill, we look for people who like to find out how things work and can explain it to somebody in a hurry.',
-          ],
-        },
-        {
           kind: 'openings',
           id: 'openings',
           label: 'Open positions',
@@ -3437,6 +3427,14 @@ export default defineSite({
             },
           ],
           none: 'No position is open at the moment. New ones are listed here first. Until then, register your interest on the happy hour page and tell us which work you want.',
+        },
+        {
+          kind: 'prose',
+          heading: 'Bring Your Clearance and Your Curiosity',
+          paragraphs: [
+            `About ${constants.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about ${constants.veterans.value}% are veterans. If you come from the military, you will find many colleagues here who made the same move.`,
+            'Beyond a clearance and a skill, we look for people who like to find out how things work and can explain it to somebody in a hurry.',
+          ],
         },
         {
           kind: 'table',

@@ -83,21 +83,6 @@ export function Page() {
         }}
       />
       <BelowFold>
-        <Prose
-          section={{
-            kind: 'prose',
-            tone: 'plain',
-            heading: 'Bring Your Clearance and Your Curiosity',
-            paragraphs: [
-              'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about 70% are veterans. If you come from the military, you will find many colleagues here who made the same move.',
-              'Beyond a clearance and a skill, we look for people who like to find out how things work and can explain it to somebody in a hurry.',
-            ],
-            points: [],
-            imageSide: 'right',
-            actions: [],
-            id: 'bring-your-clearance-and-your-curiosity',
-          }}
-        />
         <Openings
           section={{
             kind: 'openings',
@@ -201,6 +186,21 @@ export function Page() {
               },
             ],
             none: 'No position is open at the moment. New ones are listed here first. Until then, register your interest on the happy hour page and tell us which work you want.',
+          }}
+        />
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            heading: 'Bring Your Clearance and Your Curiosity',
+            paragraphs: [
+              'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about 70% are veterans. If you come from the military, you will find many colleagues here who made the same move.',
+              'Beyond a clearance and a skill, we look for people who like to find out how things work and can explain it to somebody in a hurry.',
+            ],
+            points: [],
+            imageSide: 'right',
+            actions: [],
+            id: 'bring-your-clearance-and-your-curiosity',
           }}
         />
         <Table

@@ -163,8 +163,8 @@ export function Page() {
             tone: 'tint',
             heading: 'Commercial Sectors',
             intro: 'Companies that answer to customers, regulators and their own supply chains.',
-            perRow: 3,
-            beside: true,
+            perRow: 5,
+            beside: false,
             cards: [
               {
                 icon: 'cpu',
@@ -207,8 +207,8 @@ export function Page() {
             heading: 'Government Sectors',
             intro:
               'Organizations that answer to the public, from a combatant command to a county office.',
-            perRow: 3,
-            beside: true,
+            perRow: 5,
+            beside: false,
             cards: [
               {
                 icon: 'shield',

@@ -89,7 +89,7 @@ export function Page() {
             tone: 'plain',
             label: 'Who we work for',
             heading: 'Industries We Serve',
-            perRow: 3,
+            perRow: 5,
             beside: false,
             cards: [
               {
