@@ -210,9 +210,12 @@ export type Handlers = {
   readonly [Kind in RequestKind]: (request: RequestOf<Kind>) => Promise<object>
 }
 
+/** The entries of a list that have other indexes after a change, or after the step that undoes it: those from `first` on. */
+export type MovedEntries = { readonly list: ModelPath; readonly first: number }
+
 /** The reply to a change. */
 export type EditReply =
-  | { readonly result: 'saved' }
+  | { readonly result: 'saved'; readonly moved?: MovedEntries | undefined }
   | {
       /** The file is unchanged. */
       readonly result: 'rejected'

@@ -82,7 +82,10 @@ it('moves a section with its comments, generates, and restores the bytes', async
   expect(headings(await sections('/'))).toEqual(['In figures', 'What we do', '2 beginnings'])
   const page = await generatedPage(project)
   expect(page.indexOf('In figures')).toBeLessThan(page.indexOf('What we do'))
-  expect(await apply({ kind: 'undo' })).toMatchObject({ result: 'saved' })
+  expect(await apply({ kind: 'undo' })).toEqual({
+    result: 'saved',
+    moved: { list: list.path, first: 0 },
+  })
   expect(await text()).toBe(before)
 })
 
@@ -310,9 +313,10 @@ it('moves and removes entries and shared lists, and copies the entries of a shar
     { change: { kind: 'copyEntries', ...fields, index: 1 }, order: original },
     { change: { kind: 'copyEntries', ...inShared, index: 1 }, order: original },
   ] as const) {
-    expect(await apply(change)).toMatchObject({ result: 'saved' })
+    const saved = await apply(change)
+    expect(saved).toMatchObject({ result: 'saved', moved: { list: at } })
     expect((await names())?.slice(0, order.length)).toEqual(order)
-    await apply({ kind: 'undo' })
+    expect(await apply({ kind: 'undo' })).toEqual(saved)
     expect(await text()).toBe(before)
   }
   expect(await apply({ kind: 'duplicateEntry', ...fields, index: 1 })).toMatchObject({

@@ -108,8 +108,8 @@ it('shows no text as computed while the texts of the page are loading, and the l
 })
 
 it('takes unsaved texts out of the entries of a list that have another index after a change', async () => {
-  answer({ read: PAGE, apply: { result: 'saved' } })
   const list = ['forms', 'contact', 'fields']
+  answer({ read: PAGE })
   const { result } = renderHook(() => ({
     editing: useEditing(send, () => {}),
     texts: [0, 1].map((index) => useUnsaved([...list, index, 'label'].join('.'), 'Label')),
@@ -119,11 +119,13 @@ it('takes unsaved texts out of the entries of a list that have another index aft
   for (const { keep } of result.current.texts) {
     act(() => keep({ value: 'Typed', before: 'Saved' }))
   }
-  const added = { kind: 'newValue', path: [...list, 1], variant: '', shared: '' } as const
-  await act(() => result.current.editing.change(added))
+  const change = (moved: object) => {
+    answer({ read: PAGE, apply: { result: 'saved', moved } })
+    return act(() => result.current.editing.change({ kind: 'undo' }))
+  }
+  await change({ list, first: 1 })
   expect(typed()).toEqual(['Typed', undefined])
-  const moved = { kind: 'moveEntry', list, version: '', from: 0, to: 1 } as const
-  await act(() => result.current.editing.change(moved))
+  await change({ list, first: 0 })
   expect(typed()).toEqual([undefined, undefined])
   expect(result.current.all).toHaveLength(2)
   act(() => result.current.all.forEach((text) => clearUnsaved(text.key)))

@@ -108,7 +108,7 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
     async (requested: EditRequest) => {
       setCount((current) => current + 1)
       const reply = await orFailure(send('apply', requested))
-      if (reply.result === 'saved') detachMoved(requested)
+      if (reply.result === 'saved' && reply.moved !== undefined) detachUnsaved(reply.moved)
       if (reply.result === 'saved' || reply.result === 'conflict') await reload()
       setStatus(reply.result === 'saved' ? 'Saved.' : '')
       setCount((current) => current - 1)
@@ -123,15 +123,6 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
     isSaving: count > 0,
     change,
     reload,
-  }
-}
-
-/** Takes unsaved texts out of entries that have other indexes after a change. */
-function detachMoved(saved: EditRequest): void {
-  if ('list' in saved) detachUnsaved(saved.list)
-  // Entries of one list only can follow the shared ones.
-  if (saved.kind === 'newValue' && saved.shared !== undefined) {
-    detachUnsaved(saved.path.slice(0, -1), Number(saved.path.at(-1)))
   }
 }
 

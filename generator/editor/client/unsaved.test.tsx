@@ -93,7 +93,7 @@ it('gives no field the text of another entry when a list changes, but lists it',
   render(<List />)
   render(<Field />)
   type('About')
-  act(() => detachUnsaved(['navigation']))
+  act(() => detachUnsaved({ list: ['navigation'], first: 0 }))
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Home')
   expect(screen.getByRole('status').textContent).toBe('Title: About')
 })

@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import * as z from 'zod'
 import { parseJson } from '../../../src/model/json.ts'
-import { ENDPOINT, type TextPart } from '../protocol.ts'
+import { ENDPOINT, type MovedEntries, type TextPart } from '../protocol.ts'
 
 const unsavedSchema = z
   .array(
@@ -124,8 +124,8 @@ export function clearUnsaved(key: string, sent?: string, saved = sent?.trim()): 
   return !isTypedOn
 }
 
-/** Takes the texts of a list's entries out of their fields, because other entries have the indexes of these now: those from `first` on. */
-export function detachUnsaved(list: readonly (string | number)[], first = 0): void {
+/** Takes the texts of moved entries out of their fields, because other entries have the indexes of these now. */
+export function detachUnsaved({ list, first }: MovedEntries): void {
   const start = `${unsavedKey(list)}.`
   const isMoved = ({ key }: UnsavedText) =>
     key.startsWith(start) && Number.parseInt(key.slice(start.length)) >= first

@@ -1,6 +1,7 @@
 import type { EditedFile } from '../../project/editProject.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
+import type { MovedEntries } from '../protocol.ts'
 import type { CreatedFile, FileChanges } from './files.ts'
 
 /** What an edit has done to the files of the project. */
@@ -10,6 +11,8 @@ export type AppliedEdit = {
   readonly created: CreatedFile | undefined
   /** The page from which the edit was requested. Default: unknown. */
   readonly from?: string | undefined
+  /** The entries of a list that it has moved. Default: none. */
+  readonly moved?: MovedEntries | undefined
 }
 
 /** A step back or forward in the history. */

@@ -8,7 +8,7 @@ import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
 import { ancestorsOf, pageAtPath, sitePages } from '../../manifest/pages.ts'
 import { isPublished, publication } from '../../manifest/published.ts'
 import type { Project } from '../../manifest/project.ts'
-import type { EditReply, EditRequest, Handlers, RequestKind } from '../protocol.ts'
+import type { EditReply, EditRequest, Handlers, MovedEntries, RequestKind } from '../protocol.ts'
 import type { SettingsRequest } from '../settingProtocol.ts'
 import { changesSinceCommit } from './changesSinceCommit.ts'
 import { editablePage } from './editablePage.ts'
@@ -74,6 +74,7 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
         ? restoredFiles(source, edit, request.kind)
         : await planEdits(context, request)
       origin = request.kind === 'write' ? request.from : edit?.from
+      const moved = isStep ? edit?.moved : movedEntries(request)
       const result = await writeFileChanges(project, source, planned)
       if (result.result === 'invalid') {
         return { result: 'rejected', problems: problemsIn(result.diagnostics) }
@@ -88,8 +89,8 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
       events.onGenerated?.(generated)
       if (warnings.length > 0) events.onWarnings?.(warnings.map(formatDiagnostic).join('\n\n'))
       if (isStep) history.done(request.kind)
-      else history.add({ files, created: planned.create, from: origin })
-      return { result: 'saved' }
+      else history.add({ files, created: planned.create, from: origin, moved })
+      return { result: 'saved', moved }
     } catch (error) {
       return rejection(error)
     }
@@ -146,6 +147,14 @@ function cachedSource(project: Project): () => Promise<ManifestSource> {
     if (last === undefined || !isDeepStrictEqual(last.files, files)) last = manifestSource(files)
     return last
   }
+}
+
+/** The entries that have other indexes after a change. Undefined if there are none. */
+function movedEntries(request: EditRequest): MovedEntries | undefined {
+  if ('list' in request) return { list: request.list, first: 0 }
+  if (request.kind !== 'newValue' || request.shared === undefined) return undefined
+  // Entries of one list only can follow the shared ones.
+  return { list: request.path.slice(0, -1), first: Number(request.path.at(-1)) }
 }
 
 /** The edits of a request. Throws a user error if the request is not possible. */
