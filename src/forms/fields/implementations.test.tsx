@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { fieldId } from '../siteForm.ts'
 import { serializeFields } from '../sendForm.ts'
@@ -24,32 +24,28 @@ const form = siteFormOf({
   ),
 })
 
-beforeEach(async () => {
+it('the input of each kind can be focused, has the id of the field, and has the initial value when nothing is entered', async () => {
   await renderInSite(<VisitorForm form={form} />)
+  const values = readDomValues(form)
+  for (const field of form.fields) {
+    const { kind, name } = field
+    const isFocusable = document
+      .getElementById(focusId(form, field))
+      ?.matches('input, textarea, select')
+    const hasId = document.getElementById(fieldId(form, field)) !== null
+    const value = form.defaultValues[name]
+    expect({ kind, isFocusable, hasId, value: values[name] }).toEqual({
+      kind,
+      isFocusable: true,
+      hasId: true,
+      value,
+    })
+  }
 })
 
-describe.each(form.fields)('the kind $kind', (field) => {
-  it('has a focusable input', () => {
-    const element = document.getElementById(focusId(form, field))
-    expect(['INPUT', 'TEXTAREA', 'SELECT']).toContain(element?.tagName)
-  })
-
-  it('has an element with the id of the field', () => {
-    expect(document.getElementById(fieldId(form, field))).not.toBeNull()
-  })
-
-  it('has its initial value when nothing is entered', () => {
-    expect(readDomValues(form)[field.name]).toEqual(form.defaultValues[field.name])
-  })
-
-  it('rejects its initial value if it is required', () => {
-    const issues = form.schema.safeParse(form.defaultValues).error?.issues ?? []
-    expect(issues.map(({ path }) => path[0])).toContain(field.name)
-  })
-
-  it('sends nothing for its initial value', () => {
-    expect(serializeFields(form, form.defaultValues).map(([name]) => name)).not.toContain(
-      field.name,
-    )
-  })
+it('the initial value of each kind is rejected if it is required, and is not sent', () => {
+  const { issues = [] } = form.schema.safeParse(form.defaultValues).error ?? {}
+  const names = form.fields.map(({ name }) => name)
+  expect(issues.map(({ path }) => path[0])).toEqual(expect.arrayContaining(names))
+  expect(serializeFields(form, form.defaultValues)).toEqual([])
 })
