@@ -7,7 +7,7 @@ import { languagePacks } from '../../src/site/texts.ts'
 import { translationsInto } from '../manifest/newPageTexts/newPageTexts.ts'
 import { importByNode } from '../manifest/load.ts'
 import { projectAt, type Project } from '../manifest/project.ts'
-import { createSite, packageNameOf, STARTER } from './createSite.ts'
+import { createSite, packageNameOf, STARTER, writeStarter } from './createSite.ts'
 import { git } from '../project/git.ts'
 import { isSiteFile } from './siteCode.ts'
 
@@ -19,7 +19,7 @@ let generated: Project | undefined
 beforeAll(async () => {
   parent = await mkdtemp(path.join(tmpdir(), 'new-'))
   folder = path.join(parent, 'My Site')
-  await createSite(project, folder, (draft) => Promise.resolve((generated = draft)))
+  await createSite(project, folder, (draft) => Promise.resolve((generated = draft)), 'it')
 })
 
 afterAll(() => rm(parent, { recursive: true, force: true }))
@@ -65,39 +65,8 @@ describe('createSite', () => {
     expect(git(folder, ['remote', 'get-url', 'upstream'])).toBe(`${upstream.repository}\n`)
   })
 
-  /** The manifest of a new site, and the errors and warnings in it. */
-  const siteIn = async (language: string) => {
-    const target = path.join(parent, language)
-    let diagnostics: readonly unknown[] = []
-    const generate = async (draft: Project) => {
-      diagnostics = (await generateProject(draft, importByNode)).diagnostics
-    }
-    await createSite(project, target, generate, language)
-    const manifest = await readFile(path.join(target, 'site.manifest.ts'), 'utf8')
-    return { manifest, diagnostics }
-  }
-
-  it.each([...languagePacks].map(([tag, pack]) => [`${tag}-CH`, pack]))(
-    'writes a manifest in the language %s with its texts, in which all placeholders are marked',
-    async (language, pack) => {
-      const starter = await readFile(path.join(STARTER, 'site.manifest.ts'), 'utf8')
-      const { manifest, diagnostics } = await siteIn(language)
-      expect(diagnostics).toEqual([])
-      expect(manifest).toContain(`import { ${pack} } from './src/languages/${pack}.ts'\n`)
-      expect(manifest).toContain(`defineSite({\n  language: '${language}',\n  texts: ${pack},\n`)
-      const values = (text: string) => [...text.matchAll(/'([^'\n]+)'/g)].map(([, value]) => value)
-      // Names, paths and colors begin with another character and contain no space.
-      const texts = values(starter).filter((value = '') => /^[A-Z*]| /.test(value))
-      const sameWord = new Set(Object.values(translationsInto(language) ?? {}))
-      const english = values(manifest).filter((value = '') => texts.includes(value))
-      expect(english.filter((value = '') => !sameWord.has(value))).toEqual([])
-      const marks = (text: string) => text.match(/sample\(/g)?.length
-      expect(marks(manifest)).toBe(marks(starter))
-    },
-  )
-
-  it('writes English texts for a language without texts', async () => {
-    const { manifest } = await siteIn('it')
+  it('writes the manifest of the language, in English if the language has no texts', async () => {
+    const manifest = await readFile(path.join(folder, 'site.manifest.ts'), 'utf8')
     expect(manifest).toMatch(/^import \{ defineSite[^]*defineSite\(\{\n  language: 'it',\n\n/)
     expect(manifest).toContain("sample('Your Company')")
   })
@@ -127,14 +96,37 @@ test.each([
   expect(packageNameOf(name)).toBe(expected)
 })
 
+/** The errors and warnings of the manifest in a folder, with the images of a new site. */
+const diagnosticsIn = async (folder: string) => {
+  const manifest = path.join(folder, 'site.manifest.ts')
+  const site = { ...project, manifest, images: path.join(STARTER, 'images') }
+  return (await generateProject(site, importByNode)).diagnostics
+}
+
 it('the starter manifest has no errors and no warnings', async () => {
-  const { diagnostics } = await generateProject(
-    {
-      ...projectAt(project.root),
-      manifest: path.join(STARTER, 'site.manifest.ts'),
-      images: path.join(STARTER, 'images'),
-    },
-    importByNode,
-  )
-  expect(diagnostics).toEqual([])
+  expect(await diagnosticsIn(STARTER)).toEqual([])
 })
+
+it.each([...languagePacks].map(([tag, pack]) => [`${tag}-CH`, pack]))(
+  'the manifest in the language %s has its texts and no errors, and all placeholders are marked',
+  async (language, pack) => {
+    const starter = await readFile(path.join(STARTER, 'site.manifest.ts'), 'utf8')
+    const site = await mkdtemp(path.join(parent, 'starter-'))
+    await writeStarter(site, 'site', language)
+    const file = path.join(site, 'site.manifest.ts')
+    const manifest = await readFile(file, 'utf8')
+    // The code of the site is not in the folder.
+    await writeFile(file, manifest.replaceAll("'./src/", `'${project.root}/src/`))
+    expect(await diagnosticsIn(site)).toEqual([])
+    expect(manifest).toContain(`import { ${pack} } from './src/languages/${pack}.ts'\n`)
+    expect(manifest).toContain(`defineSite({\n  language: '${language}',\n  texts: ${pack},\n`)
+    const values = (text: string) => [...text.matchAll(/'([^'\n]+)'/g)].map(([, value]) => value)
+    // Names, paths and colors begin with another character and contain no space.
+    const texts = values(starter).filter((value = '') => /^[A-Z*]| /.test(value))
+    const sameWord = new Set(Object.values(translationsInto(language) ?? {}))
+    const english = values(manifest).filter((value = '') => texts.includes(value))
+    expect(english.filter((value = '') => !sameWord.has(value))).toEqual([])
+    const marks = (text: string) => text.match(/sample\(/g)?.length
+    expect(marks(manifest)).toBe(marks(starter))
+  },
+)

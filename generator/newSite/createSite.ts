@@ -96,7 +96,7 @@ export function packageNameOf(folder: string): string {
 }
 
 /** Writes the files that only a new site has: its manifest, its README and its images. */
-async function writeStarter(
+export async function writeStarter(
   folder: string,
   packageName: string,
   language: string | undefined,
