@@ -1,4 +1,4 @@
-import { Project, type Node, type Symbol, type Type } from 'ts-morph'
+import { Project, ts } from 'ts-morph'
 import { expect, it, vi } from 'vitest'
 import { here } from '../project.ts'
 
@@ -16,24 +16,47 @@ const project = new Project({
 const fileWith = (name: string, text: string) =>
   project.createSourceFile(here(`../../${name}.ts`), text)
 
+const MANIFEST = `
+  import type { Authored, Names } from './src/model/rendered.ts'
+  import { defineSite } from './src/site/index.ts'
+  import type { SiteInput } from './src/site/site.ts'
+  export type Site = Authored<SiteInput, Names>
+  export const site = defineSite({
+    product: { name: 'N', description: 'D', origin: 'https://www.example.com' },
+    places: { headquarters: {
+      name: 'H', address: { street: 'S', city: 'C', region: 'MD', postalCode: '20850' },
+    } },
+    notFound: { title: 'T', description: 'D', hero: { title: 'T', headline: 'H', images: ['orbit'] } },
+    media: { images: { orbit: { file: 'f', alt: 'a' } } },
+    forms: { contact: {
+      label: 'L', submit: 'S', requiredNote: 'R', privacy: 'P', thanks: '/services',
+      place: 'headquarters', status: { sending: 'S', sent: 'S' }, fields: [],
+    } },
+    footer: { groups: [], summary: 'S', smallPrint: 'S' },
+    navigation: [{ text: 'T', to: '/services' }],
+    routes: {
+      '/': {
+        title: 'T', description: 'D', hero: { title: 'T', headline: 'H' },
+        sections: [
+          { kind: 'form', heading: 'H', form: 'contact' },
+          { kind: 'statistics', heading: 'H', statistics: [{ label: 'L', value: 1, isPercent: true }] },
+          { kind: 'iconGrid', heading: 'H', perRow: 2, cards: [{ icon: 'shield', title: 'T' }] },
+        ],
+      },
+      '/services': { alias: '/' },
+    },
+  })
+`
+
+const file = fileWith('site', MANIFEST)
+
+/** What an editor asks, and the types that it then knows. */
+const service = project.getLanguageService().compilerObject
+
 it('the hover text of every property describes it, with the default of optional ones, also in a call of defineSite', () => {
-  const file = fileWith(
-    'hover',
-    `
-    import type { Authored, Names } from './src/model/rendered.ts'
-    import manifest from './site.manifest.ts'
-    import { defineSite } from './src/site/index.ts'
-    import type { SiteInput } from './src/site/site.ts'
-    export type Site = Authored<SiteInput, Names>
-    export const site = defineSite({ ...manifest, routes: { '/': {
-      title: 'Home', description: 'D', hero: { title: 'T', headline: 'H', images: [] },
-      sections: [{ kind: 'statistics', heading: 'H', statistics: [{ label: 'L', value: 1, isPercent: true }] }],
-    } } })
-  `,
-  )
-  const site = file.getTypeAliasOrThrow('Site')
+  const site = file.getTypeAliasOrThrow('Site').compilerNode
   // Except the CSP directives of a third party: they are keys of a record, which has its own text.
-  const all = hovers(site.getType(), site).filter(({ path }) => !/\.contacts\./.test(path))
+  const all = hovers(site).filter(({ path }) => !/\.contacts\./.test(path))
   expect(all.filter(({ documentation }) => documentation === '').map(({ path }) => path)).toEqual(
     [],
   )
@@ -46,9 +69,8 @@ it('the hover text of every property describes it, with the default of optional 
   )
   expect(withoutDefault.map(({ path }) => path)).toEqual([])
   process.stdout.write(`${all.length} properties, all with documentation\n`)
-  const service = project.getLanguageService().compilerObject
   const documentationOf = (name: string) => {
-    const at = file.getFullText().indexOf(`${name}:`)
+    const at = MANIFEST.indexOf(`${name}:`)
     const info = service.getQuickInfoAtPosition(file.getFilePath(), at)
     return info?.documentation?.map(({ text }) => text).join('')
   }
@@ -56,35 +78,6 @@ it('the hover text of every property describes it, with the default of optional 
   expect(documentationOf('isPercent')).toMatch(/ is a percentage\. Default: `?false`?\.$/)
   expect(documentationOf('heading')).toMatch(/heading/)
 })
-
-const MANIFEST = `
-  import { defineSite } from './src/site/index.ts'
-  const page = { title: 'T', description: 'D', hero: { title: 'T', headline: 'H' } } as const
-  export const site = defineSite({
-    product: { name: 'N', description: 'D', origin: 'https://www.example.com' },
-    places: { headquarters: {
-      name: 'H', address: { street: 'S', city: 'C', region: 'MD', postalCode: '20850' },
-    } },
-    notFound: { ...page, hero: { ...page.hero, images: ['orbit'] } },
-    media: { images: { orbit: { file: 'f', alt: 'a' } } },
-    forms: { contact: {
-      label: 'L', submit: 'S', requiredNote: 'R', privacy: 'P', thanks: '/services',
-      place: 'headquarters', status: { sending: 'S', sent: 'S' }, fields: [],
-    } },
-    footer: { groups: [], summary: 'S', smallPrint: 'S' },
-    navigation: [{ text: 'T', to: '/services' }],
-    routes: {
-      '/': {
-        ...page,
-        sections: [
-          { kind: 'form', heading: 'H', form: 'contact' },
-          { kind: 'iconGrid', heading: 'H', perRow: 2, cards: [{ icon: 'shield', title: 'T' }] },
-        ],
-      },
-      '/services': { alias: '/' },
-    },
-  })
-`
 
 /** Names in the manifest above, each with the beginning of its property. */
 const NAMES = [
@@ -97,8 +90,6 @@ const NAMES = [
 ] as const
 
 it('offers completions for names', () => {
-  const file = fileWith('completions', MANIFEST)
-  const service = project.getLanguageService().compilerObject
   for (const [written, name] of NAMES) {
     const at = MANIFEST.indexOf(written) + written.indexOf("'") + 1
     const offered = service.getCompletionsAtPosition(file.getFilePath(), at, {})
@@ -118,7 +109,6 @@ it('offers completions in a part that the manifest imports', () => {
   })
 `
   const file = fileWith('part', text)
-  const service = project.getLanguageService().compilerObject
   const completionsAt = (written: string) =>
     service
       .getCompletionsAtPosition(file.getFilePath(), text.indexOf(written) + 1, {})
@@ -136,33 +126,34 @@ type Hover = {
   readonly isOptional: boolean
 }
 
-/** All properties of a type, including those of all section and field kinds. Each type is visited once. */
-function hovers(type: Type, at: Node): Hover[] {
+/** All properties of the type of a node, including those of all section and field kinds. Each type is visited once. */
+function hovers(at: ts.Node): Hover[] {
+  const checker = service.getProgram()?.getTypeChecker()
+  if (checker === undefined) throw new Error('There is no program.')
   const found: Hover[] = []
   const seen = new Set<string>()
-  const walk = (type: Type, path: string) => {
-    if (type.isUnion()) for (const part of type.getUnionTypes()) walk(part, path)
-    const element = type.getArrayElementType()
-    if (element !== undefined) return walk(element, `${path}[]`)
-    if (!type.isObject()) return undefined
+  const walk = (type: ts.Type, path: string) => {
+    if (type.isUnion()) for (const part of type.types) walk(part, path)
+    const element = type.getNumberIndexType()
+    if (element !== undefined && checker.isArrayType(type)) return walk(element, `${path}[]`)
+    if ((type.flags & ts.TypeFlags.Object) === 0) return undefined
     const index = type.getStringIndexType()
     if (index !== undefined) walk(index, `${path}.*`)
     for (const property of type.getProperties()) {
       const place = `${path}.${property.getName()}`
-      if (seen.has(`${place} ${type.getText(at)}`)) continue
-      seen.add(`${place} ${type.getText(at)}`)
-      const isOptional = property.isOptional()
-      found.push({ path: place, documentation: documentationOf(property), isOptional })
-      walk(property.getTypeAtLocation(at), place)
+      const key = `${place} ${checker.typeToString(type, at)}`
+      if (seen.has(key)) continue
+      seen.add(key)
+      const documentation = property
+        .getDocumentationComment(undefined)
+        .map(({ text }) => text)
+        .join('')
+      const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0
+      found.push({ path: place, documentation, isOptional })
+      walk(checker.getTypeOfSymbolAtLocation(property, at), place)
     }
     return undefined
   }
-  walk(type, 'site')
+  walk(checker.getTypeAtLocation(at), 'site')
   return found
 }
-
-const documentationOf = (property: Symbol) =>
-  property.compilerSymbol
-    .getDocumentationComment(undefined)
-    .map(({ text }) => text)
-    .join('')
