@@ -213,8 +213,8 @@ function withContrast(
   const lch = oklch(color)
   for (let distance = STEP; distance <= 1; distance += STEP) {
     for (const l of [lch.l - distance, lch.l + distance]) {
-      const candidate = hex({ ...lch, l })
-      if (l >= 0 && l <= 1 && isSufficient(candidate)) return candidate
+      const candidate = l >= 0 && l <= 1 ? hex({ ...lch, l }) : undefined
+      if (candidate !== undefined && isSufficient(candidate)) return candidate
     }
   }
   return undefined
