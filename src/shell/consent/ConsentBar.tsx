@@ -54,10 +54,7 @@ export function ConsentBar(props: ConsentBarProps) {
         ) : (
           <>
             <Text className={classes.text}>
-              {texts.notice}{' '}
-              <Anchor component={LinkTo} to={texts.more.to}>
-                {texts.more.text}
-              </Anchor>
+              {texts.notice} <MoreLink texts={texts} />
             </Text>
             <button type="button" className={classes.close} onClick={() => onAnswer({})}>
               <VisuallyHidden component="span">{texts.close}</VisuallyHidden>
@@ -87,6 +84,8 @@ function ConsentQuestion(props: ConsentBarProps) {
     onReopen,
   } = props
   const [checked, setChecked] = useState({ ...consentForAll(categories, false), ...consent })
+  const answer = (isAgreed: boolean) =>
+    onAnswer({ ...consent, ...consentForAll(categories, isAgreed) })
   const isSingle = categories.length === 1
   const titles = categories.map((id) => texts.categories[id]?.title)
   return (
@@ -99,10 +98,7 @@ function ConsentQuestion(props: ConsentBarProps) {
           {isSingle
             ? `${texts.categories[categories[0] ?? '']?.description} `
             : !isReopened && `${titles.join(', ')}: `}
-          {texts.question}{' '}
-          <Anchor component={LinkTo} to={texts.more.to}>
-            {texts.more.text}
-          </Anchor>
+          {texts.question} <MoreLink texts={texts} />
         </Text>
         {isReopened && <Text className={classes.current}>{currentConsent(props)}</Text>}
         {isDeclinedByBrowser && !hasAnswered(props) && (
@@ -110,10 +106,7 @@ function ConsentQuestion(props: ConsentBarProps) {
         )}
       </div>
       <div className={classes.actions}>
-        <UnstyledButton
-          variant="outline"
-          onClick={() => onAnswer({ ...consent, ...consentForAll(categories, false) })}
-        >
+        <UnstyledButton variant="outline" onClick={() => answer(false)}>
           {texts.decline}
         </UnstyledButton>
         {!isSingle && (
@@ -124,16 +117,19 @@ function ConsentQuestion(props: ConsentBarProps) {
             {isReopened ? texts.save : texts.reopen}
           </UnstyledButton>
         )}
-        <UnstyledButton
-          variant="outline"
-          onClick={() => onAnswer({ ...consent, ...consentForAll(categories, true) })}
-        >
+        <UnstyledButton variant="outline" onClick={() => answer(true)}>
           {texts.accept}
         </UnstyledButton>
       </div>
     </>
   )
 }
+
+const MoreLink = ({ texts: { more } }: Pick<ConsentBarProps, 'texts'>) => (
+  <Anchor component={LinkTo} to={more.to}>
+    {more.text}
+  </Anchor>
+)
 
 type CategoryListProps = Pick<ConsentBarProps, 'texts' | 'categories'> & {
   readonly checked: ConsentByCategory
