@@ -28,9 +28,16 @@ export const fontSizes = {
   xl: 'clamp(1.25rem, 1.12rem + 0.6vw, 1.625rem)',
 } as const
 
-/** The typography of headings. The sizes are fluid between window widths of 320 px and 1440 px. */
+/**
+ * The typography of headings. The sizes are fluid between window widths of 320 px and 1440 px. On a phone with enlarged
+ * text, a long word still fits into a line of the largest one.
+ */
 export const headingSizes = {
-  h1: { fontSize: 'clamp(2rem, 0.92rem + 4.7vw, 5.25rem)', lineHeight: '1.02', fontWeight: '560' },
+  h1: {
+    fontSize: 'min(12vw, clamp(2rem, 0.92rem + 4.7vw, 5.25rem))',
+    lineHeight: '1.02',
+    fontWeight: '560',
+  },
   h2: {
     fontSize: 'clamp(1.75rem, 1.1rem + 1.8vw, 2.75rem)',
     lineHeight: '1.08',
