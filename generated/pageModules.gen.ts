@@ -34,5 +34,14 @@ export const pageModules = {
   '/404': () => import('./pages/notFound.gen.tsx'),
 }
 
+/** The functions that import the sections of many pages. */
+export const commonSections: readonly (() => Promise<unknown>)[] = [
+  () => import('../src/sections/factSheet/FactSheet.tsx'),
+  () => import('../src/sections/callToAction/CallToAction.tsx'),
+  () => import('../src/sections/featureBlocks/FeatureBlocks.tsx'),
+  () => import('../src/sections/prose/Prose.tsx'),
+  () => import('../src/sections/steps/Steps.tsx'),
+]
+
 /** The version of the code that shows the pages. */
 export const version = codeVersion

@@ -8,11 +8,11 @@ import {
   pageHydrated,
   bypassRouterLinks,
 } from './shell/hydration.tsx'
-import { idle } from './parts/idle.ts'
+import { idle, savesData } from './parts/idle.ts'
 import { createSiteRouter } from './router.ts'
 import { createBrowserStore } from './shell/header/navigationStore.ts'
 import { followNavigations } from './shell/navigations.ts'
-import { loadedPage, documentPath } from './shell/pageRoute.tsx'
+import { codeVersion, documentPath, loadedPage, loadOrReload } from './shell/pageRoute.tsx'
 
 /**
  * Hydrates the document in several tasks, so that the browser can respond to input between them. Does
@@ -48,7 +48,12 @@ async function hydrate() {
   document.querySelector('script[type=speculationrules]')?.remove()
   await idle()
   // The first navigation need not wait for it. If it fails, that navigation is a full page load.
-  await import('../generated/pageModules.gen.ts').catch(() => undefined)
+  const list = await import('../generated/pageModules.gen.ts').catch(() => undefined)
+  if (list?.version !== codeVersion || savesData()) return
+  for (const load of list.commonSections) {
+    await idle()
+    await loadOrReload(load).catch(() => undefined)
+  }
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))

@@ -47,16 +47,17 @@ const AFTER_EVENT = imported('src/parts/AfterEvent.tsx', 'AfterEvent')
 
 /** The JSX of a section. */
 function element(kind: string, data: Resolved): Code {
-  const name = capitalize(kind)
-  const component = imported(`src/sections/${kind}/${name}.tsx`, name)
+  const component = imported(`src/${componentFile(kind)}`, capitalize(kind))
   return data['afterEvent'] !== undefined
     ? code`<${AFTER_EVENT} of={${component}} section={${data}} />\n`
     : code`<${component} section={${data}} />\n`
 }
 
+const componentFile = (kind: string) => `sections/${kind}/${capitalize(kind)}.tsx`
+
 /**
- * Emits the functions that import each page. They are apart from the route tree, because their code changes
- * with every page.
+ * Emits the functions that import each page, and those that import common sections. They are apart from the
+ * route tree, because their code changes with every page.
  */
 export function emitPageModules({ site }: Plan, write: ModuleWriter): GeneratedFile {
   const pages = [
@@ -71,9 +72,26 @@ export function emitPageModules({ site }: Plan, write: ModuleWriter): GeneratedF
         code`${Object.fromEntries(imports)}`,
         'The functions that import each page, by its path.',
       ),
+      exportedConst(
+        'commonSections',
+        code`${commonSections(site)}`,
+        'The functions that import the sections of many pages.',
+        'readonly (() => Promise<unknown>)[]',
+      ),
       exportedConst('version', CODE_VERSION, 'The version of the code that shows the pages.'),
     ],
   })
+}
+
+/** The functions that import sections on at least a quarter of the pages. Not forms, whose scripts are large. */
+function commonSections(site: Plan['site']): readonly Code[] {
+  const pages = canonicalPages(site)
+  const kinds = pages.flatMap(({ page }) => [...new Set(page.sections.map(({ kind }) => kind))])
+  return [...new Set(kinds)]
+    .filter((kind) => kinds.filter((one) => one === kind).length * 4 >= pages.length)
+    .flatMap((kind) =>
+      kind === 'form' ? [] : code`() => import(${`../src/${componentFile(kind)}`})`,
+    )
 }
 
 const CODE_VERSION = imported('src/shell/pageRoute.tsx', 'codeVersion')

@@ -136,10 +136,10 @@ let hasFailed = false
  * page. It reloads at most once: if the module of the first page fails, the prerendered page stays
  * and works without scripts.
  *
- * Rejects if the page is only prefetched, if the visitor has navigated elsewhere, offline, and
- * while prerendering.
+ * Rejects if the page is only prefetched, if the visitor has navigated elsewhere, offline, while
+ * prerendering, and without a path, for a section of many pages.
  */
-async function loadOrReload(load: () => Promise<PageModule>, path: string): Promise<PageModule> {
+export async function loadOrReload<Module>(load: () => Promise<Module>, path?: string) {
   try {
     const module = await load()
     if (hasFailed && isCurrentLocation(path)) throw new Error('Loading a page has failed before.')
@@ -152,12 +152,12 @@ async function loadOrReload(load: () => Promise<PageModule>, path: string): Prom
     if (!isCurrentLocation(path)) throw error
     console.error('The script of this page could not be loaded.', error)
     if (hasLoadedPage) location.reload()
-    return new Promise(() => {})
+    return new Promise<never>(() => {})
   }
 }
 
 /** Whether the browser is online and the visitor is on or navigating to `path`. */
-const isCurrentLocation = (path: string) =>
+const isCurrentLocation = (path?: string) =>
   typeof document !== 'undefined' && navigator.onLine && location.pathname === path
 
 /** The metadata of a page for the document's head. */

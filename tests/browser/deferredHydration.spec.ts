@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { capitalize } from '../../generator/text.ts'
 import { linkToTarget, target } from './support/pageScript.ts'
 import { forms } from './support/forms.ts'
 import { heroes, manifest, titleAt } from './support/manifest.ts'
@@ -93,6 +94,35 @@ test('the page of a link is loaded when the visitor points at the link, not earl
   await expect(page).toHaveTitle(titleAt(path))
   await requests.settled()
   expect(await ofPages()).toEqual(before)
+})
+
+test('the kind of section that most pages have is loaded when the browser is idle, also on a page without it', async ({
+  page,
+}) => {
+  const kindsAt = new Map(
+    Object.entries(manifest.routes).flatMap(([path, route]) =>
+      'sections' in route
+        ? [[path, new Set<string>(route.sections.map(({ kind }) => kind))] as const]
+        : [],
+    ),
+  )
+  const pagesWith = (kind: string) =>
+    [...kindsAt.values()].filter((kinds) => kinds.has(kind)).length
+  const common = [...new Set([...kindsAt.values()].flatMap((kinds) => [...kinds]))]
+    .filter((kind) => kind !== 'form' && pagesWith(kind) * 4 >= kindsAt.size)
+    .toSorted((a, b) => pagesWith(b) - pagesWith(a))
+  const { kind, path } = usedBySite(
+    common.flatMap((one) =>
+      heroes.flatMap((hero) =>
+        kindsAt.get(hero.path)?.has(one) === false ? [{ kind: one, path: hero.path }] : [],
+      ),
+    )[0],
+    'a page without a common kind of section',
+  )
+  await open(page, path)
+  const script = `/assets/${capitalize(kind)}-`
+  const isLoaded = async () => (await scriptsOf(page)).some(({ name }) => name.startsWith(script))
+  await expect.poll(isLoaded).toBe(true)
 })
 
 test('visitor input starts hydration before the page has loaded', async ({ page }) => {

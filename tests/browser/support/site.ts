@@ -15,7 +15,7 @@ export type ConsoleErrors = { readonly all: readonly string[] }
 
 /**
  * A test that fails if its page has errors. Its visitor has declined all consent before, unless the
- * test sets `isFirstVisit`. With `savesData`, pages are not loaded before the visitor clicks a link.
+ * test sets `isFirstVisit`. With `savesData`, nothing is loaded for the next page before the visitor clicks a link.
  */
 export const test = base.extend<{
   consoleErrors: ConsoleErrors
