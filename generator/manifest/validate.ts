@@ -15,9 +15,7 @@ import { toPlainData } from './toPlainData.ts'
  */
 export function validate(manifest: unknown) {
   const { data, diagnostics: unsafe } = toPlainData(manifest)
-  // To compile the schema takes longer than to check one manifest without it.
-  const options = { jitless: true, reportInput: true, error: errorMap }
-  const result = siteSchema.safeParse(data, options)
+  const result = siteSchema.safeParse(data, { reportInput: true, error: errorMap })
   if (result.success && unsafe.length === 0) return { site: result.data, diagnostics: [] }
   const issues = result.error?.issues ?? []
   const all = issues.flatMap((issue) => toDiagnostics(issue, [], data))
