@@ -7,15 +7,17 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { useMemo, useRef, useState } from 'react'
+import { product } from '../../../../generated/site.gen.ts'
 import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
+import { documentTitle } from '../../../../src/shell/pageRoute.tsx'
 import type { EditRequest, OneSetting } from '../../protocol.ts'
 import type { ReplyOf } from '../../server/session.ts'
+import type { Setting } from '../../settingProtocol.ts'
 import { useEditor, useReply, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { SidePanel } from '../SidePanel.tsx'
-import { unsavedKey } from '../unsaved.ts'
-import { SearchResult } from './SearchResult.tsx'
-import { SettingsContext } from './SettingField.tsx'
+import { unsavedKey, useUnsavedTexts } from '../unsaved.ts'
+import { SettingsContext, useSettings } from './SettingField.tsx'
 import { Settings } from './Settings.tsx'
 import classes from './SettingsPanel.module.css'
 
@@ -106,3 +108,44 @@ const optionsOf = (targets: ReplyOf<'settings'>['targets']) =>
       .filter((target) => target.group === group)
       .map(({ path, name }) => ({ value: JSON.stringify(path), label: name })),
   }))
+
+/** How the open page looks in search results, while its title and its description are typed. Nothing for other settings. */
+function SearchResult({ settings }: { readonly settings: readonly Setting[] }) {
+  const { inserted } = useSettings().page
+  const unsaved = useUnsavedTexts()
+  const [title, description] = ['title', 'description'].map((property) => {
+    const setting = settings.find(
+      ({ path: [root, , ...keys] }) => root === 'routes' && keys.join('.') === property,
+    )
+    const key = setting && unsavedKey(setting.path)
+    const typed = unsaved.find((text) => text.key === key)?.value
+    return inserted.reduce(
+      (text, { code, value }) => text?.replaceAll(`\${${code}}`, value),
+      typed ?? setting?.value?.toString(),
+    )
+  })
+  if (title === undefined || description === undefined) return null
+  return (
+    <section aria-label="Search result" className={classes.searchResult}>
+      <cite>{product.origin + location.pathname}</cite>
+      <strong>{shortened(documentTitle(title), TITLE)}</strong>
+      <p>{shortened(description, DESCRIPTION)}</p>
+      <small>
+        Title: {lengthHint(documentTitle(title), TITLE)}. Description:{' '}
+        {lengthHint(description, DESCRIPTION)}.
+      </small>
+    </section>
+  )
+}
+
+/** About how many characters search engines show. */
+const TITLE = 60
+const DESCRIPTION = 160
+
+const shortened = (text: string, limit: number) =>
+  text.length > limit ? `${text.slice(0, limit).replace(/\s+\S*$/, '')} …` : text
+
+const lengthHint = ({ length }: string, limit: number) =>
+  length > limit
+    ? `${length} characters, of which search engines show about ${limit}`
+    : `${length} of about ${limit} characters`
