@@ -11,6 +11,7 @@ import { addPreviewFiles, linkPreviews } from '../assets/linkPreview.ts'
 import { downloadFiles } from '../assets/downloadFiles.ts'
 import { type Log, UserError, commandSteps, type RunStep } from '../diagnostics/console.ts'
 import { modulesOf, type ValidOutput } from '../emit/generate.ts'
+import { modulePrinter } from '../manifest/module.ts'
 import { type Plan, plan as planSite } from '../emit/plan.ts'
 import { withLock } from '../emit/processLock.ts'
 import { type FileSizes, fileSizes, replaceFolder, writeFiles } from '../files.ts'
@@ -130,7 +131,9 @@ export function publishedPlan({ plan: complete, files }: ValidOutput, builtAt: s
   const site = publishedSite(complete.site, builtAt)
   if (site === complete.site) return { plan: complete, modules: files }
   const published = { ...planSite(site), symbol: complete.symbol }
-  return { plan: published, modules: new Map(modulesOf(published)) }
+  const print = modulePrinter()
+  const modules = [...modulesOf(published)].map((module) => [module.file, print(module)] as const)
+  return { plan: published, modules: new Map(modules) }
 }
 
 /** Bundles the scripts, styles and assets, and writes the licenses and the map pages. */

@@ -5,8 +5,8 @@ import { contentHash } from '../files.ts'
 import {
   exportedConst,
   type GeneratedFile,
+  type GeneratedModule,
   localConst,
-  type ModuleWriter,
 } from '../manifest/module.ts'
 import type { SiteVariant } from './plan.ts'
 import type { Resolved } from './resolve.ts'
@@ -14,12 +14,7 @@ import { code, Code, HEADER, imported, joined } from '../manifest/code.ts'
 import { canonicalPages } from '../manifest/pages.ts'
 
 /** Emits the module of a form: its fields, which browsers get as the manifest declares them, and its configuration. */
-export function emitForm(
-  id: string,
-  form: Form,
-  variant: SiteVariant,
-  write: ModuleWriter,
-): GeneratedFile {
+export function emitForm(id: string, form: Form, variant: SiteVariant): GeneratedModule {
   const { fields, ...others } = form
   const data = {
     id,
@@ -27,13 +22,14 @@ export function emitForm(
     ...variant.resolve(formSchema.omit({ fields: true }), others),
     ...formConfig(form, variant),
   }
-  return write(`forms/${id}${variant.suffix}.gen.ts`, {
+  return {
+    file: `forms/${id}${variant.suffix}.gen.ts`,
     types: [{ module: 'src/forms/siteForm.ts', name: 'SiteForm' }],
     statements: [
       ...fields.map((field) => localConst(fieldConstant(field.name).text, code`${field} as const`)),
       exportedConst(`${id}Form`, code`${data} satisfies SiteForm`),
     ],
-  })
+  }
 }
 
 /**

@@ -3,7 +3,12 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { checkManifest } from '../rules/checkManifest.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 import { emitForm, emitFormParts } from './form.ts'
-import { formatModule, type GeneratedFile, moduleWriter } from '../manifest/module.ts'
+import {
+  formatModule,
+  type GeneratedFile,
+  type GeneratedModule,
+  modulePrinter,
+} from '../manifest/module.ts'
 import { emitPage, emitPageModules, emitRouteTree } from './pages.ts'
 import { plan, type Plan } from './plan.ts'
 import { emitColors, emitEvent, emitPlace, emitSite, emitSymbol } from './site.ts'
@@ -39,7 +44,7 @@ export async function generate(manifest: unknown, context: GeneratorContext): Pr
     [SNAPSHOT_NAME, emitManifestSnapshot(site)],
     ...Object.entries(site.forms).map(([id, form]) => emitFormParts(id, form)),
   ]
-  const modules = await formatAll(modulesOf(planned))
+  const modules = await printAll(modulesOf(planned))
   return { files: new Map([...data, ...modules]), plan: planned, diagnostics }
 }
 
@@ -47,44 +52,46 @@ export async function generate(manifest: unknown, context: GeneratorContext): Pr
 export const navigationFile = ({ navigation }: Site) => `${JSON.stringify(navigation, null, 2)}\n`
 
 /** Emits the modules of a site one after the other, to limit memory. A module comes after the modules that it imports. */
-export function* modulesOf(planned: Plan): Generator<GeneratedFile> {
-  const write = moduleWriter()
+export function* modulesOf(planned: Plan): Generator<GeneratedModule> {
   for (const variant of planned.variants) {
     const { places, events, forms } = variant.site
-    for (const [id, place] of Object.entries(places)) yield emitPlace(id, place, variant, write)
-    for (const id of Object.keys(events)) yield emitEvent(id, variant, write)
-    for (const [id, form] of Object.entries(forms)) yield emitForm(id, form, variant, write)
+    for (const [id, place] of Object.entries(places)) yield emitPlace(id, place, variant)
+    for (const id of Object.keys(events)) yield emitEvent(id, variant)
+    for (const [id, form] of Object.entries(forms)) yield emitForm(id, form, variant)
   }
-  yield emitColors(planned, write)
-  yield emitSymbol(planned, write)
-  yield emitSite(planned, write)
-  for (const page of planned.pages) yield emitPage(page, write)
-  yield emitPageModules(planned, write)
-  yield emitRouteTree(planned, write)
+  yield emitColors(planned)
+  yield emitSymbol(planned)
+  yield emitSite(planned)
+  for (const page of planned.pages) yield emitPage(page)
+  yield emitPageModules(planned)
+  yield emitRouteTree(planned)
 }
 
-/** The number of modules that are formatted at a time, to limit memory. */
+/** The number of modules that are printed at a time, to limit memory. */
 const BATCH_SIZE = 16
 
-async function formatAll(modules: Iterable<GeneratedFile>): Promise<GeneratedFile[]> {
-  const formatted: GeneratedFile[] = []
+async function printAll(modules: Iterable<GeneratedModule>): Promise<GeneratedFile[]> {
+  const print = modulePrinter()
+  const printed: GeneratedFile[] = []
   let batch: Promise<GeneratedFile>[] = []
   for (const module of modules) {
-    batch.push(format(module))
+    batch.push(printOnce(module, print))
     if (batch.length < BATCH_SIZE) continue
-    formatted.push(...(await Promise.all(batch)))
+    printed.push(...(await Promise.all(batch)))
     batch = []
   }
-  return [...formatted, ...(await Promise.all(batch))]
+  return [...printed, ...(await Promise.all(batch))]
 }
 
-/** The texts of the last call and their formatted files. In development, few modules differ after a save. */
-const formattedFiles = new Map<string, { text: string; result: Promise<GeneratedFile> }>()
+/** The modules of the last call and their files. In development, few modules differ after a save. */
+const printedFiles = new Map<string, { content: string; result: Promise<GeneratedFile> }>()
 
-function format([name, text]: GeneratedFile): Promise<GeneratedFile> {
-  const last = formattedFiles.get(name)
-  if (last?.text === text) return last.result
-  const result = formatModule(name, text).then((formatted): GeneratedFile => [name, formatted])
-  formattedFiles.set(name, { text, result })
+function printOnce(module: GeneratedModule, print: (module: GeneratedModule) => string) {
+  const { file } = module
+  const content = JSON.stringify(module)
+  const last = printedFiles.get(file)
+  if (last?.content === content) return last.result
+  const result = formatModule(file, print(module)).then((text): GeneratedFile => [file, text])
+  printedFiles.set(file, { content, result })
   return result
 }

@@ -4,16 +4,15 @@ import { capitalize } from '../text.ts'
 import {
   exportedConst,
   exportedFunction,
-  type GeneratedFile,
+  type GeneratedModule,
   localConst,
-  type ModuleWriter,
 } from '../manifest/module.ts'
 import type { Plan, PlannedPage } from './plan.ts'
 import type { Resolved } from './resolve.ts'
 import { code, type Code, imported, joined } from '../manifest/code.ts'
 
 /** Emits the module of a page: its metadata, and its sections with their data. */
-export function emitPage(page: PlannedPage, write: ModuleWriter): GeneratedFile {
+export function emitPage(page: PlannedPage): GeneratedModule {
   const { title, description, indexed, language } = page.page
   const { path, structuredData } = page
   const meta = { path, title, description, indexed, language, structuredData }
@@ -24,13 +23,14 @@ export function emitPage(page: PlannedPage, write: ModuleWriter): GeneratedFile 
     : sections
   const menu = page.page.menu ? code`` : code`<${WITHOUT_MENU} />\n`
   const content = below.text === '' ? hero : code`${hero}<${BELOW_FOLD}>${below}</${BELOW_FOLD}>`
-  return write(`pages/${page.id}.gen.tsx`, {
+  return {
+    file: `pages/${page.id}.gen.tsx`,
     types: [{ module: 'src/shell/pageRoute.tsx', name: 'PageMeta' }],
     statements: [
       exportedConst('page', code`${meta} satisfies PageMeta`, 'The metadata of the page.'),
       exportedFunction('Page', code`<>${menu}${content}</>`, 'The sections of the page.'),
     ],
-  })
+  }
 }
 
 /** The component around all sections but the top of the page. */
@@ -59,13 +59,14 @@ const componentFile = (kind: string) => `sections/${kind}/${capitalize(kind)}.ts
  * Emits the functions that import each page, and those that import common sections. They are apart from the
  * route tree, because their code changes with every page.
  */
-export function emitPageModules({ site }: Plan, write: ModuleWriter): GeneratedFile {
+export function emitPageModules({ site }: Plan): GeneratedModule {
   const pages = [
     ...canonicalPages(site).map(({ path }) => [path, pageId(path)]),
     [NOT_FOUND_PATH, 'notFound'],
   ]
   const imports = pages.map(([path, id]) => [path, code`() => import(${`./pages/${id}.gen.tsx`})`])
-  return write('pageModules.gen.ts', {
+  return {
+    file: 'pageModules.gen.ts',
     statements: [
       exportedConst(
         'pageModules',
@@ -80,7 +81,7 @@ export function emitPageModules({ site }: Plan, write: ModuleWriter): GeneratedF
       ),
       exportedConst('version', CODE_VERSION, 'The version of the code that shows the pages.'),
     ],
-  })
+  }
 }
 
 /** The functions that import sections on at least a quarter of the pages. Not forms, whose scripts are large. */
@@ -100,7 +101,7 @@ const CODE_VERSION = imported('src/shell/pageRoute.tsx', 'codeVersion')
  * Emits the route tree: a route for each path and each redirect, with lazily imported pages. The routes
  * are in an array instead of named constants, so that no path can cause a name conflict.
  */
-export function emitRouteTree({ site }: Plan, write: ModuleWriter): GeneratedFile {
+export function emitRouteTree({ site }: Plan): GeneratedModule {
   const pages = sitePages(site).map(({ path, canonical }) =>
     route(path, code`...${LAZY_PAGE}(pageModules, ${canonical})`),
   )
@@ -109,7 +110,8 @@ export function emitRouteTree({ site }: Plan, write: ModuleWriter): GeneratedFil
   )
   const lazy = site.unknownPaths === 'home' ? LAZY_NOT_FOUND : LAZY_PAGE
   const notFound = route('$', code`...${lazy}(pageModules, ${NOT_FOUND_PATH})`)
-  return write('routeTree.gen.ts', {
+  return {
+    file: 'routeTree.gen.ts',
     statements: [
       localConst(
         'pageModules',
@@ -128,7 +130,7 @@ export function emitRouteTree({ site }: Plan, write: ModuleWriter): GeneratedFil
         'All routes, as children of the root route.',
       ),
     ],
-  })
+  }
 }
 
 const CREATE_ROUTE = imported('@tanstack/react-router', 'createRoute')

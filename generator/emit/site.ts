@@ -4,14 +4,14 @@ import { wordmarkOf } from '../../src/site/brand.ts'
 import { pageId, sitePages } from '../manifest/pages.ts'
 import { siteColors } from '../rules/colors.ts'
 import { capitalize } from '../text.ts'
-import { exportedConst, type GeneratedFile, type ModuleWriter } from '../manifest/module.ts'
+import { exportedConst, type GeneratedModule } from '../manifest/module.ts'
 import { formatPlace } from './format.ts'
 import type { Plan, SiteVariant } from './plan.ts'
 import { resolveEvent } from './resolve.ts'
 import { code, Code } from '../manifest/code.ts'
 
 /** Emits the data of the whole site, for the shell and the tests. */
-export function emitSite({ site, footer }: Plan, write: ModuleWriter): GeneratedFile {
+export function emitSite({ site, footer }: Plan): GeneratedModule {
   const list = sitePages(site).map(({ path, canonical, page }) => ({
     path,
     canonical,
@@ -21,7 +21,8 @@ export function emitSite({ site, footer }: Plan, write: ModuleWriter): Generated
   }))
   // The first origin is only for the generator.
   const { firstOrigin: _, ...product } = site.product
-  return write('site.gen.ts', {
+  return {
+    file: 'site.gen.ts',
     types: [
       { module: 'src/model/rendered.ts', name: 'Rendered' },
       { module: 'src/site/site.ts', name: 'Consent' },
@@ -50,42 +51,42 @@ export function emitSite({ site, footer }: Plan, write: ModuleWriter): Generated
       exportedConst('redirects', code`${site.redirects}`, 'The redirects from old paths.'),
       exportedConst('sitePages', code`${list} as const`, 'Every path of the site with its page.'),
     ],
-  })
+  }
 }
 
 /** Emits the colors of the site, for the theme. */
-export const emitColors = ({ site }: Plan, write: ModuleWriter): GeneratedFile =>
-  write('colors.gen.ts', {
-    types: [{ module: 'src/theme/colors.ts', name: 'SiteColors' }],
-    statements: [
-      exportedConst(
-        'colors',
-        code`${siteColors(site.brand.colors)} satisfies SiteColors`,
-        'All colors of the site, computed from the colors of the brand.',
-      ),
-      exportedConst(
-        'headerTone',
-        code`${site.brand.headerTone}`,
-        'The tone of the header.',
-        `'plain' | 'dark'`,
-      ),
-    ],
-  })
+export const emitColors = ({ site }: Plan): GeneratedModule => ({
+  file: 'colors.gen.ts',
+  types: [{ module: 'src/theme/colors.ts', name: 'SiteColors' }],
+  statements: [
+    exportedConst(
+      'colors',
+      code`${siteColors(site.brand.colors)} satisfies SiteColors`,
+      'All colors of the site, computed from the colors of the brand.',
+    ),
+    exportedConst(
+      'headerTone',
+      code`${site.brand.headerTone}`,
+      'The tone of the header.',
+      `'plain' | 'dark'`,
+    ),
+  ],
+})
 
 /** Emits the symbol of the logo, with the attribute names of React. */
-export const emitSymbol = ({ symbol }: Plan, write: ModuleWriter): GeneratedFile =>
-  write('symbol.gen.ts', {
-    types: [{ module: 'src/model/symbol.ts', name: 'BrandSymbol' }],
-    statements: [
-      // Typed: the inferred type of shapes with different attributes is not a record of strings.
-      exportedConst(
-        'symbol',
-        code`${{ ...symbol, shapes: symbol.shapes.map(forReact) }}`,
-        'The symbol of the logo.',
-        'BrandSymbol',
-      ),
-    ],
-  })
+export const emitSymbol = ({ symbol }: Plan): GeneratedModule => ({
+  file: 'symbol.gen.ts',
+  types: [{ module: 'src/model/symbol.ts', name: 'BrandSymbol' }],
+  statements: [
+    // Typed: the inferred type of shapes with different attributes is not a record of strings.
+    exportedConst(
+      'symbol',
+      code`${{ ...symbol, shapes: symbol.shapes.map(forReact) }}`,
+      'The symbol of the logo.',
+      'BrandSymbol',
+    ),
+  ],
+})
 
 const forReact = ({ element, attributes, children }: SymbolShape): SymbolShape => ({
   element,
@@ -100,30 +101,22 @@ const camelCase = (name: string) =>
   name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** Emits the module of a place, which the footer and pages import. */
-export const emitPlace = (
-  id: string,
-  place: Place,
-  { site, suffix }: SiteVariant,
-  write: ModuleWriter,
-) => emitItem('place', id, suffix, formatPlace(id, place, site), write)
+export const emitPlace = (id: string, place: Place, { site, suffix }: SiteVariant) =>
+  emitItem('place', id, suffix, formatPlace(id, place, site))
 
 /** Emits the module of an event, which forms and pages import. */
-export const emitEvent = (
-  id: string,
-  { site, suffix, resolve }: SiteVariant,
-  write: ModuleWriter,
-) => emitItem('event', id, suffix, resolveEvent(site, id, resolve), write)
+export const emitEvent = (id: string, { site, suffix, resolve }: SiteVariant) =>
+  emitItem('event', id, suffix, resolveEvent(site, id, resolve))
 
 const emitItem = (
   kind: 'place' | 'event',
   id: string,
   suffix: string,
   data: object,
-  write: ModuleWriter,
-): GeneratedFile =>
-  write(`${kind}s/${id}${suffix}.gen.ts`, {
-    types: [{ module: 'src/model/rendered.ts', name: 'RenderedReference' }],
-    statements: [
-      exportedConst(`${id}${capitalize(kind)}`, code`${data} satisfies RenderedReference<${kind}>`),
-    ],
-  })
+): GeneratedModule => ({
+  file: `${kind}s/${id}${suffix}.gen.ts`,
+  types: [{ module: 'src/model/rendered.ts', name: 'RenderedReference' }],
+  statements: [
+    exportedConst(`${id}${capitalize(kind)}`, code`${data} satisfies RenderedReference<${kind}>`),
+  ],
+})

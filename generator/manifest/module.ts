@@ -9,8 +9,10 @@ import {
 } from 'ts-morph'
 import { type Code, HEADER, type Import } from './code.ts'
 
-/** The parts of a generated module. */
-type ModuleParts = {
+/** A generated module before it is printed. */
+export type GeneratedModule = {
+  /** The path below `generated/`. */
+  readonly file: string
   /** Names that are imported as types only. */
   readonly types?: readonly Import[]
   readonly statements: readonly Statement[]
@@ -25,13 +27,10 @@ type Statement = {
 /** A generated file: its path below `generated/` and its text. */
 export type GeneratedFile = readonly [file: string, text: string]
 
-/** Writes a module. `file` is its path below `generated/`. */
-export type ModuleWriter = ReturnType<typeof moduleWriter>
-
-/** Creates a module writer. It creates each module as one ts-morph source file from structures. */
-export function moduleWriter() {
+/** Creates a function that prints a module: it creates one ts-morph source file from the structures. */
+export function modulePrinter() {
   const project = new Project({ useInMemoryFileSystem: true })
-  return (file: string, { types = [], statements }: ModuleParts): GeneratedFile => {
+  return ({ file, types = [], statements }: GeneratedModule): string => {
     const imports = statements.flatMap((statement) => statement.imports)
     const source = project.createSourceFile(file, {
       statements: [
@@ -44,7 +43,7 @@ export function moduleWriter() {
     const text = source.getFullText()
     // Frees memory: a large site has thousands of modules.
     project.removeSourceFile(source)
-    return [file, text]
+    return text
   }
 }
 

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { heroSchema } from '../../../src/sections/hero/schema.ts'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
 import type { Site } from '../../../src/site/site.ts'
-import { exportedConst, moduleWriter } from '../../manifest/module.ts'
+import { exportedConst, modulePrinter } from '../../manifest/module.ts'
 import { createResolver } from '../../emit/resolve.ts'
 import { code, imported } from '../../manifest/code.ts'
 import type { Project } from '../../manifest/project.ts'
@@ -62,8 +62,8 @@ export function galleryModule(site: Site, kind: string, data: ExampleData): stri
   const section = createResolver(site)(schema, { ...data, id: `example-${kind}` })
   const name = capitalize(kind)
   const component = imported(`src/sections/${kind}/${name}.tsx`, name)
-  const [, text] = moduleWriter()(`pages/gallery.${kind}.gen.tsx`, {
+  return modulePrinter()({
+    file: `pages/gallery.${kind}.gen.tsx`,
     statements: [exportedConst('element', code`<${component} section={${section}} />`)],
   })
-  return text
 }
