@@ -78,7 +78,10 @@ export const mapReferences = (
       : visit(info.kind, name, path, info)
   })
 
-/** Traverses a valid value along its schema. The result of `visit` replaces each value whose schema is in the registry. */
+/**
+ * Traverses a valid value along its schema. The result of `visit` replaces each value whose schema is in the registry.
+ * Parts without another value stay the same objects.
+ */
 export function mapMarked(
   registry: Registry,
   schema: z.core.$ZodType,
@@ -86,39 +89,46 @@ export function mapMarked(
   visit: (schema: z.core.$ZodType, value: unknown, path: ModelPath) => unknown,
   path: ModelPath = [],
 ): unknown {
-  if (registry.has(schema)) return visit(schema, value, path)
-  if (!canContainMarked(registry, schema)) return value
+  const marked = markedIn(registry, schema)
+  if (marked === 'value') return visit(schema, value, path)
+  if (marked === 'nothing') return value
   const inner = innerSchema(schema, value)
   if (inner !== undefined) return mapMarked(registry, inner, value, visit, path)
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((item, index) =>
+    const items = value.map((item, index) =>
       mapMarked(registry, schema.element, item, visit, [...path, index]),
     )
+    return items.some((item, index) => item !== value[index]) ? items : value
   }
   if (!isObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => {
-      const child = propertySchema(schema, key)
-      return [
-        key,
-        child === undefined ? item : mapMarked(registry, child, item, visit, [...path, key]),
-      ]
-    }),
-  )
+  const replaced: [string, unknown][] = []
+  for (const [key, item] of Object.entries(value)) {
+    const child = propertySchema(schema, key)
+    if (child === undefined || markedIn(registry, child) === 'nothing') continue
+    const result = mapMarked(registry, child, item, visit, [...path, key])
+    if (result !== item) replaced.push([key, result])
+  }
+  return replaced.length === 0 ? value : { ...value, ...Object.fromEntries(replaced) }
 }
 
 type Registry = { readonly has: (schema: z.core.$ZodType) => boolean }
 
-const caches = new WeakMap<Registry, WeakMap<z.core.$ZodType, boolean>>()
+/** What is marked in the values of a schema: the value itself, parts of it, or nothing. */
+type MarkedPart = 'value' | 'parts' | 'nothing'
 
-/** Whether a value of the schema can contain a marked value. Other values are not traversed, which saves time. */
-function canContainMarked(registry: Registry, schema: z.core.$ZodType): boolean {
-  const cache = caches.get(registry) ?? new WeakMap<z.core.$ZodType, boolean>()
+const caches = new WeakMap<Registry, WeakMap<z.core.$ZodType, MarkedPart>>()
+
+/** What a value of the schema can contain. Values that contain nothing are not traversed, which saves time. */
+function markedIn(registry: Registry, schema: z.core.$ZodType): MarkedPart {
+  const cache = caches.get(registry) ?? new WeakMap<z.core.$ZodType, MarkedPart>()
   caches.set(registry, cache)
   const known = cache.get(schema)
   if (known !== undefined) return known
-  const result =
-    registry.has(schema) || childSchemas(schema).some((child) => canContainMarked(registry, child))
+  const result = registry.has(schema)
+    ? 'value'
+    : childSchemas(schema).some((child) => markedIn(registry, child) !== 'nothing')
+      ? 'parts'
+      : 'nothing'
   cache.set(schema, result)
   return result
 }
@@ -164,15 +174,27 @@ function innerSchema(schema: z.core.$ZodType, value: unknown): z.core.$ZodType |
   const wrapped = wrappedSchema(schema)
   if (wrapped !== undefined) return value === undefined ? undefined : wrapped
   if (schema instanceof z.ZodDiscriminatedUnion) {
-    const { discriminator } = schema.def
-    const kind = property(value, discriminator)
-    return schema.options.find((option) => {
-      const schemaOfKind = propertySchema(option, discriminator)
-      return schemaOfKind !== undefined && allows(schemaOfKind, kind)
-    })
+    return optionOf(schema, property(value, schema.def.discriminator))
   }
   if (schema instanceof z.ZodUnion) return bestOption(schema.options, value)
   return undefined
+}
+
+/** The options that were found by `optionOf`, which saves time. */
+const foundOptions = new WeakMap<z.ZodDiscriminatedUnion, Map<unknown, z.core.$ZodType>>()
+
+/** The option of a union whose discriminator allows a value. */
+function optionOf(union: z.ZodDiscriminatedUnion, kind: unknown): z.core.$ZodType | undefined {
+  const found = foundOptions.get(union) ?? new Map<unknown, z.core.$ZodType>()
+  foundOptions.set(union, found)
+  const option =
+    found.get(kind) ??
+    union.options.find((one) => {
+      const schemaOfKind = propertySchema(one, union.def.discriminator)
+      return schemaOfKind !== undefined && allows(schemaOfKind, kind)
+    })
+  if (option !== undefined) found.set(kind, option)
+  return option
 }
 
 /** Whether a value fits a schema. The values of a literal are compared directly, because parsing creates an error for each other value. */
