@@ -40,17 +40,27 @@ const importsOf = (codes: readonly Code[]) => codes.flatMap(({ imports }) => imp
 /** The code of a value: of a text, number, boolean, `null` or code expression, and of lists and objects of these. */
 export function toCode(value: unknown): Code {
   if (value instanceof Code) return value
-  if (Array.isArray(value)) return code`[${joined(value.map(toCode), ', ')}]`
-  if (isObject(value)) return code`{ ${properties(value)} }`
+  const imports: Import[] = []
+  return new Code(print(value, imports), imports)
+}
+
+/** Prints a value. Adds what its code imports to `imports`. */
+function print(value: unknown, imports: Import[]): string {
+  if (value instanceof Code) {
+    imports.push(...value.imports)
+    return value.text
+  }
+  if (Array.isArray(value)) return `[${value.map((item) => print(item, imports)).join(', ')}]`
+  if (isObject(value)) return `{ ${printProperties(value, imports)} }`
   // In code, the lines of a long text stay lines.
   if (typeof value === 'string' && value.includes('\n') && !/[\r\u2028\u2029]/.test(value)) {
-    return new Code(`\`${escapedForTemplate(value)}\``)
+    return `\`${escapedForTemplate(value)}\``
   }
   const text = JSON.stringify(value)
   if (text === undefined) {
     throw new Error(`A ${typeof value} cannot be written into generated code.`)
   }
-  return new Code(text)
+  return text
 }
 
 /** A text whose lines, if it has several, stand between the quotation marks of a template literal at this indentation. */
@@ -65,11 +75,16 @@ export const escapedForTemplate = (text: string) =>
 
 /** The properties of an object literal, without its braces. `kind` comes first; undefined properties are omitted. */
 export function properties(value: object): Code {
-  const entries = Object.entries(value).filter(([, item]) => item !== undefined)
-  const sorted = entries.toSorted(([a], [b]) => Number(b === 'kind') - Number(a === 'kind'))
-  const codes = sorted.map(([key, item]) => code`${new Code(propertyKey(key))}: ${item}`)
-  return joined(codes, ', ')
+  const imports: Import[] = []
+  return new Code(printProperties(value, imports), imports)
 }
+
+const printProperties = (value: object, imports: Import[]): string =>
+  Object.entries(value)
+    .filter(([, item]) => item !== undefined)
+    .toSorted(([a], [b]) => Number(b === 'kind') - Number(a === 'kind'))
+    .map(([key, item]) => `${propertyKey(key)}: ${print(item, imports)}`)
+    .join(', ')
 
 /** In an object literal, the key `__proto__` sets the prototype unless it is computed. */
 function propertyKey(key: string): string {

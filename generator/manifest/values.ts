@@ -6,16 +6,19 @@ export function valueAt(value: unknown, path: ModelPath): unknown {
 }
 
 /** A value and all values in it, with their paths below `path`. */
-export function valuesIn(
-  value: unknown,
-  path: ModelPath = [],
-): { readonly value: unknown; readonly path: ModelPath }[] {
-  const entries = Array.isArray(value)
-    ? [...value.entries()]
-    : isObject(value)
-      ? Object.entries(value)
-      : []
-  return [{ value, path }, ...entries.flatMap(([key, item]) => valuesIn(item, [...path, key]))]
+export function valuesIn(value: unknown, path: ModelPath = []) {
+  const found: { readonly value: unknown; readonly path: ModelPath }[] = []
+  const add = (item: unknown, at: ModelPath) => {
+    found.push({ value: item, path: at })
+    const entries = Array.isArray(item)
+      ? item.entries()
+      : isObject(item)
+        ? Object.entries(item)
+        : []
+    for (const [key, inner] of entries) add(inner, [...at, key])
+  }
+  add(value, path)
+  return found
 }
 
 /** The texts, numbers and other simple values in a value, with their paths below `path`. */
