@@ -256,7 +256,8 @@ export async function missingGlyphs(project: Project, site: Site): Promise<Diagn
       : []
   })
   if (texts.length === 0) return []
-  const font = await siteFont(project, site.brand, charactersOf(site))
+  const characters = texts.map(({ text }) => text).join('')
+  const font = await siteFont(project, site.brand, characters)
   const known = new Set([...sharedCharacters(font)].map((code) => String.fromCodePoint(code)))
   return texts.flatMap(({ text, path }) => {
     // Every device has a typeface for emoji. Link previews have none.
