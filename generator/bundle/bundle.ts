@@ -25,7 +25,7 @@ export type BundleInput = PluginInput & {
 }
 
 /** The result of the Vite builds. The files are in `OUTPUT_FOLDERS`. */
-export type Bundle = {
+type Bundle = {
   /** Vite's manifest of the pages. */
   readonly client: ViteManifest
   /** Vite's manifest of the map pages. `undefined` if the site has none. */
@@ -214,7 +214,7 @@ export type ChunkFiles = ReturnType<ViteManifest['filesOf']>
 export type ViteManifest = ReturnType<typeof readViteManifest>
 
 /** Reads Vite's manifest. Throws if `data` is not one. */
-export function readViteManifest(data: unknown) {
+function readViteManifest(data: unknown) {
   const manifest = manifestSchema.parse(data)
   const chunkOf = (key: string) => {
     const chunk = manifest[key]

@@ -2,7 +2,7 @@
  * With an error, nothing is generated. A warning is shown, but files are generated. `launch`: to fix before the site
  * goes live; only the command of this name shows it.
  */
-export type Severity = 'error' | 'warning' | 'launch'
+type Severity = 'error' | 'warning' | 'launch'
 
 /** Every diagnostic code with its severity. A code never changes its meaning. */
 export const severities = {

@@ -3,7 +3,7 @@ import { capitalize, counted } from '../text.ts'
 import type { Diagnostic, ModelPath } from './diagnostic.ts'
 import { listNames, nameHint } from './suggest.ts'
 /** The message and the hint of a diagnostic. */
-export type IssueText = Pick<Diagnostic, 'message' | 'hint' | 'names'>
+type IssueText = Pick<Diagnostic, 'message' | 'hint' | 'names'>
 
 /**
  * The error map for zod: no text for issues whose schema has no `error` of its own. The `error` of a

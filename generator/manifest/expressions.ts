@@ -42,7 +42,7 @@ function symbolOf(node: Node): TypeSymbol | undefined {
 }
 
 /** A segment of a text in the source: a literal, or a value that a template inserts. */
-export type SourceSegment = {
+type SourceSegment = {
   readonly node: Node
   /** Undefined if the value is computed. */
   readonly text: string | undefined
@@ -73,7 +73,7 @@ export function sourceSegments(node: Node): SourceSegment[] {
 }
 
 /** The value of an expression as text. Undefined if it is computed. */
-export function textValue(expression: Node): string | undefined {
+function textValue(expression: Node): string | undefined {
   const node = resolveValue(expression)
   const value = literalValue(node)
   if (value !== undefined) return String(value)

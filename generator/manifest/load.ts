@@ -13,7 +13,7 @@ export type Importer = (file: string) => Promise<object>
 export const importByNode: Importer = (file) => import(pathToFileURL(file).href)
 
 /** The default export of the manifest, or the diagnostic if loading failed. */
-export type Loaded =
+type Loaded =
   | { readonly manifest: unknown; readonly diagnostics: readonly [] }
   | { readonly manifest: undefined; readonly diagnostics: readonly Diagnostic[] }
 

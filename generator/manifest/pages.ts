@@ -142,7 +142,7 @@ export const pathSegment = (text: string, language: string): string =>
  *
  * @param language the language of the text, e.g. `de-DE`
  */
-export function plainLetters(text: string, language: string): string {
+function plainLetters(text: string, language: string): string {
   const replacements = WRITTEN_OUT[language.replace(/-.*/, '').toLowerCase()] ?? {}
   return text
     .normalize('NFKC')

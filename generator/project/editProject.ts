@@ -64,7 +64,7 @@ export async function editedTexts(
 }
 
 /** Whether a file has the project's format. False for a syntax error, which is reported when the manifest is loaded. */
-export const isFormatted = async (name: string, text: string): Promise<boolean> =>
+const isFormatted = async (name: string, text: string): Promise<boolean> =>
   (await formatModule(name, text).catch(() => undefined)) === text
 
 /** What a project would generate with new texts of its manifest files. */

@@ -19,7 +19,7 @@ import {
 export const INBOX = '.outbox/forms.jsonl'
 
 /** The maximum size of a form without its files: 1 MB. Bytes. */
-export const SIZE_LIMIT = 1_000_000
+const SIZE_LIMIT = 1_000_000
 
 /** The maximum size of all files of a form: 100 MB. Bytes. */
 const FILES_LIMIT = 100_000_000

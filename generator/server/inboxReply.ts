@@ -16,7 +16,7 @@ export type ReplyContext = {
 }
 
 /** A reply before it is sent. */
-export type Reply = {
+type Reply = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string

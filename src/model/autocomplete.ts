@@ -40,7 +40,7 @@ type WithSection<T extends string> = T | `section-${string} ${T}`
  * `section-<name>`; `shipping` or `billing`; for contact data, `home`, `work`, `mobile`, `fax` or `pager`.
  * `off` and `on` name no data.
  */
-export type Autocomplete<N extends AutocompleteName = AutocompleteName> =
+type Autocomplete<N extends AutocompleteName = AutocompleteName> =
   | 'off'
   | 'on'
   | WithSection<WithAddress<WithContact<N>>>

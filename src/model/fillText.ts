@@ -12,7 +12,7 @@ export function fillText<Name extends string>(
 }
 
 /** A part of a text: literal text, or the name of a placeholder. */
-export type PlaceholderPart = { readonly literal: string } | { readonly name: string }
+type PlaceholderPart = { readonly literal: string } | { readonly name: string }
 
 /** Splits a text at its placeholders. */
 export const splitAtPlaceholders = (text: string): readonly PlaceholderPart[] =>

@@ -159,7 +159,7 @@ export const opens = (range: string): string => range.slice(0, 5)
 export const closes = (range: string): string => range.slice(6)
 
 /** The position of a place on a map. */
-export const placeMapSchema = z.strictObject({
+const placeMapSchema = z.strictObject({
   /** **Latitude.** Degrees north of the equator, e.g. `39.08`. */
   lat: z.number().min(-90).max(90),
   /** **Longitude.** Degrees east: negative in the United States, e.g. `-77.15`. */

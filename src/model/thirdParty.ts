@@ -34,11 +34,7 @@ const dataAttribute = z
   .regex(/^data-[a-z][a-z0-9-]*$/, 'write data- and lower-case letters, e.g. data-website-id')
 
 /** The name of an entry of `consent.categories`. */
-export const category = referenceTo(
-  'category',
-  NAME,
-  'write the name of a consent category, e.g. maps',
-)
+const category = referenceTo('category', NAME, 'write the name of a consent category, e.g. maps')
 
 /** The properties of every third party. The privacy page shows them. */
 const disclosure = {

@@ -86,7 +86,7 @@ function pageHead({ path, title, description, ...page }: PageMeta) {
 }
 
 /** The `head` of a page that could not be loaded. */
-export const errorHead = () => ({ meta: [{ title: documentTitle(texts.documentTitle) }] })
+const errorHead = () => ({ meta: [{ title: documentTitle(texts.documentTitle) }] })
 
 /** The product's name followed by the page's title. */
 export const documentTitle = (title: string) => `${product.name} | ${title}`
@@ -180,13 +180,13 @@ export const loadedPage = (
 ): PageMeta | undefined => matches.at(-1)?.loaderData
 
 /** A generated page, as its route imports it. */
-export type PageModule = {
+type PageModule = {
   readonly page: PageMeta
   readonly Page: ComponentType
 }
 
 /** Imports the list of pages. Its script has a constant name, so that documents do not change with it. */
-export type PageModules<Path extends string> = () => Promise<{
+type PageModules<Path extends string> = () => Promise<{
   /** The functions that import each page, by its canonical path. */
   readonly pageModules: Readonly<Record<Path, () => Promise<PageModule>>>
   /** The version of the code that the pages need. */

@@ -306,7 +306,7 @@ export function consentRequirementsOf(site: Site, build: BuildSettings): Consent
  * A document that contains only a map. Its Content Security Policy is the only one that allows the
  * provider's script.
  */
-export type MapDocument = {
+type MapDocument = {
   /** The name of its place in `places`. */
   readonly place: string
   /** Its path, e.g. `/maps/headquarters.html`. */
@@ -316,8 +316,5 @@ export type MapDocument = {
 /** The map documents of a build: one for each place that a page shows on a map. */
 export function mapDocumentsOf(site: Site, build: BuildSettings): readonly MapDocument[] {
   if (!dataFlowsOf(site, build).some(({ kind }) => kind === 'map')) return []
-  return [...placesOnMaps(site)].map((place) => ({ place, path: mapPath(place) }))
+  return [...namesOnPages(site, placesOn)].map((place) => ({ place, path: mapPath(place) }))
 }
-
-/** The names of the places that a page shows on a map. */
-export const placesOnMaps = (site: Site): ReadonlySet<string> => namesOnPages(site, placesOn)

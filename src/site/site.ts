@@ -168,9 +168,6 @@ const securitySchema = z.strictObject({
     .prefault({}),
 })
 
-/** The validated security options, with defaults filled in. */
-export type Security = z.output<typeof securitySchema>
-
 /** A file for download, e.g. a PDF file or a spreadsheet. */
 const fileSchema = z.strictObject({
   /** The file, e.g. `checklist.pdf`. Details: it is in `src/files/`. */

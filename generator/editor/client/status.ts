@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 export const EDITOR_ID = 'page-editor'
 
 /** What the author sees after a change. */
-export type Outcome = {
+type Outcome = {
   /** What the status line says. */
   readonly message: string
   /** The CSS selectors of the element of the editor that gets the focus. The first one that is found gets it. Default: none. */

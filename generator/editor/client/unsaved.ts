@@ -24,10 +24,10 @@ const unsavedSchema = z
   .readonly()
 
 /** A text that was typed and is not saved. */
-export type UnsavedText = z.output<typeof unsavedSchema>[number]
+type UnsavedText = z.output<typeof unsavedSchema>[number]
 
 /** What a field keeps of a text. */
-export type TypedText = Pick<UnsavedText, 'value' | 'before' | 'selection'>
+type TypedText = Pick<UnsavedText, 'value' | 'before' | 'selection'>
 
 const STORAGE_KEY = 'page-editor-unsaved'
 

@@ -16,7 +16,7 @@ export type AppliedEdit = {
 }
 
 /** A step back or forward in the history. */
-export type Step = 'undo' | 'redo'
+type Step = 'undo' | 'redo'
 
 /** Creates an empty history of the edits of this run of the development server, for undo and redo. */
 export function createEditHistory() {

@@ -32,7 +32,7 @@ export function planPageChange(context: EditContext, change: PageChange): Planne
 type ChangeOf<Kind extends PageChange['kind']> = Extract<PageChange, { kind: Kind }>
 
 /** The edits of a page change and what it does. */
-export type PlannedPageChange = {
+type PlannedPageChange = {
   readonly edits: readonly TextEdit[]
   /** What the change does, read from the edited site. */
   consequences(edited: Site, source: ManifestSource): readonly Consequence[]

@@ -179,7 +179,7 @@ const FILTER_TEXTS = {
 }
 
 /** A filter: the name of a property of positions. */
-export type Filter = (typeof FILTERS)[number]
+type Filter = (typeof FILTERS)[number]
 
 /** The chosen value of each filter. An empty string: all. */
 type Selection = { readonly [F in Filter]: string }
@@ -191,10 +191,10 @@ const NO_SELECTION: Selection = { clearance: '', discipline: '' }
 type Filtered = { readonly [F in Filter]?: string | undefined }
 
 /** Whether a position has the chosen values. */
-export const isSelected = (position: Filtered, selection: Selection): boolean =>
+const isSelected = (position: Filtered, selection: Selection): boolean =>
   FILTERS.every((filter) => selection[filter] === '' || selection[filter] === position[filter])
 
 /** The values of a filter, without duplicates, in the order of the positions. */
-export const valuesOf = (filter: Filter, positions: readonly Filtered[]): readonly string[] => [
+const valuesOf = (filter: Filter, positions: readonly Filtered[]): readonly string[] => [
   ...new Set(positions.flatMap((position) => position[filter] ?? [])),
 ]

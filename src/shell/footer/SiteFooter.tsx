@@ -62,7 +62,7 @@ export function SiteFooter({ footer, wordmark, consentLabel }: SiteFooterProps) 
 }
 
 /** The postal address and the phone number of the company. */
-export function Contact({ place }: { place: NonNullable<FooterData['place']> }) {
+function Contact({ place }: { place: NonNullable<FooterData['place']> }) {
   return (
     <address className={classes.contact}>
       <Text>

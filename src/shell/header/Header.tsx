@@ -121,7 +121,7 @@ function useNavigation({ subscribe, getSnapshot, getServerSnapshot }: Navigation
  * and, after a failure, a retry button. The button stays while the retry runs, so that it keeps the
  * focus.
  */
-export function MenuFallback(props: { status: 'pending' | 'failed'; onRetry: () => void }) {
+function MenuFallback(props: { status: 'pending' | 'failed'; onRetry: () => void }) {
   const [hasRetried, setRetried] = useState(false)
   const isPending = props.status === 'pending'
 

@@ -139,7 +139,7 @@ const position = (a: Node, b: Node) =>
   a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 
 /** Items by their keys. */
-export function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {
+function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {
     const group = groups.get(keyOf(item))

@@ -64,11 +64,7 @@ function AgreementLabel({ field }: Pick<FieldProps<'agreement'>, 'field'>) {
 }
 
 /** Validates an agreement: the declared value, or empty if the box is not checked. */
-export const agreementSchema = ({
-  label,
-  required,
-  value,
-}: ValidatedField & { readonly value: string }) =>
+const agreementSchema = ({ label, required, value }: ValidatedField & { readonly value: string }) =>
   z
     .string()
     .check(
