@@ -12,7 +12,7 @@ import { idle, savesData } from './parts/idle.ts'
 import { createSiteRouter } from './router.ts'
 import { createBrowserStore } from './shell/header/navigationStore.ts'
 import { followNavigations } from './shell/navigations.ts'
-import { codeVersion, documentPath, loadedPage, loadOrReload } from './shell/pageRoute.tsx'
+import { codeVersion, documentPath, loadAhead, loadedPage } from './shell/pageRoute.tsx'
 
 /**
  * Hydrates the document in several tasks, so that the browser can respond to input between them. Does
@@ -52,7 +52,7 @@ async function hydrate() {
   if (list?.version !== codeVersion || savesData()) return
   for (const load of list.commonSections) {
     await idle()
-    await loadOrReload(load).catch(() => undefined)
+    await loadAhead(load)
   }
 }
 

@@ -23,10 +23,8 @@ export function lazyNotFound<Path extends string>(modules: PageModules<Path>, pa
 function routeOptions(load: () => Promise<PageModule>) {
   return {
     component: lazyRouteComponent(withHydrationSignal(load), 'Page'),
-    loader: async ({ location }: { location: { readonly pathname: string } }) => {
-      const { page } = await loadOrReload(load, location.pathname)
-      return page
-    },
+    loader: ({ location }: { location: { readonly pathname: string } }) =>
+      loadOrReload(load, location.pathname),
     staleTime: Number.POSITIVE_INFINITY,
     head: ({ loaderData }: { loaderData?: PageModule['page'] }) =>
       loaderData === undefined ? errorHead() : pageHead(loaderData),
@@ -124,27 +122,22 @@ async function importPage<Path extends string>(
 /** Whether a page module has been loaded since the last full page load. */
 let hasLoadedPage = false
 
-/**
- * Whether loading a page module has failed. The reason may be its style sheet, and Vite does not
- * request a style sheet again. So from then on each navigation is a full page load.
- */
+/** Whether a page or a section could not be loaded. Vite does not request its style sheet again, so each navigation is a full page load. */
 let hasFailed = false
 
 /**
- * Loads the module of the page with the path `path`. If that fails, for example because a new
- * version of the site is deployed, and `path` is the current location, the browser reloads the
- * page. It reloads at most once: if the module of the first page fails, the prerendered page stays
- * and works without scripts.
+ * Loads the page with the path `path`. If that fails, for example because a new version of the site is deployed, and
+ * `path` is the current location, the browser reloads the page. It reloads at most once: if the module of the first
+ * page fails, the prerendered page stays and works without scripts.
  *
- * Rejects if the page is only prefetched, if the visitor has navigated elsewhere, offline, while
- * prerendering, and without a path, for a section of many pages.
+ * Rejects if the page is only prefetched, if the visitor has navigated elsewhere, offline and while prerendering.
  */
-export async function loadOrReload<Module>(load: () => Promise<Module>, path?: string) {
+async function loadOrReload(load: () => Promise<PageModule>, path: string): Promise<PageMeta> {
   try {
-    const module = await load()
+    const { page } = await load()
     if (hasFailed && isCurrentLocation(path)) throw new Error('Loading a page has failed before.')
     hasLoadedPage = true
-    return module
+    return page
   } catch (error) {
     hasFailed = true
     // Checked after the failure: the visitor may have clicked the link of a page that was being
@@ -152,13 +145,19 @@ export async function loadOrReload<Module>(load: () => Promise<Module>, path?: s
     if (!isCurrentLocation(path)) throw error
     console.error('The script of this page could not be loaded.', error)
     if (hasLoadedPage) location.reload()
-    return new Promise<never>(() => {})
+    return new Promise(() => {})
   }
 }
 
 /** Whether the browser is online and the visitor is on or navigating to `path`. */
-const isCurrentLocation = (path?: string) =>
+const isCurrentLocation = (path: string) =>
   typeof document !== 'undefined' && navigator.onLine && location.pathname === path
+
+/** Loads a section of many pages before a page needs it. */
+export const loadAhead = (load: () => Promise<unknown>) =>
+  load().catch(() => {
+    hasFailed = true
+  })
 
 /** The metadata of a page for the document's head. */
 export type PageMeta = {
