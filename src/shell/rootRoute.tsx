@@ -11,11 +11,12 @@ import { announcement } from 'virtual:announcement'
 import { categories, hasScripts } from 'virtual:consent'
 import { direction, hasLanguages, tag } from 'virtual:language'
 import { Announcement } from 'virtual:shell-parts'
-import { useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { colors, headerTone } from '../../generated/colors.gen.ts'
-import { consent, footer, wordmark } from '../../generated/site.gen.ts'
+import { consent as consentTexts, footer, wordmark } from '../../generated/site.gen.ts'
+import type { ConsentBarProps } from './consent/ConsentBar.tsx'
 import { ConsentedScripts } from './consent/ConsentedScripts.tsx'
-import { ConsentPrompt } from './consent/ConsentPrompt.tsx'
+import { isAnswered, setConsent, setReopened, useConsent } from '../consent/consent.ts'
 import { ThemeProvider } from '../theme/ThemeProvider.tsx'
 import '../theme/styles.ts'
 import { ErrorPage } from './ErrorPage.tsx'
@@ -46,11 +47,11 @@ function Shell() {
       <SkipLink />
       {Announcement && announcement && <Announcement {...announcement} />}
       <Header wordmark={wordmark} navigation={navigation} />
-      {consent && <ConsentPrompt texts={consent} />}
+      {consentTexts && <ConsentPrompt texts={consentTexts} />}
       <main id="main" lang={lang} data-consent={consentKind}>
         <Outlet />
       </main>
-      <SiteFooter footer={footer} wordmark={wordmark} consentLabel={consent?.reopen} />
+      <SiteFooter footer={footer} wordmark={wordmark} consentLabel={consentTexts?.reopen} />
       <RouteAnnouncer lang={lang} />
       <StructuredData />
       {hasScripts && <ConsentedScripts />}
@@ -59,12 +60,50 @@ function Shell() {
 }
 
 /** What the hero has space for: a line that can be closed, or a question with its buttons. */
-const consentKind = consent && (categories.length > 0 ? 'question' : 'notice')
+const consentKind = consentTexts && (categories.length > 0 ? 'question' : 'notice')
 
 /** The language of the page, if it is another one than that of the site. */
 const usePageLanguage = hasLanguages
   ? () => useRouterState({ select: ({ matches }) => loadedPage(matches)?.language })
   : () => undefined
+
+/**
+ * Shows the consent bar until the visitor has chosen, and when the visitor reopens it. It is not in
+ * the prerendered HTML, because the consent is stored in the browser.
+ */
+function ConsentPrompt({ texts }: Pick<ConsentBarProps, 'texts'>) {
+  const { isKnown, consent, isDeclinedByBrowser, isReopened } = useConsent()
+  // No question if the browser declines for the visitor (Global Privacy Control).
+  const isOpen = !isAnswered(consent, categories) && !(isDeclinedByBrowser && categories.length > 0)
+  if (!isKnown || !(isOpen || isReopened)) return null
+  return (
+    <Suspense fallback={null}>
+      <ConsentBar
+        texts={texts}
+        categories={categories}
+        consent={consent}
+        isDeclinedByBrowser={isDeclinedByBrowser}
+        isReopened={isReopened}
+        onAnswer={setConsent}
+        onReopen={() => setReopened(true)}
+        onCancel={() => setReopened(false)}
+      />
+    </Suspense>
+  )
+}
+
+/**
+ * Loaded only if the bar is shown. If loading fails, no bar is shown, and nothing that needs consent
+ * is loaded.
+ */
+const ConsentBar = lazy<(props: ConsentBarProps) => ReactNode>(async () => {
+  try {
+    const { ConsentBar: Bar } = await import('./consent/ConsentBar.tsx')
+    return { default: Bar }
+  } catch {
+    return { default: () => null }
+  }
+})
 
 /** The error page when the shell itself cannot be rendered. */
 function ShellError({ error }: { error: unknown }) {
