@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { textsSchema } from '../../src/site/texts.ts'
 import { formatPath, type Diagnostic, type ModelPath } from '../diagnostics/diagnostic.ts'
-import { isObject, valueAt } from './values.ts'
+import { isObject, valueAt, withoutValues } from './values.ts'
 import { errorMap, formatIssue, formatMissing, rule } from '../diagnostics/messages.ts'
 import { closestName, nameHint } from '../diagnostics/suggest.ts'
 import { checkPath, explainValue, newKindHint } from './explain.ts'
@@ -180,14 +180,14 @@ export const allParts = (site: Site): ValidParts => ({
 /** The valid parts of a manifest with errors. */
 function validParts(data: unknown, errors: readonly Diagnostic[]): ValidParts {
   const broken = new Set<string | number | undefined>()
-  const rest = errors.reduce((value, { path }) => {
+  const invalid = errors.map(({ path }) => {
     const entry = path.findIndex(
       (_, index) => schemaAt(siteSchema, data, path.slice(0, index)) instanceof z.ZodRecord,
     )
     if (entry === -1) broken.add(path[0])
-    return omitPath(value, path.slice(0, entry === -1 ? 1 : entry + 1))
-  }, data)
-  const { data: site } = partialSchema.safeParse(rest)
+    return path.slice(0, entry === -1 ? 1 : entry + 1)
+  })
+  const { data: site } = partialSchema.safeParse(withoutValues(data, invalid))
   const paths = new Set(errors.map(({ path }) => formatPath(path)))
   const badNames = new Set(
     errors.flatMap(({ path, atKey }) => (atKey === true ? [formatPath(path.slice(0, -1))] : [])),
@@ -204,10 +204,3 @@ function validParts(data: unknown, errors: readonly Diagnostic[]): ValidParts {
 }
 
 const keysOf = (record: unknown) => (isObject(record) ? Object.keys(record) : undefined)
-
-/** A copy of a value without the property at a path. */
-function omitPath(value: unknown, [key, ...rest]: ModelPath): unknown {
-  if (key === undefined || !isObject(value)) return value
-  const { [key]: inner, ...others } = value
-  return rest.length === 0 ? others : { ...others, [key]: omitPath(inner, rest) }
-}
