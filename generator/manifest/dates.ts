@@ -18,10 +18,8 @@ export const instantOf = (local: string, timeZone: string): number =>
  * The end of a day (`YYYY-MM-DD`) in a time zone, as ISO 8601 in UTC. It is the first time of the next day,
  * which is 01:00 where daylight saving time skips midnight.
  */
-export function endOfDay(date: string, timeZone: string): string {
-  const nextDay = Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(timeZone)
-  return new Date(nextDay.epochMilliseconds).toISOString()
-}
+export const endOfDay = (date: string, timeZone: string): string =>
+  startOfDay(Temporal.PlainDate.from(date).add({ days: 1 }).toString(), timeZone)
 
 /** The current day in a time zone, as `YYYY-MM-DD`. */
 export const today = (timeZone: string): string => Temporal.Now.plainDateISO(timeZone).toString()
