@@ -11,10 +11,10 @@ import { announcement } from 'virtual:announcement'
 import { categories, hasScripts } from 'virtual:consent'
 import { direction, hasLanguages, tag } from 'virtual:language'
 import { Announcement } from 'virtual:shell-parts'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { colors, headerTone } from '../../generated/colors.gen.ts'
 import { consent as consentTexts, footer, wordmark } from '../../generated/site.gen.ts'
-import type { ConsentBarProps } from './consent/ConsentBar.tsx'
+import type { ConsentBar, ConsentBarProps } from './consent/ConsentBar.tsx'
 import { ConsentedScripts } from './consent/ConsentedScripts.tsx'
 import { isAnswered, setConsent, setReopened, useConsent } from '../consent/consent.ts'
 import { ThemeProvider } from '../theme/ThemeProvider.tsx'
@@ -69,41 +69,37 @@ const usePageLanguage = hasLanguages
 
 /**
  * Shows the consent bar until the visitor has chosen, and when the visitor reopens it. It is not in
- * the prerendered HTML, because the consent is stored in the browser.
+ * the prerendered HTML, because the consent is stored in the browser, and is loaded only if it is shown.
  */
 function ConsentPrompt({ texts }: Pick<ConsentBarProps, 'texts'>) {
   const { isKnown, consent, isDeclinedByBrowser, isReopened } = useConsent()
   // No question if the browser declines for the visitor (Global Privacy Control).
   const isOpen = !isAnswered(consent, categories) && !(isDeclinedByBrowser && categories.length > 0)
-  if (!isKnown || !(isOpen || isReopened)) return null
+  const isShown = isKnown && (isOpen || isReopened)
+  const [Bar, setBar] = useState<typeof ConsentBar>()
+  useEffect(() => {
+    // If loading fails, no bar is shown, and nothing that needs consent is loaded. Not with `Suspense`:
+    // after its fallback, React waits 300 ms before it hydrates the page.
+    if (isShown)
+      import('./consent/ConsentBar.tsx').then(
+        (loaded) => setBar(() => loaded.ConsentBar),
+        () => {},
+      )
+  }, [isShown])
+  if (!isShown || Bar === undefined) return null
   return (
-    <Suspense fallback={null}>
-      <ConsentBar
-        texts={texts}
-        categories={categories}
-        consent={consent}
-        isDeclinedByBrowser={isDeclinedByBrowser}
-        isReopened={isReopened}
-        onAnswer={setConsent}
-        onReopen={() => setReopened(true)}
-        onCancel={() => setReopened(false)}
-      />
-    </Suspense>
+    <Bar
+      texts={texts}
+      categories={categories}
+      consent={consent}
+      isDeclinedByBrowser={isDeclinedByBrowser}
+      isReopened={isReopened}
+      onAnswer={setConsent}
+      onReopen={() => setReopened(true)}
+      onCancel={() => setReopened(false)}
+    />
   )
 }
-
-/**
- * Loaded only if the bar is shown. If loading fails, no bar is shown, and nothing that needs consent
- * is loaded.
- */
-const ConsentBar = lazy<(props: ConsentBarProps) => ReactNode>(async () => {
-  try {
-    const { ConsentBar: Bar } = await import('./consent/ConsentBar.tsx')
-    return { default: Bar }
-  } catch {
-    return { default: () => null }
-  }
-})
 
 /** The error page when the shell itself cannot be rendered. */
 function ShellError({ error }: { error: unknown }) {
