@@ -1,15 +1,27 @@
 import type { Page, Route } from '@playwright/test'
 
-/** The delay of fonts and images. Milliseconds. */
-const LATE = 400
-
-/** Records layout shifts and nodes of the pages that are opened from now on, and delays their fonts and images. */
+/** Records layout shifts and nodes of the pages that are opened from now on. Their fonts and images arrive after the first paint. */
 export async function observeHydration(page: Page): Promise<void> {
   await page.addInitScript(recordLayoutShifts)
   await page.addInitScript(recordNodes)
+  let paint = () => {}
+  let painted = Promise.resolve()
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) painted = new Promise((resolve) => (paint = resolve))
+  })
+  await page.exposeFunction('reportPaint', () => paint())
+  await page.addInitScript(reportFirstPaint)
   // A route also disables the HTTP cache: every page loads its fonts and images again.
-  const late = (route: Route) => setTimeout(() => void route.fallback(), LATE)
+  const late = (route: Route) => painted.then(() => route.fallback())
   await page.route(/\.(?:woff2|avif|jpg|svg)$/, late)
+}
+
+function reportFirstPaint() {
+  new PerformanceObserver((list) => {
+    const report: unknown = Reflect.get(window, 'reportPaint')
+    const [entry] = list.getEntriesByName('first-contentful-paint')
+    if (entry && typeof report === 'function') report()
+  }).observe({ type: 'paint', buffered: true })
 }
 
 /** The number of prerendered nodes that hydration has replaced, and the layout shifts so far and while the page is scrolled through. */
