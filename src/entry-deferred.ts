@@ -41,10 +41,11 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 /** How long to wait for the largest contentful paint after the load event. Milliseconds. */
 const PAINT_TIMEOUT = 400
 
-/** Starts after the page's first image is painted, as reported by the browser. */
+/** Starts after the page's first image is painted, as reported by the browser, or any content of a page without one. */
 function startAfterPaint() {
   const first = document.querySelector('img[fetchpriority=high]')
-  const isPainted = (entry: PerformanceEntry) => 'element' in entry && entry.element === first
+  const isPainted = (entry: PerformanceEntry) =>
+    first === null || ('element' in entry && entry.element === first)
   new PerformanceObserver((list) => {
     if (list.getEntries().some(isPainted)) startWhenIdle()
   }).observe({ type: 'largest-contentful-paint', buffered: true })
