@@ -44,6 +44,7 @@ async function openSite() {
           <h1>Heading of {path}</h1>
           <section id="form">A form</section>
           <section id="other">Another section</section>
+          <button>A button</button>
         </>
       ),
     })
@@ -66,8 +67,9 @@ async function openSite() {
       await act(async () => router.history.back())
       await wait()
     },
-    go: async (to: string, hash?: string) => {
+    go: async (to: string, hash?: string, beforePaint = () => {}) => {
       await act(() => router.navigate({ to, hash, hashScrollIntoView: false }))
+      beforePaint()
       await wait()
     },
   }
@@ -79,6 +81,12 @@ it('moves the focus to the element that the hash names', async () => {
   const { go } = await openSite()
   await go('/team', 'form')
   expect(focused()).toBe('A form')
+})
+
+it('does not take the focus from an element that the visitor has focused before the paint', async () => {
+  const { go } = await openSite()
+  await go('/team', undefined, () => document.querySelector('button')?.focus())
+  expect(focused()).toBe('A button')
 })
 
 it('a link to the current address scrolls to its target and moves the focus again', async () => {

@@ -24,8 +24,12 @@ export function RouteAnnouncer({ lang }: { readonly lang?: string | undefined })
       // The router restores the scroll position of the history entry, which has not changed.
       if (isRepeated) scrollToTarget(hash)
       if (isNewPage || isRepeated || (event.hashChanged && isByLink())) {
+        const focused = document.activeElement
         // Not before the paint: the browser would compute the layout twice.
-        afterPaint(() => moveFocus(hash))
+        afterPaint(() => {
+          // The visitor may have moved the focus in the meantime, e.g. into a field.
+          if ([focused, document.body].includes(document.activeElement)) moveFocus(hash)
+        })
       }
       isRepeated = false
       if (!isNewPage) return
