@@ -31,7 +31,10 @@ export const typesetNodes = (
 export const withoutTypesetting = (text: string): string =>
   text.replaceAll(SPACE, ' ').replaceAll(JOINER, '')
 
-/** A token with a digit that begins with a capital letter or a digit, e.g. `MIL-STD-881` or `14-point`. */
+/**
+ * A token with a digit that begins with a capital letter or a digit, e.g. `MIL-STD-881` or `14-point`. The first
+ * lookahead only saves time.
+ */
 const DESIGNATION =
   /(?=[\p{Lu}\d])(?<![\p{L}\d/.@:_-])(?=[\p{L}\d-]*\d)[\p{Lu}\d][\p{L}\d]*(?:-[\p{L}\d]+)+/gu
 

@@ -27,8 +27,9 @@ export function RouteAnnouncer({ lang }: { readonly lang?: string | undefined })
         const focused = document.activeElement
         // Not before the paint: the browser would compute the layout twice.
         afterPaint(() => {
-          // The visitor may have moved the focus in the meantime, e.g. into a field.
-          if ([focused, document.body].includes(document.activeElement)) moveFocus(hash)
+          const { activeElement } = document
+          // Not away from a field of the page that the visitor has reached in the meantime.
+          if (activeElement === focused || !activeElement?.closest('main')) moveFocus(hash)
         })
       }
       isRepeated = false
