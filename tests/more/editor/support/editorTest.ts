@@ -165,15 +165,16 @@ async function show(server: Server, name: SiteName) {
   const saved = sites.get(name)
   const files = saved?.files ?? (await SITES[name]())
   let isWritten = false
-  for (const [file, text] of files) {
-    const at = path.join(root, file)
-    if ((await readFile(at, 'utf8')) === text) continue
-    await writeFile(at, text)
-    isWritten = true
-    // The file watcher does not report a change directly after another one.
-    vite.watcher.emit('change', at)
-  }
   const isGenerated = async () => {
+    // Each time, because the server may still write the last edit of the test before.
+    for (const [file, text] of files) {
+      const at = path.join(root, file)
+      if ((await readFile(at, 'utf8')) === text) continue
+      await writeFile(at, text)
+      isWritten = true
+      // The file watcher does not report a change directly after another one.
+      vite.watcher.emit('change', at)
+    }
     const now = await snapshotOf(root)
     return saved === undefined ? now !== before || !isWritten : now === saved.snapshot
   }
