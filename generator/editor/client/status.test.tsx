@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useReducer } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { EDITOR_ID, useStatus } from './status.ts'
 
@@ -11,11 +12,19 @@ function Editor() {
       <button type="button" disabled={status !== ''} onClick={() => show(outcome, true)}>
         Undo
       </button>
-      <button type="button" data-change="redo">
-        Redo
-      </button>
+      <Redo />
       <input />
     </div>
+  )
+}
+
+/** A button that a double click replaces by a new element. */
+function Redo() {
+  const [count, replace] = useReducer((before: number) => before + 1, 0)
+  return (
+    <button key={count} type="button" data-change="redo" onDoubleClick={replace}>
+      Redo
+    </button>
   )
 }
 
@@ -38,4 +47,12 @@ it('leaves the focus where a screen reader has moved it before the change is sho
     screen.getByRole('textbox').focus()
   })
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})
+
+it('moves the focus again if an update that renders only a part of the editor replaces the element', async () => {
+  act(() => button('Undo').click())
+  const before = button('Redo')
+  fireEvent.doubleClick(before)
+  expect(button('Redo')).not.toBe(before)
+  await waitFor(() => expect(document.activeElement).toBe(button('Redo')))
 })

@@ -1,4 +1,4 @@
-import { useWindowEvent } from '@mantine/hooks'
+import { useMutationObserverTarget, useWindowEvent } from '@mantine/hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** The id of the element that contains the page editor. */
@@ -46,8 +46,7 @@ export function useStatus() {
 
 /**
  * Focuses an element after a change, as soon as the page shows it, and again if an update removes or disables the
- * focused element. It ends when the author does something else. The component must render again when the page changes.
- * Returns the function that sets the element: the first one that one of the CSS selectors finds.
+ * focused element. It ends when the author does something else. Returns the function that sets the element: the first one that one of the CSS selectors finds.
  */
 function useFocusAfterChange() {
   const target = useRef<{
@@ -55,7 +54,7 @@ function useFocusAfterChange() {
     /** Whether it takes the focus from the element that has it now. */
     readonly takesFocusFrom: (active: Element | null) => boolean
   }>(undefined)
-  const focus = () => {
+  const focus = useCallback(() => {
     if (target.current === undefined) return
     const { selectors, takesFocusFrom } = target.current
     if (!isFocusLost() && !takesFocusFrom(document.activeElement)) return
@@ -67,11 +66,12 @@ function useFocusAfterChange() {
     element.focus({ preventScroll: true })
     const { top, bottom } = element.getBoundingClientRect()
     if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center' })
-  }
+  }, [])
   const end = () => {
     target.current = undefined
   }
   useEffect(focus)
+  useMutationObserverTarget(focus, UPDATES, bodyOfPage)
   useWindowEvent('focusin', focus)
   useWindowEvent('pointerdown', end, { capture: true })
   useWindowEvent('keydown', end, { capture: true })
@@ -85,6 +85,11 @@ function useFocusAfterChange() {
     }
   }, [])
 }
+
+const bodyOfPage = () => document.body
+
+/** The changes that can show the element, or remove or disable the focused one. */
+const UPDATES = { childList: true, subtree: true, attributeFilter: ['disabled'] }
 
 /** Whether no element has the focus that can react to keys: only the heading, which gets it when a page is opened. */
 export function isFocusLost(): boolean {
