@@ -18,13 +18,25 @@ function Editor() {
   )
 }
 
-/** A button that a double click replaces by a new element. */
+/** The first double click replaces the button by a new element, the second one adds a button in its place. */
 function Redo() {
-  const [count, replace] = useReducer((before: number) => before + 1, 0)
+  const [count, update] = useReducer((before: number) => before + 1, 0)
   return (
-    <button key={count} type="button" data-change="redo" onDoubleClick={replace}>
-      Redo
-    </button>
+    <>
+      {count === 2 && (
+        <button type="button" data-change="redo">
+          New
+        </button>
+      )}
+      <button
+        key={count === 0 ? 'first' : 'next'}
+        type="button"
+        data-change={count < 2 ? 'redo' : undefined}
+        onDoubleClick={update}
+      >
+        Redo
+      </button>
+    </>
   )
 }
 
@@ -49,10 +61,12 @@ it('leaves the focus where a screen reader has moved it before the change is sho
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 
-it('moves the focus again if an update that renders only a part of the editor replaces the element', async () => {
+it('moves the focus again if an update of only a part of the editor replaces the element, or another one gets its place', async () => {
   act(() => button('Undo').click())
   const before = button('Redo')
   fireEvent.doubleClick(before)
   expect(button('Redo')).not.toBe(before)
   await waitFor(() => expect(document.activeElement).toBe(button('Redo')))
+  fireEvent.doubleClick(button('Redo'))
+  await waitFor(() => expect(document.activeElement).toBe(button('New')))
 })

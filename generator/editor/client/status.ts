@@ -61,8 +61,9 @@ function useFocusAfterChange() {
     const element = selectors
       .map((selector) => document.querySelector<HTMLElement>(`#${EDITOR_ID} ${selector}`))
       .find((found) => found !== null)
-    if (element === undefined) return
-    target.current = { selectors, takesFocusFrom: () => false }
+    if (element === undefined || element === document.activeElement) return
+    // A later update may show the element somewhere else, e.g. if a new entry gets the place of another one.
+    target.current = { selectors, takesFocusFrom: (active) => active === element }
     element.focus({ preventScroll: true })
     const { top, bottom } = element.getBoundingClientRect()
     if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center' })
