@@ -25,6 +25,11 @@ export const test = base.extend<{
 }>({
   isFirstVisit: [false, { option: true }],
   savesData: [false, { option: true }],
+  page: async ({ page }, use) => {
+    await use(page)
+    // A page may still load scripts at the end. An answer that can no longer be given is no error.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
   prepared: [
     async ({ context, isFirstVisit, savesData }, use) => {
       if (!isFirstVisit) await declineConsent(context)
