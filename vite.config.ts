@@ -60,8 +60,8 @@ const TEST_PROJECTS: readonly TestProjectInlineConfiguration['test'][] = [
   {
     ...TIMEOUTS,
     name: 'built',
-    environment: 'jsdom',
-    // Files share the loaded modules and the DOM, because loading them takes longer than most tests.
+    environment: 'node',
+    // Files share the loaded modules, because loading them takes longer than most tests.
     isolate: false,
     include: ['tests/built/**/*.test.ts', BUILT],
   },

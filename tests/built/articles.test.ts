@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, it, type TestContext } from 'vitest'
 import { simpleValues } from '../../generator/manifest/values.ts'
 import {
@@ -16,12 +14,10 @@ import { site, wholeSite } from '../support/builtSite.ts'
 import { cloudflare } from '../support/hosts/headersFile.ts'
 import { required } from '../support/required.ts'
 import { usedBySite } from '../support/usedBySite.ts'
-import { DIST, files, html } from './files.ts'
+import { documentAt, files, parse, textOf } from './files.ts'
 import { graph } from './structuredDataSchema.ts'
 
 const { origin } = site.product
-const inDist = (name: string) => readFileSync(path.join(DIST, name), 'utf8')
-const parsed = (pagePath: string) => new DOMParser().parseFromString(html(pagePath), 'text/html')
 
 /** The articles of the site with the pages of their lists. */
 const articles = canonicalPages(site).flatMap(({ path: pagePath, page }) =>
@@ -42,7 +38,7 @@ it('has a feed for each list of articles, and no other', () => {
 it('feeds are valid Atom (RFC 4287) with the articles of the list, the newest first', (context) => {
   usedBySite(context, lists[0], 'an article')
   for (const list of lists) {
-    const xml = new DOMParser().parseFromString(inDist(feedPath(list).slice(1)), 'application/xml')
+    const xml = parse(textOf(feedPath(list)), 'application/xml')
     expect(xml.querySelector('parsererror')).toBeNull()
     const feed = xml.documentElement
     expect([feed.localName, feed.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom'])
@@ -63,7 +59,7 @@ it('feeds are valid Atom (RFC 4287) with the articles of the list, the newest fi
     const instant = (day: string) => instantOf(`${day}T00:00`, site.timeZone)
     for (const [index, entry] of entries.entries()) {
       const { path: own, page, article } = required(expected[index], 'an article')
-      const plain = new DOMParser().parseFromString(text(entry, 'title'), 'text/html')
+      const plain = parse(text(entry, 'title'))
       expect(plain.body.textContent).toBe(page.hero.title)
       expect(text(entry, 'summary')).not.toBe('')
       expect(text(required(entry.querySelector('author') ?? undefined, 'author'), 'name')).not.toBe(
@@ -81,22 +77,22 @@ it('lists and articles name their feed, which hosts send with its media type', (
     const list = listOf(site, pagePath)
     if (list === undefined) continue
     for (const place of [list, pagePath]) {
-      const link = parsed(place).head.querySelector('link[type="application/atom+xml"]')
+      const link = documentAt(place).head.querySelector('link[type="application/atom+xml"]')
       expect([place, link?.getAttribute('rel'), link?.getAttribute('href')]).toEqual([
         place,
         'alternate',
         feedPath(list),
       ])
     }
-    const headers = Object.fromEntries(cloudflare(inDist('_headers'))(feedPath(list)))
+    const headers = Object.fromEntries(cloudflare(textOf('_headers'))(feedPath(list)))
     expect(headers['Content-Type']).toBe('application/atom+xml; charset=utf-8')
   }
 })
 
 it('articles have their data for search engines, link previews and the sitemap', (context) => {
-  const sitemap = new DOMParser().parseFromString(inDist('sitemap.xml'), 'application/xml')
+  const sitemap = parse(textOf('sitemap.xml'), 'application/xml')
   for (const { path: pagePath, page, article } of usedArticles(context)) {
-    const { head } = parsed(pagePath)
+    const { head } = documentAt(pagePath)
     const meta = (name: string) =>
       head.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? undefined
     expect([meta('og:type'), meta('article:published_time')]).toEqual(['article', article.date])
@@ -119,7 +115,7 @@ it('nothing of a page that is not published is in the build', (context) => {
   const hidden = allPages(wholeSite).filter(({ path: own }) => !Object.hasOwn(site.routes, own))
   usedBySite(context, hidden[0], 'a page that is not published')
   const textFiles = files.filter((file) => /\.(?:html|js|json|xml|atom|txt|ics|css)$/.test(file))
-  const built = textFiles.map(inDist).join('\n')
+  const built = textFiles.map(textOf).join('\n')
   const shown = JSON.stringify(site)
   for (const { path: own, page } of hidden) {
     expect(files).not.toContain(pageFile(own))

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ICAL from 'ical.js'
 import { expect, it, type TestContext } from 'vitest'
@@ -10,10 +9,8 @@ import { eventsOn } from '../../src/site/page.ts'
 import { cloudflare, netlify } from '../support/hosts/headersFile.ts'
 import { vercel } from '../support/hosts/vercel.ts'
 import { usedBySite } from '../support/usedBySite.ts'
-import { DIST, files, html } from './files.ts'
+import { DIST, documentAt, files, textOf } from './files.ts'
 import { site, sitePages } from '../support/builtSite.ts'
-
-const inDist = (name: string) => readFileSync(path.join(DIST, name), 'utf8')
 
 /** The events that pages show, with the paths of these pages. */
 const shownEvents = Object.entries(site.events).flatMap(([id, event]) => {
@@ -36,7 +33,7 @@ it('has a calendar file for each event that a page shows, and no other', () => {
 
 it('the calendar files contain the time, the venue and the page of the event', (context) => {
   for (const { file, name, start, end, timeZone, venue, pages } of usedEvents(context)) {
-    const calendar = ICAL.Component.fromString(inDist(file))
+    const calendar = ICAL.Component.fromString(textOf(file))
     const event = new ICAL.Event(calendar.getAllSubcomponents('vevent')[0])
     expect(event.summary).toBe(name)
     expect(event.startDate.toJSDate().getTime()).toBe(instantOf(start, timeZone))
@@ -56,7 +53,7 @@ it('pages link to the calendar file until the event is over', async (context) =>
   for (const { file, end, timeZone, pages } of events) {
     const isOver = instantOf(end, timeZone) <= Date.parse(hosting?.builtAt ?? '')
     for (const { path: pagePath } of pages) {
-      const page = new DOMParser().parseFromString(html(pagePath), 'text/html')
+      const page = documentAt(pagePath)
       expect(page.querySelectorAll(`main a[href="${file}"]`)).toHaveLength(isOver ? 0 : 1)
     }
   }
@@ -64,9 +61,9 @@ it('pages link to the calendar file until the event is over', async (context) =>
 
 it('on hosts with rules for headers, calendar files have their media type', (context) => {
   const hosts = {
-    'Cloudflare Pages': cloudflare(inDist('_headers')),
-    Netlify: netlify(inDist('_headers')),
-    Vercel: vercel(inDist('vercel.json')),
+    'Cloudflare Pages': cloudflare(textOf('_headers')),
+    Netlify: netlify(textOf('_headers')),
+    Vercel: vercel(textOf('vercel.json')),
   }
   for (const { file } of usedEvents(context)) {
     for (const [host, headersAt] of Object.entries(hosts)) {
@@ -78,7 +75,7 @@ it('on hosts with rules for headers, calendar files have their media type', (con
 it('on Azure Static Web Apps, calendar files have their media type', () => {
   const { mimeTypes } = z
     .object({ mimeTypes: z.record(z.string(), z.string()) })
-    .parse(JSON.parse(inDist('staticwebapp.config.json')))
+    .parse(JSON.parse(textOf('staticwebapp.config.json')))
   expect(mimeTypes).toMatchObject({ '.ics': CALENDAR, '.avif': 'image/avif' })
 })
 

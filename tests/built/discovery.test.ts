@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +6,7 @@ import { instantOf } from '../../generator/manifest/dates.ts'
 import { eventsOn } from '../../src/site/page.ts'
 import { required } from '../support/required.ts'
 import { usedBySite } from '../support/usedBySite.ts'
-import { DIST, documents, html } from './files.ts'
+import { DIST, documentAt, documents, html, parse, textOf } from './files.ts'
 import { company, graph, place } from './structuredDataSchema.ts'
 import { site, sitePages } from '../support/builtSite.ts'
 
@@ -16,12 +15,10 @@ const pages = Object.values(site.routes).flatMap((route) =>
   'alias' in route || !route.indexed ? [] : route,
 )
 const shownEvents = [...new Set(pages.flatMap(eventsOn))]
-const inDist = (name: string) => readFileSync(path.join(DIST, name), 'utf8')
-const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
 const indexed = sitePages.filter((one) => one.indexed && one.path === one.canonical)
 
 it('the sitemap contains exactly the indexable pages', () => {
-  const xml = new DOMParser().parseFromString(inDist('sitemap.xml'), 'application/xml')
+  const xml = parse(textOf('sitemap.xml'), 'application/xml')
   expect(xml.querySelector('parsererror')).toBeNull()
   expect(xml.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
   const listed = [...xml.querySelectorAll('url > loc')].map((one) => one.textContent)
@@ -38,7 +35,7 @@ it('translations refer to each other', (context) => {
   usedBySite(context, translated[0], 'a page in another language')
   for (const [at, original] of translated) {
     const links = (pagePath: string) =>
-      [...parse(html(pagePath)).querySelectorAll('link[hreflang]')].map((link) => [
+      [...documentAt(pagePath).querySelectorAll('link[hreflang]')].map((link) => [
         link.getAttribute('hreflang'),
         link.getAttribute('href'),
       ])
@@ -50,14 +47,14 @@ it('translations refer to each other', (context) => {
 })
 
 it('robots.txt allows all crawlers and contains the sitemap', () => {
-  expect(inDist('robots.txt')).toBe(
+  expect(textOf('robots.txt')).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${product.origin}/sitemap.xml\n`,
   )
 })
 
 it('security.txt contains the values of the manifest (RFC 9116)', (context) => {
   const { contacts, expires, languages } = usedBySite(context, site.security, 'security.txt')
-  const fields = inDist('.well-known/security.txt')
+  const fields = textOf('.well-known/security.txt')
     .trimEnd()
     .split('\n')
     .map((row) => row.split(/: (.*)/).slice(0, 2))

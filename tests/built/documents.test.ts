@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { product } from '../../generated/site.gen.ts'
 import menu from '../../generated/navigation.json'
@@ -12,7 +10,7 @@ import { FILE_EXTENSIONS } from '../../src/model/link.ts'
 import { isMapPath } from '../../src/site/paths.ts'
 import { siteInLanguage } from '../../src/site/site.ts'
 import { announcementScript } from '../../generator/hosting/announcement.ts'
-import { DIST, documents, files, html } from './files.ts'
+import { documents, files, html, parse, textOf } from './files.ts'
 import { site, sitePages } from '../support/builtSite.ts'
 const { redirects } = site
 
@@ -37,8 +35,6 @@ const ID_REFERENCES = [
   'popovertarget',
   'commandfor',
 ]
-
-const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
 
 const parsed = new Map(documents.map(([pagePath, text]) => [pagePath, parse(text)]))
 
@@ -235,7 +231,5 @@ it('style sheets that a page loads later have no cascade layer, because late fon
   const inAll = linked.reduce((held, names) => held.filter((name) => names.includes(name)))
   const later = files.filter((name) => name.endsWith('.css') && !inAll.includes(name))
   expect(later).not.toEqual([])
-  expect(
-    later.filter((name) => /@layer/.test(readFileSync(path.join(DIST, name), 'utf8'))),
-  ).toEqual([])
+  expect(later.filter((name) => /@layer/.test(textOf(name)))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { JSDOM } from 'jsdom'
 import { pageFile } from '../../generator/bundle/prerender.ts'
 import { sitePages } from '../support/builtSite.ts'
 
@@ -11,8 +12,21 @@ export const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(DIST, path.join(entry.parentPath, entry.name)))
 
+/** The text of a built file. */
+export const textOf = (name: string) => readFileSync(path.join(DIST, name), 'utf8')
+
 /** The HTML of the document at a path. */
-export const html = (pagePath: string) => readFileSync(path.join(DIST, pageFile(pagePath)), 'utf8')
+export const html = (pagePath: string) => textOf(pageFile(pagePath))
+
+// Tests do not run in jsdom, which would load it for each file.
+const { DOMParser } = new JSDOM('').window
+
+/** Parses HTML or, with another type, XML. */
+export const parse = (text: string, type: DOMParserSupportedType = 'text/html'): Document =>
+  new DOMParser().parseFromString(text, type)
+
+/** The parsed document at a path. */
+export const documentAt = (pagePath: string) => parse(html(pagePath))
 
 /** Every path with its HTML, including the not-found page. */
 export const documents = [...sitePages.map(({ path: pagePath }) => pagePath), '/404'].map(

@@ -1,28 +1,24 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import { canonicalPages } from '../../generator/manifest/pages.ts'
 import { referencesIn } from '../../generator/manifest/schemaWalk.ts'
 import { withoutTypesetting } from '../../generator/manifest/typeset.ts'
 import { pageSchema } from '../../src/site/page.ts'
 import { site } from '../support/builtSite.ts'
-import { DIST, files, html } from './files.ts'
+import { documentAt, files, textOf } from './files.ts'
 
 it('pages get elements instead of Markdown, and no parser', () => {
   const scripts = files.filter((name) => name.endsWith('.js'))
   expect(scripts).not.toEqual([])
   // Names of the parser's tokens, which no minifier changes.
   const withParser = scripts.filter((name) =>
-    /atxHeadingSequence|labelStartLink|codeTextSequence/.test(
-      readFileSync(path.join(DIST, name), 'utf8'),
-    ),
+    /atxHeadingSequence|labelStartLink|codeTextSequence/.test(textOf(name)),
   )
   expect(withParser).toEqual([])
 })
 
 it('links in texts are links of the page', () => {
   const missing = canonicalPages(site).flatMap(({ path: at, page }) => {
-    const document = new DOMParser().parseFromString(html(at), 'text/html')
+    const document = documentAt(at)
     const shown = [...document.querySelectorAll('main a')].map(
       (link) => `${withoutTypesetting(link.textContent)} ${link.getAttribute('href')}`,
     )

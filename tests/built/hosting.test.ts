@@ -21,14 +21,13 @@ import { isMapPath } from '../../src/site/paths.ts'
 import { cloudflare, netlify } from '../support/hosts/headersFile.ts'
 import { staticWebApps } from '../support/hosts/staticWebApps.ts'
 import { vercel } from '../support/hosts/vercel.ts'
-import { DIST, documents, files, html } from './files.ts'
+import { DIST, documents, files, html, textOf } from './files.ts'
 import { site, sitePages } from '../support/builtSite.ts'
 
 const HOSTING = path.resolve(DIST, '../.hosting')
 const hosting = hostingSchema.parse(
   JSON.parse(readFileSync(path.join(HOSTING, 'hosting.json'), 'utf8')),
 )
-const inDist = (name: string) => readFileSync(path.join(DIST, name), 'utf8')
 
 it('contains every document and every path', () => {
   const hosted = [...hosting.pages, hosting.notFound].map(({ file }) => file)
@@ -43,12 +42,12 @@ it('contains every document and every path', () => {
  * the common one; browsers enforce both.
  */
 const HOSTS = [
-  ['Cloudflare Pages', cloudflare(inDist('_headers')), 'joins values'],
-  ['Netlify', netlify(inDist('_headers')), 'joins values'],
-  ['Vercel', vercel(inDist('vercel.json')), 'keeps the last value'],
+  ['Cloudflare Pages', cloudflare(textOf('_headers')), 'joins values'],
+  ['Netlify', netlify(textOf('_headers')), 'joins values'],
+  ['Vercel', vercel(textOf('vercel.json')), 'keeps the last value'],
   [
     'Azure Static Web Apps',
-    staticWebApps(inDist('staticwebapp.config.json')),
+    staticWebApps(textOf('staticwebapp.config.json')),
     'keeps the last value',
   ],
 ] as const

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { dependencies } from '../../package.json'
 import { formsOn } from '../../src/site/page.ts'
-import { DIST, documents, files } from './files.ts'
+import { documents, files, textOf } from './files.ts'
 import { site } from '../support/builtSite.ts'
 
 const DEFAULT_FONT = '@fontsource-variable/archivo'
@@ -13,7 +12,7 @@ const packages = z.object({
   packages: z.record(z.string(), z.object({ version: z.string().optional() })),
 })
 
-const text = readFileSync(path.join(DIST, 'licenses.txt'), 'utf8')
+const text = textOf('licenses.txt')
 const fieldsShown = Object.values(site.routes)
   .flatMap((route) => ('alias' in route ? [] : formsOn(route)))
   .flatMap((name) => site.forms[name]?.fields ?? [])

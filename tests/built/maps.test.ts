@@ -1,20 +1,17 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { mapPolicy, metaPolicy, printPolicy } from '../../generator/hosting/policy.ts'
 import { fillText } from '../../src/model/fillText.ts'
 import { isMapPath } from '../../src/site/paths.ts'
 import { site } from '../support/builtSite.ts'
-import { DIST, documents, files } from './files.ts'
+import { documents, files, parse, textOf } from './files.ts'
 
 const maps = files.filter((file) => isMapPath(`/${file}`))
-const text = (file: string) => readFileSync(path.join(DIST, file), 'utf8')
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 const scriptsOf = (html: string) =>
   [...parse(html).querySelectorAll('script[src]')].map((script) => script.getAttribute('src') ?? '')
 
 describe.each(maps)('%s', (file) => {
-  const page = parse(text(file))
+  const page = parse(textOf(file))
 
   it('has the policy for maps, and no inline script', () => {
     const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]')
@@ -31,20 +28,21 @@ describe.each(maps)('%s', (file) => {
   })
 
   it('shares no file with the pages', () => {
-    const own = scriptsOf(text(file)).map((src) => src.slice(1))
+    const own = scriptsOf(textOf(file)).map((src) => src.slice(1))
     expect(own).toHaveLength(1)
     const others = files.filter((name) => name.endsWith('.js') && !own.includes(name))
     const using = others.filter((name) =>
-      own.some((one) => text(name).includes(path.basename(one))),
+      own.some((one) => textOf(name).includes(path.basename(one))),
     )
     expect(using).toEqual([])
   })
 })
 
 it('only scripts of maps contain the map provider and its library', () => {
-  const own = new Set(maps.flatMap((file) => scriptsOf(text(file)).map((src) => src.slice(1))))
+  const own = new Set(maps.flatMap((file) => scriptsOf(textOf(file)).map((src) => src.slice(1))))
   const naming = files.filter(
-    (file) => file.endsWith('.js') && /maps\.googleapis\.com\/maps|gm_authFailure/.test(text(file)),
+    (file) =>
+      file.endsWith('.js') && /maps\.googleapis\.com\/maps|gm_authFailure/.test(textOf(file)),
   )
   expect(new Set(naming)).toEqual(own)
   for (const [, html] of documents) {

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, it } from 'vitest'
-import { DIST, files } from './files.ts'
+import { files, textOf } from './files.ts'
 
 const DEVELOPMENT =
   /open-in-editor|altClick|page-editor|edit-token|All texts of this page|site\.manifest\.ts|@vite\/client|~sections|kind-callToAction/
@@ -10,7 +8,7 @@ it('contains no development code, e.g. the page editor and the gallery of sectio
   const texts = files.filter((name) => /\.(?:html|js|css|json|webmanifest)$/.test(name))
   expect(texts.length).toBeGreaterThan(10)
   const found = texts.flatMap((name) => {
-    const word = DEVELOPMENT.exec(readFileSync(path.join(DIST, name), 'utf8'))
+    const word = DEVELOPMENT.exec(textOf(name))
     return word === null ? [] : [`${name}: ${word[0]}`]
   })
   expect(found).toEqual([])

@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DIST, files, html } from './files.ts'
+import { documentAt, files, textOf } from './files.ts'
 import { sitePages } from '../support/builtSite.ts'
-
-const textOf = (pagePath: string) => readFileSync(path.join(DIST, pagePath), 'utf8')
-const parse = (pagePath: string) => new DOMParser().parseFromString(html(pagePath), 'text/html')
 
 /** The static imports of a script, as URLs. */
 const importsOf = (script: string) =>
@@ -16,7 +11,7 @@ const importsOf = (script: string) =>
 describe.each(sitePages.map(({ path: pagePath, id }) => [pagePath, id] as const))(
   '%s',
   (pagePath, id) => {
-    const page = parse(pagePath)
+    const page = documentAt(pagePath)
     const scripts =
       page.querySelector('[data-scripts]')?.getAttribute('data-scripts')?.split(' ') ?? []
     const sheets = [...page.querySelectorAll('link[rel=stylesheet]')].map((link) =>

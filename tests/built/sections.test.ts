@@ -7,11 +7,11 @@ import { textRegistry } from '../../src/model/text.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { siteInLanguage } from '../../src/site/site.ts'
 import { site } from '../support/builtSite.ts'
-import { html } from './files.ts'
+import { documentAt } from './files.ts'
 
 it('each section shows its texts, links and images', () => {
   const missing = canonicalPages(site).flatMap(({ path, page }) => {
-    const document = new DOMParser().parseFromString(html(path), 'text/html')
+    const document = documentAt(path)
     const ids = sectionIds(page, siteInLanguage(site, page.language))
     return page.sections.flatMap((section, index) => {
       // The event may be over.

@@ -9,10 +9,10 @@ import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { siteColors } from '../../generator/rules/colors.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { site, sitePages } from '../support/builtSite.ts'
-import { DIST, documents, files, html } from './files.ts'
+import { DIST, documentAt, documents, files, parse, textOf } from './files.ts'
 
 const inHead = (pagePath: string) => {
-  const { head } = new DOMParser().parseFromString(html(pagePath), 'text/html')
+  const { head } = documentAt(pagePath)
   return (name: string) =>
     head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
 }
@@ -47,7 +47,7 @@ it('has a web app manifest with icons of the declared sizes', async () => {
         z.object({ src: z.string(), sizes: z.string(), purpose: z.string().optional() }),
       ),
     })
-    .parse(JSON.parse(readFileSync(path.join(DIST, 'manifest.webmanifest'), 'utf8')))
+    .parse(JSON.parse(textOf('manifest.webmanifest')))
   expect(manifest.name).toBe(product.name)
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
   for (const { src, sizes } of manifest.icons) {
@@ -67,7 +67,7 @@ it('the font of headings has every character of a heading that the font of texts
   }
   const [display, text] = [fontNamed('site-display-font'), fontNamed('site-font')]
   const missing = sitePages.flatMap(({ path: pagePath }) => {
-    const page = new DOMParser().parseFromString(html(pagePath), 'text/html')
+    const page = documentAt(pagePath)
     const headings = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')]
     return [...new Set(headings.map((one) => one.textContent).join(''))].filter((character) => {
       const code = character.codePointAt(0) ?? 0
@@ -81,7 +81,7 @@ it('preloads the font, and contains only the used part of it', () => {
   const [font = ''] = files.filter((file) => file.endsWith('.woff2'))
   expect(statSync(path.join(DIST, font)).size).toBeLessThan(40_000)
   for (const { path: pagePath } of sitePages) {
-    const { head } = new DOMParser().parseFromString(html(pagePath), 'text/html')
+    const { head } = documentAt(pagePath)
     const fonts = [...head.querySelectorAll('link[rel="preload"][as="font"]')]
     expect(fonts.map((link) => link.getAttribute('href')?.slice(1))).toEqual(
       files.filter((file) => file.endsWith('.woff2')),
@@ -92,7 +92,7 @@ it('preloads the font, and contains only the used part of it', () => {
 it('the header has the tone of the brand, and browsers show its color around the page', () => {
   const { headerTone, colors } = siteSchema.parse(snapshot).brand
   for (const [path, page] of documents) {
-    const document = new DOMParser().parseFromString(page, 'text/html')
+    const document = parse(page)
     // Sections have headers, too.
     const headers = [...document.querySelectorAll('header')].filter((one) => !one.closest('main'))
     const tones = headers.map((one) => one.getAttribute('data-tone'))

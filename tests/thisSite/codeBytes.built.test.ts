@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { compressedSize, DIST, documents, files, scriptsOf } from '../built/files.ts'
+import { compressedSize, documents, files, parse, scriptsOf, textOf } from '../built/files.ts'
 import { site } from '../support/builtSite.ts'
 
 /** The maximum compressed sizes of code. The contents of pages may have any size. Bytes. */
@@ -30,7 +28,7 @@ const hasPhoneNumbers = (page: Document) =>
   )
 
 describe.each(documents)('%s is within the budget', (_, text) => {
-  const page = new DOMParser().parseFromString(text, 'text/html')
+  const page = parse(text)
   const { entry, others } = scriptsOf(text)
   const phoneNumbers = hasPhoneNumbers(page) ? BUDGET.phoneNumbers : 0
   const hasForm = page.querySelector('form') !== null
@@ -76,7 +74,7 @@ it('the slideshow and its additional imports are within the budget', () => {
 function withImports(scripts: readonly string[]): string[] {
   const found = new Set(scripts)
   for (const script of found) {
-    const code = readFileSync(path.join(DIST, script), 'utf8')
+    const code = textOf(script)
     for (const [, name] of code.matchAll(/from"\.\/([^"]+)"/g)) found.add(`/assets/${name}`)
   }
   return [...found]

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { usedBySite } from '../support/usedBySite.ts'
-import { DIST, documents } from '../built/files.ts'
+import { DIST, documents, parse } from '../built/files.ts'
 
 /** Viewports, and the maximum size of the hero image in each. Bytes. */
 const VIEWPORTS = [
@@ -35,5 +35,4 @@ function imageFor(picture: Element, { narrow, pixels }: (typeof VIEWPORTS)[numbe
 }
 
 /** The image of the hero in a document. */
-const heroPicture = (text: string) =>
-  new DOMParser().parseFromString(text, 'text/html').querySelector('main > header picture')
+const heroPicture = (text: string) => parse(text).querySelector('main > header picture')
