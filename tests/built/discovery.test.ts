@@ -6,7 +6,7 @@ import { instantOf } from '../../generator/manifest/dates.ts'
 import { eventsOn } from '../../src/site/page.ts'
 import { required } from '../support/required.ts'
 import { usedBySite } from '../support/usedBySite.ts'
-import { DIST, documentAt, documents, html, parse, textOf } from './files.ts'
+import { DIST, documentAt, documents, parse, textOf } from './files.ts'
 import { company, graph, place } from './structuredDataSchema.ts'
 import { site, sitePages } from '../support/builtSite.ts'
 
@@ -66,35 +66,37 @@ it('security.txt contains the values of the manifest (RFC 9116)', (context) => {
 })
 
 describe('structured data', () => {
-  const blocks = (text: string) => [
-    ...parse(text).querySelectorAll('script[type="application/ld+json"]'),
+  const blocks = (pagePath: string) => [
+    ...documentAt(pagePath).querySelectorAll('script[type="application/ld+json"]'),
   ]
-  const things = (text: string) =>
-    blocks(text).flatMap((one) => graph.parse(JSON.parse(one.textContent ?? ''))['@graph'])
+  const things = (pagePath: string) =>
+    blocks(pagePath).flatMap((one) => graph.parse(JSON.parse(one.textContent ?? ''))['@graph'])
 
   /** The events of all documents. */
   const events = () =>
-    documents.flatMap(([, text]) =>
-      things(text).flatMap((one) => (one['@type'] === 'Event' ? [one] : [])),
+    documents.flatMap(([pagePath]) =>
+      things(pagePath).flatMap((one) => (one['@type'] === 'Event' ? [one] : [])),
     )
 
-  it.each(documents)('%s has one block of structured data if it is indexable', (pagePath, text) => {
+  it.each(documents)('%s has one block of structured data if it is indexable', (pagePath) => {
     const own = sitePages.find((one) => one.path === pagePath)
-    expect(blocks(text)).toHaveLength(own?.indexed === true ? 1 : 0)
-    const page = things(text).find((one) => one['@type'].endsWith('Page'))
+    expect(blocks(pagePath)).toHaveLength(own?.indexed === true ? 1 : 0)
+    const page = things(pagePath).find((one) => one['@type'].endsWith('Page'))
     expect(page?.['@id']).toBe(own?.indexed === true ? product.origin + own.canonical : undefined)
     const language = page !== undefined && 'inLanguage' in page ? page.inLanguage : undefined
-    expect(language).toBe(own?.indexed === true ? parse(text).documentElement.lang : undefined)
+    expect(language).toBe(
+      own?.indexed === true ? documentAt(pagePath).documentElement.lang : undefined,
+    )
   })
 
   it('the home page has no breadcrumbs', () => {
-    expect(things(html('/')).map((one) => one['@type'])).not.toContain('BreadcrumbList')
+    expect(things('/').map((one) => one['@type'])).not.toContain('BreadcrumbList')
   })
 
   it.each(indexed.filter((one) => one.path !== '/'))(
     '$path is the last item of its breadcrumbs',
     ({ path: pagePath }) => {
-      const breadcrumbs = things(html(pagePath)).find((one) => one['@type'] === 'BreadcrumbList')
+      const breadcrumbs = things(pagePath).find((one) => one['@type'] === 'BreadcrumbList')
       const items = breadcrumbs?.['@type'] === 'BreadcrumbList' ? breadcrumbs.itemListElement : []
       expect(items.at(-1)?.item).toBe(product.origin + pagePath)
       expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
@@ -145,7 +147,7 @@ describe('structured data', () => {
   })
 
   it('contains the opening hours of the company', () => {
-    const [own] = things(html('/')).filter((one) => one['@type'] === company)
+    const [own] = things('/').filter((one) => one['@type'] === company)
     const listed = own !== undefined && 'sameAs' in own ? own.openingHoursSpecification : undefined
     const ranges = Object.values(place?.hours ?? {}).flatMap((day) => day ?? [])
     expect(listed?.map(({ opens, closes }) => `${opens}-${closes}`) ?? []).toEqual(ranges)
@@ -157,7 +159,7 @@ describe('structured data', () => {
     const others = new Set<string>(names)
     const kinds = documents
       .filter(([pagePath]) => !others.has(pagePath))
-      .flatMap(([, text]) => things(text).map((one) => one['@type']))
+      .flatMap(([pagePath]) => things(pagePath).map((one) => one['@type']))
     expect(kinds).toEqual(expect.arrayContaining([company, 'WebSite']))
     const count = (wanted: string) => kinds.filter((kind) => kind === wanted).length
     const about = (subject: string) => pages.filter((page) => page.subject === subject).length

@@ -10,7 +10,7 @@ import { FILE_EXTENSIONS } from '../../src/model/link.ts'
 import { isMapPath } from '../../src/site/paths.ts'
 import { siteInLanguage } from '../../src/site/site.ts'
 import { announcementScript } from '../../generator/hosting/announcement.ts'
-import { documents, files, html, parse, textOf } from './files.ts'
+import { documentAt, documents, files, html, parsedDocuments, textOf } from './files.ts'
 import { site, sitePages } from '../support/builtSite.ts'
 const { redirects } = site
 
@@ -36,8 +36,6 @@ const ID_REFERENCES = [
   'commandfor',
 ]
 
-const parsed = new Map(documents.map(([pagePath, text]) => [pagePath, parse(text)]))
-
 it('has exactly one document for every path', () => {
   const expected = [...sitePages.map(({ path }) => pageFile(path)), '404.html'].toSorted()
   const pages = files.filter((file) => file.endsWith('.html') && !isMapPath(`/${file}`))
@@ -45,7 +43,7 @@ it('has exactly one document for every path', () => {
 })
 
 describe.each(documents)('%s', (pagePath, text) => {
-  const page = parse(text)
+  const page = documentAt(pagePath)
   const all = (selector: string) => [...page.querySelectorAll(selector)]
 
   it('is complete: every Suspense boundary is rendered', () => {
@@ -190,8 +188,8 @@ describe.each(documents)('%s', (pagePath, text) => {
   })
 })
 
-it.each(documents)('%s has its title and its canonical link', (pagePath, text) => {
-  const page = parse(text)
+it.each(documents)('%s has its title and its canonical link', (pagePath) => {
+  const page = documentAt(pagePath)
   const own = sitePages.find((one) => one.path === pagePath)
   const isIndexed = own?.indexed === true
   expect(page.title).toBe(`${product.name} | ${(own ?? site.notFound).title}`)
@@ -210,7 +208,7 @@ function targetExists(target: string, from: string): boolean {
   if (FILE.test(path)) return files.includes(path.slice(1))
   const pagePath = path === '' ? from : path
   if (oldPaths.has(pagePath)) return false
-  const page = parsed.get(pagePath)
+  const page = parsedDocuments.get(pagePath)
   if (page === undefined) return false
   return anchor === undefined || page.getElementById(anchor) !== null
 }

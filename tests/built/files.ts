@@ -25,13 +25,22 @@ const { DOMParser } = new JSDOM('').window
 export const parse = (text: string, type: DOMParserSupportedType = 'text/html'): Document =>
   new DOMParser().parseFromString(text, type)
 
-/** The parsed document at a path. */
-export const documentAt = (pagePath: string) => parse(html(pagePath))
-
 /** Every path with its HTML, including the not-found page. */
 export const documents = [...sitePages.map(({ path: pagePath }) => pagePath), '/404'].map(
   (pagePath) => [pagePath, html(pagePath)] as const,
 )
+
+/** Every path with its parsed document. Tests share the documents, so they must not change them. */
+export const parsedDocuments: ReadonlyMap<string, Document> = new Map(
+  documents.map(([pagePath, text]) => [pagePath, parse(text)]),
+)
+
+/** The parsed document at a path. */
+export function documentAt(pagePath: string): Document {
+  const document = parsedDocuments.get(pagePath)
+  if (document === undefined) throw new Error(`dist/ has no document for ${pagePath}.`)
+  return document
+}
 
 /** The size of built files after compression, which does not make the shortest ones smaller. Bytes. */
 export const compressedSize = (...names: readonly string[]): number =>

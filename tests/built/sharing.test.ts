@@ -9,7 +9,7 @@ import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { siteColors } from '../../generator/rules/colors.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { site, sitePages } from '../support/builtSite.ts'
-import { DIST, documentAt, documents, files, parse, textOf } from './files.ts'
+import { DIST, documentAt, files, parsedDocuments, textOf } from './files.ts'
 
 const inHead = (pagePath: string) => {
   const { head } = documentAt(pagePath)
@@ -91,8 +91,7 @@ it('preloads the font, and contains only the used part of it', () => {
 
 it('the header has the tone of the brand, and browsers show its color around the page', () => {
   const { headerTone, colors } = siteSchema.parse(snapshot).brand
-  for (const [path, page] of documents) {
-    const document = parse(page)
+  for (const [path, document] of parsedDocuments) {
     // Sections have headers, too.
     const headers = [...document.querySelectorAll('header')].filter((one) => !one.closest('main'))
     const tones = headers.map((one) => one.getAttribute('data-tone'))

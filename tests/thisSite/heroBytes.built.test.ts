@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { usedBySite } from '../support/usedBySite.ts'
-import { DIST, documents, parse } from '../built/files.ts'
+import { DIST, parsedDocuments } from '../built/files.ts'
 
 /** Viewports, and the maximum size of the hero image in each. Bytes. */
 const VIEWPORTS = [
@@ -11,8 +11,8 @@ const VIEWPORTS = [
 ]
 
 it.for(VIEWPORTS)('the hero images are within the budget on $name', (viewport, context) => {
-  const pictures = documents.flatMap(([pagePath, text]) => {
-    const picture = heroPicture(text)
+  const pictures = [...parsedDocuments].flatMap(([pagePath, page]) => {
+    const picture = page.querySelector('main > header picture')
     return picture === null ? [] : [{ pagePath, picture }]
   })
   usedBySite(context, pictures[0], 'a hero with one image')
@@ -33,6 +33,3 @@ function imageFor(picture: Element, { narrow, pixels }: (typeof VIEWPORTS)[numbe
   })
   return (candidates.find(({ width }) => width >= pixels) ?? candidates.at(-1))?.file
 }
-
-/** The image of the hero in a document. */
-const heroPicture = (text: string) => parse(text).querySelector('main > header picture')
