@@ -18,7 +18,7 @@ export const textOf = (name: string) => readFileSync(path.join(DIST, name), 'utf
 /** The HTML of the document at a path. */
 export const html = (pagePath: string) => textOf(pageFile(pagePath))
 
-// Tests do not run in jsdom, which would load it for each file.
+// These tests run in Node.js. Only parsing needs a DOM.
 const { DOMParser } = new JSDOM('').window
 
 /** Parses HTML or, with another type, XML. */
