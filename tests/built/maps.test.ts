@@ -4,11 +4,11 @@ import { mapPolicy, metaPolicy, printPolicy } from '../../generator/hosting/poli
 import { fillText } from '../../src/model/fillText.ts'
 import { isMapPath } from '../../src/site/paths.ts'
 import { site } from '../support/builtSite.ts'
-import { documents, files, parse, textOf } from './files.ts'
+import { files, parse, parsedDocuments, textOf } from './files.ts'
 
 const maps = files.filter((file) => isMapPath(`/${file}`))
-const scriptsOf = (html: string) =>
-  [...parse(html).querySelectorAll('script[src]')].map((script) => script.getAttribute('src') ?? '')
+const scriptSources = (page: Document) =>
+  [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src') ?? '')
 
 describe.each(maps)('%s', (file) => {
   const page = parse(textOf(file))
@@ -28,7 +28,7 @@ describe.each(maps)('%s', (file) => {
   })
 
   it('shares no file with the pages', () => {
-    const own = scriptsOf(textOf(file)).map((src) => src.slice(1))
+    const own = scriptSources(page).map((src) => src.slice(1))
     expect(own).toHaveLength(1)
     const others = files.filter((name) => name.endsWith('.js') && !own.includes(name))
     const using = others.filter((name) =>
@@ -39,13 +39,15 @@ describe.each(maps)('%s', (file) => {
 })
 
 it('only scripts of maps contain the map provider and its library', () => {
-  const own = new Set(maps.flatMap((file) => scriptsOf(textOf(file)).map((src) => src.slice(1))))
+  const own = new Set(
+    maps.flatMap((file) => scriptSources(parse(textOf(file))).map((src) => src.slice(1))),
+  )
   const naming = files.filter(
     (file) =>
       file.endsWith('.js') && /maps\.googleapis\.com\/maps|gm_authFailure/.test(textOf(file)),
   )
   expect(new Set(naming)).toEqual(own)
-  for (const [, html] of documents) {
-    expect(scriptsOf(html).filter((src) => own.has(src.slice(1)))).toEqual([])
+  for (const page of parsedDocuments.values()) {
+    expect(scriptSources(page).filter((src) => own.has(src.slice(1)))).toEqual([])
   }
 })

@@ -46,7 +46,8 @@ export function useStatus() {
 
 /**
  * Focuses an element after a change, as soon as the page shows it, and again if an update removes or disables the
- * focused element. It ends when the author does something else. Returns the function that sets the element: the first one that one of the CSS selectors finds.
+ * focused element. It ends when the author does something else. Returns the function that sets the element: the first
+ * one that one of the CSS selectors finds.
  */
 function useFocusAfterChange() {
   const target = useRef<{

@@ -27,7 +27,7 @@ export const test = base.extend<{
   savesData: [false, { option: true }],
   page: async ({ page }, use) => {
     await use(page)
-    // A page may still load scripts at the end. An answer that can no longer be given is no error.
+    // The page may still load files. A route handler that has not answered yet must not fail the test when it closes.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   prepared: [
