@@ -6,8 +6,8 @@ import { errorCode, temporaryName } from '../files.ts'
 /** How long to wait for another process. Milliseconds. */
 const TIMEOUT_MS = 30_000
 
-/** The locks that this process holds. A lock with its id that is not one of them is of an earlier process with the same id. */
-const held = new Set<string>()
+/** The last call of this process for each lock file. */
+const lastCalls = new Map<string, Promise<unknown>>()
 
 /** Another process has held the lock until the timeout. */
 export class ProcessLockError extends Error {}
@@ -17,7 +17,23 @@ export class ProcessLockError extends Error {}
  * lock of a process that no longer runs is removed. Waits without a limit if there is `onWait`, which is called
  * once with the id of the other process.
  */
-export async function withLock<T>(
+export function withLock<T>(
+  file: string,
+  work: () => Promise<T>,
+  onWait?: (holder: number) => void,
+): Promise<T> {
+  // Calls of the same process wait for each other here, so a lock with its id is of an earlier process.
+  const result = (lastCalls.get(file) ?? Promise.resolve()).then(() =>
+    runLocked(file, work, onWait),
+  )
+  lastCalls.set(
+    file,
+    result.catch(() => {}),
+  )
+  return result
+}
+
+async function runLocked<T>(
   file: string,
   work: () => Promise<T>,
   onWait?: (holder: number) => void,
@@ -25,7 +41,7 @@ export async function withLock<T>(
   let isWaiting = false
   for (const start = Date.now(); !(await take(file)); await setTimeout(20)) {
     const holder = await holderOf(file)
-    if (holder === undefined || !isHeldBy(holder, file)) await removeStaleLock(file, holder)
+    if (holder === undefined || !isRunning(holder)) await removeStaleLock(file, holder)
     else if (onWait === undefined && Date.now() - start > TIMEOUT_MS) {
       throw new ProcessLockError(
         `process ${holder} is writing to it; wait until that process ends, or stop it`,
@@ -35,7 +51,6 @@ export async function withLock<T>(
       onWait?.(holder)
     }
   }
-  held.add(file)
   try {
     // The temporary files of processes that were killed. Those that wait create theirs again.
     for (const name of await readdir(path.dirname(file))) {
@@ -44,7 +59,6 @@ export async function withLock<T>(
     }
     return await work()
   } finally {
-    held.delete(file)
     await rm(file, { force: true })
   }
 }
@@ -74,9 +88,9 @@ async function holderOf(file: string): Promise<number | undefined> {
   return /^\d+$/.test(text) ? Number(text) : undefined
 }
 
-/** Whether the process with an id still runs, and may hold the lock. */
-function isHeldBy(pid: number, file: string): boolean {
-  if (pid === process.pid) return held.has(file)
+/** Whether another process with this id runs. */
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false
   try {
     return process.kill(pid, 0)
   } catch (error) {
