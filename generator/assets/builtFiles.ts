@@ -1,11 +1,11 @@
-import { originalImages } from './encodeImage.ts'
+import type { PixelStore } from './encodeImage.ts'
 
 /** A generated file. The build emits it, the development server serves it. */
 export type BuiltFile = {
   /** Its path below the site's root, e.g. `assets/icons-1a2b3c4d.svg`; names below `assets/` contain a hash of the content. */
   readonly fileName: string
-  /** Generates the content. */
-  readonly read: () => Promise<string | Uint8Array>
+  /** Generates the content. `pixels`: what it shares with other files of the same image. */
+  readonly read: (pixels: PixelStore) => Promise<string | Uint8Array>
   /** The name of the image that it is made of. The build decodes it once for all its files. Default: none. */
   readonly original?: string
 }
@@ -22,10 +22,6 @@ export function builtFiles() {
       files.set(file.fileName, file)
       return `/${file.fileName}`
     },
-    /** Opens an image that files are made of. */
-    openOriginal: originalImages(),
-    /** All files; those of the same image follow each other. */
-    all: (): readonly BuiltFile[] =>
-      [...files.values()].toSorted((a, b) => (a.original ?? '').localeCompare(b.original ?? '')),
+    all: (): readonly BuiltFile[] => [...files.values()],
   }
 }

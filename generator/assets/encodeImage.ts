@@ -1,26 +1,42 @@
 import path from 'node:path'
-import type { Region, Sharp } from 'sharp'
+import type { OutputInfo, Region, Sharp } from 'sharp'
 import { cached, cacheKey } from './cacheStore.ts'
 
-/** Opens an original image. */
-export type OpenOriginal = (bytes: Uint8Array) => Promise<Sharp>
+/** Decoded pixels, with their size. */
+export type Pixels = { readonly data: Buffer; readonly info: OutputInfo }
 
 /**
- * Returns a function that opens original images. It keeps the pixels of the last one, so that it is decoded once for
- * all its variants. The method `clone` of sharp would copy them each time.
+ * Returns the pixels of a key, which tells everything that they are made from. Creates them if nobody has asked for
+ * this key.
  */
-export function originalImages(): OpenOriginal {
-  const pixelsOf = async (bytes: Uint8Array) =>
-    (await decode(bytes)).raw().toBuffer({ resolveWithObject: true })
-  let last: { readonly bytes: Uint8Array; readonly pixels: ReturnType<typeof pixelsOf> } | undefined
-  return async (bytes) => {
-    if (last === undefined || Buffer.compare(last.bytes, bytes) !== 0)
-      last = { bytes, pixels: pixelsOf(bytes) }
-    const { default: sharp } = await import('sharp')
-    const { data, info } = await last.pixels
-    const { width, height, channels } = info
-    return sharp(data, { raw: { width, height, channels } })
+export type PixelStore = (key: string, create: () => Promise<Pixels>) => Promise<Pixels>
+
+/**
+ * Creates an empty store of pixels, for files of the same image that are encoded one after the other: the image is
+ * decoded once for all of them. The store needs the memory of all its pixels, so it must not live longer.
+ */
+export function pixelStore(): PixelStore {
+  const known = new Map<string, Promise<Pixels>>()
+  return (key, create) => {
+    const pixels = known.get(key) ?? create()
+    known.set(key, pixels)
+    return pixels
   }
+}
+
+/** Opens an original image, whose pixels are decoded or taken from a store. */
+export const openOriginal = async (bytes: Uint8Array, pixels: PixelStore): Promise<Sharp> =>
+  imageOf(
+    await pixels(cacheKey(bytes), async () =>
+      (await decode(bytes)).raw().toBuffer({ resolveWithObject: true }),
+    ),
+  )
+
+/** An image of decoded pixels. */
+export async function imageOf({ data, info }: Pixels): Promise<Sharp> {
+  const { default: sharp } = await import('sharp')
+  const { width, height, channels } = info
+  return sharp(data, { raw: { width, height, channels } })
 }
 
 async function decode(bytes: Uint8Array): Promise<Sharp> {
@@ -57,6 +73,12 @@ export const ENCODER_OPTIONS = {
   jpg: { quality: 75, mozjpeg: true },
   png: { palette: true },
 } as const
+
+/**
+ * Increase it after a fault that gave files wrong pixels: servers and browsers keep a file for a year, so the correct
+ * one needs another name.
+ */
+export const ENCODING_VERSION = 2
 
 /** Encodes a variant of an image. */
 export async function encodeImage(

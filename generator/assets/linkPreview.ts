@@ -12,9 +12,9 @@ import type { Project } from '../manifest/project.ts'
 import { siteColors } from '../rules/colors.ts'
 import type { BuiltFiles } from './builtFiles.ts'
 import { cached, cacheKey } from './cacheStore.ts'
-import { croppedImage, type CropTo, type OpenOriginal } from './encodeImage.ts'
+import { croppedImage, type CropTo, openOriginal, type PixelStore } from './encodeImage.ts'
 import { filesOf, type SourceFont } from './font.ts'
-import { PREVIEW_SIZE, previewDrawing, previewImage, type PreviewImage } from './previewImage.ts'
+import { PREVIEW_SIZE, previewImage, type PreviewImage } from './previewImage.ts'
 import { type OutlineText, textOutlines } from './textOutline.ts'
 
 /** A `<meta>` element by its attributes. */
@@ -102,24 +102,23 @@ export async function addPreviewFiles(
   let outlines: Promise<OutlineText> | undefined
   // Only needed if an image is not in the cache.
   const loadFont = () => (outlines ??= textOutlines(font))
-  const draw = previewDrawing(files.openOriginal, loadFont)
   const readOriginal = memoize((file) => readFile(file))
   for (const { image } of pages.values()) {
     const { fileName, hero: original, read } = image
-    files.add({ fileName, original, read: () => read(cache, draw) })
+    files.add({ fileName, original, read: (pixels) => read(cache, loadFont, pixels) })
   }
   for (const { file: fileName, image, width, height } of croppedImages(site)) {
     const original = site.media.images[image]
     if (original === undefined) continue
     const bytes = await readOriginal(path.join(images, original.file))
     const crop = { width, height, focus: original.focus }
-    const create = () => encodeCrop(bytes, crop, files.openOriginal)
     const key = cacheKey(bytes, JSON.stringify(crop))
-    files.add({ fileName, original: original.file, read: () => cached(cache, key, create) })
+    const read = (pixels: PixelStore) => cached(cache, key, () => encodeCrop(bytes, crop, pixels))
+    files.add({ fileName, original: original.file, read })
   }
 }
 
-async function encodeCrop(bytes: Uint8Array, crop: CropTo, openOriginal: OpenOriginal) {
-  const image = await croppedImage(await openOriginal(bytes), crop)
+async function encodeCrop(bytes: Uint8Array, crop: CropTo, pixels: PixelStore) {
+  const image = await croppedImage(await openOriginal(bytes, pixels), crop)
   return image.jpeg({ quality: 82 }).toBuffer()
 }

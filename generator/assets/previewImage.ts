@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Sharp } from 'sharp'
 import { type LogoContent, logoSvg, svgDocument } from './brandSvg.ts'
 import { cached, cacheKey } from './cacheStore.ts'
-import { croppedImage, type OpenOriginal } from './encodeImage.ts'
+import { croppedImage, imageOf, openOriginal, type Pixels, type PixelStore } from './encodeImage.ts'
 import type { OutlineText } from './textOutline.ts'
 
 /** The size of preview images, which social networks show without cropping. Pixels. */
@@ -47,8 +47,8 @@ export function previewImage(id: string, content: PreviewImageContent) {
     /** The name of the hero image that it shows. */
     hero: hero?.file ?? '',
     /** Renders the image, or returns it from the cache folder. */
-    read: (cache: string, draw: ReturnType<typeof previewDrawing>): Promise<Uint8Array> =>
-      cached(cache, hash, () => draw(content)),
+    read: (cache: string, loadFont: () => Promise<OutlineText>, pixels: PixelStore) =>
+      cached(cache, hash, () => drawPreview(content, loadFont, pixels)),
   }
 }
 
@@ -59,61 +59,55 @@ const SIZES = [92, 80, 68, 58, 48]
 const MAX_LINES = 3
 
 /**
- * Returns a function that draws preview images. It keeps the last background for the pages with the same hero image:
- * to combine two whole images takes longer than to draw or to encode them.
+ * Draws a preview image. The background is shared in `pixels` with other pages that have the same hero image: to
+ * combine two whole images takes longer than to draw or to encode them.
  */
-export function previewDrawing(openOriginal: OpenOriginal, loadFont: () => Promise<OutlineText>) {
-  let last: { readonly content: PreviewImageContent; readonly pixels: Promise<Buffer> } | undefined
-  const backgroundOf = (content: PreviewImageContent) => {
-    const key = ({ hero, isPlain }: PreviewImageContent) => [hero?.bytes, hero?.focus, isPlain]
-    const known = last && key(last.content)
-    if (last === undefined || key(content).some((part, index) => part !== known?.[index])) {
-      last = { content, pixels: drawBackground(content) }
-    }
-    return last.pixels
-  }
-  const drawBackground = async ({ hero, logo, isPlain }: PreviewImageContent) => {
-    const { default: sharp } = await import('sharp')
-    const { background } = logo.tone
-    const image = hero
-      ? await croppedImage(await openOriginal(hero.bytes), { ...PREVIEW_SIZE, focus: hero.focus })
-      : sharp({ create: { ...PREVIEW_SIZE, channels: 3, background } })
-    const layers = isPlain ? [] : [{ input: logoLayer(logo, await loadFont()) }]
-    return rgbPixels(image.composite(layers))
-  }
-  return async (content: PreviewImageContent): Promise<Buffer> => {
-    const background = await backgroundOf(content)
-    const pixels = content.isPlain
-      ? background
-      : await drawText(background, textLayer(content, await loadFont()))
-    const image = await imageOf(pixels)
-    // MozJPEG files have a quarter fewer bytes, but take more than twice as long. Each page has such an image.
-    return image.jpeg({ quality: 82 }).toBuffer()
-  }
+async function drawPreview(
+  content: PreviewImageContent,
+  loadFont: () => Promise<OutlineText>,
+  pixels: PixelStore,
+): Promise<Buffer> {
+  const { logo, font, hero, isPlain } = content
+  const key = cacheKey(JSON.stringify([logo, hero?.focus, isPlain]), hero?.bytes ?? '', font)
+  const background = await pixels(key, () => drawBackground(content, loadFont, pixels))
+  const image = isPlain
+    ? await imageOf(background)
+    : await drawText(background, textLayer(content, await loadFont()))
+  // MozJPEG files have a quarter fewer bytes, but take more than twice as long. Each page has such an image.
+  return image.jpeg({ quality: 82 }).toBuffer()
+}
+
+/** Draws what is behind the title and the label: the hero image, and the logo on it. */
+async function drawBackground(
+  { hero, logo, isPlain }: PreviewImageContent,
+  loadFont: () => Promise<OutlineText>,
+  pixels: PixelStore,
+): Promise<Pixels> {
+  const { default: sharp } = await import('sharp')
+  const { background } = logo.tone
+  const image = hero
+    ? await croppedImage(await openOriginal(hero.bytes, pixels), {
+        ...PREVIEW_SIZE,
+        focus: hero.focus,
+      })
+    : sharp({ create: { ...PREVIEW_SIZE, channels: 3, background } })
+  const layers = isPlain ? [] : [{ input: logoLayer(logo, await loadFont()) }]
+  return rgbPixels(image.composite(layers))
 }
 
 /** The pixels of an image as bytes: red, green and blue. */
-const rgbPixels = (image: Sharp) =>
-  image.flatten().toColourspace('srgb').removeAlpha().raw().toBuffer()
-
-const CHANNELS = 3
-
-/** An image of pixels, as wide as a preview image. */
-async function imageOf(pixels: Buffer): Promise<Sharp> {
-  const { default: sharp } = await import('sharp')
-  const { width } = PREVIEW_SIZE
-  const height = pixels.length / (width * CHANNELS)
-  return sharp(pixels, { raw: { width, height, channels: CHANNELS } })
-}
+const rgbPixels = (image: Sharp): Promise<Pixels> =>
+  image.flatten().toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true })
 
 /** Draws a layer over the lower part of an image. Only this part is drawn again. */
-async function drawText(background: Buffer, { top, svg }: ReturnType<typeof textLayer>) {
-  const start = top * PREVIEW_SIZE.width * CHANNELS
-  const lower = await imageOf(background.subarray(start))
-  return Buffer.concat([
-    background.subarray(0, start),
-    await rgbPixels(lower.composite([{ input: svg }])),
-  ])
+async function drawText({ data, info }: Pixels, { top, svg }: ReturnType<typeof textLayer>) {
+  const start = top * info.width * info.channels
+  const lower = await imageOf({
+    data: data.subarray(start),
+    info: { ...info, height: info.height - top },
+  })
+  const drawn = await rgbPixels(lower.composite([{ input: svg }]))
+  return imageOf({ data: Buffer.concat([data.subarray(0, start), drawn.data]), info })
 }
 
 /** A layer of an image: an SVG file. */

@@ -5,8 +5,13 @@ import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { defaultImageWidths } from '../../src/model/image.ts'
 import { type ImageOptions, imageQuery, parseImageQuery } from '../emit/imageQuery.ts'
+import {
+  imageDifference,
+  MAX_DIFFERENCE,
+  scaledPixels,
+} from '../../tests/support/imageDifference.ts'
 import { builtFiles } from './builtFiles.ts'
-import { portraitCrop } from './encodeImage.ts'
+import { openOriginal, pixelStore, portraitCrop } from './encodeImage.ts'
 import { imageMetadata } from './imageFiles.ts'
 import { responsiveImage } from './responsiveImage.ts'
 
@@ -45,7 +50,7 @@ async function formatOf(url: string, files: ReturnType<typeof builtFiles>) {
     await files
       .all()
       .find(({ fileName }) => url.endsWith(fileName))
-      ?.read(),
+      ?.read(pixelStore()),
   )
   const { format, width } = await image.metadata()
   return { format, width, isOpaque: (await image.stats()).isOpaque }
@@ -64,7 +69,7 @@ describe('an embedded image', () => {
     const files = builtFiles()
     const image = await responsiveImage(sideways, embedded, files, folder)
     expect([image.width, image.height]).toEqual([200, 400])
-    const { width, height } = await sharp(await files.all()[0]?.read()).metadata()
+    const { width, height } = await sharp(await files.all()[0]?.read(pixelStore())).metadata()
     expect([width, height]).toEqual([200, 400])
   })
 
@@ -76,7 +81,7 @@ describe('an embedded image', () => {
     const widths = [...(image.avif?.matchAll(/\.avif (\d+)w/g) ?? [])].map(([, width]) => width)
     expect(widths).toEqual(['480', '800', '1000'])
     const [first] = files.all()
-    const { width, format } = await sharp(await first?.read()).metadata()
+    const { width, format } = await sharp(await first?.read(pixelStore())).metadata()
     expect([width, format]).toEqual([480, 'heif'])
     expect(await formatOf(image.src, files)).toEqual({
       format: 'jpeg',
@@ -105,7 +110,7 @@ describe('an embedded image', () => {
     const files = builtFiles()
     await responsiveImage(file, { ...embedded, focus: { x: 0.875, y: 0.5 } }, files, folder)
     const portrait = files.all().find(({ fileName }) => /portrait.*\.avif$/.test(fileName))
-    const { data, info } = await sharp(await portrait?.read())
+    const { data, info } = await sharp(await portrait?.read(pixelStore()))
       .raw()
       .toBuffer({ resolveWithObject: true })
     expect([info.width, info.height]).toEqual([480, 600])
@@ -137,6 +142,26 @@ describe('an embedded image', () => {
     )
     expect(a?.src).not.toBe(b?.src)
   })
+})
+
+it('each image is itself, if many are opened at once', async () => {
+  const originals = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => {
+      const background = { r: 30 * index, g: 255 - 30 * index, b: 90 }
+      const size = { width: 300 + 100 * index, height: 800 - 80 * index }
+      return sharp({ create: { ...size, channels: 3, background } })
+        .png()
+        .toBuffer()
+    }),
+  )
+  // One store for all images. In a build, only the files of one image share a store.
+  const pixels = pixelStore()
+  const opened = await Promise.all(originals.map((bytes) => openOriginal(bytes, pixels)))
+  for (const [index, image] of opened.entries()) {
+    const original = await scaledPixels(originals[index] ?? Buffer.of())
+    const difference = imageDifference(await scaledPixels(await image.png().toBuffer()), original)
+    expect(difference).toBeLessThan(MAX_DIFFERENCE)
+  }
 })
 
 it('a crop stays inside the image, and a portrait image needs no crop', () => {

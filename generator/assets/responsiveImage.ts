@@ -10,6 +10,9 @@ import {
   encodeImage,
   type EncodeOptions,
   ENCODER_OPTIONS,
+  ENCODING_VERSION,
+  openOriginal,
+  type PixelStore,
   placeholderColor,
   PORTRAIT_RATIO,
   portraitCrop,
@@ -40,8 +43,8 @@ export async function responsiveImage(
     const urlOf = (offeredWidth: number) => hostedUrl(path.basename(file), source, offeredWidth)
     return { src: urlOf(fallbackWidth), srcSet: srcSetOf(offered, urlOf), width, height, color }
   }
-  // Browsers cache these files forever, so the names depend on the content and the encoder options.
-  const encoding = JSON.stringify([ENCODER_OPTIONS, PORTRAIT_RATIO])
+  // Browsers cache these files forever, so the names depend on everything that changes the content.
+  const encoding = JSON.stringify([ENCODER_OPTIONS, PORTRAIT_RATIO, ENCODING_VERSION])
   const hash = contentHash(Buffer.concat([bytes, Buffer.from(encoding)]))
   const stem = `${name}-${hash}`
   if (ext === '.svg') {
@@ -53,8 +56,10 @@ export async function responsiveImage(
   const add = (variant: string, options: EncodeOptions): string => {
     const { width: variantWidth, format } = options
     const fileName = `${variant}-${variantWidth}.${format}`
-    const create = async () => encodeImage(await files.openOriginal(bytes), options)
-    const read = () => cached(cache, cacheKey(fileName), create)
+    const read = (pixels: PixelStore) =>
+      cached(cache, cacheKey(fileName), async () =>
+        encodeImage(await openOriginal(bytes, pixels), options),
+      )
     return files.add({ fileName: `assets/${fileName}`, original: path.basename(file), read })
   }
   const crop = portrait ? portraitCrop(metadata, focus) : undefined

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import type { BuiltFile, BuiltFiles } from '../assets/builtFiles.ts'
 import { calendarFiles } from '../assets/calendarFiles.ts'
 import { downloadFiles } from '../assets/downloadFiles.ts'
+import { pixelStore } from '../assets/encodeImage.ts'
 import { feedFiles } from '../assets/feeds.ts'
 import { responsiveImage } from '../assets/responsiveImage.ts'
 import { parseImageQuery } from '../emit/imageQuery.ts'
@@ -36,7 +37,8 @@ export function builtFilesPlugin(files: BuiltFiles, input: PluginInput): Plugin 
           .then(async (file) => {
             if (file === undefined) return next()
             const type = mediaType(file.fileName)
-            return response.setHeader('Content-Type', type).end(await file.read())
+            const content = await file.read(pixelStore())
+            return response.setHeader('Content-Type', type).end(content)
           })
           .catch(next)
       })
@@ -44,7 +46,10 @@ export function builtFilesPlugin(files: BuiltFiles, input: PluginInput): Plugin 
   }
 }
 
-/** Writes generated files into a folder: those in `files`, and the files of the current plan. */
+/**
+ * Writes generated files into a folder: those in `files`, and the files of the current plan. Files of the same image
+ * are written one after the other, because they share its pixels.
+ */
 export async function writeBuiltFiles(
   files: BuiltFiles,
   input: PluginInput,
@@ -54,9 +59,25 @@ export async function writeBuiltFiles(
   const { project, plan } = input
   const downloads = await downloadFiles(project, (await plan.get()).site)
   const all = [...files.all(), ...downloads, ...(await calendarAndFeedFiles(input))]
-  const write = async ({ fileName, read }: BuiltFile) =>
-    writeFiles([{ file: path.join(folder, fileName), content: await read() }])
-  await inParallel(all, write, progress)
+  let done = 0
+  await inParallel(groupsOf(all), async (group) => {
+    const pixels = pixelStore()
+    for (const { fileName, read } of group) {
+      await writeFiles([{ file: path.join(folder, fileName), content: await read(pixels) }])
+      done += 1
+      progress(done, all.length)
+    }
+  })
+}
+
+/** Groups the files of the same image. The largest groups come first, so that no processor has one of them at the end. */
+function groupsOf(files: readonly BuiltFile[]): (readonly BuiltFile[])[] {
+  const byOriginal = new Map<BuiltFile | string, BuiltFile[]>()
+  for (const file of files) {
+    const key = file.original ?? file
+    byOriginal.set(key, [...(byOriginal.get(key) ?? []), file])
+  }
+  return [...byOriginal.values()].toSorted((one, other) => other.length - one.length)
 }
 
 /** The URLs of calendar files, feeds and downloads. */
