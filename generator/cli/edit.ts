@@ -242,9 +242,8 @@ export async function addPageCommand(
   await editManifest(project, source, addPage(site, source, request), log)
   const edited = await readCurrentSource(project)
   const place = (path: ModelPath) => formatLocation(edited.locate(path, false))
-  log(
-    `Added ${request.path}. To see its lines in the manifest, run: npm run site -- explain ${request.path}`,
-  )
+  const added = formatLocation(edited.locate(['routes', request.path], true))
+  log(`Added ${request.path}: ${added}`)
   for (const { path, last } of lists) {
     log(`Added a link to it: ${place([...path, last + 1])} ${describeList(site, path)}`)
   }

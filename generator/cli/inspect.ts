@@ -7,7 +7,7 @@ import type { Register } from './context.ts'
 
 /** The commands that show information about the site. */
 export const registerInspectCommands: Register = (program, context) => {
-  for (const register of [routes, explain, diff, launch]) register(program, context)
+  for (const register of [routes, diff, launch]) register(program, context)
 }
 
 const routes: Register = (program, { project, log }) =>
@@ -39,24 +39,6 @@ async function readSite(project: Project): Promise<Site> {
   const { readManifest } = await import('../project/readManifest.ts')
   return (await readManifest(project)).site
 }
-
-const explain: Register = (program, { project, log }) =>
-  program
-    .command('explain')
-    .argument('<path>', 'the path of a page or section, e.g. /services or /services#what-we-offer')
-    .description('show which lines of the manifest declare a page or a section')
-    .option('--json', 'print JSON')
-    .addHelpText(
-      'after',
-      '\nWith npm run dev, hold Alt and click a part of a page to open its line in your editor.',
-    )
-    .action(async (target: string, { json }: JsonOption) => {
-      const { explain, explanationText } = await import('../inspect/explain.ts')
-      const { readManifest } = await import('../project/readManifest.ts')
-      const { site, source } = await readManifest(project)
-      const explanation = explain(site, source, target)
-      log(json ? JSON.stringify(explanation, null, 2) : explanationText(explanation, source))
-    })
 
 const diff: Register = (program, { project, log, setExitCode }) =>
   program

@@ -7,7 +7,6 @@ import { readManifest } from '../../generator/project/readManifest.ts'
 import { editManifest } from '../../generator/project/editProject.ts'
 import { editedTexts } from '../../generator/project/editProject.ts'
 import { generateProject } from '../../generator/project/generateProject.ts'
-import { explain, explanationText } from '../../generator/inspect/explain.ts'
 import { launchProblems } from '../../generator/inspect/launch.ts'
 import { addPage } from '../../generator/manifest/edit/addPage.ts'
 import { planMoves, renamePages } from '../../generator/manifest/edit/rename.ts'
@@ -117,41 +116,6 @@ export default defineSite({ routes })`,
     expect(texts.get('src/content/routes.ts')?.split('export')[0]).toBe(after)
   },
 )
-
-it('explains pages and sections with their files', async () => {
-  const { site, source } = await readManifest(await splitProject())
-  const page = explain(site, source, '/contact-us')
-  expect(page).toMatchObject({ file: CONTACT, from: 4, to: 19 })
-  expect(page.parts.map(({ file, from }) => `${file}:${from}`)).toEqual([
-    `${CONTACT}:7`,
-    `${CONTACT}:9`,
-    `${VISIT}:1`,
-    `${CONTACT}:16`,
-    `${CONTACT}:17`,
-  ])
-  expect(explanationText(page, source)).toContain(`${VISIT}:1  mapAddress`)
-  const section = explain(site, source, '/contact-us#visit-us')
-  expect(explanationText(section, source)).toBe(
-    [
-      `/contact-us#visit-us: ${VISIT}:1 routes["/contact-us"].sections[1]`,
-      '',
-      "  1 | export const visit = { kind: 'mapAddress', heading: 'Visit us', place: 'office' }",
-    ].join('\n'),
-  )
-})
-
-it('explains a value in a constant with the lines of the constant', async () => {
-  const { site, source } = await readManifest(
-    await splitProject({
-      [CONTACT]: (text) =>
-        text.replace(/hero: \{.*\},/, 'hero: opening,').replace('import {', 'import { opening,'),
-      [VISIT]: (text) =>
-        `${text}export const opening = {\n  title: 'Contact', headline: 'Write.', images: ['orbit'] }\n`,
-    }),
-  )
-  const [hero] = explain(site, source, '/contact-us').parts
-  expect(hero).toMatchObject({ kind: 'hero', file: VISIT, from: 2, to: 3 })
-})
 
 it('finds the file and line of a text that was clicked in the browser', async () => {
   const { site, source } = await readManifest(await splitProject())

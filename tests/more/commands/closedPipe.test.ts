@@ -6,7 +6,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 it.each([
   ['stdout', 0, ['routes']],
-  ['stderr', 2, ['explain', '/no-page-has-this-path']],
+  ['stderr', 2, ['launch', '/no-page-has-this-path']],
 ] as const)(
   'a closed %s ends no command: it exits with its own code, here %d',
   async (name, expected, words) => {

@@ -24,7 +24,7 @@ async function editManifest(...edits: readonly (readonly [from: string | RegExp,
 }
 
 it.each([
-  ['an argument', ['explain', '/no-such-page'], /^"\/no-such-page" is not a page of this site\. /],
+  ['an argument', ['launch', '/no-such-page'], /^"\/no-such-page" is not a page of this site\. /],
   ['a command', ['biuld'], /^Unknown command 'biuld' \(Did you mean build\?\)\. See: .+ --help\n$/],
 ])('reports %s that is invalid in one line, with exit code 2', async (_, words, message) => {
   const { code, output } = await site(...words)
