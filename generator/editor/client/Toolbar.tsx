@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { openPage } from '../../server/development/updatePage.ts'
+import { counted } from '../../text.ts'
 import { problemOf, useEditor } from './editor.ts'
 import { PANELS, PANEL_ID } from './openPanel.ts'
 import classes from './PageEditor.module.css'
-import { clearUnsaved, isInField, useUnsavedTexts } from './unsaved.ts'
+import { useUnsavedStore, useUnsavedTexts } from './unsaved.ts'
 
 /** The buttons of the bar: undo and redo, and one for each panel. */
 export function Toolbar() {
@@ -99,33 +100,47 @@ export function PhoneWidth({ root }: { readonly root: HTMLElement }) {
   )
 }
 
-/** The texts that were typed and not saved, and that no field shows at the moment. */
+/** The texts that were typed and not saved, and that no field shows at the moment. Those of closed tabs can be restored. */
 export function UnsavedTexts() {
-  const texts = useUnsavedTexts().filter(({ key }) => !isInField(key))
+  const { find, isInField, restore, clear, discardOffered, ...store } = useUnsavedStore()
+  const offered = useSyncExternalStore(store.subscribe, store.offered)
+  const texts = [...offered, ...useUnsavedTexts().filter(({ key }) => !isInField(key))]
   if (texts.length === 0) return null
   return (
     <details className={classes.unsaved}>
-      <summary>
-        Unsaved: {texts.length} {texts.length === 1 ? 'text' : 'texts'}
-      </summary>
+      <summary>{`Unsaved: ${counted(texts.length, 'text')}`}</summary>
       <ul>
-        {texts.map(({ key, label, page, value }) => (
-          <li key={key}>
-            <strong>{label}</strong>
-            <p>{value}</p>
-            {page !== location.pathname && (
-              <button type="button" onClick={() => void openPage(page)}>
-                Open {page}
+        {texts.map((text) => {
+          const { key, label, page, time, value } = text
+          const closed = offered.find((other) => other === text)
+          const isOnOtherPage = page !== location.pathname
+          const open = () => {
+            if (closed) restore(closed)
+            if (isOnOtherPage) void openPage(page)
+          }
+          return (
+            <li key={`${closed?.item} ${key}`}>
+              <strong>{label}</strong>
+              <small>
+                {' '}
+                {new Date(time).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
+              </small>
+              <p>{value}</p>
+              {/* What is typed in this tab is saved or discarded first. */}
+              {(closed ? find(key) === undefined : isOnOtherPage) && (
+                <button type="button" onClick={open}>
+                  {closed ? 'Restore' : `Open ${page}`}
+                </button>
+              )}
+              <button type="button" onClick={() => void navigator.clipboard.writeText(value)}>
+                Copy
               </button>
-            )}
-            <button type="button" onClick={() => void navigator.clipboard.writeText(value)}>
-              Copy
-            </button>
-            <button type="button" onClick={() => clearUnsaved(key)}>
-              Discard
-            </button>
-          </li>
-        ))}
+              <button type="button" onClick={() => (closed ? discardOffered(closed) : clear(key))}>
+                Discard
+              </button>
+            </li>
+          )
+        })}
       </ul>
     </details>
   )

@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { parseJson } from '../../../src/model/json.ts'
@@ -7,7 +8,7 @@ import { createSend, EditorContext, useEditing } from './editor.ts'
 import { useOpenPanel } from './openPanel.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
 import { useStatus } from './status.ts'
-import { clearUnsaved, useUnsaved, useUnsavedTexts } from './unsaved.ts'
+import { createUnsavedTexts, UnsavedContext, useUnsaved, useUnsavedTexts } from './unsaved.ts'
 
 const TITLE = ['routes', '/', 'title']
 
@@ -68,6 +69,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 const send = createSend('')
 
+const unsaved = createUnsavedTexts('/site', async () => [])
+
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <MantineProvider>
+    <UnsavedContext value={unsaved}>{children}</UnsavedContext>
+  </MantineProvider>
+)
+
 function Panel() {
   const status = useStatus()
   const panel = useOpenPanel()
@@ -86,7 +95,7 @@ it('shows no text as computed while the texts of the page are loading, and the l
       loading.addEventListener('end', () => resolve(PAGE), { once: true })
     })
   answer({ settings: SETTINGS, read: loaded() })
-  const { rerender } = render(<Panel />, { wrapper: MantineProvider })
+  const { rerender } = render(<Panel />, { wrapper })
   await screen.findByRole('option', { name: 'Page' })
   expect(screen.queryByText(/Computed by/)).toBeNull()
   loading.dispatchEvent(new Event('end'))
@@ -110,11 +119,12 @@ it('shows no text as computed while the texts of the page are loading, and the l
 it('takes unsaved texts out of the entries of a list that have another index after a change', async () => {
   const list = ['forms', 'contact', 'fields']
   answer({ read: PAGE })
-  const { result } = renderHook(() => ({
+  const hooks = () => ({
     editing: useEditing(send, () => {}),
     texts: [0, 1].map((index) => useUnsaved([...list, index, 'label'].join('.'), 'Label')),
     all: useUnsavedTexts(),
-  }))
+  })
+  const { result } = renderHook(hooks, { wrapper })
   const typed = () => result.current.texts.map(({ unsaved }) => unsaved?.value)
   for (const { keep } of result.current.texts) {
     act(() => keep({ value: 'Typed', before: 'Saved' }))
@@ -128,5 +138,5 @@ it('takes unsaved texts out of the entries of a list that have another index aft
   await change({ list, first: 0 })
   expect(typed()).toEqual([undefined, undefined])
   expect(result.current.all).toHaveLength(2)
-  act(() => result.current.all.forEach((text) => clearUnsaved(text.key)))
+  act(() => result.current.all.forEach((text) => unsaved.clear(text.key)))
 })

@@ -17,7 +17,7 @@ import {
 } from '../protocol.ts'
 import type { useOpenPanel } from './openPanel.ts'
 import { EDITOR_ID, type useStatus } from './status.ts'
-import { detachUnsaved } from './unsaved.ts'
+import { useUnsavedStore } from './unsaved.ts'
 
 /** What the parts of the page editor share. */
 type SharedEditor = ReturnType<typeof useStatus> &
@@ -84,6 +84,7 @@ export function useReply<Kind extends RequestKind, Version = undefined>(
 
 /** What can be edited on the open page, and the function that changes the site. */
 export function useEditing(send: Send, setStatus: (message: string) => void) {
+  const { detach } = useUnsavedStore()
   const path = location.pathname
   const { value = NOTHING, problem, isLoading, reload } = useReply(send, 'read', path, path)
   const { canUndo, canRedo } = value
@@ -108,13 +109,13 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
     async (requested: EditRequest) => {
       setCount((current) => current + 1)
       const reply = await orFailure(send('apply', requested))
-      if (reply.result === 'saved' && reply.moved !== undefined) detachUnsaved(reply.moved)
+      if (reply.result === 'saved' && reply.moved !== undefined) detach(reply.moved)
       if (reply.result === 'saved' || reply.result === 'conflict') await reload()
       setStatus(reply.result === 'saved' ? 'Saved.' : '')
       setCount((current) => current - 1)
       return reply
     },
-    [send, reload, setStatus],
+    [send, reload, setStatus, detach],
   )
   return {
     // Nothing of the last page, until it is known what can be edited on this one.

@@ -25,6 +25,7 @@ import { EDITOR_ID, useStatus } from './status.ts'
 import { findTexts } from './texts/findTexts.ts'
 import { TextEditing } from './texts/TextEditing.tsx'
 import { PhoneWidth, Publication, Toolbar, UnsavedTexts } from './Toolbar.tsx'
+import { createUnsavedTexts, UnsavedContext } from './unsaved.ts'
 
 /** Starts the page editor. Only the development server adds this script to documents. */
 async function start(): Promise<void> {
@@ -42,6 +43,13 @@ async function start(): Promise<void> {
   root.className = classes.root ?? ''
   document.body.append(root)
   document.body.prepend(skipLink())
+  const send = createSend(token)
+  const project = document.querySelector('script[data-project]')?.getAttribute('data-project')
+  const unsaved = createUnsavedTexts(project ?? '', (page) =>
+    send('read', page).then(({ regions }) => regions.flatMap(({ texts }) => texts)),
+  )
+  // Before a text is opened again that was saved.
+  await unsaved.refresh()
   createRoot(root).render(
     <MantineProvider
       theme={siteTheme}
@@ -51,7 +59,9 @@ async function start(): Promise<void> {
       withGlobalClasses={false}
       withStaticClasses={false}
     >
-      <PageEditor send={createSend(token)} root={root} />
+      <UnsavedContext value={unsaved}>
+        <PageEditor send={send} root={root} />
+      </UnsavedContext>
     </MantineProvider>,
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
-import { takeTypedLast, useUnsaved } from './unsaved.ts'
+import { useUnsaved, useUnsavedStore } from './unsaved.ts'
 
 /** Sends requests one at a time, and keeps the problem of the last one. */
 export function useAttempt() {
@@ -80,6 +80,7 @@ type SavedField = {
  * the page is loaded again.
  */
 export function useSavedField({ key, label, saved, save, onReset }: SavedField) {
+  const { takeTypedLast } = useUnsavedStore()
   const { unsaved, keep, clear } = useUnsaved(key, label)
   const { problem, setProblem, isRunning, attempt } = useAttempt()
   /** Whether the author has left the field while another value was being saved. */
@@ -90,12 +91,9 @@ export function useSavedField({ key, label, saved, save, onReset }: SavedField) 
   useEffect(() => {
     if (unsaved?.value === saved) clear(saved)
   }, [unsaved, saved, clear])
-  const submit = async (send: () => Promise<string>, sent = value) => {
-    if (await attempt(send)) clear(sent)
-  }
   const commit = async (next = value) => {
     if (isRunning) isWaiting.current = true
-    else if (next !== saved) await submit(() => save(next), next)
+    else if (next !== saved && (await attempt(() => save(next)))) clear(next)
   }
   const commitWaiting = useEffectEvent(() => {
     if (isWaiting.current && problem === '') void commit()
@@ -120,8 +118,6 @@ export function useSavedField({ key, label, saved, save, onReset }: SavedField) 
     },
     /** Saves what was entered. `next`: what is entered at the same time. */
     commit,
-    /** Saves something else for the field. */
-    submit,
     reset,
     /** For the element around the field, which gets the focus again if it had it before the page was loaded again. */
     ref: (element: HTMLElement | null) => {

@@ -1,16 +1,26 @@
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { parseJson } from '../../../src/model/json.ts'
-import {
-  clearUnsaved,
-  detachUnsaved,
-  isInField,
-  useAskBeforeLeaving,
-  useUnsaved,
-  useUnsavedTexts,
-} from './unsaved.ts'
+import type { EditableText } from '../protocol.ts'
+import { createUnsavedTexts, UnsavedContext, useAskBeforeLeaving, useUnsaved } from './unsaved.ts'
+import { UnsavedTexts } from './Toolbar.tsx'
 
 const KEY = 'navigation.0.text'
+
+/** The texts of a page in the manifest. */
+let inManifest: readonly EditableText[] = []
+const tabs: ReturnType<typeof createUnsavedTexts>[] = []
+function newTab(project = '/site') {
+  const created = createUnsavedTexts(project, async () => inManifest)
+  tabs.push(created)
+  return created
+}
+let tab = newTab()
+
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <UnsavedContext value={tab}>{children}</UnsavedContext>
+)
 
 function Field() {
   const { unsaved, keep } = useUnsaved(KEY, 'Title')
@@ -22,12 +32,10 @@ function Field() {
   )
 }
 
-function List() {
-  const texts = useUnsavedTexts().filter(({ key }) => !isInField(key))
-  return <output>{texts.map(({ label, value }) => `${label}: ${value}`).join()}</output>
-}
-
 const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } })
+
+/** What the list of unsaved texts shows. */
+const listed = () => screen.queryByRole('list')?.textContent ?? ''
 
 /** Whether the browser asks the author before it leaves the page. */
 function isAsked(): boolean {
@@ -36,36 +44,99 @@ function isAsked(): boolean {
   return event.defaultPrevented
 }
 
+beforeEach(() => {
+  tab = newTab()
+})
+
 afterEach(() => {
   cleanup()
-  // The tests of other files share the store.
-  const { result } = renderHook(useUnsavedTexts)
-  act(() => result.current.forEach(({ key }) => clearUnsaved(key)))
-  cleanup()
+  for (const { texts, clear } of tabs.splice(0)) texts().forEach(({ key }) => clear(key))
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+  inManifest = []
 })
 
 it('keeps a typed text when its field is removed, and gives it to the next field', () => {
-  const list = render(<List />)
-  const { unmount } = render(<Field />)
+  const list = render(<UnsavedTexts />, { wrapper })
+  const { unmount } = render(<Field />, { wrapper })
   type('Start')
-  expect(screen.getByRole('status').textContent).toBe('')
+  expect(listed()).toBe('')
   unmount()
-  expect(screen.getByRole('status').textContent).toBe('Title: Start')
+  expect(listed()).toContain('Start')
   list.unmount()
-  render(<Field />)
+  render(<Field />, { wrapper })
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Start')
 })
 
-it('stores a typed text for the next load of the page, with the page of its field', () => {
-  render(<Field />)
+it('stores a typed text with the page of its field and the time, and gives it to the next load of the page', () => {
+  vi.spyOn(Date, 'now').mockReturnValue(1000)
+  render(<Field />, { wrapper })
   history.pushState(null, '', '/other')
   type('Start')
   history.back()
-  const stored = Object.values(sessionStorage).map((value) => parseJson(value))
-  expect(stored).toContainEqual([
-    { key: KEY, label: 'Title', page: '/', value: 'Start', before: 'Home', selection: [1, 2] },
-  ])
+  const typed = { key: KEY, label: 'Title', page: '/', value: 'Start', before: 'Home' }
+  const stored = Object.values(localStorage).map((value) => parseJson(value))
+  expect(stored).toEqual([[{ ...typed, selection: [1, 2], time: 1000 }]])
+  dispatchEvent(new Event('pagehide'))
+  const [next, duplicate] = [newTab(), newTab()]
+  expect(next.texts()).toMatchObject([typed])
+  expect(next.takeTypedLast(KEY)).toBe(true)
+  // A duplicate of the tab has a copy of its session storage.
+  expect(duplicate.texts()).toEqual([])
+  tab = next
+})
+
+/** Types a text in another tab. */
+const typeInTab = (value: string, project?: string) =>
+  newTab(project).keep({ key: KEY, label: 'Title', page: '/', value, before: 'Home' })
+
+it('offers the text of a tab that was closed or has crashed until it is restored, discarded or saved', async () => {
+  typeInTab('First')
+  typeInTab('Second')
+  render(<UnsavedTexts />, { wrapper })
+  render(<Field />, { wrapper })
+  await act(tab.refresh)
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Home')
+  expect(listed()).toMatch(/First.*Second/)
+  const [restore] = screen.getAllByRole('button', { name: 'Restore' })
+  fireEvent.click(restore ?? document.body)
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'First')
+  // What is typed in this tab is never replaced.
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+  await act(tab.refresh)
+  expect(listed()).not.toContain('First')
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  await act(tab.refresh)
+  expect(listed()).toBe('')
+  expect(Object.keys(localStorage)).toHaveLength(1)
+})
+
+it('offers no text of an open tab, of another project at the same origin, or of a month ago', async () => {
+  typeInTab('Open')
+  const held = Object.keys(localStorage).map((name) => ({ name }))
+  const locks = { query: async () => ({ held }), request: async () => {} }
+  vi.stubGlobal('navigator', { locks })
+  typeInTab('Other', '/site" 2')
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1000)
+  typeInTab('Old')
+  now.mockRestore()
+  await tab.refresh()
+  expect(tab.offered()).toEqual([])
+  expect(Object.values(localStorage).join()).toMatch(/Open.*Other|Other.*Open/)
+  expect(Object.values(localStorage).join()).not.toContain('Old')
+})
+
+it('forgets a text that is saved, although its page was left before the reply', async () => {
+  const text = { path: ['navigation', 0, 'text'], value: 'Start', label: '', isOnPages: true }
+  inManifest = [{ ...text, parts: [{ text: 'Start' }], usedBy: [] }]
+  typeInTab('Start')
+  tab.keep({ key: KEY, label: 'Title', page: '/', value: 'Start ', before: 'Home' })
+  tab.keep({ key: 'title', label: 'Title', page: '/', value: 'Start', before: 'Home' })
+  await tab.refresh()
+  expect(tab.texts().map(({ key }) => key)).toEqual(['title'])
+  expect(tab.offered()).toEqual([])
 })
 
 it('asks before the page is left while a form has values that are only in its fields', () => {
@@ -77,23 +148,33 @@ it('asks before the page is left while a form has values that are only in its fi
   expect(isAsked()).toBe(false)
 })
 
-it('asks before the page is left, also if the storage is full, until the text is saved', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Full', 'QuotaExceededError')
-  })
-  render(<Field />)
-  expect(isAsked()).toBe(false)
+it('asks before the page is left if the storage is full or blocked, until the text is saved', async () => {
+  render(<Field />, { wrapper })
   type('Start')
-  expect(isAsked()).toBe(true)
-  act(() => clearUnsaved(KEY))
   expect(isAsked()).toBe(false)
+  cleanup()
+  for (const method of ['setItem', 'getItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+  }
+  tab = newTab()
+  render(<Field />, { wrapper })
+  type('Start')
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Start')
+  expect(isAsked()).toBe(true)
+  act(() => tab.clear(KEY))
+  expect(isAsked()).toBe(false)
+  const refuse = () => Promise.reject(new DOMException('Blocked', 'SecurityError'))
+  vi.stubGlobal('navigator', { locks: { query: refuse, request: refuse } })
+  await newTab().refresh()
 })
 
 it('gives no field the text of another entry when a list changes, but lists it', () => {
-  render(<List />)
-  render(<Field />)
+  render(<UnsavedTexts />, { wrapper })
+  render(<Field />, { wrapper })
   type('About')
-  act(() => detachUnsaved({ list: ['navigation'], first: 0 }))
+  act(() => tab.detach({ list: ['navigation'], first: 0 }))
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Home')
-  expect(screen.getByRole('status').textContent).toBe('Title: About')
+  expect(listed()).toContain('About')
 })

@@ -35,6 +35,7 @@ export function pageEditorPlugin(project: Project, plan: CurrentPlan): Plugin {
           type: 'module',
           src: '/generator/editor/client/main.tsx',
           'data-edit-token': token,
+          'data-project': project.root,
         },
         injectTo: 'head',
       },

@@ -228,7 +228,6 @@ test('a typed text is kept when another page is opened, and when the page is loa
   edited,
 }) => {
   const before = await edited.source()
-  page.on('dialog', (dialog) => void dialog.accept())
   await openEditor(page, '/')
   await stepButton(page, TEXT).press('Enter')
   await expect(field(page)).toBeFocused()

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as fc from 'fast-check'
-import type { Dialog, Locator, Page, Response } from '@playwright/test'
+import type { Locator, Page, Response } from '@playwright/test'
 import { ENDPOINT } from '../../../generator/editor/protocol.ts'
 import { waitForHydration } from '../../browser/support/site.ts'
 import { drawFrom, oneIn, pick, SEEDS, type Draw } from '../randomEdits/random.ts'
@@ -76,12 +76,6 @@ const offered = (tab: Page) =>
       .replaceAll('*', '')
   })
 
-/** Whether a tab has texts that are not saved, and none that is being saved. */
-async function hasUnsaved(tab: Page): Promise<boolean> {
-  await expect(tab.getByText('Saving …')).toHaveCount(0)
-  return tab.evaluate(() => (sessionStorage.getItem('page-editor-unsaved') ?? '[]') !== '[]')
-}
-
 for (const seed of SEEDS) {
   test(`loses no typed text in two tabs while the file, the server and the page change (seed ${seed})`, async ({
     page,
@@ -122,12 +116,8 @@ for (const seed of SEEDS) {
       // The file watcher does not report a change directly after another one.
       server.vite.watcher.emit('change', manifest)
     }
-    let isClosing = false
-    // The browser asks before a page with unsaved texts is left. The author stays if the tab would be closed.
-    const answer = (dialog: Dialog) => (isClosing ? dialog.dismiss() : dialog.accept())
     for (const tab of tabs) {
       tab.on('response', (response) => void noticeReply(response))
-      tab.on('dialog', (dialog) => void answer(dialog))
       await openEditor(tab, '/')
       await openPanel(tab)
     }
@@ -198,16 +188,6 @@ for (const seed of SEEDS) {
       },
       async reloads(tab) {
         await tab.reload()
-      },
-      async closes(tab) {
-        // The browser asks only in a document in which the author has pressed a key or a button.
-        await tab.keyboard.press('Shift')
-        if (!(await hasUnsaved(tab))) return
-        isClosing = true
-        const asked = tab.waitForEvent('dialog')
-        await tab.close({ runBeforeUnload: true })
-        await asked
-        isClosing = false
       },
       async followsLink(tab, draw) {
         const to = pick(draw, PATHS) ?? '/'

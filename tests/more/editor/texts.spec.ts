@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ENDPOINT } from '../../../generator/editor/protocol.ts'
 import { violations } from '../../browser/audit/axe.ts'
 import { waitForHydration } from '../../browser/support/site.ts'
 import { resize } from '../../browser/support/window.ts'
@@ -115,6 +116,42 @@ test('edits texts at their place', async ({ page, edited }) => {
     await page.evaluate(() => dispatchEvent(new Event('resize')))
     await expect(page.getByRole('button', { name: /, headline: Three pages\.$/ })).toHaveCount(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  })
+})
+
+test('offers what was typed in a closed tab, and nothing that is saved', async ({
+  page,
+  context,
+  edited,
+}) => {
+  const text = `${TITLE} and Grows`
+  const closed = await context.newPage()
+  await openEditor(closed, '/')
+  await titleButton(closed).press('Enter')
+  await expect(titleField(closed)).toBeFocused()
+  await closed.keyboard.type(' and Grows')
+  await closed.close()
+  await openEditor(page, '/services')
+  await page.getByText('Unsaved: 1 text').click()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(titleField(page)).toHaveText(text)
+  await expect(titleField(page)).toBeFocused()
+
+  await test.step('although its page was left before the reply', async () => {
+    await page.route(`**${ENDPOINT}`, async (route) => {
+      if (route.request().postData()?.includes('"apply"') !== true) return route.continue()
+      await route.fetch()
+    })
+    await page.keyboard.press('Enter')
+    await expect.poll(edited.source).toContain(text)
+    for (const path of ['/services', '/']) {
+      await page.goto(path)
+      await waitForHydration(page)
+      await expect(page.locator('#page-editor [data-text]:enabled').first()).toBeVisible()
+      await expect(page.getByText('Unsaved:')).toHaveCount(0)
+      await expect(page.getByRole('textbox')).toHaveCount(0)
+    }
+    await expect(heading(page)).toHaveText(text)
   })
 })
 

@@ -28,12 +28,11 @@ type InPlaceFieldProps = {
 export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   const { text, region } = edited
   const { path, markdown, parts: saved = [] } = text
+  const source = sourceOf(saved)
   const { page, change } = useEditor()
   const { unsaved, keep, clear } = useUnsaved(unsavedKey(path), `${region}, ${text.label}`)
-  // The page may have been loaded again after the text was saved, but before the reply.
-  const isSavedText = unsaved === undefined || unsaved.value === sourceOf(saved)
   /** The text that the author saw: the change replaces this one. */
-  const [before, setBefore] = useState(isSavedText ? text.value : unsaved.before)
+  const [before, setBefore] = useState(unsaved?.before ?? source)
   const { problem, setProblem, attempt } = useAttempt()
   /** Whether the author has tried to save: then the choice between two versions has the focus. */
   const [hasTried, setHasTried] = useState(false)
@@ -67,7 +66,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   })
 
   // Another program has changed the text, and the author has not.
-  if (unsaved === undefined && before !== text.value) setBefore(text.value)
+  if (unsaved === undefined && before !== source) setBefore(source)
   // Before the next key.
   useLayoutEffect(() => {
     if (editor === undefined || unsaved !== undefined || !isChanged(editor.state.doc)) return
@@ -103,11 +102,13 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   async function save(opened: Editor, replaced = before): Promise<void> {
     const { doc } = opened.state
     const typed = parts(doc)
-    const value = joinParts(typed)
-    if (value === replaced || value === text.value) return cancel()
-    if (text.value !== replaced) return setHasTried(true)
+    const value = sourceOf(typed)
+    if (value === replaced || value === source) return cancel()
+    if (source !== replaced) return setHasTried(true)
     if (!isExpressible(doc)) return setProblem(WHOLE_WORDS)
-    const request = { kind: 'text', path, before: replaced, parts: typed } as const
+    const request = { kind: 'text', path, before: text.value, parts: typed } as const
+    // If the page is left before the reply, the text is compared with that of the manifest.
+    keep({ value, before, selection: unsaved?.selection })
     const isSaved = await attempt(() => change(request).then(problemOf))
     if (isSaved === false) {
       setHasTried(true)
@@ -123,9 +124,9 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   }
 
   // A conflict compares the bytes of the manifest.
-  const partsOf = text.value === before ? unsavedParts : parts
-  const typed = editor === undefined ? '' : joinParts(partsOf(editor.state.doc))
-  const isConflict = text.value !== before && text.value !== typed
+  const typed =
+    editor === undefined ? [] : (source === before ? unsavedParts : parts)(editor.state.doc)
+  const isConflict = source !== before && source !== sourceOf(typed)
   const selection = editor?.state.selection
   const code: unknown = selection instanceof NodeSelection && selection.node.attrs['code']
   const value = page.inserted.find((inserted) => inserted.code === code)
@@ -133,8 +134,8 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     text.location === undefined && 'This is a default text. Saving writes it into the manifest.',
     text.usedBy.length > 0 && `This changes the text in: ${text.usedBy.join(', ')}`,
     HEADINGS.includes(String(path.at(-1))) &&
-      typed.length > LONG_HEADING &&
-      `A heading is easy to read with up to ${LONG_HEADING} characters. This one has ${typed.length}.`,
+      joinParts(typed).length > LONG_HEADING &&
+      `A heading is easy to read with up to ${LONG_HEADING} characters. This one has ${joinParts(typed).length}.`,
   ].filter((hint) => hint !== false)
   return (
     <div ref={note} className={classes.below}>
@@ -170,10 +171,10 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
       )}
       {editor !== undefined && isConflict && (
         <ConflictChoice
-          mine={typed}
+          mine={joinParts(typed)}
           current={text.value}
           takesFocus={hasTried}
-          onUseMine={() => void save(editor, text.value)}
+          onUseMine={() => void save(editor, source)}
           onUseCurrent={cancel}
         />
       )}

@@ -6,7 +6,7 @@ import { useEditor } from '../editor.ts'
 import { placeBelow, useLayoutChanges } from '../layout.ts'
 import classes from '../PageEditor.module.css'
 import { EDITOR_ID } from '../status.ts'
-import { takeTypedLast, unsavedKey } from '../unsaved.ts'
+import { unsavedKey, useUnsavedStore } from '../unsaved.ts'
 import type { Point } from './editOnPage.ts'
 import type { Candidate, PageNode, TextOnPage } from './findTexts.ts'
 import choiceClasses from './TextChoice.module.css'
@@ -107,13 +107,14 @@ const findCandidate = (opened: Candidate, texts: readonly TextOnPage[]): Candida
 const currentText = (opened: Candidate, { regions }: EditablePage): EditableText =>
   regions.flatMap(({ texts }) => texts).find((text) => isSameText(opened, { text })) ?? opened.text
 
-/** Opens the text again that was typed last before the page was loaded again. */
+/** Opens the text that was typed last before the page was loaded again, or that the author has restored. */
 function useRestoredText(
   texts: readonly TextOnPage[],
   isIdle: boolean,
   open: (text: TextOnPage) => void,
 ): void {
   const { panel } = useEditor()
+  const { subscribe, takeTypedLast } = useUnsavedStore()
   const restore = useEffectEvent(() => {
     // Then the field of the settings shows it.
     if (!isIdle || panel.open?.name === 'Settings') return
@@ -123,6 +124,7 @@ function useRestoredText(
     }
   })
   useEffect(() => restore())
+  useEffect(() => subscribe(() => restore()), [subscribe])
 }
 
 /** Ctrl+Z undoes the last saved change while no text is open, and Ctrl+Shift+Z or Ctrl+Y does it again. */

@@ -106,7 +106,10 @@ async function close(page: Page): Promise<void> {
   await expect.poll(tryToClose, { intervals: [50, 250] }).toBe(true)
 }
 
-/** While no page is open, Vite keeps a reload for the next one. This page gets it instead of the page of the test. */
+/**
+ * While no page is open, Vite keeps a reload for the next one. This page gets it instead of the page of the test. It also
+ * removes what was typed in earlier tests, because the editor would offer it.
+ */
 async function receiveReload(context: BrowserContext): Promise<void> {
   const page = await context.newPage()
   // It needs only Vite's client.
@@ -114,6 +117,10 @@ async function receiveReload(context: BrowserContext): Promise<void> {
   const connected = page.waitForEvent('console', (message) => message.text().endsWith('connected.'))
   await page.goto('/')
   await connected
+  await page.evaluate(() => {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith('page-editor'))
+    for (const name of names) localStorage.removeItem(name)
+  })
   await close(page)
 }
 
