@@ -1,4 +1,6 @@
+import type { LocatedDiagnostic } from '../diagnostics/diagnostics.ts'
 import type { Plan } from '../emit/plan.ts'
+import { readText, type ReadText } from '../files.ts'
 import type { FileTexts } from '../manifest/load.ts'
 
 /** The current plan of the site. A build has one plan; development replaces it after each save. */
@@ -8,8 +10,11 @@ export type CurrentPlan = ReturnType<typeof currentPlan>
 export function currentPlan(create: () => Promise<Plan>) {
   let current: Promise<Plan> | undefined
   let from: FileTexts = new Map()
+  let errors: readonly LocatedDiagnostic[] = []
   let tasks: Promise<unknown> = Promise.resolve()
   const listeners: ((plan: Plan) => void)[] = []
+  /** Reads a file of the manifest as it was when the plan was generated. */
+  const read: ReadText = async (file) => (from.size === 0 ? readText(file) : from.get(file))
   return {
     /** Resolves to the plan. Rejects if the manifest has errors and there was no valid plan before. */
     get(): Promise<Plan> {
@@ -24,8 +29,16 @@ export function currentPlan(create: () => Promise<Plan>) {
     set(plan: Plan, sources: FileTexts) {
       current = Promise.resolve(plan)
       from = sources
+      errors = []
       for (const listener of listeners) listener(plan)
     },
+    /** Keeps the plan, because the manifest has these errors now. */
+    keep(found: readonly LocatedDiagnostic[]) {
+      errors = found
+    },
+    /** The errors that the manifest has now. Then the plan is that of the last version without errors. */
+    errors: () => errors,
+    read,
     /** Whether the plan was set, and generated from this text of a file. */
     isFrom: (file: string, text: string | undefined) => from.has(file) && from.get(file) === text,
     /** Calls `listener` after each replacement. */

@@ -186,13 +186,12 @@ it('writes the change that an author has confirmed, not one that was shown elsew
   expect(text).not.toContain(ADD.path)
 })
 
-it('shows the errors of the current manifest instead of a preview', async () => {
+it('says where the current manifest has an error instead of a preview', async () => {
   const { project, preview } = await start()
   const broken = (await textOf(project)).replace("to: '/contact-us',", "to: '/nowhere',")
   await writeFile(project.manifest, broken)
-  const reply = await preview(ADD)
-  expect(reply).toMatchObject({ result: 'rejected' })
-  expect(JSON.stringify(reply)).toContain('/nowhere')
+  const message = expect.stringMatching(/^Another program .*at site\.manifest\.ts:\d+:\d+\./)
+  expect(await preview(ADD)).toMatchObject({ result: 'rejected', problems: [{ message }] })
 })
 
 it('lists the pages, the menu and the templates', async () => {

@@ -241,22 +241,6 @@ it('does not change a list that another program has changed', async () => {
   expect(await text()).toBe(external)
 })
 
-it('says that the page shows an earlier list while the manifest has errors', async () => {
-  const { project, text, apply, sections } = await start((manifest) => manifest)
-  await sections('/')
-  const external = (await text()).replace("{ kind: 'prose', heading: '2", '{ kind: 1 },\n$&')
-  await writeFile(project.manifest, external)
-  const { list } = await sections('/')
-  const remove = { kind: 'removeEntry' as const, list: list.path, version: list.version, index: 0 }
-  expect(await apply(remove)).toMatchObject({
-    result: 'rejected',
-    problems: [
-      { message: expect.stringMatching(/^The list in site\.manifest\.ts:\d+:\d+ has changed/) },
-    ],
-  })
-  expect(await text()).toBe(external)
-})
-
 /** Declares a list of fields and adds it to the form, after its first field. */
 const withSharedFields = (manifest: string, fields: string) =>
   manifest

@@ -1,10 +1,13 @@
+import { writeFile } from 'node:fs/promises'
 import type { ModelPath } from '../../generator/diagnostics/diagnostic.ts'
 import { expect, it, vi } from 'vitest'
+import { generateProject } from '../../generator/project/generateProject.ts'
+import { importWithVite } from '../../generator/project/importWithVite.ts'
 import { escapeRegExp } from '../../generator/rules/texts.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import type { EditRequest } from '../../generator/editor/protocol.ts'
 import type { JsonValue } from '../../generator/editor/values.ts'
-import { sharedSession, textOf } from './editing.ts'
+import { sessionOf, sharedSession, textOf } from './editing.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
@@ -134,4 +137,33 @@ it.each([
   )
   await session.apply({ kind: 'undo' })
   expect(await textOf(project)).toBe(original)
+})
+
+it('knows an error of another program, keeps what the author saw, and says where it is', async () => {
+  const { project, session, plan, before } = await sessionOf(await temporaryProject())
+  const generate = () => generateProject(project, importWithVite)
+  const first = await generate()
+  if (first.plan === undefined) throw new Error('The fixture has errors.')
+  plan.set(first.plan, first.sources)
+  const shown = await session.read('/')
+  const settings = await session.settings({ page: '/', path: [] })
+  const change = text(['texts', 'shell', 'submenu'], '{name} submenu', '{name} pages')
+  const errors: readonly [from: string, to: string][] = [
+    ["heading: 'What we do',", "heading: 'What we do'"],
+    ["heading: 'What we do',", "heading: '',"],
+  ]
+  for (const [from, to] of errors) {
+    await writeFile(project.manifest, before.replace(from, to))
+    const message = expect.stringMatching(/^Another program .*at site\.manifest\.ts:\d+:\d+\./)
+    const rejected = { result: 'rejected', problems: [{ message }] }
+    // Also before the development server has noticed it.
+    expect(await session.apply(change)).toMatchObject(rejected)
+    expect(await session.changes()).toEqual({ result: 'failed', message })
+    plan.keep((await generate()).diagnostics)
+    expect(await session.read('/')).toEqual({ ...shown, problem: message })
+    expect(await session.settings({ page: '/', path: [] })).toEqual(settings)
+  }
+  await writeFile(project.manifest, before)
+  expect(await session.apply(change)).toMatchObject({ result: 'saved' })
+  expect(await session.read('/')).toMatchObject({ problem: undefined })
 })

@@ -33,6 +33,7 @@ const PAGE: EditablePage = {
   sections: { list: { path: [], version: '', elements: [] }, sections: [] },
   images: [],
   publication: undefined,
+  problem: undefined,
   canUndo: false,
   canRedo: false,
   replacement: undefined,

@@ -127,10 +127,12 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
   }
 }
 
-/** The event after Vite has updated the page. */
+/** The event after Vite has updated the page, or the manifest has other errors. */
 const UPDATED = 'page-editor-update'
 
-import.meta.hot?.on('vite:afterUpdate', () => dispatchEvent(new Event(UPDATED)))
+for (const event of ['vite:afterUpdate', 'vite:error', 'site:valid'] as const) {
+  import.meta.hot?.on(event, () => dispatchEvent(new Event(UPDATED)))
+}
 
 /** What can be edited before it is loaded. */
 const NOTHING: EditablePage = {
@@ -139,6 +141,7 @@ const NOTHING: EditablePage = {
   sections: { list: { path: [], version: '', elements: [] }, sections: [] },
   images: [],
   publication: undefined,
+  problem: undefined,
   canUndo: false,
   canRedo: false,
   replacement: undefined,

@@ -132,7 +132,9 @@ function EditingTools({ send, root }: PageEditorProps) {
       <Publication />
       <PhoneWidth root={root} />
       <UnsavedTexts />
-      <output className={classes.status}>{isSaving ? 'Saving …' : problem || status.status}</output>
+      <output className={classes.status} data-invalid={page.problem && ''}>
+        {isSaving ? 'Saving …' : problem || page.problem || status.status}
+      </output>
       {createPortal(
         <>
           <TextEditing texts={findTexts(page, document)} />

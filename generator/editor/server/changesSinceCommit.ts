@@ -1,7 +1,7 @@
 import { generateProject } from '../../project/generateProject.ts'
 import { importWithVite } from '../../project/importWithVite.ts'
 import { UserError } from '../../diagnostics/console.ts'
-import { isError, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { SNAPSHOT_NAME } from '../../emit/snapshots.ts'
 import { buildTime } from '../../hosting/configuration.ts'
 import { changesSince, LEVEL_MEANINGS, LEVELS, type Change } from '../../inspect/diff.ts'
@@ -9,6 +9,7 @@ import { excerpts } from '../../inspect/diffReport.ts'
 import type { Project } from '../../manifest/project.ts'
 import { capitalize } from '../../text.ts'
 import { labelOf } from './editablePage.ts'
+import { problemsElsewhere } from './replies.ts'
 
 /**
  * The changes of the manifest since the last commit, as `site diff` reports them, or why they cannot be shown. That is no
@@ -18,8 +19,11 @@ export async function changesSinceCommit(project: Project) {
   const { files, diagnostics } = await generateProject(project, importWithVite)
   const snapshot = files?.get(SNAPSHOT_NAME)
   if (snapshot === undefined) {
-    const [first] = diagnostics.filter(isError)
-    return failed(`The manifest has errors. ${first?.message ?? ''}`)
+    return failed(
+      problemsElsewhere(diagnostics)
+        .map(({ message }) => message)
+        .join(''),
+    )
   }
   try {
     const { commit, changes } = await changesSince(

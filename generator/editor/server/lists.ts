@@ -71,12 +71,7 @@ function listAt(node: Node, start: number, count: number, within = ''): SourceLi
     })
     return { version, node, elements: inList }
   }
-  const location = formatLocation(locationOf(node))
-  // The site is generated from an earlier version while the manifest has errors.
-  const problem =
-    Node.isArrayLiteralExpression(node) && !node.getElements().some(Node.isSpreadElement)
-      ? `The list in ${location} has changed in the manifest in the meantime, but the page shows the list from before. Correct the errors in the manifest first.`
-      : `The entries of this list are computed in ${location}. Change them there.`
+  const problem = `The entries of this list are computed in ${formatLocation(locationOf(node))}. Change them there.`
   const entries = Array.from({ length: count }, (_, index) => ({ first: start + index, count: 1 }))
   return { version, problem, elements: entries }
 }

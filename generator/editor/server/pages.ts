@@ -12,7 +12,7 @@ import { publication } from '../../manifest/published.ts'
 import type { Project } from '../../manifest/project.ts'
 import type { EditRequest, PageChange } from '../protocol.ts'
 import { planPageChange, type Consequence } from './pageChanges.ts'
-import { ConflictError, problemsIn, problemsOf } from './replies.ts'
+import { ConflictError, problemsElsewhere, problemsIn, problemsOf } from './replies.ts'
 import type { EditContext } from './settingChanges.ts'
 import { manifestFiles } from '../../manifest/load.ts'
 
@@ -20,13 +20,17 @@ import { manifestFiles } from '../../manifest/load.ts'
 export async function previewPageChange(project: Project, change: PageChange) {
   const source = manifestSource(await manifestFiles(project))
   const current = await generateEdited(project, source, new Map())
-  if (current.files === undefined) return invalid(current.diagnostics)
+  if (current.files === undefined) {
+    return { result: 'rejected', problems: problemsElsewhere(current.diagnostics) } as const
+  }
   try {
     const context = { project, site: current.plan.site, source }
     const { edits, consequences } = planPageChange(context, change)
     const texts = await editedTexts(source, edits)
     const edited = await generateEdited(project, source, texts)
-    if (edited.files === undefined) return invalid(edited.diagnostics)
+    if (edited.files === undefined) {
+      return { result: 'rejected', problems: problemsIn(edited.diagnostics) } as const
+    }
     const editedSource = manifestSource(
       source.files.map((file) => ({ ...file, text: texts.get(file.name) ?? file.text })),
     )
@@ -51,9 +55,6 @@ export async function previewPageChange(project: Project, change: PageChange) {
 
 /** What a change would do, or why it is not possible. */
 export type PagePreview = Awaited<ReturnType<typeof previewPageChange>>
-
-const invalid = (diagnostics: readonly LocatedDiagnostic[]) =>
-  ({ result: 'rejected', problems: problemsIn(diagnostics) }) as const
 
 /**
  * The edits of a change that was shown. Throws a conflict if the manifest has changed since then: a change is written

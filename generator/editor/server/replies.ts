@@ -4,6 +4,7 @@ import { UserError } from '../../diagnostics/console.ts'
 import { adviceOf, formatPath, isError } from '../../diagnostics/diagnostic.ts'
 import type { LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
 import { ComputedError } from '../../manifest/edit/textEdit.ts'
+import { formatLocation } from '../../text.ts'
 
 /** The manifest differs from what the author saw. */
 export class ConflictError extends UserError {
@@ -34,6 +35,15 @@ export function problemsOf(error: unknown): Problem[] {
   if (error instanceof UserError) return [{ message: error.message }]
   throw error
 }
+
+/** The first error of a manifest that has errors without the change of the author. Empty if it has none. */
+export const problemsElsewhere = (diagnostics: readonly LocatedDiagnostic[]): Problem[] =>
+  diagnostics
+    .filter(isError)
+    .slice(0, 1)
+    .map((error) => ({
+      message: `Another program has written an error into the manifest, at ${formatLocation(error)}. What you type is kept: save it when the error is corrected.`,
+    }))
 
 /** The errors of an invalid manifest for the author. */
 export const problemsIn = (diagnostics: readonly LocatedDiagnostic[]): Problem[] =>

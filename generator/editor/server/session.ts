@@ -18,13 +18,14 @@ import { editableImages, planNewImage } from './images.ts'
 import { planListChange, sectionKinds } from './listChanges.ts'
 import { editableList } from './lists.ts'
 import { listPages, previewPageChange, shownEdits } from './pages.ts'
-import { ConflictError, problemsIn, rejection } from './replies.ts'
+import { ConflictError, problemsElsewhere, problemsIn, rejection } from './replies.ts'
 import { planNewValue } from './newValues.ts'
 import { planSettings, type EditContext } from './settingChanges.ts'
 import { readDocs, type DocOf } from './settingDocs.ts'
 import { settingsPage } from './settings.ts'
 import { planTextChange } from './textChanges.ts'
 import { manifestFiles } from '../../manifest/load.ts'
+import { generateEdited } from '../../project/editProject.ts'
 
 /** What the development server does when an edit is written, before the reply. Default: nothing. */
 type EditEvents = {
@@ -43,7 +44,7 @@ export type EditSession = ReturnType<typeof createEditSession>
  */
 export function createEditSession(project: Project, plan: CurrentPlan, events: EditEvents = {}) {
   const history = createEditHistory()
-  const readSource = cachedSource(project)
+  const readSource = cachedSource(project, plan)
   let docs: Promise<DocOf> | undefined
   /** The page from which the last change of pages was requested. */
   let origin: string | undefined
@@ -59,13 +60,25 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
     return candidates.find((candidate) => paths.includes(candidate)) ?? '/'
   }
 
+  /** The site and its source, both of the last version without errors. */
   async function readContext(): Promise<EditContext> {
     const [{ site }, source] = await Promise.all([plan.get(), readSource()])
     return { project, site, source }
   }
 
   async function apply(request: EditRequest): Promise<EditReply> {
-    const context = await readContext()
+    const shown = await readContext()
+    const files = await manifestFiles(project)
+    const isShown = isDeepStrictEqual(files, shown.source.files)
+    const source = isShown ? shown.source : manifestSource(files)
+    const reply = await applyTo({ ...shown, source }, request)
+    if (reply.result === 'saved' || isShown) return reply
+    const { diagnostics } = await generateEdited(project, source, new Map())
+    const problems = problemsElsewhere(diagnostics)
+    return problems.length === 0 ? reply : { result: 'rejected', problems }
+  }
+
+  async function applyTo(context: EditContext, request: EditRequest): Promise<EditReply> {
     const { source } = context
     try {
       const isStep = request.kind === 'undo' || request.kind === 'redo'
@@ -109,6 +122,8 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
       images: await editableImages(context, path),
       /** Why a build of this moment does not contain the page, e.g. `draft`. Undefined if it does. */
       publication: isPublished(page, site, buildTime(process.env)) ? undefined : publication(page),
+      /** That the manifest has an error. Default: it has none. */
+      problem: problemsElsewhere(plan.errors())[0]?.message,
       canUndo: history.next('undo') !== undefined,
       canRedo: history.next('redo') !== undefined,
       /** The path of the page to open instead, because this one was removed. Undefined if it was not. */
@@ -139,11 +154,11 @@ export type ReplyOf<Kind extends RequestKind> = Awaited<ReturnType<EditSession[K
 /** What can be edited on a page. */
 export type EditablePage = ReplyOf<'read'>
 
-/** Creates a function that reads the source of the manifest. It parses it again only if a file has changed. */
-function cachedSource(project: Project): () => Promise<ManifestSource> {
+/** Creates a function that reads the source of the current plan. It parses it again only if a file has changed. */
+function cachedSource(project: Project, plan: CurrentPlan): () => Promise<ManifestSource> {
   let last: ManifestSource | undefined
   return async () => {
-    const files = await manifestFiles(project)
+    const files = await manifestFiles(project, plan.read)
     if (last === undefined || !isDeepStrictEqual(last.files, files)) last = manifestSource(files)
     return last
   }

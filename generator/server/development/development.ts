@@ -48,20 +48,20 @@ function developmentPlugin(
       if (process.env['VITEST'] !== undefined) return undefined
       const log = (line: string) => server.config.logger.info(line)
       server.middlewares.use(inbox(project.root, configuration, log))
-      let { diagnostics, sources } = await regenerate(project, plan, server)
-      server.ws.on('connection', () => showOverlay(server, diagnostics))
+      let sources = await regenerate(project, plan, server)
+      server.ws.on('connection', () => showOverlay(server, plan.errors()))
       const onSave = (file: string) => {
         plan
           .inOrder(async () => {
-            const previous = diagnostics
+            const previous = plan.errors()
             const isAwaited = previous.some(({ code }) => code === 'missing-component')
             // Checked here, because the previous save may have added an import of this file.
             if (!isAwaited && !sources.has(file) && !isAsset(project, file)) return
             // The page editor has generated from this text before it saved the file.
             if (previous.length === 0 && plan.isFrom(file, await readText(file))) return
-            ;({ diagnostics, sources } = await regenerate(project, plan, server))
-            showOverlay(server, diagnostics)
-            if (previous.length > 0 && diagnostics.length === 0) {
+            sources = await regenerate(project, plan, server)
+            showOverlay(server, plan.errors())
+            if (previous.length > 0 && plan.errors().length === 0) {
               log('The manifest has no errors anymore.')
             }
           })
@@ -94,14 +94,15 @@ const isAsset = ({ images, fonts }: Project, file: string) =>
   [images, fonts].includes(path.dirname(file))
 
 /**
- * Updates `generated/` and the plan. If the manifest has errors, both stay unchanged. Returns the errors, and the
- * manifest files to watch.
+ * Updates `generated/` and the plan. If the manifest has errors, both stay unchanged, and the plan knows the errors.
+ * Returns the manifest files to watch.
  */
 async function regenerate(project: Project, plan: CurrentPlan, server: ViteDevServer) {
   const { files, plan: next, diagnostics, sources } = await generateProject(project, importWithVite)
   if (files === undefined) {
     server.config.logger.error(diagnostics.map(formatDiagnostic).join('\n\n'))
-    return { diagnostics, sources }
+    plan.keep(diagnostics)
+    return sources
   }
   if (diagnostics.length > 0)
     server.config.logger.warn(diagnostics.map(formatDiagnostic).join('\n\n'))
@@ -112,7 +113,7 @@ async function regenerate(project: Project, plan: CurrentPlan, server: ViteDevSe
   if (written.length > 0) server.config.logger.info(`generated ${written.join(', ')}`)
   invalidateWritten(server, project.generated, difference)
   plan.set(next, sources)
-  return { diagnostics: [], sources }
+  return sources
 }
 
 /** Shows diagnostics of the manifest in Vite's error overlay. Does nothing if there are none. */

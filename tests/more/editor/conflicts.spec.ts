@@ -72,6 +72,35 @@ test('shows both versions of a text that another program has changed at the same
   })
 })
 
+test('keeps the page and the typed text while the manifest has an error of another program', async ({
+  page,
+  edited,
+}) => {
+  const field = page.getByRole('textbox', { name: 'Top of the page, title' })
+  const problem = /^Another program has written an error into .* at site\.manifest\.ts:\d+:\d+\./
+  await openEditor(page, '/')
+  const title = await heading(page).innerText()
+  await page.getByRole('button', { name: `Edit Top of the page, title: ${title}` }).press('Enter')
+  await expect(field).toBeFocused()
+  await page.keyboard.type(' Today')
+  await edited.edit('site.manifest.ts', 'export default', 'export default {')
+  for (const isLoadedAgain of [false, true]) {
+    if (isLoadedAgain) await page.reload()
+    await expect(editorStatus(page)).toHaveText(problem)
+    await expect(page.locator('vite-error-overlay')).toBeHidden()
+    await expect(field).toBeFocused()
+    await expect(page.getByText('This is a default text')).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText(problem)
+    await expect(field).toHaveText(`${title} Today`)
+  }
+  await edited.edit('site.manifest.ts', 'export default {', 'export default')
+  await expect(editorStatus(page)).not.toHaveText(problem)
+  await page.keyboard.press('Enter')
+  await expect(editorStatus(page)).toHaveText('Saved.')
+  await expect(heading(page)).toHaveText(`${title} Today`)
+})
+
 test('shows a conflict in the panels', async ({ page, edited }) => {
   const before = await edited.source()
   // Without the connection to Vite, because a new description or manifest reloads the page.

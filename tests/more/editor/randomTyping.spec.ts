@@ -217,16 +217,16 @@ for (const seed of SEEDS) {
         write(`${text.slice(0, index)}Theirs ${step}${text.slice(index + found[0].length)}`)
       },
       async syntaxError() {
-        const overlay = page.locator('vite-error-overlay')
+        const error = page.getByText('Another program has written an error')
         let text = ''
         // A change of the author that is being written at this moment replaces it.
         await expect(async () => {
           text = notice()
           write(text.replace('export default', 'export default {'))
-          await expect(overlay).toHaveCount(1, { timeout: 10_000 })
+          await expect(error).toHaveCount(1, { timeout: 10_000 })
         }).toPass()
         write(text)
-        await expect(overlay).toHaveCount(0)
+        await expect(error).toHaveCount(0)
       },
       async renamesPage() {
         const text = notice()
