@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { mergedText } from './mergedText.ts'
 import { useUnsaved, useUnsavedStore } from './unsaved.ts'
 
 /** Sends requests one at a time, and keeps the problem of the last one. */
@@ -87,6 +88,7 @@ export function useSavedField({ key, label, saved, save, onReset }: SavedField) 
   const isWaiting = useRef(false)
   const value = unsaved?.value ?? saved
   const isOutdated = unsaved !== undefined && unsaved.before !== saved && !isRunning
+  const both = isOutdated ? mergedText(value, unsaved.before, saved) : undefined
   // The value may have been saved together with another one.
   useEffect(() => {
     if (unsaved?.value === saved) clear(saved)
@@ -111,7 +113,7 @@ export function useSavedField({ key, label, saved, save, onReset }: SavedField) 
     value,
     /** Whether the field shows the saved value. */
     isUnchanged: value === saved,
-    problem: unsaved === undefined ? '' : isOutdated ? outdatedText(saved) : problem,
+    problem: unsaved === undefined ? '' : isOutdated ? outdatedText(saved, both) : problem,
     enter(next: string) {
       keep({ value: next, before: unsaved?.before ?? saved, selection: focusedSelection() })
       setProblem('')
@@ -127,7 +129,9 @@ export function useSavedField({ key, label, saved, save, onReset }: SavedField) 
       // Shift+Enter begins a line of a long text.
       if (event.key === 'Enter' && !event.shiftKey && !event.defaultPrevented) {
         event.preventDefault()
-        void commit()
+        const next = event.ctrlKey || event.metaKey ? both : undefined
+        if (next !== undefined) keep({ value: next, before: saved })
+        void commit(next)
       }
       if (event.key === 'Escape' && value !== saved) {
         event.stopPropagation()
@@ -137,8 +141,12 @@ export function useSavedField({ key, label, saved, save, onReset }: SavedField) 
   }
 }
 
-const outdatedText = (saved: string) =>
-  `Another program has changed this value. It is now: “${saved}” Enter saves yours instead, Escape discards it.`
+const outdatedText = (saved: string, both: string | undefined) =>
+  [
+    `Another program has changed this value. It is now: “${saved}”`,
+    ...(both === undefined ? [] : [`Ctrl+Enter saves both changes: “${both}”`]),
+    'Enter saves yours instead, Escape discards it.',
+  ].join(' ')
 
 const isTextField = (element: Element | null) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement

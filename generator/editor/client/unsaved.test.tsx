@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { parseJson } from '../../../src/model/json.ts'
 import type { EditableText } from '../protocol.ts'
 import { createUnsavedTexts, UnsavedContext, useAskBeforeLeaving, useUnsaved } from './unsaved.ts'
+import { useSavedField } from './saving.ts'
 import { UnsavedTexts } from './Toolbar.tsx'
 
 const KEY = 'navigation.0.text'
@@ -177,4 +178,28 @@ it('gives no field the text of another entry when a list changes, but lists it',
   act(() => tab.detach({ list: ['navigation'], first: 0 }))
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Home')
   expect(listed()).toContain('About')
+})
+
+function SavedField(props: Pick<Parameters<typeof useSavedField>[0], 'saved' | 'save'>) {
+  const field = useSavedField({ key: KEY, label: 'Title', onReset() {}, ...props })
+  return (
+    <input
+      value={field.value}
+      title={field.problem}
+      onChange={({ target }) => field.enter(target.value)}
+      onKeyDown={field.onKeyDown}
+    />
+  )
+}
+
+it('saves both changes of a value with Ctrl+Enter if they do not overlap', async () => {
+  const save = vi.fn<(entered: string) => Promise<string>>(async () => '')
+  const { rerender } = render(<SavedField saved="We read." save={save} />, { wrapper })
+  type('They read.')
+  rerender(<SavedField saved="We read twice." save={save} />)
+  const field = screen.getByRole('textbox')
+  expect(field.title).toContain('Ctrl+Enter saves both changes: “They read twice.”')
+  await act(async () => fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true }))
+  expect(save).toHaveBeenCalledExactlyOnceWith('They read twice.')
+  expect(tab.texts()).toEqual([])
 })

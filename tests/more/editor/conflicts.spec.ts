@@ -70,6 +70,13 @@ test('shows both versions of a text that another program has changed at the same
     await expect(editorStatus(page)).toHaveText('Saved.')
     await expect(heading(page)).toHaveText('Safe and Sound')
   })
+
+  await test.step('saves both changes if they do not overlap', async () => {
+    await typeDuringChange(page, edited, 'Very Safe and Sound', 'Safe and Sound at Home')
+    await choice(page).getByRole('button', { name: 'Keep both' }).click()
+    await expect(editorStatus(page)).toHaveText('Saved.')
+    await expect(heading(page)).toHaveText('Very Safe and Sound at Home')
+  })
 })
 
 test('keeps the page and the typed text while the manifest has an error of another program', async ({

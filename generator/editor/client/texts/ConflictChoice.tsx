@@ -5,9 +5,12 @@ type ConflictChoiceProps = {
   readonly mine: string
   /** The text that the manifest has now. */
   readonly current: string
+  /** The text with both changes. Undefined if they overlap. */
+  readonly both: string | undefined
   /** Whether the author has tried to save, so that a second Enter must choose nothing. */
   readonly takesFocus: boolean
   readonly onUseMine: () => void
+  readonly onUseBoth: () => void
   readonly onUseCurrent: () => void
 }
 
@@ -16,7 +19,7 @@ type ConflictChoiceProps = {
  * author choose. The group gets the focus, not a button.
  */
 export function ConflictChoice(props: ConflictChoiceProps) {
-  const { mine, current, takesFocus, onUseMine, onUseCurrent } = props
+  const { mine, current, both, takesFocus, onUseMine, onUseBoth, onUseCurrent } = props
   const id = useId()
   return (
     <fieldset
@@ -36,8 +39,19 @@ export function ConflictChoice(props: ConflictChoiceProps) {
         <dd>{mine}</dd>
         <dt>In the manifest</dt>
         <dd>{current}</dd>
+        {both !== undefined && (
+          <>
+            <dt>With both changes</dt>
+            <dd>{both}</dd>
+          </>
+        )}
       </dl>
       <div className={classes.choices}>
+        {both !== undefined && (
+          <button type="button" onClick={onUseBoth}>
+            Keep both
+          </button>
+        )}
         <button type="button" onClick={onUseMine}>
           Use mine
         </button>

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { joinParts } from '../../protocol.ts'
 import type { InsertedValue } from '../../server/editablePage.ts'
 import { problemOf, useEditor } from '../editor.ts'
+import { mergedText } from '../mergedText.ts'
 import classes from '../PageEditor.module.css'
 import { useAttempt } from '../saving.ts'
 import { sourceOf, typedParts, unsavedKey, useUnsaved } from '../unsaved.ts'
@@ -127,6 +128,8 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   const typed =
     editor === undefined ? [] : (source === before ? unsavedParts : parts)(editor.state.doc)
   const isConflict = source !== before && source !== sourceOf(typed)
+  const merged = isConflict ? mergedText(sourceOf(typed), before, source) : undefined
+  const both = merged === undefined ? undefined : typedParts(merged, saved)
   const selection = editor?.state.selection
   const code: unknown = selection instanceof NodeSelection && selection.node.attrs['code']
   const value = page.inserted.find((inserted) => inserted.code === code)
@@ -174,7 +177,12 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
           mine={joinParts(typed)}
           current={text.value}
           takesFocus={hasTried}
+          both={both && joinParts(both)}
           onUseMine={() => void save(editor, source)}
+          onUseBoth={() => {
+            editor.commands.setContent(documentOf(both ?? saved).toJSON())
+            void save(editor, source)
+          }}
           onUseCurrent={cancel}
         />
       )}
