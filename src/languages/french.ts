@@ -47,9 +47,9 @@ export const french = {
     enter: 'Indiquez {field}',
     chooseOne: 'Choisissez une option pour {field}',
     chooseAny: 'Choisissez au moins une option pour {field}',
-    emailError: '{label}\u00A0: indiquez une adresse comme nom@example.com',
+    emailError: 'Indiquez {field} au format nom@example.com',
     emailFormat: 'Une adresse comme nom@example.com',
-    phoneError: '{label}\u00A0: indiquez dix chiffres, par exemple (301)\u00A0555-0100',
+    phoneError: 'Indiquez {field} avec dix chiffres, par exemple (301)\u00A0555-0100',
     phoneFormat: 'Dix chiffres, par exemple (301) 555-0100',
     missing: 'À compléter\u00A0: {fields}.',
     choose: 'Choisissez une option',
@@ -86,26 +86,26 @@ export const french = {
 
   field: {
     internationalPhoneError:
-      '{label}\u00A0: indiquez un numéro avec + et l’indicatif du pays, par exemple +33\u00A01\u00A070\u00A018\u00A099\u00A000',
+      'Indiquez {field} avec + et l’indicatif du pays, par exemple +33\u00A01\u00A070\u00A018\u00A099\u00A000',
     nationalPhoneError:
-      '{label}\u00A0: indiquez un numéro complet. Pour un autre pays, commencez par + et l’indicatif du pays',
+      'Indiquez {field} en entier. Pour un autre pays, commencez par + et l’indicatif du pays',
     internationalPhoneFormat:
       'Un numéro de téléphone avec + et l’indicatif du pays, par exemple +33 1 70 18 99 00',
     nationalPhoneFormat:
       'Un numéro de téléphone complet. Pour un autre pays, commencez par + et l’indicatif du pays',
     withUnit: '{text} ({unit})',
     numberDigits:
-      '{label}\u00A0: écrivez le nombre avec des chiffres, sans séparateur de milliers. Valeur attendue\u00A0: {numbers}',
-    numberLimits: '{label}\u00A0: la valeur attendue est {numbers}',
+      'Indiquez {field} en chiffres, sans séparateur de milliers. Valeur attendue\u00A0: {numbers}',
+    numberLimits: 'Indiquez {field}. Valeur attendue\u00A0: {numbers}',
     number: 'un nombre',
     wholeNumber: 'un nombre entier',
     numberBetween: '{number} de {min} à {max}',
     numberAtLeast: '{number} à partir de {min}',
     numberAtMost: '{number} jusqu’à {max}',
     numberSteps: '{numbers}, par pas de {step}',
-    dateIncomplete: '{label}\u00A0: indiquez une date complète, avec le jour, le mois et l’année',
-    dateTooEarly: '{label}\u00A0: première date possible\u00A0: {date}',
-    dateTooLate: '{label}\u00A0: dernière date possible\u00A0: {date}',
+    dateIncomplete: 'Indiquez {field} en entier, avec le jour, le mois et l’année',
+    dateTooEarly: 'Indiquez {field}. Première date possible\u00A0: {date}',
+    dateTooLate: 'Indiquez {field}. Dernière date possible\u00A0: {date}',
     today: 'aujourd’hui',
     fileLimits: '{types}. Maximum\u00A0: {megabytes} Mo.',
     filesLimits: '{types}. Maximum\u00A0: {count} fichiers, {megabytes} Mo au total.',
@@ -114,13 +114,14 @@ export const french = {
     fileLost:
       'À choisir de nouveau\u00A0: {names}. Les navigateurs ne conservent pas les fichiers quand une page est rechargée.',
     fileMissing: 'Choisissez un fichier pour {field}',
-    fileCount: '{label}\u00A0: il y a trop de fichiers. Maximum\u00A0: {count}',
+    fileCount: 'Choisissez moins de fichiers pour {field}. Maximum\u00A0: {count}',
     fileType:
-      '{label}\u00A0: «\u00A0{name}\u00A0» est d’un autre type. Choisissez un fichier de type {types}',
-    fileEmpty: '{label}\u00A0: «\u00A0{name}\u00A0» est vide. Choisissez un autre fichier',
+      'Choisissez un fichier de type {types} pour {field}. «\u00A0{name}\u00A0» est d’un autre type',
+    fileEmpty: 'Choisissez un autre fichier pour {field}. «\u00A0{name}\u00A0» est vide',
     fileChanged:
-      '{label}\u00A0: «\u00A0{name}\u00A0» a été modifié ou supprimé. Choisissez-le de nouveau',
-    fileSize: '{label}\u00A0: {size} Mo, c’est trop. Maximum\u00A0: {megabytes} Mo',
+      'Choisissez de nouveau «\u00A0{name}\u00A0» pour {field}. Le fichier a été modifié ou supprimé',
+    fileSize:
+      'Choisissez des fichiers moins volumineux pour {field}. {size} Mo, c’est trop. Maximum\u00A0: {megabytes} Mo',
     agreement: 'Cochez la case «\u00A0{label}\u00A0»',
   },
 

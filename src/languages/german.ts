@@ -46,9 +46,9 @@ export const german = {
     enter: 'Bitte geben Sie {field} an',
     chooseOne: 'Bitte wählen Sie {field} aus',
     chooseAny: 'Bitte wählen Sie mindestens eine Möglichkeit für {field}',
-    emailError: '{label}: Bitte geben Sie eine Adresse wie name@example.com an',
+    emailError: 'Bitte geben Sie {field} im Format name@example.com an',
     emailFormat: 'Eine Adresse wie name@example.com',
-    phoneError: '{label}: Bitte geben Sie zehn Ziffern an, zum Beispiel (301)\u00A0555-0100',
+    phoneError: 'Bitte geben Sie {field} mit zehn Ziffern an, zum Beispiel (301)\u00A0555-0100',
     phoneFormat: 'Zehn Ziffern, zum Beispiel (301) 555-0100',
     missing: 'Bitte ergänzen Sie {fields}.',
     choose: 'Bitte wählen',
@@ -85,12 +85,12 @@ export const german = {
   field: {
     withUnit: '{text} ({unit})',
     numberDigits:
-      '{label}: Bitte schreiben Sie die Zahl mit Ziffern und ohne Tausendertrennzeichen. Möglich ist {numbers}',
-    numberLimits: '{label}: Möglich ist {numbers}',
+      'Bitte geben Sie {field} mit Ziffern und ohne Tausendertrennzeichen an. Möglich ist {numbers}',
+    numberLimits: 'Bitte geben Sie {field} an. Möglich ist {numbers}',
     internationalPhoneError:
-      '{label}: Bitte geben Sie eine Nummer mit + und Ländervorwahl an, zum Beispiel +49\u00A0221\u00A04710\u00A0120',
+      'Bitte geben Sie {field} mit + und Ländervorwahl an, zum Beispiel +49\u00A0221\u00A04710\u00A0120',
     nationalPhoneError:
-      '{label}: Bitte geben Sie eine vollständige Nummer an. Nummern aus anderen Ländern beginnen mit + und der Ländervorwahl',
+      'Bitte geben Sie {field} vollständig an. Nummern aus anderen Ländern beginnen mit + und der Ländervorwahl',
     internationalPhoneFormat:
       'Eine Telefonnummer mit + und Ländervorwahl, zum Beispiel +49 221 4710 120',
     nationalPhoneFormat:
@@ -108,16 +108,17 @@ export const german = {
     fileLost:
       'Bitte wählen Sie noch einmal aus: {names}. Browser behalten keine Dateien, wenn eine Seite neu geladen wird.',
     fileMissing: 'Bitte wählen Sie eine Datei für {field} aus',
-    fileCount: '{label}: Das sind zu viele Dateien. Möglich sind höchstens {count}',
+    fileCount: 'Bitte wählen Sie weniger Dateien für {field} aus. Möglich sind höchstens {count}',
     fileType:
-      '{label}: „{name}“ hat ein anderes Format. Bitte wählen Sie eine Datei im Format {types}',
-    fileEmpty: '{label}: „{name}“ ist leer. Bitte wählen Sie eine andere Datei',
+      'Bitte wählen Sie für {field} eine Datei im Format {types} aus. „{name}“ hat ein anderes Format',
+    fileEmpty: 'Bitte wählen Sie eine andere Datei für {field} aus. „{name}“ ist leer',
     fileChanged:
-      '{label}: „{name}“ wurde geändert oder gelöscht. Bitte wählen Sie die Datei noch einmal aus',
-    fileSize: '{label}: {size} MB sind zu groß. Möglich sind höchstens {megabytes} MB',
-    dateIncomplete: '{label}: Bitte geben Sie das Datum vollständig an, mit Tag, Monat und Jahr',
-    dateTooEarly: '{label}: Das früheste mögliche Datum ist {date}',
-    dateTooLate: '{label}: Das späteste mögliche Datum ist {date}',
+      'Bitte wählen Sie „{name}“ noch einmal für {field} aus. Die Datei wurde geändert oder gelöscht',
+    fileSize:
+      'Bitte wählen Sie kleinere Dateien für {field} aus. {size} MB sind zu groß. Möglich sind höchstens {megabytes} MB',
+    dateIncomplete: 'Bitte geben Sie {field} vollständig an, mit Tag, Monat und Jahr',
+    dateTooEarly: 'Bitte geben Sie {field} an. Das früheste mögliche Datum ist {date}',
+    dateTooLate: 'Bitte geben Sie {field} an. Das späteste mögliche Datum ist {date}',
     today: 'heute',
     agreement: 'Bitte bestätigen Sie „{label}“',
   },

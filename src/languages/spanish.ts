@@ -46,9 +46,9 @@ export const spanish = {
     enter: 'Indique {field}',
     chooseOne: 'Elija una opción para {field}',
     chooseAny: 'Elija al menos una opción para {field}',
-    emailError: '{label}: indique una dirección como nombre@example.com',
+    emailError: 'Indique {field} en el formato nombre@example.com',
     emailFormat: 'Una dirección como nombre@example.com',
-    phoneError: '{label}: indique diez dígitos, por ejemplo (301)\u00A0555-0100',
+    phoneError: 'Indique {field} con diez dígitos, por ejemplo (301)\u00A0555-0100',
     phoneFormat: 'Diez dígitos, por ejemplo (301) 555-0100',
     missing: 'Falta completar: {fields}.',
     choose: 'Elija una opción',
@@ -83,26 +83,25 @@ export const spanish = {
 
   field: {
     internationalPhoneError:
-      '{label}: indique un número con + y el código de país, por ejemplo +52\u00A055\u00A01234\u00A05678',
+      'Indique {field} con + y el código de país, por ejemplo +52\u00A055\u00A01234\u00A05678',
     nationalPhoneError:
-      '{label}: indique un número completo. Si es de otro país, comience con + y el código de país',
+      'Indique {field} con todos los dígitos. Si es de otro país, comience con + y el código de país',
     internationalPhoneFormat:
       'Un número de teléfono con + y el código de país, por ejemplo +52 55 1234 5678',
     nationalPhoneFormat:
       'Un número de teléfono completo. Si es de otro país, comience con + y el código de país',
     withUnit: '{text} ({unit})',
-    numberDigits:
-      '{label}: escriba el número con cifras, sin separador de miles. Se acepta {numbers}',
-    numberLimits: '{label}: se acepta {numbers}',
+    numberDigits: 'Indique {field} con cifras, sin separador de miles. Se acepta {numbers}',
+    numberLimits: 'Indique {field}. Se acepta {numbers}',
     number: 'un número',
     wholeNumber: 'un número entero',
     numberBetween: '{number} de {min} a {max}',
     numberAtLeast: '{number} a partir de {min}',
     numberAtMost: '{number} hasta {max}',
     numberSteps: '{numbers}, de {step} en {step}',
-    dateIncomplete: '{label}: indique una fecha completa, con día, mes y año',
-    dateTooEarly: '{label}: la primera fecha posible es {date}',
-    dateTooLate: '{label}: la última fecha posible es {date}',
+    dateIncomplete: 'Indique {field} con día, mes y año',
+    dateTooEarly: 'Indique {field}. La primera fecha posible es {date}',
+    dateTooLate: 'Indique {field}. La última fecha posible es {date}',
     today: 'hoy',
     fileLimits: '{types}. Máximo: {megabytes} MB.',
     filesLimits: '{types}. Máximo: {count} archivos, {megabytes} MB en total.',
@@ -111,11 +110,12 @@ export const spanish = {
     fileLost:
       'Vuelva a elegir: {names}. Los navegadores no conservan los archivos cuando se vuelve a cargar una página.',
     fileMissing: 'Elija un archivo para {field}',
-    fileCount: '{label}: hay demasiados archivos. Máximo: {count}',
-    fileType: '{label}: “{name}” es de otro tipo. Elija un archivo de tipo {types}',
-    fileEmpty: '{label}: “{name}” está vacío. Elija otro archivo',
-    fileChanged: '{label}: “{name}” se modificó o se eliminó. Vuelva a elegirlo',
-    fileSize: '{label}: {size} MB es demasiado. Máximo: {megabytes} MB',
+    fileCount: 'Elija menos archivos para {field}. Máximo: {count}',
+    fileType: 'Elija un archivo de tipo {types} para {field}. “{name}” es de otro tipo',
+    fileEmpty: 'Elija otro archivo para {field}. “{name}” está vacío',
+    fileChanged: 'Elija de nuevo “{name}” para {field}. El archivo se modificó o se eliminó',
+    fileSize:
+      'Elija archivos más pequeños para {field}. {size} MB es demasiado. Máximo: {megabytes} MB',
     agreement: 'Marque la casilla “{label}”',
   },
 

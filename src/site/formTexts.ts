@@ -15,12 +15,12 @@ export const formTextsSchema = z.strictObject({
   chooseOne: text('Choose an option for {field}'),
   /** The error of checkboxes without a choice. `{field}`: the field. */
   chooseAny: text('Choose at least one option for {field}'),
-  /** The error of an email address. `{label}`: the label of the field. */
-  emailError: text('{label}: enter an address such as name@example.com'),
+  /** The error of an email address. `{field}`: the field. */
+  emailError: text('Enter {field} in the correct format, like name@example.com'),
   /** The format of an email address, which browsers show without scripts. */
   emailFormat: text('An address such as name@example.com'),
-  /** The error of a phone number. `{label}`: the label of the field. */
-  phoneError: text('{label}: enter ten digits, such as (301)\u00A0555-0100'),
+  /** The error of a phone number. `{field}`: the field. */
+  phoneError: text('Enter {field} with ten digits, such as (301)\u00A0555-0100'),
   /** The format of a phone number, which browsers show without scripts. */
   phoneFormat: text('Ten digits, such as (301) 555-0100'),
   /** Beside the submit button, while values are missing or invalid. `{fields}`: a list of the fields, each as in error messages. */
@@ -81,15 +81,18 @@ export const formTextsSchema = z.strictObject({
   uncertain: text('What you sent may have been received anyway.'),
 })
 
-/** The messages of international phone numbers, numbers, dates, files and agreements. `{label}` is the label of the field. */
+/**
+ * The messages of international phone numbers, numbers, dates, files and agreements. `{field}` is the name of the
+ * field in messages, or its label in quotation marks. `{label}` is its label.
+ */
 export const fieldTextsSchema = z.strictObject({
   /** The error of an international phone number. */
   internationalPhoneError: text(
-    '{label}: enter a phone number with + and the country code, such as +44\u00A020\u00A07946\u00A00958',
+    'Enter {field} with + and the country code, such as +44\u00A020\u00A07946\u00A00958',
   ),
   /** The error of an international phone number, if the field has a default country. */
   nationalPhoneError: text(
-    '{label}: enter a complete phone number. For another country, begin with + and the country code',
+    'Enter {field} completely. For another country, begin with + and the country code',
   ),
   /** The format of an international phone number, which browsers show without scripts. */
   internationalPhoneFormat: text(
@@ -102,11 +105,9 @@ export const fieldTextsSchema = z.strictObject({
   /** A text with its unit: the label of a number, and the allowed numbers. */
   withUnit: text('{text} ({unit})'),
   /** The error of a number with separators of thousands or other characters. `{numbers}`: the allowed numbers. */
-  numberDigits: text(
-    '{label}: write the number with digits, without separators of thousands. Enter {numbers}',
-  ),
+  numberDigits: text('Enter {field} in digits without separators of thousands, as {numbers}'),
   /** The error of a number that is not allowed. `{numbers}`: the allowed numbers. */
-  numberLimits: text('{label}: enter {numbers}'),
+  numberLimits: text('Enter {field} as {numbers}'),
   /** The allowed numbers, if decimals are allowed. */
   number: text('a number'),
   /** The allowed numbers otherwise. */
@@ -120,11 +121,11 @@ export const fieldTextsSchema = z.strictObject({
   /** The allowed numbers with steps. `{numbers}`: one of the texts above. */
   numberSteps: text('{numbers}, in steps of {step}'),
   /** The error of an incomplete date. */
-  dateIncomplete: text('{label}: enter a complete date with day, month and year'),
+  dateIncomplete: text('Enter {field} as a complete date with day, month and year'),
   /** The error of a date that is too early. */
-  dateTooEarly: text('{label}: enter {date} or a later date'),
+  dateTooEarly: text('Enter {date} or a later date for {field}'),
   /** The error of a date that is too late. */
-  dateTooLate: text('{label}: enter {date} or an earlier date'),
+  dateTooLate: text('Enter {date} or an earlier date for {field}'),
   /** The current date, in the two texts above. */
   today: text('today'),
   /** The help text of a field for a file. `{types}`: the accepted file extensions. */
@@ -139,18 +140,20 @@ export const fieldTextsSchema = z.strictObject({
   fileLost: text(
     'Please choose again: {names}. Browsers do not keep files when a page is loaded again.',
   ),
-  /** The error of a missing file. `{field}`: the name of the field in messages, or its label in quotation marks. */
+  /** The error of a missing file. */
   fileMissing: text('Choose a file for {field}'),
   /** The error of too many files. */
-  fileCount: text('{label}: too many files. The limit is {count}'),
+  fileCount: text('Choose fewer files for {field}. The limit is {count}'),
   /** The error of a file with another type. `{name}`: its name, `{types}`: the accepted file extensions. */
-  fileType: text('{label}: “{name}” has another type. Choose a file of the type {types}'),
+  fileType: text('Choose a file of the type {types} for {field}. “{name}” has another type'),
   /** The error of an empty file. */
-  fileEmpty: text('{label}: “{name}” is empty. Choose another file'),
+  fileEmpty: text('Choose another file for {field}. “{name}” is empty'),
   /** The error of a file that was changed or deleted after it was chosen. */
-  fileChanged: text('{label}: “{name}” was changed or deleted. Choose it again'),
+  fileChanged: text('Choose “{name}” again for {field}. It was changed or deleted'),
   /** The error of files that are too large together. `{megabytes}`: the limit. */
-  fileSize: text('{label}: {size} MB are too large. The limit is {megabytes} MB'),
+  fileSize: text(
+    'Choose smaller files for {field}. {size} MB are too large. The limit is {megabytes} MB',
+  ),
   /** The error of an agreement. */
   agreement: text('Check the box “{label}”'),
 })

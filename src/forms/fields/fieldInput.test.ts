@@ -2,9 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { checkboxesSchema } from './checkboxes/checkboxes.tsx'
 import { emailSchema } from './email/email.tsx'
 import { phoneSchema } from './phone/phone.tsx'
-import { optionSchema, textSchema } from './fieldInput.ts'
+import { asciiDigits, optionSchema, textSchema } from './fieldInput.ts'
 
 const options = ['Engineer', 'Analyst']
+
+it('replaces the digits of all scripts', () => {
+  const digits = Intl.supportedValuesOf('numberingSystem').flatMap((numberingSystem) => {
+    const format = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false })
+    const text = format.format(1_234_567_890)
+    return /^\p{Nd}+$/u.test(text) ? [text] : []
+  })
+  expect(digits.length).toBeGreaterThan(50)
+  expect(new Set(digits.map(asciiDigits))).toEqual(new Set(['1234567890']))
+})
 
 describe('a required value', () => {
   const required = true

@@ -2,7 +2,7 @@ import { createFormHookContexts } from '@tanstack/react-form'
 import type { ChangeEvent } from 'react'
 import { form as texts } from 'virtual:texts'
 import * as z from 'zod/mini'
-import { fillText } from '../../model/fillText.ts'
+import { fillText, type Text } from '../../model/fillText.ts'
 import {
   fieldId,
   type FieldWithAutocomplete,
@@ -62,8 +62,36 @@ export function useChoiceField<T extends FormValues[string]>(
   return { fieldApi, group: { id, label, description, withAsterisk, error, classNames } }
 }
 
-/** Removes invisible characters and replaces full-width digits by ASCII digits. */
-export const normalizeDigits = (text: string) => withoutInvisible(text.normalize('NFKC')).trim()
+/**
+ * Text as it was typed or pasted, in plain characters: no invisible characters, no spaces around it, and ASCII
+ * instead of full-width forms. Not NFKC of the whole text, which also changes other characters, e.g. `½`.
+ */
+export const plainText = (typed: string) =>
+  withoutInvisible(typed)
+    .replaceAll(/[\uFF01-\uFF61]/g, (character) => character.normalize('NFKC'))
+    .replaceAll('\u3002', '.')
+    .trim()
+
+/** An email address or a phone number in plain characters, without what precedes it in copied text: `mailto:`, `Phone: `. */
+export const normalizeContact = (typed: string) =>
+  plainText(typed).replace(/^\p{L}[\p{L}.-]*\s*:\s*(?:\/\/)?/u, '')
+
+/** Replaces the digits of all scripts by the ASCII digits. */
+export const asciiDigits = (text: string) => text.replaceAll(/\p{Nd}/gu, asciiDigit)
+
+/** The ASCII digit of a digit. The digits 0 to 9 of a script have consecutive code points. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let before = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1
+  return String(before % 10)
+}
+
+/**
+ * What browsers check of the extension after a phone number, e.g. ` x123`. The source of a regular expression,
+ * which means the same with the flags `u` and `v`.
+ */
+export const EXTENSION_PATTERN = String.raw`(?:[ ,;]*(?:[xX#]|[eE][xX][tT][.=]?) ?\d{1,6})?`
 
 /** The `input` element of a field with a single one. Undefined if it is not in the page. */
 export function inputOf(form: RenderedForm, field: RenderedField): HTMLInputElement | undefined {
@@ -105,22 +133,23 @@ export const checkedBy =
     if (message !== undefined) issues.push({ code: 'custom', message, input: value })
   }
 
-/** Validates text, in one line or several. */
-export const textSchema = (field: ValidatedField) =>
-  field.required
-    ? z
-        .string()
-        .check(
-          z.refine(
-            (value) => !isBlank(value),
-            fillText(texts.enter, { field: nameInMessages(field) }),
-          ),
-        )
-    : z.string()
+/** Validates text, in one line or several. `errorOf` checks a text that is not empty. */
+export const textSchema = (
+  field: ValidatedField,
+  errorOf: (text: string) => string | undefined = () => undefined,
+) =>
+  z.string().check(
+    checkedBy((text) => {
+      if (!isBlank(text)) return errorOf(text)
+      return field.required ? fillText(texts.enter, { field: nameInMessages(field) }) : undefined
+    }),
+  )
 
-/** Validates text by a pattern. An optional value may be empty. */
-export const patternSchema = (pattern: RegExp, required: boolean, message: string) =>
-  z.string().check(z.refine((value) => (value === '' ? !required : pattern.test(value)), message))
+/** Validates text by a pattern. */
+export const patternSchema = (field: ValidatedField, pattern: RegExp, error: Text<'field'>) =>
+  textSchema(field, (text) =>
+    pattern.test(text) ? undefined : fillText(error, { field: nameInMessages(field) }),
+  )
 
 /** Validates one of several options. */
 export const optionSchema = (field: ValidatedOptions) =>

@@ -20,6 +20,16 @@ export const validPhones = [
   '+1.301.555.0100',
 ] as const
 
+/** Ways to write the extension 123 after a phone number, which browsers accept without scripts. */
+export const validExtensions = [
+  ' x123',
+  'x123',
+  ' X 123',
+  ' ext. 123',
+  ', ext 123',
+  ' #123',
+] as const
+
 /** Texts that are almost phone numbers, but invalid. */
 export const invalidPhones = [
   '',
@@ -52,7 +62,9 @@ export const invalidPhones = [
   '3015550100 ',
   '3015550100\n',
   'x3015550100',
-  '3015550100x5',
+  '3015550100x',
+  '301555010x5',
+  '3015550100x1234567',
   '301555010O',
   '٣٠١٥٥٥٠١٠٠',
   '３０１５５５０１００',
@@ -74,6 +86,11 @@ export const unusualEmails = [
   'zoë@example.com',
   '(ada)@example.com',
   '"ada"@example.com',
+  'ada@example.cöm',
+  'user@почта.рф',
+  'user@xn--80a1acny.xn--p1ai',
+  'user@example.XN--P1AI',
+  'user@उदाहरण.भारत',
   'ada@-example.com',
   'ada@exa_mple.com',
   'ada@example..com',
@@ -94,9 +111,15 @@ export const invalidEmails = [
   'ada@example.c',
   'ada@example.c0m',
   'ada@example.12',
-  'ada@example.cöm',
   'ada@example.com.',
   'ada@example.com1',
+  'ada@example.xn--',
+  'ada@example.пo1',
+  'mailto:ada@example.com',
+  '<ada@example.com',
+  'bob,ada@example.com',
+  'ada@example?x.com',
+  'ada＠example.com',
   'ada@@example.com',
   'ada@bob@example.com',
   'ada lovelace@example.com',

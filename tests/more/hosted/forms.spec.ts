@@ -109,7 +109,9 @@ test('added fields are rendered, validated, kept and sent', async ({ page }) => 
       await expect(field).toHaveAccessibleDescription(/\S/)
     }
     await expect(mobile).toHaveAccessibleDescription(
-      fillText(manifest.texts.field.nationalPhoneError, { label: 'Mobile phone' }),
+      fillText(manifest.texts.field.nationalPhoneError, {
+        field: fillText(manifest.texts.form.quotedField, { label: 'Mobile phone' }),
+      }),
     )
     await expect(guests).toHaveValue('51')
     await expect(start).toHaveValue('2020-01-31')

@@ -70,13 +70,13 @@ test.each([
 
 test.each([
   [{ required: true }, '', 'Enter “Start”'],
-  [{}, INCOMPLETE, 'Start: enter a complete date with day, month and year'],
-  [{}, '2026-02-30', 'Start: enter a complete date with day, month and year'],
-  [{}, '11/20/2026', 'Start: enter a complete date with day, month and year'],
-  [{ min: '2026-11-20' }, '2026-11-19', 'Start: enter November 20, 2026 or a later date'],
-  [{ max: '2026-11-20' }, '2026-11-21', 'Start: enter November 20, 2026 or an earlier date'],
-  [{ min: 'today' }, '2026-11-19', 'Start: enter today or a later date'],
-  [{ max: 'today' }, '2026-11-21', 'Start: enter today or an earlier date'],
+  [{}, INCOMPLETE, 'Enter “Start” as a complete date with day, month and year'],
+  [{}, '2026-02-30', 'Enter “Start” as a complete date with day, month and year'],
+  [{}, '11/20/2026', 'Enter “Start” as a complete date with day, month and year'],
+  [{ min: '2026-11-20' }, '2026-11-19', 'Enter November 20, 2026 or a later date for “Start”'],
+  [{ max: '2026-11-20' }, '2026-11-21', 'Enter November 20, 2026 or an earlier date for “Start”'],
+  [{ min: 'today' }, '2026-11-19', 'Enter today or a later date for “Start”'],
+  [{ max: 'today' }, '2026-11-21', 'Enter today or an earlier date for “Start”'],
 ])('%o rejects %j with a message', (field, text, message) => {
   expect(messageOf(field, text)).toBe(message)
 })

@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useHydrated } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { field as texts, form as formTexts } from 'virtual:texts'
+import { field as texts } from 'virtual:texts'
 import { tag } from 'virtual:language'
 import {
   type FieldImplementation,
@@ -12,8 +11,8 @@ import {
 import {
   inputOf,
   useTextField,
-  checkedBy,
   nameInMessages,
+  textSchema,
   type ValidatedField,
 } from '../fieldInput.ts'
 import classes from './date.module.css'
@@ -53,18 +52,17 @@ type ValidatedDate = ValidatedField & {
 
 /** Validates a date, YYYY-MM-DD. `today` is the visitor's date at the time of the validation. */
 export const dateSchema = (field: ValidatedDate, now: () => Date = () => new Date()) =>
-  z.string().check(checkedBy((text) => dateError(text, field, isoDateOf(now()))))
+  textSchema(field, (text) => dateError(text, field, isoDateOf(now())))
 
 function dateError(text: string, field: ValidatedDate, today: string): string | undefined {
-  const { label, required, min, max } = field
-  if (text === '')
-    return required ? fillText(formTexts.enter, { field: nameInMessages(field) }) : undefined
-  if (!isIsoDate(text)) return fillText(texts.dateIncomplete, { label })
+  const { min, max } = field
+  const name = nameInMessages(field)
+  if (!isIsoDate(text)) return fillText(texts.dateIncomplete, { field: name })
   if (min !== undefined && text < (min === 'today' ? today : min)) {
-    return fillText(texts.dateTooEarly, { label, date: dateInWords(min) })
+    return fillText(texts.dateTooEarly, { field: name, date: dateInWords(min) })
   }
   if (max !== undefined && text > (max === 'today' ? today : max)) {
-    return fillText(texts.dateTooLate, { label, date: dateInWords(max) })
+    return fillText(texts.dateTooLate, { field: name, date: dateInWords(max) })
   }
   return undefined
 }

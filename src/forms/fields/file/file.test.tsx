@@ -56,7 +56,7 @@ test('states the hint and the limits, and is accessible with files and errors', 
   choose(input, 'cv.exe')
   await act(async () => fireEvent.submit(page.querySelector('form') ?? document.body))
   expect(description()).toContain(
-    'Documents: “cv.exe” has another type. Choose a file of the type PDF, DOCX',
+    'Choose a file of the type PDF, DOCX for “Documents”. “cv.exe” has another type',
   )
   expect(await violations(page)).toEqual([])
 })
@@ -113,7 +113,7 @@ test('asks to choose a file again that was changed or deleted, and sends nothing
   const submit = () =>
     act(async () => fireEvent.submit(page.querySelector('form') ?? document.body))
   await submit()
-  const message = 'Documents: “cv.pdf” was changed or deleted. Choose it again'
+  const message = 'Choose “cv.pdf” again for “Documents”. It was changed or deleted'
   expect(screen.getByRole('link', { name: message })).toBeDefined()
   expect(document.activeElement).toBe(input)
   expect(fetch).not.toHaveBeenCalled()

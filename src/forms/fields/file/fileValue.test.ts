@@ -50,14 +50,17 @@ test('accepts no file if the field is optional', () => {
 
 test.each([
   [[], 'Choose a file for “Documents”'],
-  [['1 1 1.pdf', '1 1 2.pdf', '1 1 3.pdf'], 'Documents: too many files. The limit is 2'],
+  [['1 1 1.pdf', '1 1 2.pdf', '1 1 3.pdf'], 'Choose fewer files for “Documents”. The limit is 2'],
   [
     ['1 1 1.pdf', '1 1 cv.pdf.exe'],
-    'Documents: “cv.pdf.exe” has another type. Choose a file of the type PDF, DOCX',
+    'Choose a file of the type PDF, DOCX for “Documents”. “cv.pdf.exe” has another type',
   ],
-  [['1 1 pdf'], 'Documents: “pdf” has another type. Choose a file of the type PDF, DOCX'],
-  [['0 1 cv.pdf'], 'Documents: “cv.pdf” is empty. Choose another file'],
-  [['2500000 1 1.pdf', '2500001 1 2.pdf'], 'Documents: 5.1 MB are too large. The limit is 5 MB'],
+  [['1 1 pdf'], 'Choose a file of the type PDF, DOCX for “Documents”. “pdf” has another type'],
+  [['0 1 cv.pdf'], 'Choose another file for “Documents”. “cv.pdf” is empty'],
+  [
+    ['2500000 1 1.pdf', '2500001 1 2.pdf'],
+    'Choose smaller files for “Documents”. 5.1 MB are too large. The limit is 5 MB',
+  ],
 ])('rejects %j with a message', (value, message) => {
   expect(messageOf(value)).toBe(message)
 })

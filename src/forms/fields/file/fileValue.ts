@@ -13,25 +13,24 @@ function filesError(
   value: readonly string[],
   field: ValidatedField & FileLimits,
 ): string | undefined {
-  const { label, required, maxFiles, maxMegabytes } = field
-  if (value.length === 0) {
-    return required ? fillText(texts.fileMissing, { field: nameInMessages(field) }) : undefined
-  }
-  if (value.length > maxFiles) return fillText(texts.fileCount, { label, count: maxFiles })
+  const { required, maxFiles, maxMegabytes } = field
+  const values = { field: nameInMessages(field) }
+  if (value.length === 0) return required ? fillText(texts.fileMissing, values) : undefined
+  if (value.length > maxFiles) return fillText(texts.fileCount, { ...values, count: maxFiles })
   const files = value.map(parseFileText)
   const refused = files.find(({ name }) => !hasAcceptedType(name, field))
   if (refused !== undefined) {
-    return fillText(texts.fileType, { label, name: refused.name, types: typesInWords(field) })
+    return fillText(texts.fileType, { ...values, name: refused.name, types: typesInWords(field) })
   }
   const changed = value.find(isUnreadable)
   if (changed !== undefined) {
-    return fillText(texts.fileChanged, { label, name: parseFileText(changed).name })
+    return fillText(texts.fileChanged, { ...values, name: parseFileText(changed).name })
   }
   const empty = files.find(({ size }) => size === 0)
-  if (empty !== undefined) return fillText(texts.fileEmpty, { label, name: empty.name })
+  if (empty !== undefined) return fillText(texts.fileEmpty, { ...values, name: empty.name })
   const size = files.reduce((sum, file) => sum + file.size, 0)
   if (size <= maxMegabytes * 1_000_000) return undefined
-  return fillText(texts.fileSize, { label, megabytes: maxMegabytes, size: megabytes(size) })
+  return fillText(texts.fileSize, { ...values, megabytes: maxMegabytes, size: megabytes(size) })
 }
 
 /** The limits of a field, as the manifest declares them. */

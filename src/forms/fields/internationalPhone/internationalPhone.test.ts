@@ -41,6 +41,11 @@ test.each([
   ['+49 (0)30 123456', undefined, '+4930123456'],
   ['＋４４２０７９４６０９５８', undefined, '+442079460958'],
   ['\u200e+44\u00a020 7946 0958 ', undefined, '+442079460958'],
+  ['tel:+44-20-7946-0958', undefined, '+442079460958'],
+  ['Phone: 020 7946 0958', 'GB', '+442079460958'],
+  ['+٤٤ ٢٠ ٧٩٤٦ ٠٩٥٨', undefined, '+442079460958'],
+  ['+44 20 7946 0958 ext 5', undefined, '+442079460958 x5'],
+  ['tel:+1-301-555-0100;ext=123', undefined, '+13015550100 x123'],
 ] as const)('sends %j with the default country %s as %s', (text, defaultCountry, sent) => {
   const field = {
     kind: 'internationalPhone',
@@ -83,25 +88,23 @@ describe('rejects', () => {
       .error?.issues[0]?.message
 
   test.each([
-    '',
     '020 7946 0958',
     '+44 20',
-    '+44 20 7946 0958 ext 5',
     '+44 20 7946 0958 00000',
     'call +44 20 7946 0958',
     '+999 20 7946 0958',
     '+',
   ])('%j without a default country', (text) => {
     expect(messageOf(text)).toBe(
-      'Phone: enter a phone number with + and the country code, such as +44\u00a020\u00a07946\u00a00958',
+      'Enter “Phone” with + and the country code, such as +44\u00a020\u00a07946\u00a00958',
     )
   })
 
-  test.each(['', '301 555', '555-0100', '301 555 01000', 'ten digits'])(
+  test.each(['301 555', '555-0100', '301 555 01000', 'ten digits'])(
     '%j with a default country',
     (text) => {
       expect(messageOf(text, 'US')).toBe(
-        'Phone: enter a complete phone number. For another country, begin with + and the country code',
+        'Enter “Phone” completely. For another country, begin with + and the country code',
       )
     },
   )

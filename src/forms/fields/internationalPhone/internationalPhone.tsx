@@ -5,9 +5,16 @@ import {
   parsePhoneNumberFromString,
   type PhoneNumber,
 } from 'libphonenumber-js/min'
-import * as z from 'zod/mini'
 import type { FieldProps, FieldsByKind, FieldImplementation, FormValues } from '../../siteForm.ts'
-import { normalizeDigits, useTextField, type ValidatedField } from '../fieldInput.ts'
+import {
+  asciiDigits,
+  EXTENSION_PATTERN,
+  nameInMessages,
+  normalizeContact,
+  textSchema,
+  useTextField,
+  type ValidatedField,
+} from '../fieldInput.ts'
 import { fillText } from '../../../model/fillText.ts'
 import { serializeText } from '../../wire.ts'
 
@@ -32,11 +39,11 @@ function InternationalPhoneField({ form, field }: FieldProps<'internationalPhone
 const DIGITS = String.raw`(?:[ \(\).\/\-]*\d){4,17}`
 
 /**
- * The regular expression of a phone number for the attribute `pattern`. It accepts every number that
- * `parsePhone` accepts. Without a default country, the number begins with `+`.
+ * The regular expression of a phone number for the attribute `pattern`. It accepts every number of ASCII
+ * characters that `parsePhone` accepts. Without a default country, the number begins with `+`.
  */
 export const phonePattern = (defaultCountry: string | undefined): string =>
-  String.raw`\s*\+${defaultCountry === undefined ? '' : '?'}${DIGITS}\s*`
+  String.raw`\s*\+${defaultCountry === undefined ? '' : '?'}${DIGITS}${EXTENSION_PATTERN}\s*`
 
 /** A complete phone number with its country code in the format of its country. Returns other texts as they are. */
 export const formatInternationalPhone = (entered: string): string =>
@@ -46,39 +53,37 @@ export const formatInternationalPhone = (entered: string): string =>
 type ValidatedPhone = ValidatedField & { readonly defaultCountry?: CountryCode | undefined }
 
 /** Validates a phone number of any country. */
-export const internationalPhoneSchema = ({ label, required, defaultCountry }: ValidatedPhone) =>
-  z
-    .string()
-    .check(
-      z.refine(
-        (text) => (text === '' ? !required : parsePhone(text, defaultCountry) !== undefined),
-        fillText(
-          defaultCountry === undefined ? texts.internationalPhoneError : texts.nationalPhoneError,
-          { label },
-        ),
-      ),
+export const internationalPhoneSchema = (field: ValidatedPhone) =>
+  textSchema(field, (text) => {
+    const { defaultCountry } = field
+    if (parsePhone(text, defaultCountry) !== undefined) return undefined
+    return fillText(
+      defaultCountry === undefined ? texts.internationalPhoneError : texts.nationalPhoneError,
+      { field: nameInMessages(field) },
     )
+  })
 
-/** Serializes a phone number in E.164 format, e.g. `+442079460958`. An invalid one stays as it is. */
+/** Serializes a phone number in E.164 format, e.g. `+442079460958`, with its extension, e.g. ` x5`. An invalid one stays as it is. */
 export function serializePhone(
   value: FormValues[string] | undefined,
   { defaultCountry }: FieldsByKind['internationalPhone'],
 ): string {
   const text = serializeText(value)
-  return parsePhone(text, defaultCountry)?.number ?? text
+  const { number = text, ext = '' } = parsePhone(text, defaultCountry) ?? {}
+  return ext === '' ? number : `${number} x${ext}`
 }
 
 /**
- * Parses a text that contains nothing but a phone number with a possible length. `country` is the
- * country of numbers without a country code. `undefined` for other texts, and for numbers with an
- * extension. New number ranges of a country are accepted, because only the length is checked.
+ * Parses a text that contains nothing but a phone number with a possible length, and maybe an extension. `country`
+ * is the country of numbers without a country code. `undefined` for other texts. New number ranges of a country
+ * are accepted, because only the length is checked.
  */
 export function parsePhone(text: string, country?: CountryCode): PhoneNumber | undefined {
-  const phone = parsePhoneNumberFromString(normalizeDigits(text), {
+  const phone = parsePhoneNumberFromString(asciiDigits(normalizeContact(text)), {
     defaultCountry: country,
     extract: false,
   })
-  return phone?.isPossible() === true && phone.ext === undefined ? phone : undefined
+  return phone?.isPossible() === true ? phone : undefined
 }
 
 /** A phone number of any country. */

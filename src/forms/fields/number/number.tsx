@@ -1,12 +1,18 @@
 import { TextInput } from '@mantine/core'
-import { field as texts, form as formTexts } from 'virtual:texts'
-import * as z from 'zod/mini'
+import { field as texts } from 'virtual:texts'
 import { numberSeparators } from 'virtual:language'
 import { fillText } from '../../../model/fillText.ts'
 import type { FieldImplementation, FieldProps } from '../../siteForm.ts'
-import { useTextField, checkedBy, nameInMessages, type ValidatedField } from '../fieldInput.ts'
+import {
+  asciiDigits,
+  nameInMessages,
+  plainText,
+  textSchema,
+  useTextField,
+  type ValidatedField,
+} from '../fieldInput.ts'
 import type { NumberSeparators } from '../../../model/values.ts'
-import { withoutInvisible, serializeText } from '../../wire.ts'
+import { serializeText } from '../../wire.ts'
 
 /**
  * A number. Not `type="number"`: browsers then drop or change some of what is typed without a message,
@@ -39,25 +45,22 @@ type ValidatedNumber = ValidatedField & NumberLimits & { readonly unit?: string 
 
 /** Validates a number in digits, with the separators of the site's language. */
 export const numberSchema = (field: ValidatedNumber, separators = numberSeparators) =>
-  z
-    .string()
-    .check(
-      checkedBy((text) =>
-        numberError(normalizeNumber(text, separators), field, separators.decimal),
-      ),
-    )
+  textSchema(field, (text) =>
+    numberError(normalizeNumber(text, separators), field, separators.decimal),
+  )
 
 function numberError(text: string, field: ValidatedNumber, decimal: Decimal): string | undefined {
-  const { label, required, unit } = field
-  if (text === '')
-    return required ? fillText(formTexts.enter, { field: nameInMessages(field) }) : undefined
+  const { unit } = field
   const limits = numberLimitsText(field, decimal)
-  const numbers = unit === undefined ? limits : fillText(texts.withUnit, { text: limits, unit })
-  if (!isPlainNumber(text, decimal)) return fillText(texts.numberDigits, { label, numbers })
+  const values = {
+    field: nameInMessages(field),
+    numbers: unit === undefined ? limits : fillText(texts.withUnit, { text: limits, unit }),
+  }
+  if (!isPlainNumber(text, decimal)) return fillText(texts.numberDigits, values)
   // Visitors who are used to another language may mean one thousand by 1,000.
   const hasAllowedDecimals = allowsDecimals(field) || !text.includes(decimal)
   if (hasAllowedDecimals && isAllowed(parseNumber(text, decimal), field)) return undefined
-  return fillText(texts.numberLimits, { label, numbers })
+  return fillText(texts.numberLimits, values)
 }
 
 /** Whether a text has only digits, with a decimal separator of the language, and no separators of thousands. */
@@ -114,20 +117,32 @@ function rangeInWords(limits: NumberLimits, decimal: Decimal): string {
 /** The characters that are never before decimals: in a class of a regular expression. All kinds of spaces. */
 const CERTAIN_GROUPS = String.raw`\s'’`
 
-/** What browsers check without scripts: digits with separators. */
-export const NUMBER_PATTERN = String.raw`-?\d[\d.,${CERTAIN_GROUPS}]*`
+/** What browsers check without scripts: digits of any script with separators. */
+export const NUMBER_PATTERN = String.raw`[+\-]?[.,]?\p{Nd}[\p{Nd}.,${CERTAIN_GROUPS}]*`
 
 /** The numbers in which the separator can only be the one before decimals: one or two digits follow, or only 0 precedes. */
 const CERTAIN_DECIMALS = /^-?(?:\d+[.,]\d{1,2}|0[.,]\d+)$/
 
+/** How a number can begin and end, and what is written instead. */
+const SPELLINGS = [
+  [/^[\u2212\u2013]/, '-'],
+  [/^\+/, ''],
+  [/^-?(?=[.,]\d)/, '$&0'],
+  [/(\d)[.,]$/, '$1'],
+] as const
+
 /**
  * A number without separators of groups, and with the decimal separator of the site's language. The other
  * one is replaced if it cannot separate groups: `1.5` becomes `1,5` in German. A single group stays if it
- * could be decimals: `1.500` is not changed in German, but `1.500,25` and `1 500` are. Invisible characters
- * are removed.
+ * could be decimals: `1.500` is not changed in German, but `1.500,25` and `1 500` are. `+5` becomes `5`, and
+ * `.5` becomes `0.5`.
  */
 export function normalizeNumber(entered: string, { decimal, group } = numberSeparators) {
-  const text = withoutInvisible(entered)
+  const text = SPELLINGS.reduce(
+    (result, [spelling, plain]) => result.replace(spelling, plain),
+    // U+066B and U+066C: the separators beside Arabic digits.
+    asciiDigits(plainText(entered)).replaceAll('\u066C', '’').replace('\u066B', decimal),
+  )
   if (CERTAIN_DECIMALS.test(text)) return text.replace(/[.,]/, decimal)
   const grouped = new RegExp(
     String.raw`^(-?\d{1,3}([${CERTAIN_GROUPS}${group}])\d{3}(?:\2\d{3})*)((?:[${decimal}]\d+)?)$`,

@@ -3,13 +3,14 @@ import type { CompositionEvent, InputEvent } from 'react'
 import { form as texts } from 'virtual:texts'
 import type { FieldImplementation, FieldProps } from '../../siteForm.ts'
 import {
-  normalizeDigits,
+  asciiDigits,
+  EXTENSION_PATTERN,
+  normalizeContact,
   patternSchema,
   useFieldContext,
   useTextField,
   type ValidatedField,
 } from '../fieldInput.ts'
-import { fillText } from '../../../model/fillText.ts'
 import { serializeText } from '../../wire.ts'
 
 /** A phone number, formatted as (xxx) xxx-xxxx while the visitor types. */
@@ -29,29 +30,49 @@ function PhoneField({ form, field }: FieldProps<'phone'>) {
 
 /**
  * A phone number: optional `+1` or `1`, then 3, 3 and 4 digits, separated by space, dot or dash, with
- * optional parentheses around the area code. The source of a regular expression for `pattern` and the
- * schema. It means the same with the flags `u` and `v`.
+ * optional parentheses around the area code, and an optional extension. The source of a regular expression for
+ * `pattern` and the schema. It means the same with the flags `u` and `v`.
  */
-export const PHONE_PATTERN = String.raw`(?:\+?1[ .\-]?)?(?:\(\d{3}\)|\d{3})[ .\-]?\d{3}[ .\-]?\d{4}`
+export const PHONE_PATTERN = String.raw`(?:\+?1[ .\-]?)?(?:\(\d{3}\)|\d{3})[ .\-]?\d{3}[ .\-]?\d{4}${EXTENSION_PATTERN}`
 
 /** Matches a text that is a phone number. */
 const PHONE = new RegExp(`^(?:${PHONE_PATTERN})$`, 'u')
 
 /**
- * Formats digits while the visitor types: `(301) 555-0100`. Removes a country code 1 as soon as ten
- * digits follow it. Extra digits and numbers of other countries are kept; validation rejects them.
+ * Formats digits while the visitor types: `(301) 555-0100`, with an extension `(301) 555-0100 x5`. Removes a
+ * country code 1 as soon as ten digits follow it. Extra digits are kept, also numbers of other countries and other
+ * characters than digits and separators, with their text unchanged; validation rejects them.
  */
 export function formatUsPhone(typed: string): string {
-  const text = normalizeDigits(typed)
-  if (/^\+(?!1)/.test(text)) return text
-  const all = digitsOf(text)
-  if (text.startsWith('+') && all.length === 1) return '+1'
-  const digits = all.slice(countryCode(text))
+  const { number, extension } = partsOfPhone(typed)
+  const all = digitsOf(number)
+  const digits = all.slice(countryCode(number))
+  if (!FORMATTABLE.test(number)) return typed
+  if (extension !== undefined && digits.length !== 10) return typed
+  if (number.startsWith('+') && all.length === 1) return '+1'
   if (digits.length === 0) return ''
   if (digits.length <= 3) return `(${digits}`
   const head = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}`
-  return digits.length <= 6 ? head : `${head}-${digits.slice(6)}`
+  if (digits.length <= 6) return head
+  return `${head}-${digits.slice(6)}${extension === undefined ? '' : ` x${extension}`}`
 }
+
+/** Splits a text into the phone number and its extension, if there is one. */
+function partsOfPhone(typed: string): { readonly number: string; readonly extension?: string } {
+  const text = normalizePhone(typed)
+  const [, number = text, extension] = EXTENDED.exec(text) ?? []
+  return { number, extension }
+}
+
+/** A phone number with an extension, as people write it: `x5`, `ext. 5`, `;ext=5`, `(extension 5)`, `poste 5`. */
+const EXTENDED =
+  /^(.*\d[)\]]?)[\s,;([]*(?:x|#|poste|ext(?:ension|ensión|[.=])?)[\s.:]*(\d{1,6})[)\]]?$/iu
+
+/** Digits and separators, without the `+` of another country. */
+const FORMATTABLE = /^(?:\+1|(?!\+))[\d\s\p{Pd}\p{Ps}\p{Pe}+.,:/_·]*$/u
+
+/** A phone number with ASCII digits. */
+const normalizePhone = (typed: string) => asciiDigits(normalizeContact(typed))
 
 /**
  * Formats a phone field after an edit and keeps the caret after the same digit. `forward`: the edit was
@@ -60,9 +81,11 @@ export function formatUsPhone(typed: string): string {
 export function editUsPhone(before: string, after: CaretText, forward = false): CaretText {
   const { text: typed, caret } = completeDeletion(before, after, forward)
   const text = formatUsPhone(typed)
-  if (!/\d/.test(text) || text.startsWith('+')) return { text, caret: Math.min(caret, text.length) }
+  if (text === typed || !/\d/.test(text) || text.startsWith('+')) {
+    return { text, caret: Math.min(caret, text.length) }
+  }
   const digitsBefore =
-    digitsOf(normalizeDigits(typed.slice(0, caret))).length - countryCode(normalizeDigits(typed))
+    digitsOf(normalizePhone(typed.slice(0, caret))).length - countryCode(partsOfPhone(typed).number)
   return { text, caret: positionAfterDigit(text, digitsBefore) }
 }
 
@@ -119,12 +142,15 @@ function completeDeletion(before: string, after: CaretText, forward: boolean): C
   const head = text.slice(0, caret)
   // Filling in the same digits in another format is no deletion.
   if (!before.startsWith(head) || text.length >= before.length) return after
-  if (digitsOf(text) !== digitsOf(before)) return after
+  if (withoutPunctuation(text) !== withoutPunctuation(before)) return after
   const tail = text.slice(caret)
   if (forward) return { text: head + tail.replace(/\d/, ''), caret }
   const shorter = head.replace(/\d(?=\D*$)/, '')
   return { text: shorter + tail, caret: shorter.length }
 }
+
+/** A text without the punctuation that formatting adds. The `x` before an extension is not added again. */
+const withoutPunctuation = (text: string) => text.replaceAll(/[()\s-]/g, '')
 
 /** The position right after the digit number `count`. */
 function positionAfterDigit(text: string, count: number): number {
@@ -138,10 +164,9 @@ function positionAfterDigit(text: string, count: number): number {
 }
 
 /** Validates a phone number. */
-export const phoneSchema = ({ label, required }: ValidatedField) =>
-  patternSchema(PHONE, required, fillText(texts.phoneError, { label }))
+export const phoneSchema = (field: ValidatedField) => patternSchema(field, PHONE, texts.phoneError)
 
-/** A phone number of ten digits. */
+/** A phone number of ten digits, with an extension if there is one. */
 export const phone = {
   Component: PhoneField,
   valueSchema: phoneSchema,
