@@ -13,6 +13,7 @@ import inputClasses from '../Input.module.css'
 import { inputOf, useField } from '../fieldInput.ts'
 import classes from './file.module.css'
 import {
+  acceptedExtensions,
   putFiles,
   textsIn,
   fileLimitsText,
@@ -38,7 +39,7 @@ function FileField({ form, field }: FieldProps<'file'>) {
         description={<Description lines={[field.hint, fileLimitsText(field)]} lost={lost} />}
         required={field.required}
         error={error}
-        accept={field.types.map((type) => `.${type}`).join(',')}
+        accept={acceptedExtensions(field).join(',')}
         multiple={field.maxFiles > 1}
         classNames={{ ...inputClasses, input: `${inputClasses['input']} ${classes['input']}` }}
         onChange={({ currentTarget }) => fieldApi.handleChange(textsIn(currentTarget))}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  acceptedExtensions,
   chosenFile,
   fileText,
   parseFileText,
@@ -42,6 +43,18 @@ test.each([
   ['files of the largest size', ['2500000 1 1.pdf', '2500000 1 2.pdf']],
 ])('accepts %s', (_, value) => {
   expect(messageOf(value)).toBeUndefined()
+})
+
+test.each([
+  ['jpg', 'photo.jpeg'],
+  ['jpeg', 'PHOTO.JPG'],
+  ['jpg', 'saved.jfif'],
+  ['tif', 'scan.tiff'],
+  ['html', 'page.htm'],
+  ['mpg', 'film.mpeg'],
+])('a field for %s accepts %s, also in the dialog of the browser', (type, name) => {
+  expect(messageOf([`1 1 ${name}`], { types: [type] })).toBeUndefined()
+  expect(acceptedExtensions({ types: [type] })).toContain(/\.\w+$/.exec(name.toLowerCase())?.[0])
 })
 
 test('accepts no file if the field is optional', () => {

@@ -54,9 +54,23 @@ export function fileLimitsText(limits: FileLimits): string {
     : fillText(texts.filesLimits, { ...values, count: limits.maxFiles })
 }
 
+/** The extensions that mean the same type of file. */
+const SAME_TYPES = [
+  ['jpg', 'jpeg', 'jpe', 'jfif'],
+  ['tif', 'tiff'],
+  ['htm', 'html'],
+  ['mpg', 'mpeg'],
+]
+
+/** The accepted extensions with their points, also those that mean the same: of `jpg`, `.jpg` and `.jpeg`. */
+export const acceptedExtensions = ({ types }: Pick<FileLimits, 'types'>): readonly string[] =>
+  types
+    .flatMap((type) => SAME_TYPES.find((same) => same.includes(type)) ?? [type])
+    .map((type) => `.${type}`)
+
 /** Whether the name of a file ends with one of the extensions. */
-const hasAcceptedType = (name: string, { types }: FileLimits): boolean =>
-  types.some((type) => name.toLowerCase().endsWith(`.${type}`))
+const hasAcceptedType = (name: string, limits: FileLimits): boolean =>
+  acceptedExtensions(limits).some((extension) => name.toLowerCase().endsWith(extension))
 
 /** A size in megabytes for a message. Rounded up to one decimal: never below the real size. */
 export const megabytes = (bytes: number): string =>
