@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureMessage, type Outcome, readReply } from './sendOutcome.ts'
+import { failureMessage, mayHaveArrived, type Outcome, readReply } from './sendOutcome.ts'
 const refused = (message?: string): Outcome => ({ kind: 'refused', message })
 const unreadable = (message?: string): Outcome => ({ kind: 'unreadable', message })
 
@@ -25,6 +25,39 @@ test.each<[string, number, unknown, Outcome]>([
   ['success as text', 200, { success: 'true' }, unreadable()],
 ])('reads %s', (_, status, reply, outcome) => {
   expect(readReply(status, JSON.stringify(reply))).toEqual(outcome)
+})
+
+/** A status, and the kinds of a reply with `success: false`, of other JSON and of a page. */
+test.each([
+  [200, 'refused', 'unreadable'],
+  [302, 'refused', 'unreadable'],
+  [400, 'refused', 'refused'],
+  [401, 'notAllowed', 'notAllowed'],
+  [403, 'notAllowed', 'notAllowed'],
+  [404, 'notFound', 'notFound'],
+  [405, 'notFound', 'notFound'],
+  [408, 'refused', 'refused'],
+  [413, 'tooLarge', 'tooLarge'],
+  [415, 'refused', 'refused'],
+  [422, 'refused', 'refused'],
+  [429, 'tooMany', 'tooMany'],
+  [451, 'refused', 'refused'],
+  [500, 'failed', 'broken'],
+  [501, 'notFound', 'notFound'],
+  [502, 'failed', 'broken'],
+  [503, 'failed', 'broken'],
+  [504, 'failed', 'broken'],
+  [511, 'notAllowed', 'notAllowed'],
+] as const)('reads the status %i as %s by the service, otherwise as %s', (status, own, other) => {
+  const message = undefined
+  expect(readReply(status, '{"success":false}')).toEqual({ kind: own, message })
+  expect(readReply(status, '{}')).toEqual({ kind: other, message })
+  const page = readReply(status, '<h1>Error</h1>')
+  expect(page).toEqual({ kind: other, message })
+  // Without the confirmation of the service: a page instead of its reply, or an error after the form has arrived.
+  const isOpen = status < 400 || /^50[0234]$/.test(String(status))
+  expect(mayHaveArrived(page)).toBe(isOpen)
+  expect(mayHaveArrived(readReply(status, '{"success":false}'))).toBe(false)
 })
 
 test('reads a reply that is not JSON', () => {

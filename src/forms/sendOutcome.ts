@@ -21,8 +21,14 @@ type Rejection = {
   readonly kind:
     /** The service rejected the form, with or without a reason. */
     | 'refused'
-    /** The service rejected the form because of too many requests. */
+    /** The service, or something before it, does not accept the form: too many requests. */
     | 'tooMany'
+    /** The same: the visitor or the network has no permission. */
+    | 'notAllowed'
+    /** The same: nothing receives forms at the address. */
+    | 'notFound'
+    /** The same: the form is too large. */
+    | 'tooLarge'
     /** The service rejected the form because of an internal error. */
     | 'failed'
     /** A 5xx status without a reply of the service, for example from a gateway. */
@@ -50,10 +56,27 @@ export function readReply(status: number, text: string): Outcome {
   return { kind: rejectionKind(status, success), message: messageOf(reply) }
 }
 
+/**
+ * What the statuses mean, the first one that matches. The last kind is that of a reply in which the service says
+ * that it did not accept the form (`success: false`), if another reply is different, for example the page of a
+ * gateway. With 4xx, the form was not received.
+ */
+const STATUSES: readonly (readonly [RegExp, Rejection['kind'], Rejection['kind']?])[] = [
+  [/^(?:401|403|407|511)$/, 'notAllowed'],
+  [/^(?:404|405|410|501)$/, 'notFound'],
+  [/^413$/, 'tooLarge'],
+  [/^429$/, 'tooMany'],
+  [/^4/, 'refused'],
+  [/^5/, 'broken', 'failed'],
+  [/^/, 'unreadable', 'refused'],
+]
+
 function rejectionKind(status: number, success: unknown): Rejection['kind'] {
-  if (status === 429) return 'tooMany'
-  if (success === false) return status >= 500 ? 'failed' : 'refused'
-  return status >= 500 ? 'broken' : 'unreadable'
+  // This contradicts an error status.
+  if (success === true) return 'unreadable'
+  const [, kind = 'unreadable', refusal = kind] =
+    STATUSES.find(([statuses]) => statuses.test(String(status))) ?? []
+  return success === false ? refusal : kind
 }
 
 function messageOf(reply: unknown): string | undefined {
@@ -102,6 +125,9 @@ const withFullStop = (message: string) =>
 const MESSAGES: { readonly [K in Exclude<Failure['kind'], 'noReply'>]: string } = {
   refused: texts.refused,
   tooMany: texts.tooMany,
+  notAllowed: texts.notAllowed,
+  notFound: texts.notFound,
+  tooLarge: texts.tooLarge,
   failed: texts.failed,
   broken: texts.broken,
   offline: texts.offline,

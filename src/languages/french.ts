@@ -72,6 +72,10 @@ export const french = {
     refused: 'Le service de formulaires n’a pas accepté votre envoi et n’a donné aucune raison.',
     tooMany:
       'Le service de formulaires a reçu trop de demandes de votre réseau. Attendez une minute, puis réessayez.',
+    notAllowed: 'Le service de formulaires, ou votre réseau, n’a pas autorisé l’envoi.',
+    notFound: 'Le service de formulaires est introuvable à son adresse.',
+    tooLarge:
+      'Votre envoi est trop volumineux pour le service de formulaires. Raccourcissez-le, ou choisissez des fichiers plus petits.',
     failed: 'Le service de formulaires rencontre un problème et n’a pas accepté votre envoi.',
     broken: 'Le service de formulaires rencontre un problème.',
     serviceMessage: 'Réponse du service\u00A0: «\u00A0{message}\u00A0»',

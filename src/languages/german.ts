@@ -70,6 +70,10 @@ export const german = {
     refused: 'Der Formulardienst hat Ihre Angaben ohne Begründung nicht angenommen.',
     tooMany:
       'Der Formulardienst hat zu viele Anfragen aus Ihrem Netz erhalten. Bitte versuchen Sie es in einer Minute noch einmal.',
+    notAllowed: 'Der Formulardienst oder Ihr Netz hat das Senden nicht erlaubt.',
+    notFound: 'Der Formulardienst ist unter seiner Adresse nicht zu finden.',
+    tooLarge:
+      'Ihre Angaben sind zu groß für den Formulardienst. Bitte kürzen Sie sie, oder wählen Sie kleinere Dateien.',
     failed: 'Der Formulardienst hat eine Störung und hat Ihre Angaben nicht angenommen.',
     broken: 'Der Formulardienst hat eine Störung.',
     offline:

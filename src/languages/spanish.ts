@@ -69,6 +69,10 @@ export const spanish = {
     refused: 'El servicio de formularios no aceptó sus datos y no indicó el motivo.',
     tooMany:
       'El servicio de formularios recibió demasiadas solicitudes desde su red. Espere un minuto e inténtelo de nuevo.',
+    notAllowed: 'El servicio de formularios, o su red, no permitió el envío.',
+    notFound: 'No se encontró el servicio de formularios en su dirección.',
+    tooLarge:
+      'Sus datos son demasiado grandes para el servicio de formularios. Acórtelos o elija archivos más pequeños.',
     failed: 'El servicio de formularios tiene un problema y no aceptó sus datos.',
     broken: 'El servicio de formularios tiene un problema.',
     serviceMessage: 'El servicio responde: “{message}”',

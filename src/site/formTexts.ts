@@ -61,6 +61,14 @@ export const formTextsSchema = z.strictObject({
   tooMany: text(
     'The form service received too many requests from your network. Please wait a minute and try again.',
   ),
+  /** A failure: the visitor or the network has no permission. */
+  notAllowed: text('The form service, or your network, did not allow this form to be sent.'),
+  /** A failure: nothing receives forms at the address of the service. */
+  notFound: text('The form service was not found at its address.'),
+  /** A failure: what was sent is too large. */
+  tooLarge: text(
+    'What you sent is too large for the form service. Please shorten it, or choose smaller files.',
+  ),
   /** A failure: the service rejected the form because of an error of its own. */
   failed: text('The form service has a problem and did not accept what you sent.'),
   /** A failure: the service has an error and says nothing about it. */
