@@ -36,51 +36,47 @@ export function VisitorForm({ form }: { readonly form: SiteForm }) {
   const { element, formApi, sending, errors, isRestored, ...actions } = useSiteForm(form)
   useErrorTitle(errors.length > 0)
   return (
-    <div className={classes.root}>
-      <form
-        ref={element}
-        id={formId(form)}
-        className={classes.form}
-        aria-label={form.label}
-        action={formService.action}
-        method="post"
-        encType="multipart/form-data"
-        noValidate={hydrated}
-        onSubmit={actions.onSubmit}
-        // All events that can change text: password managers cause only some of them, and React
-        // drops those that it considers repetitions. The blur handlers of fields run later.
-        onInput={actions.adoptDomValues}
-        onChange={actions.adoptDomValues}
-        onCompositionEnd={actions.adoptDomValues}
-        onFocusCapture={actions.adoptDomValues}
-        onBlurCapture={actions.adoptDomValues}
-      >
-        {errors.length > 0 && <ErrorSummary form={form} errors={errors} />}
-        <Text id={requiredNoteId(form)} className={classes.required}>
-          {form.requiredNote}
-        </Text>
-        {isRestored && sending.kind !== 'sending' && <RestoredNotice onClear={actions.clear} />}
-        <HiddenInputs form={form} />
-        <div className={classes.fields}>
-          {topLevelFields(form).map((field) => (
-            <Field key={field.name} formApi={formApi} form={form} field={field} />
-          ))}
-        </div>
-        <div className={classes.footer}>
-          <div className={classes.submit}>
-            <SubmitButton form={form} formApi={formApi} isSending={sending.kind === 'sending'} />
-            <FormStatus
-              form={form}
-              formApi={formApi}
-              sending={sending}
-              onSendAgain={() => actions.submit({ isConfirmed: true })}
-              onDismiss={actions.hideStatus}
-            />
-          </div>
-          <FormNotes form={form} />
-        </div>
-      </form>
-    </div>
+    <form
+      ref={element}
+      id={formId(form)}
+      className={classes.form}
+      aria-label={form.label}
+      action={formService.action}
+      method="post"
+      encType="multipart/form-data"
+      noValidate={hydrated}
+      onSubmit={actions.onSubmit}
+      // All events that can change text: password managers cause only some of them, and React
+      // drops those that it considers repetitions. The blur handlers of fields run later.
+      onInput={actions.adoptDomValues}
+      onChange={actions.adoptDomValues}
+      onCompositionEnd={actions.adoptDomValues}
+      onFocusCapture={actions.adoptDomValues}
+      onBlurCapture={actions.adoptDomValues}
+    >
+      {errors.length > 0 && <ErrorSummary form={form} errors={errors} />}
+      <Text id={requiredNoteId(form)} className={classes.required}>
+        {form.requiredNote}
+      </Text>
+      {isRestored && sending.kind !== 'sending' && <RestoredNotice onClear={actions.clear} />}
+      <HiddenInputs form={form} />
+      <div className={classes.fields}>
+        {topLevelFields(form).map((field) => (
+          <Field key={field.name} formApi={formApi} form={form} field={field} />
+        ))}
+      </div>
+      <div className={classes.submit}>
+        <SubmitButton form={form} formApi={formApi} isSending={sending.kind === 'sending'} />
+        <FormStatus
+          form={form}
+          formApi={formApi}
+          sending={sending}
+          onSendAgain={() => actions.submit({ isConfirmed: true })}
+          onDismiss={actions.hideStatus}
+        />
+      </div>
+      <FormNotes form={form} />
+    </form>
   )
 }
 

@@ -5,6 +5,7 @@ import { json, textIn } from './support/formService.ts'
 import { formTexts } from './support/formTexts.ts'
 import { formWith, partOf } from './support/forms.ts'
 import { expect, test, waitForHydration } from './support/site.ts'
+import { resize } from './support/window.ts'
 
 test('F1 F10 success: shows the message, resets the form, focuses the status, clears it after its time', async ({
   page,
@@ -61,6 +62,23 @@ test('F1 F10 success: shows the message, resets the form, focuses the status, cl
     await page.clock.runFor(2_000)
     await expect(form.status).toHaveText(form.texts.sent)
   })
+})
+
+test('on a phone, the message about success is in the window at once, and the page does not scroll', async ({
+  page,
+}) => {
+  await resize(page, { width: 390, height: 700 })
+  const form = await openFilled(page, formWith('text', 'textarea'))
+  await form.first('text').focus()
+  const position = await page.evaluate(() => scrollY)
+  await page.keyboard.press('Enter')
+  await expect(form.status).toHaveText(form.texts.sent)
+  await expect(form.status).toBeFocused()
+  await expect(form.help).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollY)).toBe(position)
+  // One ring, around the box.
+  await expect(form.status).toHaveCSS('outline-style', 'none')
+  await expect(form.help).toHaveCSS('outline-style', 'solid')
 })
 
 const VARIANTS: Record<string, (form: FormOnPage, page: Page) => Promise<unknown>> = {
