@@ -51,7 +51,12 @@ function Shell() {
       <main id="main" lang={lang} data-consent={consentKind}>
         <Outlet />
       </main>
-      <SiteFooter footer={footer} wordmark={wordmark} consentLabel={consentTexts?.reopen} />
+      <SiteFooter
+        footer={footer}
+        wordmark={wordmark}
+        consent={consentTexts}
+        hasChoices={categories.length > 0}
+      />
       <RouteAnnouncer lang={lang} />
       <StructuredData />
       {hasScripts && <ConsentedScripts />}

@@ -104,7 +104,7 @@ const consentSchema = z.strictObject({
   notice: line,
   /** The button that closes the notice. */
   close: line,
-  /** The button in the footer that opens the consent bar again. */
+  /** The button in the footer that opens the consent bar again. If no service needs consent, it is a link to `more`. */
   reopen: line,
   /** A link to the page with more information, e.g. the privacy page. */
   more: linkSchema,

@@ -41,6 +41,7 @@ test('K11: the consent bar covers no text and no control, moves nothing, and tra
       const { bar } = consentOn(page)
       await expect(bar).toBeVisible()
       expect(await layoutShift(page)).toBe(0)
+      await expect(bar).toHaveCSS('background-color', /^rgb\(/)
       expect(await violations(page, `section:has(#consent-title)`)).toEqual([])
       for (const textSize of [32, 16]) {
         await setTextSize(page, textSize)
@@ -80,6 +81,57 @@ function coveredAndLow(bar: Element) {
     .filter((button) => button.getBoundingClientRect().height < 44)
     .map((button) => button.textContent)
   return { covered, low }
+}
+
+test('K11: reopened, the bar hides neither the focused element nor the one that opened it, and Escape closes it from anywhere', async ({
+  page,
+}) => {
+  const { bar, decline, reopen } = consentOn(page)
+  const home = page.locator('header a').first()
+  await open(page, withoutSlideshow)
+  await decline.click()
+  for (const [width, height] of [
+    [390, 700],
+    [1280, 720],
+  ] as const) {
+    await resize(page, { width, height })
+    await reopen.click()
+    await expect(bar).toBeFocused()
+    await expect(bar).toHaveCSS('background-color', /^rgb\(/)
+    const { y = 0, height: size = 0 } = (await reopen.boundingBox()) ?? {}
+    expect(y + size).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
+    expect(await bar.evaluate(hiddenWhenFocused)).toEqual([])
+    await expect(bar.locator(':focus')).toHaveCount(0)
+    await page.evaluate(openDialog)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    await expect(bar).toBeVisible()
+    await home.focus()
+    await page.keyboard.press('Escape')
+    await expect(bar).toHaveCount(0)
+    await expect(home).toBeFocused()
+    await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px')
+  }
+})
+
+/** Opens a dialog above the page, such as the menu of small screens. */
+function openDialog() {
+  const dialog = document.createElement('dialog')
+  document.body.append(dialog)
+  dialog.showModal()
+}
+
+/** Focuses each control of the page, and returns those that the bar then hides completely. */
+function hiddenWhenFocused(bar: Element) {
+  scrollTo(0, 0)
+  const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary')]
+  return all
+    .filter((control) => !bar.contains(control) && control.checkVisibility())
+    .filter((control) => {
+      control.focus()
+      return control.getBoundingClientRect().top >= bar.getBoundingClientRect().top
+    })
+    .map((control) => control.textContent)
 }
 
 test('the privacy page lists everything that is stored in the browser', async ({ page }) => {

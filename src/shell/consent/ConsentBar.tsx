@@ -1,5 +1,5 @@
 import { Anchor, UnstyledButton, Container, Text, VisuallyHidden } from '@mantine/core'
-import { useRef, useState, useEffect, type RefObject } from 'react'
+import { useRef, useState, useEffect, useEffectEvent, type RefObject } from 'react'
 import { consent as barTexts } from 'virtual:texts'
 import { type ConsentByCategory, consentForAll } from '../../consent/consent.ts'
 import type { Rendered } from '../../model/rendered.ts'
@@ -33,7 +33,7 @@ export type ConsentBarProps = {
 export function ConsentBar(props: ConsentBarProps) {
   const { texts, categories, isReopened, onAnswer, onCancel } = props
   const root = useRef<HTMLElement>(null)
-  useReopenedBar(root, isReopened)
+  useReopenedBar(root, isReopened, onCancel)
   return (
     <section
       ref={root}
@@ -42,9 +42,6 @@ export function ConsentBar(props: ConsentBarProps) {
       data-reopened={isReopened || undefined}
       aria-labelledby="consent-title"
       tabIndex={-1}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape' && isReopened) onCancel()
-      }}
     >
       <Container className={classes.inner}>
         {/* Not a heading, because it would come before the h1 of the page. */}
@@ -172,18 +169,41 @@ const hasAnswered = ({ categories, consent = {} }: ConsentBarProps) =>
   categories.some((id) => Object.hasOwn(consent, id))
 
 /**
- * While the bar is reopened, it has the focus, and the body has space for it at its end. After that, the previous
- * element has the focus again.
+ * When the bar is reopened, it gets the focus. While it is open, Escape closes it, and nothing is hidden behind it
+ * (`--consent-bar`): neither the element that opened it nor one that gets the focus. If the bar still has the focus
+ * when it is closed, the element that opened it gets it.
  */
-function useReopenedBar(element: RefObject<HTMLElement | null>, isReopened: boolean): void {
+function useReopenedBar(
+  element: RefObject<HTMLElement | null>,
+  isReopened: boolean,
+  onCancel: () => void,
+): void {
+  const cancel = useEffectEvent(onCancel)
   useEffect(() => {
-    if (!isReopened) return undefined
-    const before = document.activeElement
-    document.body.style.paddingBlockEnd = `${element.current?.offsetHeight}px`
-    element.current?.focus()
+    const bar = element.current
+    if (!isReopened || bar === null) return undefined
+    const { activeElement: opener, documentElement: root } = document
+    const makeSpace = () => root.style.setProperty('--consent-bar', `${bar.offsetHeight}px`)
+    const observer = new ResizeObserver(makeSpace)
+    observer.observe(bar)
+    const onKeyDown = ({ key, defaultPrevented, isComposing }: KeyboardEvent) => {
+      const isHandled = defaultPrevented || isComposing || document.querySelector(OPEN) !== null
+      if (key === 'Escape' && !isHandled) cancel()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    makeSpace()
+    opener?.scrollIntoView({ block: 'nearest' })
+    bar.focus({ preventScroll: true })
     return () => {
-      document.body.style.paddingBlockEnd = ''
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+      document.removeEventListener('keydown', onKeyDown)
+      observer.disconnect()
+      root.style.removeProperty('--consent-bar')
+      const { activeElement, body } = document
+      const hadFocus = activeElement === body || bar.contains(activeElement)
+      if (opener instanceof HTMLElement && hadFocus) opener.focus({ preventScroll: true })
     }
   }, [element, isReopened])
 }
+
+/** What Escape closes before the bar: a submenu, the menu of small screens, an enlarged image. */
+const OPEN = ':is(:popover-open, dialog[open])'

@@ -10,18 +10,26 @@ import { AddressLines, PhoneLink } from '../../parts/texts.tsx'
 import { setReopened, useConsent } from '../../consent/consent.ts'
 import type { Rendered } from '../../model/rendered.ts'
 import type { Footer } from '../../site/navigation.ts'
+import type { Consent } from '../../site/site.ts'
 
 type SiteFooterProps = {
   readonly footer: FooterData
   readonly wordmark: string
-  /** The label of the button that opens the consent bar. Default: no button. */
-  readonly consentLabel?: string | undefined
+  /** The texts of the consent bar. Default: the site has none. */
+  readonly consent?: Pick<Rendered<Consent>, 'reopen' | 'more'> | undefined
+  /** Whether there is a choice: a button opens the consent bar. Otherwise it is a link to the page about privacy. */
+  readonly hasChoices: boolean
 }
 
 /** The footer of every page. Its list of pages, `#site-menu`, is used when the menu does not work. */
-export function SiteFooter({ footer, wordmark, consentLabel }: SiteFooterProps) {
+export function SiteFooter({ footer, wordmark, consent, hasChoices }: SiteFooterProps) {
   const { groups, legal, place, smallPrint, social, summary } = footer
-  const links = [...legal, ...social.filter((link) => !link.icon)]
+  const links = [
+    ...legal,
+    ...social.filter((link) => !link.icon),
+    ...(consent && !hasChoices ? [{ text: consent.reopen, to: consent.more.to }] : []),
+  ]
+  const consentLabel = hasChoices && consent?.reopen
   return (
     <footer className={classes.root} data-tone="dark">
       <Container className={classes.inner}>
@@ -118,7 +126,11 @@ function ConsentButton({ label }: { readonly label: string }) {
       type="button"
       className={`${classes.link} ${classes.privacy}`}
       data-ready={isKnown || undefined}
-      onClick={() => setReopened(true)}
+      onClick={({ currentTarget }) => {
+        // Safari does not focus a button that is clicked. It gets the focus again when the bar is closed.
+        currentTarget.focus()
+        setReopened(true)
+      }}
     >
       {label}
     </button>

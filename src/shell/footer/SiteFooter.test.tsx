@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderInSite } from '../../parts/testing/renderInSite.tsx'
+import { SiteFooter } from './SiteFooter.tsx'
+
+const footer = { groups: [], legal: [], social: [], smallPrint: 'Ours', summary: 'A company.' }
+const consent = { reopen: 'Privacy choices', more: { text: 'Privacy policy', to: '/' } } as const
+
+test.each([
+  [true, 'button'],
+  [false, 'link'],
+])('with choices: %s, “Privacy choices” is a %s', async (hasChoices, role) => {
+  await renderInSite(
+    <SiteFooter footer={footer} wordmark="Site" consent={consent} hasChoices={hasChoices} />,
+  )
+  const [choices, ...others] = screen.getAllByText(consent.reopen)
+  expect(others).toEqual([])
+  expect(choices).toBe(screen.getByRole(role, { name: consent.reopen, hidden: true }))
+  // Otherwise it leads to the page that says what is stored.
+  expect(choices?.getAttribute('href')).toBe(hasChoices ? null : consent.more.to)
+})
