@@ -75,7 +75,7 @@ it('reports an import without a quoted path as a syntax error only', async () =>
   const source = await manifestOf({
     'site.manifest.ts': 'import { a } from ./a.ts\nexport default a',
   })
-  expect(importErrors(source)).toEqual([])
+  expect(await importErrors(source)).toEqual([])
   expect(syntaxErrors(source)).toHaveLength(1)
 })
 

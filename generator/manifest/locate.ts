@@ -78,7 +78,7 @@ export function manifestSource(files: readonly ManifestFile[]) {
 }
 
 /** Parses the files in an in-memory file system, so that imports between them can be resolved. */
-function parseFiles(files: readonly ManifestFile[]): SourceFile[] {
+export function parseFiles(files: readonly Pick<ManifestFile, 'name' | 'text'>[]): SourceFile[] {
   const project = new Project({
     useInMemoryFileSystem: true,
     skipFileDependencyResolution: true,

@@ -3,8 +3,8 @@ import { transform } from 'esbuild'
 import { Node, ts, type ImportDeclaration, type SourceFile } from 'ts-morph'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
-import { relativePath } from '../files.ts'
-import { fileNameOf, locationOf, type ManifestSource } from './locate.ts'
+import { readText, relativePath } from '../files.ts'
+import { fileNameOf, locationOf, type ManifestSource, parseFiles } from './locate.ts'
 import type { ManifestFile, MissingImport } from './load.ts'
 
 /** The first syntax error of each file. Further ones are often only its consequences. */
@@ -21,15 +21,20 @@ export const syntaxErrors = ({ syntax }: ManifestSource): Diagnostic[] =>
   })
 
 /** Imports of local files that do not exist, and of names that a file does not export. */
-export function importErrors({ files, syntax }: ManifestSource): Diagnostic[] {
+export async function importErrors({ files, syntax }: ManifestSource): Promise<Diagnostic[]> {
   const parsed = syntax()
+  const wrongNames = await Promise.all(
+    parsed.flatMap((file, index) =>
+      file
+        .getImportDeclarations()
+        .map((declaration) => missingNames(declaration, files[index]?.path ?? '')),
+    ),
+  )
   return [
     ...files.flatMap((file, index) =>
       file.missing.flatMap((missing) => missingFile(file, missing, parsed[index])),
     ),
-    ...parsed.flatMap((file) =>
-      file.getImportDeclarations().flatMap((declaration) => missingNames(declaration, parsed)),
-    ),
+    ...wrongNames.flat(),
   ]
 }
 
@@ -54,11 +59,14 @@ function missingFile(
   ]
 }
 
-function missingNames(declaration: ImportDeclaration, files: readonly SourceFile[]): Diagnostic[] {
+async function missingNames(declaration: ImportDeclaration, importer: string) {
   // A path without quotes is reported as a syntax error.
   const hasPath = declaration.getChildren().some(Node.isStringLiteral)
-  const target = hasPath ? declaration.getModuleSpecifierSourceFile() : undefined
-  if (target === undefined || !files.includes(target) || declaration.isTypeOnly()) return []
+  if (!hasPath || declaration.isTypeOnly()) return []
+  const specifier = declaration.getModuleSpecifierValue()
+  const target = declaration.getModuleSpecifierSourceFile() ?? (await codeOf(specifier, importer))
+  if (target === undefined) return []
+  const file = path.posix.join(path.posix.dirname(fileNameOf(declaration)), specifier)
   const exported = target.getExportSymbols().map((symbol) => symbol.getName())
   const imported = [
     ...[declaration.getDefaultImport()].flatMap((node) =>
@@ -78,12 +86,19 @@ function missingNames(declaration: ImportDeclaration, files: readonly SourceFile
         location: locationOf(node),
         message:
           name === 'default'
-            ? `${fileNameOf(target)} has no default export.`
-            : `${fileNameOf(target)} has no export named ${JSON.stringify(name)}.`,
+            ? `${file} has no default export.`
+            : `${file} has no export named ${JSON.stringify(name)}.`,
         hint: suggestion(name, exported, 'exports'),
       },
     ]
   })
+}
+
+/** A local file that is not part of the manifest, e.g. `./src/site/index.ts`. Undefined for packages. */
+async function codeOf(specifier: string, importer: string): Promise<SourceFile | undefined> {
+  if (!specifier.startsWith('.')) return undefined
+  const text = await readText(path.resolve(path.dirname(importer), specifier))
+  return text === undefined ? undefined : parseFiles([{ name: 'code.ts', text }])[0]
 }
 
 /**

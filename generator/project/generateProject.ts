@@ -51,7 +51,7 @@ export async function generateProject(
   const loaded = await load(project.manifest, importer, manifest)
   const source = manifestSource(manifest)
   if (loaded.manifest === undefined) {
-    const found = [...syntaxErrors(source), ...importErrors(source)]
+    const found = [...syntaxErrors(source), ...(await importErrors(source))]
     const diagnostics = found.length > 0 ? found : loaded.diagnostics
     return { ...NO_OUTPUT, diagnostics: locate(diagnostics, source), sources }
   }
@@ -67,7 +67,7 @@ export async function generateProject(
   const found = [...duplicates, ...diagnostics, ...glyphs, ...repeated]
   if (found.length === 0) return { ...output, diagnostics: [], sources }
   // In development, the import of a name that a file does not export is `undefined` instead of an error.
-  const placed = locate([...importErrors(source), ...found], source)
+  const placed = locate([...(await importErrors(source)), ...found], source)
   return { ...(placed.some(isError) ? NO_OUTPUT : output), diagnostics: placed, sources }
 }
 
