@@ -19,7 +19,8 @@ const routes: Register = (program, { project, log }) =>
       const { routesSummary } = await import('../emit/snapshots.ts')
       const { outline } = await import('../inspect/outline.ts')
       const site = await readSite(project)
-      const details = () => ({ pages: outline(site), redirects: site.redirects })
+      const { redirects, navigation, forms } = site
+      const details = () => ({ pages: outline(site), redirects, navigation, forms })
       log(json ? JSON.stringify(details(), null, 2) : routesSummary(site))
     })
 

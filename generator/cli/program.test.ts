@@ -86,4 +86,7 @@ it('shows the pages without ts-morph and the rules, each of which takes half a s
   const shown = siteProgram({ project: projectAt(), log, setExitCode: () => {} })
   await shown.parseAsync(['routes'], { from: 'user' })
   expect(log).toHaveBeenCalledOnce()
+  await shown.parseAsync(['routes', '--json'], { from: 'user' })
+  const parts = Object.keys(JSON.parse(log.mock.lastCall?.[0] ?? ''))
+  expect(parts).toEqual(['pages', 'redirects', 'navigation', 'forms'])
 })
