@@ -59,10 +59,12 @@ const MORE: readonly Step[] = [
   },
 ]
 
-/** The counts of a step, and the reasons of its skipped tests. */
+/** The results of a step. */
 type Result = {
   readonly passed: number
-  readonly failed: number
+  /** The command that repeats each failure. */
+  readonly failed: readonly string[]
+  /** The reason of each skipped test. */
   readonly skipped: readonly string[]
 }
 
@@ -105,26 +107,28 @@ function runSteps(steps: readonly Step[]): number {
     lines.push(`${step.name}: ${countsOf(result)} (${seconds} s)`)
     log(lines.at(-1) ?? '')
     results.push(result)
-    if (step.isBuild === true && result.failed > 0) failedBuild = step.name
+    if (step.isBuild === true && result.failed.length > 0) failedBuild = step.name
   }
   const skipped = results.flatMap((result) => result.skipped)
   const total = {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
-    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    failed: results.flatMap(({ failed }) => failed),
     skipped,
   }
   const reasons = [...new Set(skipped)].map(
     (reason) => `  ${skipped.filter((other) => other === reason).length}  ${reason}`,
   )
   const list = reasons.length === 0 ? [] : ['', 'Skipped:', ...reasons]
-  log(['', ...lines, ...list, '', countsOf(total)].join('\n'))
-  return total.failed
+  const repeat = total.failed.map((command) => `  ${command}`)
+  const failures = repeat.length === 0 ? [] : ['', 'To repeat the failures:', ...repeat]
+  log(['', ...lines, ...list, ...failures, '', countsOf(total)].join('\n'))
+  return total.failed.length
 }
 
-function runStep({ name, command, isBuild }: Step): Result {
+function runStep({ command, isBuild }: Step): Result {
   const [tool] = /^(?:vitest|playwright)(?= )/.exec(command) ?? []
   if (shard !== null && shard[1] !== '1' && tool === undefined && isBuild !== true)
-    return { passed: 0, failed: 0, skipped: [] }
+    return { passed: 0, failed: [], skipped: [] }
   const folder = mkdtempSync(path.join(tmpdir(), 'test-results-'))
   const report = path.join(folder, 'junit.xml')
   const github = process.env['GITHUB_ACTIONS'] === 'true' ? ',github' : ''
@@ -148,33 +152,30 @@ function runStep({ name, command, isBuild }: Step): Result {
   const repeat = `${tool === undefined ? '' : 'npx '}${command}`
   const result = existsSync(report)
     ? readReport(readFileSync(report, 'utf8'), repeat)
-    : { passed: status === 0 ? 1 : 0, failed: 0, skipped: [] }
+    : { passed: status === 0 ? 1 : 0, failed: [], skipped: [] }
   rmSync(folder, { recursive: true })
-  if (status === 0 || result.failed > 0) return result
   // A command without a report, or an error outside of tests.
-  log(`${name} failed. To repeat it: ${repeat}`)
-  return { ...result, failed: 1 }
+  return status === 0 || result.failed.length > 0 ? result : { ...result, failed: [repeat] }
 }
 
-/** Reads a JUnit report. Prints the command that repeats each failure. */
+/** Reads a JUnit report. */
 function readReport(xml: string, command: string): Result {
   const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window
   const tests = [...document.querySelectorAll('testcase')]
   const failed = tests.filter((test) => test.querySelector('failure, error') !== null)
   const skipped = tests.filter((test) => test.querySelector('skipped') !== null)
-  if (failed.length > 0) log('\nTo repeat the failures:')
-  for (const test of failed) {
+  const repeat = failed.map((test) => {
     const [file = '', name = ''] = ['classname', 'name'].map((key) => test.getAttribute(key) ?? '')
     // Reports separate the titles of groups and tests by a character that the titles may contain too.
     const title = escapeRegExp(name).replaceAll(/\\s\+[>›]\\s\+/g, String.raw`\s+(?:[>›]\s+)?`)
     const option = command.includes('vitest') ? '-t' : '-g'
     // A file that cannot be loaded has its own name as title.
     const filter = name === file ? '' : ` ${option} '${title.replaceAll("'", String.raw`'\''`)}$'`
-    log(`  ${command} ${file}${filter}`)
-  }
+    return `${command} ${file}${filter}`
+  })
   return {
     passed: tests.length - failed.length - skipped.length,
-    failed: failed.length,
+    failed: repeat,
     skipped: skipped.map(
       // The reports of Vitest contain no reason, and `skipIf` has none.
       (test) =>
@@ -187,5 +188,5 @@ function readReport(xml: string, command: string): Result {
 /** E.g. `120 passed, 0 failed, 2 skipped`. */
 function countsOf({ passed, failed, skipped }: Result): string {
   const left = skipped.length > 0 ? `, ${skipped.length} skipped` : ''
-  return `${passed} passed, ${failed} failed${left}`
+  return `${passed} passed, ${failed.length} failed${left}`
 }
