@@ -10,7 +10,7 @@ import { projectAt } from '../manifest/project.ts'
 import {
   charactersOf,
   narrowFont,
-  sharedCharacters,
+  codePointsIn,
   siteFont,
   type SourceFont,
   subsetFont,
@@ -127,13 +127,6 @@ it('headings can have a typeface of their own, with serifs or without, and fallb
   expect(css).toContain(":root:root{--mantine-font-family-headings:'Brand Display',")
 })
 
-it('texts in images have the characters that both typefaces have', async () => {
-  const source = await loadDefault()
-  const headings = { ...source, characters: new Set([65]) }
-  expect([...sharedCharacters({ ...source, headings })]).toEqual([65])
-  expect(sharedCharacters(source)).toEqual(source.characters)
-})
-
 it('a typeface has all files of its package that the texts of the site need', async () => {
   const brand = brandSchema.parse({})
   const latin = await siteFont(project, brand, 'Größe 漢')
@@ -141,7 +134,7 @@ it('a typeface has all files of its package that the texts of the site need', as
   const font = await siteFont(project, brand, 'Zażółć Łódź, Hồ, 漢')
   const added = font.others?.map(({ characters }) => String.fromCodePoint(...characters))
   expect(added).toEqual(['żłćŁź', 'ồ'])
-  expect(sharedCharacters(font)).toEqual(new Set([...font.characters, ...codes('żłćŁźồ')]))
+  expect(codePointsIn(font)).toEqual(new Set([...font.characters, ...codes('żłćŁźồ')]))
   const [faces, other] = [await fontFaces(font), await fontFaces(latin)]
   const ranges = [...faces.matchAll(/'(Brand[^']*)'[^}]*url\('([^']*)'[^}]*unicode-range:([^}]*)/g)]
   expect(ranges.map(([, ...parts]) => parts)).toEqual([

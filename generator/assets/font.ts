@@ -59,12 +59,9 @@ export async function siteFont(
 /** All files of a typeface. */
 export const filesOf = ({ others = [], ...first }: SourceFont): SourceFont[] => [first, ...others]
 
-/** The characters of both typefaces of a site, in all their files. */
-export function sharedCharacters({ headings, ...font }: SourceFont): ReadonlySet<number> {
-  const all = filesOf(font).flatMap(({ characters }) => [...characters])
-  const ofHeadings = headings && sharedCharacters(headings)
-  return new Set(all.filter((character) => ofHeadings?.has(character) ?? true))
-}
+/** The code points of a typeface, in all its files. */
+export const codePointsIn = (font: SourceFont): ReadonlySet<number> =>
+  new Set(filesOf(font).flatMap(({ characters }) => [...characters]))
 
 async function fontOf(project: Project, typeface: Typeface, used: string): Promise<SourceFont> {
   const [first, ...rest] = await fontFiles(project, typeface)
@@ -257,15 +254,25 @@ export async function missingGlyphs(project: Project, site: Site): Promise<Diagn
   })
   if (texts.length === 0) return []
   const characters = texts.map(({ text }) => text).join('')
-  const font = await siteFont(project, site.brand, characters)
-  const known = new Set([...sharedCharacters(font)].map((code) => String.fromCodePoint(code)))
+  const { headings, ...body } = await siteFont(project, site.brand, characters)
+  const faces = Object.entries({ typeface: body, ...(headings && { headingTypeface: headings }) })
+  const typefaces = faces.map(([name, font]) => {
+    const glyphs = codePointsIn(font)
+    const lacks = (character: string) => !glyphs.has(character.codePointAt(0) ?? 0)
+    return { property: `brand.${name}`, lacks }
+  })
+  const known = new Set<string>()
   return texts.flatMap(({ text, path }) => {
     // Every device has a typeface for emoji. Link previews have none.
     const isInPreview = path.at(-2) === 'hero'
     const missing = [...new Set(text.match(VISIBLE))].filter(
-      (character) => !known.has(character) && (isInPreview || !EMOJI.test(character)),
+      (character) =>
+        !known.has(character) &&
+        (isInPreview || !EMOJI.test(character)) &&
+        typefaces.some(({ lacks }) => lacks(character)),
     )
     if (missing.length === 0) return []
+    const lacking = typefaces.filter(({ lacks }) => missing.some(lacks))
     for (const character of missing) known.add(character)
     const more = missing.length > LISTED ? ` and ${missing.length - LISTED} more` : ''
     const names = missing.slice(0, LISTED).map(formatCharacter).join(', ') + more
@@ -274,7 +281,7 @@ export async function missingGlyphs(project: Project, site: Site): Promise<Diagn
         code: 'missing-glyph',
         path,
         message: `The typeface lacks ${names}. Pages show it in another typeface, and link preview images leave it out.`,
-        hint: 'Write the text without it, or declare another typeface in brand.typeface.',
+        hint: `Write the text without it, or declare another typeface in ${lacking.map(({ property }) => property).join(' and ')}.`,
       },
     ]
   })

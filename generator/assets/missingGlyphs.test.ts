@@ -25,20 +25,40 @@ async function warnings(brand: object, ...headlines: readonly string[]) {
     { ...projectAt(), fonts },
     siteSchema.parse({ ...minimal, routes, brand }),
   )
-  return found.map((each) => [formatPath(each.path), each.message.split('.')[0]])
+  return found.map(({ path, message, hint = '' }) => [
+    formatPath(path),
+    `${message.split('.')[0]}: ${hint.slice(hint.indexOf('brand'), -1)}`,
+  ])
 }
 
 it('warns once of each character that the file of a typeface lacks, at its first text', async () => {
   const headlines = ['CO₂ du XXᵉ siècle', 'Doğan, CO₂', 'Łódź, ğ', '5\u202F000\u2009kg', 'Œuvre']
   expect(await warnings({ typeface: { kind: 'file', file: 'acme.woff2' } }, ...headlines)).toEqual([
-    ['routes["/page-0"].hero.headline', 'The typeface lacks "₂" (U+2082), "ᵉ" (U+1D49)'],
-    ['routes["/page-1"].hero.headline', 'The typeface lacks "ğ" (U+011F)'],
-    ['routes["/page-2"].hero.headline', 'The typeface lacks "Ł" (U+0141), "ź" (U+017A)'],
+    [
+      'routes["/page-0"].hero.headline',
+      'The typeface lacks "₂" (U+2082), "ᵉ" (U+1D49): brand.typeface',
+    ],
+    ['routes["/page-1"].hero.headline', 'The typeface lacks "ğ" (U+011F): brand.typeface'],
+    [
+      'routes["/page-2"].hero.headline',
+      'The typeface lacks "Ł" (U+0141), "ź" (U+017A): brand.typeface',
+    ],
   ])
 })
 
 it('warns of characters that no file of a package has', async () => {
   expect(await warnings({}, 'Doğan, Łódź', '漢')).toEqual([
-    ['routes["/page-1"].hero.headline', 'The typeface lacks "漢" (U+6F22)'],
+    ['routes["/page-1"].hero.headline', 'The typeface lacks "漢" (U+6F22): brand.typeface'],
+  ])
+})
+
+it('names the typeface that lacks the characters', async () => {
+  const headingTypeface = { kind: 'file', file: 'acme.woff2' }
+  expect(await warnings({ headingTypeface }, 'Doğan', 'ğ', 'ł漢')).toEqual([
+    ['routes["/page-0"].hero.headline', 'The typeface lacks "ğ" (U+011F): brand.headingTypeface'],
+    [
+      'routes["/page-2"].hero.headline',
+      'The typeface lacks "ł" (U+0142), "漢" (U+6F22): brand.typeface and brand.headingTypeface',
+    ],
   ])
 })
