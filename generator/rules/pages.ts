@@ -146,7 +146,7 @@ function chainFrom(from: string, targets: ReadonlyMap<string, string>): string[]
   return chain
 }
 
-/** Another page, the menu or the footer links to each page, so that visitors and search engines find it. */
+/** Another page, the menu or the footer links to each indexed page, so that visitors and search engines find it. */
 export const pagesAreLinked: Rule = function* (site, { references }) {
   const linked = new Set(references.map((reference) => linkedPage(site, reference)))
   for (const { path, page } of canonicalPages(site)) {
@@ -157,14 +157,14 @@ export const pagesAreLinked: Rule = function* (site, { references }) {
       references.some(
         ({ name, path: at }) => name === path && (at[0] === 'redirects' || at.at(-1) === 'alias'),
       )
-    if (path === '/' || linked.has(path) || isListed || isLanding) continue
+    if (path === '/' || !page.indexed || linked.has(path) || isListed || isLanding) continue
     if (publication(page) !== undefined) continue
     yield {
       code: 'orphan-page',
       path: ['routes', path],
       atKey: true,
       message: `No other page, menu item or footer link leads to ${JSON.stringify(path)}.`,
-      hint: 'Add it to navigation or footer, or link to it from another page.',
+      hint: 'Add it to navigation or footer, or link to it from another page. If only people who know its address should find it, write indexed: false.',
     }
   }
 }
