@@ -21,7 +21,7 @@ export const referencesExist: Rule<never> = function* (_, { references, parts, d
   const redirectSources = new Set(redirects.map(({ from }) => from))
   const pages = Object.keys(routes)
   for (const { kind, name, path, link } of references) {
-    // `redirects.ts` reports redirects that lead to redirects.
+    // `pages.ts` reports redirects that lead to redirects.
     const isRedirect = path[0] === 'redirects'
     if (isRedirect && (parts.isBroken('redirects') || redirectSources.has(name))) continue
     // The schema of the manifest checks the format of other links.

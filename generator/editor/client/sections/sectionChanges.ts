@@ -83,7 +83,7 @@ export function useSectionChanges() {
         { icon: 'trash', name: 'Remove', isDisabled: isShared, run: () => remove(section, index) },
       ]
     },
-    /** Inserts the example of a kind of section. Resolves to the problem, which is empty if it is inserted. */
+    /** Inserts a new section of a kind. Resolves to the problem, which is empty if it is inserted. */
     insert(kind: string, section: number) {
       const index = section === 0 ? 0 : elementOf(section - 1) + 1
       const change = { kind: 'insertSection', ...seen, index, section: kind } as const
