@@ -5,6 +5,9 @@ import path from 'node:path'
 import type * as z from 'zod'
 import { filesIn, writeFiles } from '../files.ts'
 
+/** The folder of a project with what is known about its images, and their encoded files. */
+export const imageCacheOf = (root: string) => path.join(root, '.cache/images')
+
 const CHECKSUM_BYTES = 32
 
 /**

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { BuiltFile, BuiltFiles } from '../assets/builtFiles.ts'
+import { imageCacheOf } from '../assets/cacheStore.ts'
 import { calendarFiles } from '../assets/calendarFiles.ts'
 import { downloadFiles } from '../assets/downloadFiles.ts'
 import { pixelStore } from '../assets/encodeImage.ts'
@@ -98,7 +99,7 @@ async function calendarAndFeedFiles({ plan }: PluginInput): Promise<BuiltFile[]>
  * module would be an extra request for a few URLs.
  */
 export function responsiveImagesPlugin(project: Project, files: BuiltFiles): Plugin {
-  const cache = path.join(project.root, '.cache/images')
+  const cache = imageCacheOf(project.root)
   const cached = new Map<string, Promise<string>>()
   return {
     name: 'site:responsive-images',

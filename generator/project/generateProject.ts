@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { imageCacheOf } from '../assets/cacheStore.ts'
 import { availableFonts, missingGlyphs } from '../assets/font.ts'
 import { readImageFolder } from '../assets/imageFiles.ts'
 import { type Log, UserError } from '../diagnostics/console.ts'
@@ -138,7 +139,7 @@ function problemsText(problems: readonly LocatedDiagnostic[]): string {
 /** What rules know besides the manifest: the files of the project. */
 async function ruleContext(project: Project): Promise<GeneratorContext> {
   const [images, fonts, downloads, sectionFiles] = await Promise.all([
-    readImageFolder(project.images, path.join(project.root, '.cache/images')),
+    readImageFolder(project.images, imageCacheOf(project.root)),
     availableFonts(project),
     readdir(project.files).catch(() => []),
     filesIn(path.join(project.root, 'src/sections')),

@@ -122,11 +122,7 @@ export function checkManifest(manifest: unknown, context: GeneratorContext): Che
 }
 
 /** Runs all rules on a site that matches the schema, and on its manifest. Returns errors and warnings. */
-export function runRules(
-  site: Site,
-  context: GeneratorContext,
-  manifest: unknown = site,
-): Diagnostic[] {
+function runRules(site: Site, context: GeneratorContext, manifest: unknown): Diagnostic[] {
   const parts = allParts(site)
   const ruleContext = contextOf(parts, context, manifest)
   const diagnostics = [

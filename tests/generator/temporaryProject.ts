@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
+import { imageCacheOf } from '../../generator/assets/cacheStore.ts'
 import { imageMetadata } from '../../generator/assets/imageFiles.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 import { readManifest } from '../../generator/project/readManifest.ts'
@@ -55,13 +56,13 @@ export async function editedBy(
 export const manifestText = ({ manifest }: Project) => readFile(manifest, 'utf8')
 
 /** The image cache of this project. */
-const CACHE = here('../../.cache/images')
+const CACHE = imageCacheOf(here('../..'))
 
 /** Lets a project use the image cache of this one, because decoding and encoding images takes most of the time. */
 export async function previewImageCache(root: string, images: string): Promise<void> {
   await measured(images)
   await mkdir(path.join(root, '.cache'), { recursive: true })
-  await symlink(CACHE, path.join(root, '.cache/images'))
+  await symlink(CACHE, imageCacheOf(root))
 }
 
 const folders = new Map<string, Promise<unknown>>()

@@ -2,6 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { builtFiles } from '../../assets/builtFiles.ts'
+import { imageCacheOf } from '../../assets/cacheStore.ts'
 import { responsiveImage } from '../../assets/responsiveImage.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
@@ -63,8 +64,7 @@ async function srcOf(
 ): Promise<string | undefined> {
   const sorted = widths.toSorted((one, other) => one - other)
   const options = { focus, source, widths: sorted, portrait: false }
-  const cache = path.join(root, '.cache/images')
-  const image = responsiveImage(path.join(images, file), options, builtFiles(), cache)
+  const image = responsiveImage(path.join(images, file), options, builtFiles(), imageCacheOf(root))
   return image.then(
     ({ src }) => src,
     () => undefined,
