@@ -1,7 +1,9 @@
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { checkManifest } from '../rules/checkManifest.ts'
+import { parsedTexts } from '../manifest/markdown.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
+import { recentValues } from '../text.ts'
 import { emitForm, emitFormParts } from './form.ts'
 import {
   formatModule,
@@ -35,6 +37,7 @@ export const NO_OUTPUT = { files: undefined, plan: undefined }
 
 /** Validates a manifest, and returns the plan of its site and the texts of all generated files. Pure: no file access. */
 export async function generate(manifest: unknown, context: GeneratorContext): Promise<Generated> {
+  parsedTexts.beginRun()
   const { site, diagnostics } = checkManifest(manifest, context)
   if (site === undefined) return { ...NO_OUTPUT, diagnostics }
   const planned = plan(site, context.svgFiles)
@@ -71,6 +74,7 @@ export function* modulesOf(planned: Plan): Generator<GeneratedModule> {
 const BATCH_SIZE = 16
 
 async function printAll(modules: Iterable<GeneratedModule>): Promise<GeneratedFile[]> {
+  printedFiles.beginRun()
   const print = modulePrinter()
   const printed: GeneratedFile[] = []
   let batch: Promise<GeneratedFile>[] = []
@@ -83,15 +87,11 @@ async function printAll(modules: Iterable<GeneratedModule>): Promise<GeneratedFi
   return [...printed, ...(await Promise.all(batch))]
 }
 
-/** The modules of the last call and their files. In development, few modules differ after a save. */
-const printedFiles = new Map<string, { content: string; result: Promise<GeneratedFile> }>()
+/** The files by the content of their modules. In development, few modules differ after a save. */
+const printedFiles = recentValues<Promise<GeneratedFile>>()
 
-function printOnce(module: GeneratedModule, print: (module: GeneratedModule) => string) {
-  const { file } = module
-  const content = JSON.stringify(module)
-  const last = printedFiles.get(file)
-  if (last?.content === content) return last.result
-  const result = formatModule(file, print(module)).then((text): GeneratedFile => [file, text])
-  printedFiles.set(file, { content, result })
-  return result
-}
+const printOnce = (module: GeneratedModule, print: (module: GeneratedModule) => string) =>
+  printedFiles.get(JSON.stringify(module), async () => [
+    module.file,
+    await formatModule(module.file, print(module)),
+  ])

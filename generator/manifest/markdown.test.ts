@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseMarkdown, plainTextOf } from './markdown.ts'
+import { parsedTexts, parseMarkdown, plainTextOf } from './markdown.ts'
 
 const nodesOf = (text: string) => parseMarkdown(text, 'inline').nodes
 
@@ -151,4 +151,16 @@ it('marks lines of code by the numbers after its caption', () => {
   ])
   const { leftoverMarkup: problems } = parseMarkdown(textOf('4-6'), 'blocks')
   expect(problems.map(({ message }) => message)).toEqual(['This block of code has no line 5.'])
+})
+
+it('keeps a result until two runs have not used it', () => {
+  const first = parseMarkdown('**a**', 'inline')
+  const after = (runs: number) => {
+    for (let run = 0; run < runs; run += 1) parsedTexts.beginRun()
+    return parseMarkdown('**a**', 'inline')
+  }
+  expect(after(1)).toBe(first)
+  expect(after(1)).toBe(first)
+  expect(after(2)).not.toBe(first)
+  expect(after(0)).toEqual(first)
 })

@@ -2,7 +2,7 @@ import type { Code, Nodes, PhrasingContent, RootContent, Table } from 'mdast'
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
-import { counted } from '../text.ts'
+import { counted, recentValues } from '../text.ts'
 
 /** The Markdown that a text may contain (`textRegistry`). Undefined: none. */
 type Markdown = 'inline' | 'blocks' | undefined
@@ -66,14 +66,11 @@ export function parseMarkdown(text: string, markdown: Markdown): ParsedText {
   if (markdown === undefined || (markdown === 'inline' && !/[\\`*_[\]<>&#~=|]|^- /.test(text))) {
     return { nodes: [text], links: [], leftoverMarkup: [] }
   }
-  const key = `${markdown} ${text}`
-  const parsed = parsedTexts.get(key) ?? parseTree(text, markdown)
-  parsedTexts.set(key, parsed)
-  return parsed
+  return parsedTexts.get(`${markdown} ${text}`, () => parseTree(text, markdown))
 }
 
-/** The results, because several rules and the pages need the same texts. */
-const parsedTexts = new Map<string, ParsedText>()
+/** The results, because several rules and the pages need the same texts. `generate()` begins a run. */
+export const parsedTexts = recentValues<ParsedText>()
 
 function parseTree(text: string, markdown: NonNullable<Markdown>): ParsedText {
   const parser = new Parser(text)
