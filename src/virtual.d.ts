@@ -17,6 +17,10 @@ declare module 'virtual:language' {
   export const tag: string
   /** Whether pages have other languages. A constant, so that the bundler drops the code for them if there are none. */
   export const hasLanguages: boolean
+  /** The languages of the pages in another language to which links lead, and their names in lower case, e.g. `français`. */
+  export const linkLanguages: {
+    readonly [path: string]: { readonly tag: string; readonly name: string } | undefined
+  }
   export const direction: import('./model/values.ts').Direction
   export const listSeparators: import('./model/joinList.ts').ListSeparators
   export const percentSign: import('./model/values.ts').PercentSign

@@ -7,7 +7,7 @@ import {
   mapDocumentsOf,
   storedItemsOf,
 } from '../../src/site/dataFlows.ts'
-import { languageOf, siteInLanguage } from '../../src/site/site.ts'
+import { languageOf, siteInLanguage, siteSchema } from '../../src/site/site.ts'
 import { textsSchema } from '../../src/site/texts.ts'
 import type { BuiltFiles } from '../assets/builtFiles.ts'
 import { downloadLabel, downloadFiles } from '../assets/downloadFiles.ts'
@@ -16,6 +16,8 @@ import type { Plan } from '../emit/plan.ts'
 import { currentAnnouncement } from '../hosting/announcement.ts'
 import { buildSettings } from '../hosting/configuration.ts'
 import { endOfDay, instantOf, lastDays } from '../manifest/dates.ts'
+import { sitePage } from '../manifest/pages.ts'
+import { referencesIn } from '../manifest/schemaWalk.ts'
 import { iconNames } from '../rules/references.ts'
 import { contentHash } from '../files.ts'
 import { languageOfImporter, splitLanguage, withLanguage } from './pageLanguages.ts'
@@ -125,9 +127,11 @@ const VALUES: {
   },
 
   /** The language of the site, and how that language writes lists, percentages and numbers. */
-  'virtual:language': ({ plan: { site } }) => {
+  'virtual:language': ({ plan }) => {
+    const { site } = plan
     const { tag, direction } = languageOf(site)
     return {
+      linkLanguages: linkLanguages(plan),
       tag,
       direction,
       hasLanguages: Object.keys(site.languages).length > 0,
@@ -151,6 +155,22 @@ const VALUES: {
       maps: Object.fromEntries(entries),
     }
   },
+}
+
+/** The other languages to which links lead from pages in this language, by the path of the link. */
+function linkLanguages({ site, variants: [original] }: Plan) {
+  const languageAt = (path: unknown) =>
+    sitePage(site, String(path))?.page.language ?? original?.site.language ?? site.language
+  const links = referencesIn(siteSchema, site).flatMap(({ kind, name, path: [part, page] }) => {
+    const target = name.replace(/#.*/, '')
+    const from = languageAt(part === 'routes' ? page : undefined)
+    const tag = languageAt(target)
+    if (kind !== 'link' || from !== site.language || tag === from) return []
+    const language = new Intl.Locale(tag).language
+    const languageName = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? tag
+    return [[target, { tag, name: languageName.toLowerCase() }]]
+  })
+  return Object.fromEntries(links)
 }
 
 /** The areas of the texts. */

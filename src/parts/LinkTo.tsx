@@ -3,6 +3,7 @@ import { useLinkProps, useRouterState } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
 import { shell as texts } from 'virtual:texts'
 import { labels, urls } from 'virtual:downloads'
+import { hasLanguages, linkLanguages } from 'virtual:language'
 import { isDownloadPath, isSitePath, type LinkTarget, type SitePath } from '../model/linkTarget.ts'
 import classes from './LinkTo.module.css'
 import { NewTabIcon } from './icons.tsx'
@@ -41,16 +42,26 @@ export function LinkTo({ to, target, hasFormat, children, ...anchor }: LinkToPro
       </a>
     )
   }
+  const languages = hasLanguages ? languagesOf(path, children, anchor.lang) : undefined
   return (
-    <SiteLink {...anchor} path={path} hash={hash} target={target} rel={rel}>
+    <SiteLink {...anchor} {...languages} path={path} hash={hash} target={target} rel={rel}>
       {content}
     </SiteLink>
   )
 }
 
+/** The languages of a link to a page in another language. A text that is the name of this language is in it, e.g. `Français`. */
+function languagesOf(path: SitePath, text: ReactNode, lang?: string) {
+  const { tag = lang, name = '' } = linkLanguages[path] ?? {}
+  const isName = name !== '' && String(text).toLowerCase().startsWith(name)
+  return { hrefLang: tag, lang: isName ? tag : lang }
+}
+
 type SiteLinkProps = Omit<LinkToProps, 'to'> & {
   readonly path: SitePath
   readonly hash?: string
+  /** The language of the page, if it is another one than that of this page. */
+  readonly hrefLang?: string | undefined
   readonly rel?: string
 }
 

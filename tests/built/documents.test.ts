@@ -139,6 +139,21 @@ describe.each(documents)('%s', (pagePath, text) => {
     )
   })
 
+  it('says of links to pages in another language which one it is', () => {
+    const language = page.documentElement.lang
+    for (const link of all('a[href^="/"]')) {
+      const [path = ''] = (link.getAttribute('href') ?? '').split('#')
+      if (!sitePages.some((one) => one.path === path)) continue
+      const tag = pageAtPath(site, path).page.language ?? site.language
+      const around = link.closest('main') === null ? site.language : language
+      expect(link.getAttribute('hreflang')).toBe(tag === around ? null : tag)
+      // The name of a language is a text in this language.
+      const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag.replace(/-.*/, ''))
+      const isForeign = tag !== around && link.textContent.toLowerCase() === name?.toLowerCase()
+      expect(isForeign && link.getAttribute('lang') !== tag).toBe(false)
+    }
+  })
+
   it('announces links that open a new tab, and does not let them control this one', () => {
     const { texts } = siteInLanguage(site, pageAtPath(site, pagePath).page.language)
     for (const link of all('a[target]')) {

@@ -432,6 +432,7 @@ export default defineSite({
     legal: [
       { text: 'Impressum', to: '/impressum' },
       { text: 'Datenschutz', to: '/datenschutz' },
+      { text: 'English', to: '/en/appointment' },
     ],
     smallPrint: `© ${PRAXIS}`,
   },
