@@ -96,7 +96,7 @@ async function missingNames(declaration: ImportDeclaration, importer: string) {
 
 /** A local file that is not part of the manifest, e.g. `./src/site/index.ts`. Undefined for packages. */
 async function codeOf(specifier: string, importer: string): Promise<SourceFile | undefined> {
-  if (!specifier.startsWith('.')) return undefined
+  if (!/^\..*\.ts$/.test(specifier)) return undefined
   const text = await readText(path.resolve(path.dirname(importer), specifier))
   return text === undefined ? undefined : parseFiles([{ name: 'code.ts', text }])[0]
 }
