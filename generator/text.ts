@@ -29,6 +29,13 @@ export const formatLocation = (location: {
 export const formatCodePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
+/** A text in quotes, in which spaces other than U+0020 and invisible characters are escaped. */
+export const quoted = (text: string) =>
+  JSON.stringify(text).replaceAll(
+    /(?! )[\p{Cf}\p{Z}]/gu,
+    (character) => `\\u${formatCodePoint(character).slice(2)}`,
+  )
+
 /** Escapes a text for the content and the quoted attributes of HTML and XML. */
 export const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -8,6 +8,10 @@ it('suggests the name that differs by a typing mistake', () => {
   )
 })
 
+it('suggests the name that differs by upper case, spaces and invisible characters', () => {
+  expect(closestName(' SHIELD\u200B LOCK', ['shield', 'shieldLock'])).toBe('shieldLock')
+})
+
 it('suggests the shortest path that contains the written one', () => {
   const pages = ['/', '/services/zero-trust/faq', '/services/zero-trust']
   expect(closestName('/zero-trust', pages)).toBe('/services/zero-trust')

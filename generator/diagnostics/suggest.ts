@@ -3,11 +3,16 @@ import { closest, distance } from 'fastest-levenshtein'
 /** The name that is most similar to the written one, otherwise the shortest path that contains it. None if all of them differ too much. */
 export function closestName(written: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined
+  const same = names.find((name) => plain(name) === plain(written))
+  if (same !== undefined) return same
   const name = closest(written, names)
   if (distance(written, name) <= Math.max(2, Math.floor(written.length / 3))) return name
   if (!/^\/\w/.test(written)) return undefined
   return names.filter((path) => path.includes(written)).toSorted((a, b) => a.length - b.length)[0]
 }
+
+/** A name in lower case, without spaces and invisible characters. */
+const plain = (name: string) => name.replaceAll(/[\s\p{Cf}]/gu, '').toLowerCase()
 
 /** `Did you mean "…"?` if a name is similar, then the list of `listNames`. */
 export function suggestion(written: string, names: readonly string[], what: string): string {

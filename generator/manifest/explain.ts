@@ -7,7 +7,7 @@ import { sectionSchema } from '../../src/sections/schemas.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import type { DiagnosticText, ModelPath } from '../diagnostics/diagnostic.ts'
 import { closestName, nameHint } from '../diagnostics/suggest.ts'
-import { formatCodePoint } from '../text.ts'
+import { formatCodePoint, quoted } from '../text.ts'
 import { pathSegment } from './pages.ts'
 import { schemaAt } from './schemaWalk.ts'
 
@@ -72,13 +72,9 @@ function explainUrl(
 ): DiagnosticText | undefined {
   const [bidi] = /\p{Bidi_Control}/u.exec(value) ?? []
   if (bidi !== undefined) {
-    const quoted = JSON.stringify(value).replaceAll(
-      /\p{Bidi_Control}/gu,
-      (sign) => `\\u${formatCodePoint(sign).slice(2)}`,
-    )
     return {
       code: 'bidi-control-character',
-      message: `${quoted} contains the bidirectional control character ${formatCodePoint(bidi)}, which can make it look like another address.`,
+      message: `${quoted(value)} contains the bidirectional control character ${formatCodePoint(bidi)}, which can make it look like another address.`,
       hint: 'Remove the invisible character, or type the link again.',
     }
   }
@@ -123,12 +119,15 @@ export function explainAutocomplete(
   names: readonly AutocompleteName[],
 ): DiagnosticText {
   const name = value.trim().toLowerCase().split(/\s+/).at(-1) ?? ''
-  const quoted = JSON.stringify(value)
   return names.some((known) => known === name)
-    ? { code: 'invalid-value', message: `${quoted} is not written as HTML defines.`, hint: ORDER }
+    ? {
+        code: 'invalid-value',
+        message: `${quoted(value)} is not written as HTML defines.`,
+        hint: ORDER,
+      }
     : {
         code: 'invalid-value',
-        message: `${quoted} is not an allowed value of this kind of field.`,
+        message: `${quoted(value)} is not an allowed value of this kind of field.`,
         ...nameHint(name, [...names, 'off'], 'values'),
       }
 }

@@ -1,5 +1,6 @@
 import { type Site, siteSchema } from '../../src/site/site.ts'
 import { type Diagnostic, isError } from '../diagnostics/diagnostic.ts'
+import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
 import { simpleValues } from '../manifest/values.ts'
 import { referencesIn, type SiteReference } from '../manifest/schemaWalk.ts'
 import { allParts, validate, type ValidParts } from '../manifest/validate.ts'
@@ -129,9 +130,20 @@ function runRules(site: Site, context: GeneratorContext, manifest: unknown): Dia
     ...partRules.flatMap((rule) => rule(parts, ruleContext)),
     ...siteRules.flatMap((rule) => [...rule(site, ruleContext)]),
   ]
-  // A page without links may be only a consequence of a link with a mistake.
-  const hasBrokenLinks = diagnostics.some(({ code }) => code === 'unknown-page')
-  return hasBrokenLinks ? diagnostics.filter(({ code }) => code !== 'orphan-page') : diagnostics
+  const codes = new Set<string>(diagnostics.map(({ code }) => code))
+  return diagnostics.filter(({ code, path: [part] }) => !codes.has(CAUSES[`${code} ${part}`] ?? ''))
+}
+
+/** The error that may be the cause of another diagnostic: with a wrong name, the entry with the right name is not used. */
+const CAUSES: { readonly [codeAndPart: string]: DiagnosticCode } = {
+  'orphan-page routes': 'unknown-page',
+  'unused-consent-category consent': 'unknown-consent-category',
+  'unused-declaration events': 'unknown-event',
+  'unused-declaration files': 'unknown-document',
+  'unused-declaration forms': 'unknown-form',
+  'unused-declaration languages': 'unknown-language',
+  'unused-declaration media': 'unknown-image',
+  'unused-declaration places': 'unknown-place',
 }
 
 /** Runs the rules that do not depend on the errors of the schema. Returns only errors. */

@@ -12,7 +12,12 @@ it.each([
   ['Run `npm start`.', '`npm start`'],
   ['## How we work', '## '],
 ])('finds the markup in %j', (text, markup) => {
-  expect(findMarkup(text)).toBe(markup)
+  expect(findMarkup(text)).toEqual([markup])
+})
+
+it('finds the markup of each kind', () => {
+  const text = 'A **bold** [link](/team) &amp; more'
+  expect(findMarkup(text)).toEqual(['&amp;', '[link](/team)', '**bold**'])
 })
 
 it.each([
@@ -26,5 +31,5 @@ it.each([
   '#1 in the market',
   "The '90s and O’Neil’s",
 ])('finds no markup in %j', (text) => {
-  expect(findMarkup(text)).toBeUndefined()
+  expect(findMarkup(text)).toEqual([])
 })

@@ -11,6 +11,7 @@ import { explainLink } from '../manifest/explain.ts'
 import { anchorsOf, sitePages } from '../manifest/pages.ts'
 import { textFilePaths } from '../manifest/textFiles.ts'
 import type { ValidParts } from '../manifest/validate.ts'
+import { quoted } from '../text.ts'
 import { missingFile } from './files.ts'
 import type { Rule } from './rule.ts'
 
@@ -145,7 +146,7 @@ function unknownIcon(name: string): DiagnosticText {
   ]
   return {
     code: 'unknown-icon',
-    message: `${JSON.stringify(name)} is not the name of an icon.`,
+    message: `${quoted(name)} is not the name of an icon.`,
     hint: hints.filter((hint) => hint !== undefined).join(' '),
   }
 }
@@ -161,7 +162,7 @@ function unknown(
   if (names === undefined || names.has(name)) return undefined
   return {
     code,
-    message: `${JSON.stringify(name)} is not ${what}.`,
+    message: `${quoted(name)} is not ${what}.`,
     ...nameHint(name, [...names], plural),
   }
 }

@@ -111,12 +111,12 @@ export const textsArePlain: Rule = function* (site) {
       const asWritten = `Pages show ${JSON.stringify(markup)} as it is written.`
       yield { code: 'markup-in-text', path, index, message: message ?? asWritten, hint }
     }
-    const markup = markdown === undefined ? findMarkup(text) : undefined
-    if (markup === undefined) continue
+    const markup = markdown === undefined ? findMarkup(text) : []
+    if (markup.length === 0) continue
     yield {
       code: 'markup-in-text',
       path,
-      message: `The text contains ${JSON.stringify(markup)}. Pages show these characters, because this is plain text.`,
+      message: `The text contains ${markup.map((one) => JSON.stringify(one)).join(' and ')}. Pages show these characters, because this is plain text.`,
       hint: 'Remove the markup. Only paragraphs of sections can contain Markdown.',
     }
   }
@@ -135,9 +135,9 @@ const MARKUP = [
   /^#{1,6} /,
 ]
 
-/** The first markup in a text: HTML or Markdown. Undefined if there is none. */
-export const findMarkup = (text: string): string | undefined =>
-  MARKUP.map((pattern) => pattern.exec(text)?.[0]).find((markup) => markup !== undefined)
+/** The first markup of each kind in a text: HTML or Markdown. */
+export const findMarkup = (text: string): string[] =>
+  MARKUP.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
 
 /** A site, or pages, in another language than English: all texts that are shown are written. The defaults are English. */
 export const textsHaveLanguageOfSite: Rule = function* (site, { manifest }) {

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { pagePath } from '../model/link.ts'
 import { place } from '../model/place.ts'
-import { referenceTo } from '../model/reference.ts'
-import { NAME, line, lineNotOnPages } from '../model/text.ts'
+import { ANY_NAME, referenceTo } from '../model/reference.ts'
+import { line, lineNotOnPages } from '../model/text.ts'
 import { seconds } from '../model/values.ts'
 import { agreement } from './fields/agreement/schema.ts'
 import { checkboxes } from './fields/checkboxes/schema.ts'
@@ -51,7 +51,7 @@ function nonEmpty<Item>([first, ...others]: readonly Item[]): [Item, ...Item[]] 
 }
 
 /** The name of an entry of `forms`. */
-export const form = referenceTo('form', NAME, 'write the name of a form, e.g. contact')
+export const form = referenceTo('form', ANY_NAME, 'write the name of a form, e.g. contact')
 
 /** A form that visitors send to the company. */
 export const formSchema = z.strictObject({

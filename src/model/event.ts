@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { imageAt } from './image.ts'
 import { LOGO_SIZES } from './imageSizes.ts'
 import { postalAddressSchema } from './place.ts'
-import { referenceTo } from './reference.ts'
-import { line, NAME } from './text.ts'
+import { ANY_NAME, referenceTo } from './reference.ts'
+import { line } from './text.ts'
 import { fitsProperty, timeZone } from './values.ts'
 
 const LOCAL_TIME = 'write a local time as YYYY-MM-DDTHH:MM, e.g. 2025-07-18T15:00'
@@ -86,7 +86,7 @@ export type DatePart = {
 const EVENT_NAME = 'write the name of an event, e.g. happyHour'
 
 /** The name of an entry of `events`. */
-export const event = referenceTo('event', NAME, EVENT_NAME)
+export const event = referenceTo('event', ANY_NAME, EVENT_NAME)
 
 /** The name of an entry of `events` of which a page needs only the end. */
-export const endingEvent = referenceTo('event', NAME, EVENT_NAME, { part: 'end' })
+export const endingEvent = referenceTo('event', ANY_NAME, EVENT_NAME, { part: 'end' })

@@ -1,5 +1,5 @@
 import type icons from '@tabler/icons'
-import { referenceTo } from './reference.ts'
+import { ANY_NAME, referenceTo } from './reference.ts'
 
 /** The name of an icon of Tabler Icons, outline style. With `Extract`, error messages show the name of this type. */
 export type IconName = Extract<keyof typeof icons, string>
@@ -10,6 +10,6 @@ export type IconName = Extract<keyof typeof icons, string>
  */
 export const icon = referenceTo(
   'icon',
-  /^[a-z0-9-]+$/,
+  ANY_NAME,
   'write the name of an icon of https://tabler.io/icons, e.g. shield-lock',
 )

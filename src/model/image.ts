@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { color } from './values.ts'
-import { referenceTo } from './reference.ts'
-import { FILE_NAME_FORMAT, line, NAME } from './text.ts'
+import { ANY_NAME, referenceTo } from './reference.ts'
+import { FILE_NAME_FORMAT, line } from './text.ts'
 
 /** A fraction of the width (from the left) or of the height (from the top): 0 to 1. */
 const fraction = z.number().min(0).max(1)
@@ -41,11 +41,11 @@ export const defaultImageWidths: readonly number[] = [480, 800, 1200, 1680, 2400
  * HTML attribute `sizes`. A rule reports images that are too small for it (`small-image`).
  */
 export const imageAt = (sizes: string) =>
-  referenceTo('image', NAME, 'write the name of an image, e.g. homeOrbit', { sizes })
+  referenceTo('image', ANY_NAME, 'write the name of an image, e.g. homeOrbit', { sizes })
 
 /** The same for an image that is content of its own, so that it needs an alternative text. */
 export const contentImageAt = (sizes: string) =>
-  referenceTo('image', NAME, 'write the name of an image, e.g. homeOrbit', {
+  referenceTo('image', ANY_NAME, 'write the name of an image, e.g. homeOrbit', {
     sizes,
     isContent: true,
   })

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { line, NAME } from './text.ts'
+import { line } from './text.ts'
 import { contentImageAt, type ResponsiveImageData } from './image.ts'
 import { MAP_SIZES } from './imageSizes.ts'
 import { httpsUrl } from './link.ts'
-import { referenceTo } from './reference.ts'
+import { ANY_NAME, referenceTo } from './reference.ts'
 
 /** The countries of ISO 3166-1 with their two-letter codes, except the United States. */
 // oxfmt-ignore
@@ -244,10 +244,10 @@ export type FormattedMap = Pick<PlaceMap, 'title' | 'height' | 'directions'>
 const PLACE_NAME = 'write the name of a place, e.g. headquarters'
 
 /** The name of an entry of `places`. */
-export const place = referenceTo('place', NAME, PLACE_NAME)
+export const place = referenceTo('place', ANY_NAME, PLACE_NAME)
 
 /** The name of an entry of `places` whose map the page shows. */
-export const placeOnMap = referenceTo('place', NAME, PLACE_NAME, { part: 'map' })
+export const placeOnMap = referenceTo('place', ANY_NAME, PLACE_NAME, { part: 'map' })
 
 /** The name of an entry of `places` that has `hours`. Pages show the hours only. */
-export const hoursOfPlace = referenceTo('hours', NAME, PLACE_NAME)
+export const hoursOfPlace = referenceTo('hours', ANY_NAME, PLACE_NAME)

@@ -39,10 +39,13 @@ export type ReferenceInfo = {
 /** The schemas of references. The generator finds the references of a value by them. */
 export const referenceRegistry = z.registry<ReferenceInfo>()
 
+/** Any name, but no file and no path: the rule that finds no entry with this name suggests a similar one. */
+export const ANY_NAME = /^[^./]+$/
+
 /**
  * A schema for the name of something that the manifest declares elsewhere.
  *
- * @param format what a name must look like; rules check whether it exists
+ * @param format what it must look like, `ANY_NAME` for names; rules check whether it exists
  * @param hint what the author should do, in the imperative, e.g. `write the name of a form, e.g. contact`
  * @param details of an image, an event, a page or a place, e.g. `{ part: 'end' }`
  */

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { httpsUrl } from './link.ts'
-import { referenceTo } from './reference.ts'
+import { ANY_NAME, referenceTo } from './reference.ts'
 import { seconds } from './values.ts'
-import { line, NAME } from './text.ts'
+import { line } from './text.ts'
 
 /** A source in a Content Security Policy: `https://` and a host, whose first label can be `*`. */
 const policySource = z
@@ -34,7 +34,11 @@ const dataAttribute = z
   .regex(/^data-[a-z][a-z0-9-]*$/, 'write data- and lower-case letters, e.g. data-website-id')
 
 /** The name of an entry of `consent.categories`. */
-const category = referenceTo('category', NAME, 'write the name of a consent category, e.g. maps')
+const category = referenceTo(
+  'category',
+  ANY_NAME,
+  'write the name of a consent category, e.g. maps',
+)
 
 /** The properties of every third party. The privacy page shows them. */
 const disclosure = {
