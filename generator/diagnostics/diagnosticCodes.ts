@@ -48,6 +48,8 @@ export const severities = {
   'unknown-language': 'error',
   'unknown-page': 'error',
   'unknown-place': 'error',
+  'absolute-link': 'warning',
+  'tracking-link': 'warning',
   'unused-declaration': 'warning',
   // Forms.
   'duplicate-field-name': 'error',
@@ -70,6 +72,7 @@ export const severities = {
   // Content and brand.
   'address-part-not-shown': 'error',
   'alt-text-length': 'warning',
+  'computed-text': 'warning',
   'constant-mismatch': 'error',
   'default-texts': 'warning',
   'description-length': 'warning',
@@ -103,7 +106,9 @@ export const severities = {
   'reserved-anchor': 'error',
   'place-without-map': 'error',
   'repeated-value': 'warning',
+  'skipped-time': 'error',
   'small-image': 'warning',
+  'swapped-position': 'error',
   'text-length': 'warning',
   'title-length': 'warning',
   'unhelpful-alt-text': 'warning',

@@ -1,8 +1,10 @@
+import { Temporal } from 'temporal-polyfill'
+import { formattedDateRegistry } from '../../src/model/values.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
 import { articleId, articlesIn, listOf } from '../manifest/articles.ts'
 import { allPages, canonicalPages, sitePage } from '../manifest/pages.ts'
 import { isPublished, publication, publishedSite } from '../manifest/published.ts'
-import { referencesIn } from '../manifest/schemaWalk.ts'
+import { markedValues, referencesIn } from '../manifest/schemaWalk.ts'
 import { textFilePaths } from '../manifest/textFiles.ts'
 import { duplicates, type Rule } from './rule.ts'
 
@@ -44,21 +46,42 @@ export const listsHaveArticles: Rule = function* (site, { references }) {
   }
 }
 
-/** A published article has no date in the future, and a draft has no day of publication. */
-export const articleDatesFitPublication: Rule = function* (site, { builtAt }) {
-  for (const { path, page } of canonicalPages(site)) {
-    const { article, draft, publishFrom } = page
-    const isBuiltFrom = (day: string | undefined) =>
-      builtAt === undefined || isPublished({ draft, publishFrom: day }, site, builtAt)
-    for (const key of ['date', 'updated'] as const) {
-      if (!isBuiltFrom(publishFrom) || isBuiltFrom(article?.[key])) continue
-      yield {
-        code: 'future-date',
-        path: ['routes', path, 'article', key],
-        message: `${article?.[key]} is in the future, but builds contain the article now.`,
-        hint: 'Correct the date, or publish the article on this day with publishFrom.',
-      }
+/** What a build contains was not confirmed, posted or written in the future. A draft has no day of publication. */
+export const datesFitPublication: Rule = function* (site, { builtAt }) {
+  const dates = [
+    ...markedValues(formattedDateRegistry, siteSchema, site).filter(
+      ({ schema }) => formattedDateRegistry.get(schema)?.isLastDay === false,
+    ),
+    ...Object.entries(site.constants).map(([name, { confirmed }]) => ({
+      value: confirmed,
+      path: ['constants', name, 'confirmed'],
+    })),
+  ]
+  const isBuilt = (publishFrom: string | undefined, draft = false) =>
+    builtAt === undefined || isPublished({ draft, publishFrom }, site, builtAt)
+  for (const { value, path } of dates) {
+    const page = path[0] === 'routes' ? sitePage(site, String(path[1]))?.page : undefined
+    if (typeof value !== 'string' || isBuilt(value) || !isBuilt(page?.publishFrom, page?.draft))
+      continue
+    yield {
+      code: 'future-date',
+      path,
+      message: `${value} is in the future, but builds contain it now.`,
+      hint: `Correct the date${page === undefined ? '' : ', or publish the page on this day with publishFrom'}.`,
     }
+  }
+  const expires = site.security?.expires
+  const yearBefore = expires && Temporal.PlainDate.from(expires).subtract({ years: 1 }).toString()
+  if (!isBuilt(yearBefore)) {
+    yield {
+      code: 'future-date',
+      path: ['security', 'expires'],
+      message: `${expires} is more than one year ahead.`,
+      hint: 'Write a day within one year, so that you check the contacts once a year (RFC 9116).',
+    }
+  }
+  for (const { path, page } of canonicalPages(site)) {
+    const { draft, publishFrom } = page
     if (!draft || publishFrom === undefined) continue
     yield {
       code: 'publication-date',

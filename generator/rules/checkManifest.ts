@@ -5,7 +5,7 @@ import { simpleValues } from '../manifest/values.ts'
 import { referencesIn, type SiteReference } from '../manifest/schemaWalk.ts'
 import { allParts, validate, type ValidParts } from '../manifest/validate.ts'
 import {
-  articleDatesFitPublication,
+  datesFitPublication,
   articlesAreListed,
   articleIdsAreUnique,
   basicPagesArePublished,
@@ -34,10 +34,17 @@ import {
   languagesFitSite,
   translationsHaveOriginals,
 } from './languages.ts'
-import { mapsShowPlaces, phoneNumbersAreReal, postalAddressesAreShown } from './places.ts'
+import {
+  eventTimesExist,
+  mapsShowPlaces,
+  phoneNumbersAreReal,
+  positionsFitAddresses,
+  postalAddressesAreShown,
+} from './places.ts'
 import { declarationsAreUsed, referencesExist } from './references.ts'
 import type { GeneratorContext, Rule, RuleContext, SiteText } from './rule.ts'
 import {
+  linksAreShort,
   linkTextsAreDescriptive,
   textsArePlain,
   textsHaveLanguageOfSite,
@@ -64,6 +71,8 @@ const partRules = [
   ofParts(fieldsAreSent, 'forms'),
   ofParts(phoneNumbersAreReal, 'places'),
   ofParts(postalAddressesAreShown, 'places', 'events', 'language'),
+  ofParts(positionsFitAddresses, 'places'),
+  ofParts(eventTimesExist, 'events'),
   ofParts(mapsShowPlaces, 'routes', 'notFound', 'places'),
   ofParts(imageFilesExist, 'media'),
   ofParts(contentImagesAreDescribed, 'media'),
@@ -79,7 +88,7 @@ const siteRules: readonly Rule[] = [
   phoneFieldsFitCountry,
   declarationsAreUsed,
   linksLeadToPublishedPages,
-  articleDatesFitPublication,
+  datesFitPublication,
   listsHaveArticles,
   formsLeadToPagesInTheirLanguage,
   imagesAreLargeEnough,
@@ -87,6 +96,7 @@ const siteRules: readonly Rule[] = [
   textsArePlain,
   metadataFitsSearchResults,
   linkTextsAreDescriptive,
+  linksAreShort,
   textsHaveLanguageOfSite,
   thirdPartiesAreDeclared,
 ]

@@ -1,6 +1,7 @@
 import { formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
 import { counted } from '../text.ts'
+import { property, valueAt } from '../manifest/values.ts'
 import type { Rule } from './rule.ts'
 
 /** The file of each image exists and can be decoded. */
@@ -123,7 +124,21 @@ const IMAGE_OF =
 const LONGEST_ALT = 250
 
 /** Alternative texts describe images briefly, instead of the words "image of" or a file name (WCAG 1.1.1). */
-export const altTextsDescribeImages: Rule = function* (site) {
+export const altTextsDescribeImages: Rule = function* (site, { references }) {
+  for (const { kind, name, path } of references) {
+    const alt = kind === 'image' && site.media.images[name]?.alt
+    const heading = path
+      .map((_, depth) => valueAt(site, path.slice(0, depth)))
+      .flatMap((part) => ['heading', 'headline', 'title'].map((key) => property(part, key)))
+      .find((text) => text === alt)
+    if (!alt || heading === undefined) continue
+    yield {
+      code: 'unhelpful-alt-text',
+      path: ['media', 'images', name, 'alt'],
+      message: `${JSON.stringify(alt)} is also the heading beside the image, which screen readers read twice.`,
+      hint: "Describe what the image shows, or write alt: '' if it is decorative.",
+    }
+  }
   for (const [name, { alt, file }] of Object.entries(site.media.images)) {
     const path = ['media', 'images', name, 'alt']
     const isFile = alt.toLowerCase() === file || /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(alt)

@@ -1,3 +1,5 @@
+import { Temporal } from 'temporal-polyfill'
+import { localeInfo } from '../../src/model/values.ts'
 import { allPages } from '../manifest/pages.ts'
 import { addressLines, parseDial, stateSameNumber } from './phonesAndAddresses.ts'
 import { duplicates, type Rule } from './rule.ts'
@@ -28,6 +30,57 @@ export const mapsShowPlaces: Rule<'routes' | 'notFound' | 'places'> = function* 
       maps,
       'Screen reader users tell the maps of a page apart by the names of their places. Change the name of one place, or show both places on one map with otherPlaces.',
     )
+  }
+}
+
+/**
+ * Latitude and longitude of a place are not swapped. All places in Europe and America are farther north than east
+ * (in degrees), and in Asia and Australia the other way round, with an exception of less than `TOLERANCE` in the Near East.
+ */
+export const positionsFitAddresses: Rule<'places'> = function* (site) {
+  for (const [name, { address, map }] of Object.entries(site.places)) {
+    const timeZones = String(localeInfo(`und-${address.country}`, 'timeZones'))
+    const isWest = /\b(?:America|Europe)\//.test(timeZones)
+    const isEast = /\b(?:Asia|Australia)\//.test(timeZones)
+    // Nobody lives so near to a pole.
+    if (
+      map === undefined ||
+      Math.abs(map.lng) > 75 ||
+      isWest === isEast ||
+      ISLANDS.test(address.region ?? '')
+    )
+      continue
+    const { lat, lng } = map
+    if (isWest ? lng <= lat + TOLERANCE : lat <= lng + TOLERANCE) continue
+    yield {
+      code: 'swapped-position',
+      path: ['places', name, 'map', 'lat'],
+      message: `lat ${lat} and lng ${lng} are not in the country of the address, ${address.country}.`,
+      hint: `They seem to be swapped. Write lat: ${lng}, lng: ${lat}.`,
+    }
+  }
+}
+
+/** Degrees. */
+const TOLERANCE = 10
+
+/** The parts of the United States in the east of Asia. */
+const ISLANDS = /^(?:GU|MP)$/
+
+/** The times of events exist: none is in the hour that the clock skips in spring. */
+export const eventTimesExist: Rule<'events'> = function* ({ events }) {
+  for (const [name, event] of Object.entries(events)) {
+    for (const key of ['start', 'end'] as const) {
+      const local = Temporal.PlainDateTime.from(event[key])
+      const existing = local.toZonedDateTime(event.timeZone).toPlainDateTime()
+      if (existing.equals(local)) continue
+      yield {
+        code: 'skipped-time',
+        path: ['events', name, key],
+        message: `The clocks in ${event.timeZone} skip ${event[key]}: they are put forward.`,
+        hint: `Did you mean ${existing.toString({ smallestUnit: 'minute' })}?`,
+      }
+    }
   }
 }
 

@@ -107,6 +107,15 @@ export const textsArePlain: Rule = function* (site) {
         hint: `Write at most ${LONGEST_TEXT}: shorten it, or divide it into paragraphs.`,
       }
     }
+    const computed = COMPUTED.exec(text.replaceAll(CODE, ''))?.[0]
+    if (computed !== undefined) {
+      yield {
+        code: 'computed-text',
+        path,
+        message: `The text contains ${JSON.stringify(computed)}.`,
+        hint: 'A value that is inserted with ${…} is missing or is no text. Correct its name.',
+      }
+    }
     for (const { index, markup, hint, message } of parseMarkdown(text, markdown).leftoverMarkup) {
       const asWritten = `Pages show ${JSON.stringify(markup)} as it is written.`
       yield { code: 'markup-in-text', path, index, message: message ?? asWritten, hint }
@@ -121,6 +130,12 @@ export const textsArePlain: Rule = function* (site) {
     }
   }
 }
+
+/** What JavaScript writes instead of a value that is missing or is no text. */
+const COMPUTED = /\b(?:undefined|NaN)\b|\[object \w+\]/
+
+/** Code in Markdown. */
+const CODE = /`[^`]*`|~~~[\s\S]*?~~~/g
 
 const MARKUP = [
   /<!--/,
@@ -250,6 +265,29 @@ export const linkTextsAreDescriptive: Rule = function* (site, { texts, reference
       ...place,
       message: `${JSON.stringify(text)} does not say where the link leads.`,
       hint: 'Describe the target, e.g. "Our services".',
+    }
+  }
+}
+
+/** Parameters that measure campaigns. */
+const TRACKING = /(?<=[?&])(?:utm_\w+|fbclid|gclid|mc_eid|msclkid)(?==)/
+
+/** Links have no parameters that measure campaigns, and links within the site are paths. */
+export const linksAreShort: Rule = function* ({ product: { origin } }, { references }) {
+  for (const { kind, name, path, link } of references) {
+    if (kind !== 'link' || path[0] === 'redirects') continue
+    const place = { path, index: link?.target.start }
+    const tracking = TRACKING.exec(name)?.[0]
+    if (tracking !== undefined) {
+      const message = `${JSON.stringify(name)} contains ${tracking}, which is for links to your site in campaigns.`
+      yield { code: 'tracking-link', ...place, message, hint: 'Remove it from the address.' }
+    }
+    if (name !== origin && !name.startsWith(`${origin}/`)) continue
+    yield {
+      code: 'absolute-link',
+      ...place,
+      message: `${JSON.stringify(name)} is an address of this site, so it loads the page anew and is not checked.`,
+      hint: `Write ${JSON.stringify(name.slice(origin.length) || '/')}.`,
     }
   }
 }

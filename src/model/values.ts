@@ -18,6 +18,8 @@ export function seconds(min: number, max: number) {
 export const timeZone = z
   .string()
   .refine(isTimeZone, 'write an IANA time zone, e.g. America/New_York')
+  // EST, for example, has no daylight saving time.
+  .regex(/\/|^UTC$/, 'write the region and a city of the time zone, e.g. America/New_York')
 
 function isTimeZone(zone: string): boolean {
   try {
@@ -53,19 +55,19 @@ export const language = referenceTo(
 /** The direction of writing: left to right or right to left. */
 export type Direction = 'ltr' | 'rtl'
 
-/**
- * The direction of writing of a language. Node has this information in a property or, in newer
- * versions, in a method. It ignores the script of a tag such as `az-Arab`.
- */
+/** The direction of writing of a language. Node ignores the script of a tag such as `az-Arab`. */
 export function directionOf(tag: string): Direction {
-  const locale: object = new Intl.Locale(tag)
-  const info: unknown =
-    'getTextInfo' in locale && typeof locale.getTextInfo === 'function'
-      ? locale.getTextInfo()
-      : Reflect.get(locale, 'textInfo')
+  const info = localeInfo(tag, 'textInfo')
   const isRtl =
     typeof info === 'object' && info !== null && 'direction' in info && info.direction === 'rtl'
   return isRtl ? 'rtl' : 'ltr'
+}
+
+/** Information about a language or a country. Node has it in a property or, in newer versions, in a method. */
+export function localeInfo(tag: string, name: 'textInfo' | 'timeZones'): unknown {
+  const locale = new Intl.Locale(tag)
+  const method: unknown = Reflect.get(locale, name.replace(/^t/, 'getT'))
+  return typeof method === 'function' ? method.call(locale) : Reflect.get(locale, name)
 }
 
 function isCanonical(tag: string): boolean {

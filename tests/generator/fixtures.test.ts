@@ -90,6 +90,15 @@ describe('a manifest with errors', () => {
     },
   )
 
+  it('has a row in rules/README.md if it is a warning', async () => {
+    const readme = await readFile(here('../../generator/rules/README.md'), 'utf8')
+    const rows = [...readme.matchAll(/^\|[^|]*`[^|]*\|/gm)].flatMap(([cell]) =>
+      [...cell.matchAll(/`([\w-]+)`/g)].map(([, code]) => code),
+    )
+    const warnings = Object.entries(severities).filter(([, severity]) => severity === 'warning')
+    expect(rows.toSorted()).toEqual(warnings.map(([code]) => code).toSorted())
+  })
+
   it('has a fixture for every diagnostic code', async () => {
     const texts = await Promise.all(
       FAILING.map((name) => readFile(here(`fixtures/${name}/diagnostics.txt`), 'utf8')),

@@ -1,8 +1,22 @@
 import * as z from 'zod'
 import { linkTarget } from '../../model/link.ts'
 import { fitsProperty, lastDay, formattedDate } from '../../model/values.ts'
-import { line, paragraph } from '../../model/text.ts'
+import { line, paragraph, textRegistry } from '../../model/text.ts'
 import { sectionOf } from '../../model/section.ts'
+
+/** Two amounts of a range, e.g. `$120,000 to $160,000`, `90k–110k` or `90.000 € bis 110.000 €`. */
+const RANGE =
+  /(\d[\d.,'’\s]*)(k?)\s*[^\d\s]{0,3}\s*(?:[-–—]|to|bis|à|a)\s*[^\d\s]{0,3}\s*(\d[\d.,'’\s]*)(k?)/i
+
+/** Whether the first amount of a range is higher than the second. Smaller numbers may be hours. */
+function isDescending(pay: string): boolean {
+  const [, first = '', firstUnit, last = '', lastUnit] = RANGE.exec(pay) ?? []
+  const amount = (text: string, unit = '') =>
+    Number.parseFloat(text.replaceAll(/[.,'’\s](?=\d{3})/g, '').replace(',', '.')) *
+    (unit === '' ? 1 : 1000)
+  const lower = amount(last, lastUnit)
+  return lower >= 1000 && amount(first, firstUnit) > lower
+}
 
 /** An open position. */
 const positionSchema = z
@@ -23,7 +37,13 @@ const positionSchema = z
     /** The discipline, e.g. `Engineering`. Visitors can filter by it. */
     discipline: line,
     /** The pay, e.g. `$120,000 to $160,000 a year`. Some states, such as Maryland, require it. Default: none. */
-    pay: line.optional(),
+    pay: line
+      .refine(
+        (pay) => !isDescending(pay),
+        'write the lower amount first, e.g. $120,000 to $160,000',
+      )
+      .register(textRegistry, { isOnPages: true })
+      .optional(),
     /** The day on which the position was posted. */
     posted: formattedDate(),
     /**
