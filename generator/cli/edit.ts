@@ -192,6 +192,9 @@ export async function removePageCommand(
   for (const { reference, text } of lines) {
     log(`${resultOf(reference)}: ${text}`)
   }
+  const stay = plan.references.some(({ remove, path }) => !remove && path[0] !== 'redirects')
+  if (stay)
+    log('Links that now lead elsewhere keep their texts: change those that name the old page.')
   const edited = await readCurrentSource(project)
   for (const { at, path } of remainingPaths(edited, plan)) {
     log(

@@ -109,6 +109,9 @@ it('redirects the page and leads all references to the other page, which has one
   expect(site.footer.groups[0]?.links.at(-1)).toEqual({ text: 'Team', to: '/contact-us' })
   expect(lines).toContain('Removed /team and added a redirect to /contact-us.')
   expect(lines.filter((line) => line.startsWith('Now leads to /contact-us: '))).toHaveLength(3)
+  expect(lines).toContain(
+    'Links that now lead elsewhere keep their texts: change those that name the old page.',
+  )
 })
 
 it('removes links and redirects the rest if both are requested', async () => {
