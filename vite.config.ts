@@ -84,7 +84,8 @@ export default defineConfig(({ mode }) => {
     const own = await planOf(project, importWithVite)
     return mode === 'test' ? { ...own, site: inEnglish(own.site) } : own
   })
-  const site = () => siteConfig({ project, plan, configuration, builtAt: buildTime(process.env) })
+  const builtAt = orStop(() => buildTime(process.env))
+  const site = () => siteConfig({ project, plan, configuration, builtAt })
   const development = site()
   return {
     ...development,
@@ -94,7 +95,7 @@ export default defineConfig(({ mode }) => {
       developmentPlugins(project, plan, configuration),
     ],
     server: {
-      port: process.env['PORT'] ? developmentPort(process.env['PORT']) : 5173,
+      port: orStop(() => portFrom(process.env, 5173)),
       watch: {
         // Builds and tests write there while the server runs, many files for each page.
         ignored: [`${root}/.build/**`, `${root}/.cache/**`],
@@ -119,9 +120,10 @@ function inEnglish(site: Site): Site {
   return { ...site, language: 'en-US', direction: 'ltr', texts: textsSchema.parse({}) }
 }
 
-function developmentPort(value: string): number {
+/** Calls a function that reads an environment variable. */
+function orStop<T>(read: () => T): T {
   try {
-    return portFrom(value)
+    return read()
   } catch (error) {
     return stop(error instanceof Error ? error.message : String(error))
   }

@@ -157,7 +157,7 @@ async function previewCommand(project: Project, log: Log): Promise<void> {
   const forms = inbox(root, configuration, log)
   const server = await listen(
     (request, response) => forms(request, response, () => site(request, response)),
-    portFrom(process.env['PORT']),
+    portFrom(process.env, 4173),
     log,
   )
   const address = server.address()

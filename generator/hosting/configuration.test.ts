@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { loadEnv } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
-import { EMBEDDED_FORM_SERVICE, envFileVariables, readConfiguration } from './configuration.ts'
+import {
+  buildTime,
+  EMBEDDED_FORM_SERVICE,
+  envFileVariables,
+  readConfiguration,
+} from './configuration.ts'
 
 const ENDPOINT = 'https://forms.example.com/submit'
 
@@ -13,6 +18,30 @@ it('reads the form service', () => {
     embedded: false,
     staging: false,
   })
+})
+
+it('ignores the white space around each variable', () => {
+  const names = [
+    'FORM_ENDPOINT',
+    'FORM_ACCESS_KEY',
+    'MAPS_KEY',
+    'SITE_STAGING',
+    'SOURCE_DATE_EPOCH',
+  ]
+  const values = [ENDPOINT, 'key', 'AIza-_1', 'true', '1767225600']
+  const environment = Object.fromEntries(names.map((name, at) => [name, ` \t${values[at]}\r\n`]))
+  expect(readConfiguration(environment)).toEqual({
+    formService: { action: ENDPOINT, accessKey: 'key' },
+    embedded: false,
+    staging: true,
+    mapsKey: 'AIza-_1',
+  })
+  expect(buildTime(environment)).toBe('2026-01-01T00:00:00.000Z')
+})
+
+it('rejects a SOURCE_DATE_EPOCH that is no number, and ignores an empty one', () => {
+  expect(() => buildTime({ SOURCE_DATE_EPOCH: '1e30' })).toThrow('SOURCE_DATE_EPOCH is "1e30". Set')
+  expect(Date.parse(buildTime({ SOURCE_DATE_EPOCH: ' ' }))).toBeGreaterThan(Date.now() - 10_000)
 })
 
 it.each([{}, { FORM_ENDPOINT: '', FORM_ACCESS_KEY: '' }])(
@@ -27,6 +56,7 @@ it.each([{}, { FORM_ENDPOINT: '', FORM_ACCESS_KEY: '' }])(
 
 const BOTH =
   'Set both. Or set neither: forms then work only with npm start, npm run preview and npm run dev.'
+const UNCLEAN = 'Remove the spaces, line breaks and invisible characters in it.'
 const KEY = 'Use only letters, digits, hyphens and underscores.'
 
 it.each<[NodeJS.ProcessEnv, string]>([
@@ -38,6 +68,14 @@ it.each<[NodeJS.ProcessEnv, string]>([
       `FORM_ENDPOINT is "${action}". Set it to an absolute http or https URL.`,
     ],
   ),
+  ...['a key', 'a\nkey', 'a\u200Bkey'].map((key): [NodeJS.ProcessEnv, string] => [
+    { FORM_ENDPOINT: ENDPOINT, FORM_ACCESS_KEY: key },
+    `FORM_ACCESS_KEY is ${JSON.stringify(key)}. ${UNCLEAN}`,
+  ]),
+  [
+    { FORM_ENDPOINT: `${ENDPOINT}\n/x`, FORM_ACCESS_KEY: 'key' },
+    `FORM_ENDPOINT is "${ENDPOINT}\\n/x". ${UNCLEAN}`,
+  ],
   [{ SITE_STAGING: 'yes' }, 'SITE_STAGING is "yes". Set it to true or false.'],
   [{ MAPS_KEY: 'a key' }, `MAPS_KEY is "a key". ${KEY}`],
   [{ MAPS_KEY: '"><script>' }, `MAPS_KEY is "\\"><script>". ${KEY}`],

@@ -18,6 +18,10 @@ export type Configuration = {
   readonly staging: boolean
 }
 
+/** The value of an environment variable, without the white space around it that copied values often have. Empty if it is not set. */
+export const variable = (environment: NodeJS.ProcessEnv, name: string): string =>
+  (environment[name] ?? '').trim()
+
 /** The prefixes of the environment variables. */
 const PREFIXES = ['FORM_', 'MAPS_', 'SITE_']
 
@@ -47,20 +51,19 @@ export function readConfiguration(
 ): Configuration | InvalidVariables {
   const forms = readFormService(environment)
   if ('problem' in forms) return forms
-  const mapsKey = environment['MAPS_KEY'] ?? ''
-  const staging = readBoolean(environment['SITE_STAGING'])
-  if (staging === undefined) {
-    return {
-      problem: `SITE_STAGING is ${JSON.stringify(environment['SITE_STAGING'])}. Set it to true or false.`,
-    }
+  const mapsKey = variable(environment, 'MAPS_KEY')
+  const staging = variable(environment, 'SITE_STAGING')
+  if (!['', 'true', 'false'].includes(staging)) {
+    return { problem: `SITE_STAGING is ${JSON.stringify(staging)}. Set it to true or false.` }
   }
-  if (mapsKey === '') return { ...forms, staging }
+  const settings = { ...forms, staging: staging === 'true' }
+  if (mapsKey === '') return settings
   if (!/^[\w-]+$/.test(mapsKey)) {
     return {
       problem: `MAPS_KEY is ${JSON.stringify(mapsKey)}. Use only letters, digits, hyphens and underscores.`,
     }
   }
-  return { ...forms, staging, mapsKey }
+  return { ...settings, mapsKey }
 }
 
 type InvalidVariables = { readonly problem: string }
@@ -68,8 +71,8 @@ type InvalidVariables = { readonly problem: string }
 type Forms = Pick<Configuration, 'formService' | 'embedded'>
 
 function readFormService(environment: NodeJS.ProcessEnv): Forms | InvalidVariables {
-  const action = environment['FORM_ENDPOINT'] ?? ''
-  const accessKey = environment['FORM_ACCESS_KEY'] ?? ''
+  const action = variable(environment, 'FORM_ENDPOINT')
+  const accessKey = variable(environment, 'FORM_ACCESS_KEY')
   if (action === '' && accessKey === '') {
     return {
       formService: { action: EMBEDDED_FORM_SERVICE, accessKey: 'embedded' },
@@ -88,13 +91,15 @@ function readFormService(environment: NodeJS.ProcessEnv): Forms | InvalidVariabl
       problem: `FORM_ENDPOINT is ${JSON.stringify(action)}. Set it to an absolute http or https URL.`,
     }
   }
+  const values = { FORM_ENDPOINT: action, FORM_ACCESS_KEY: accessKey }
+  const unclean = Object.entries(values).find(([, value]) => /[\s\p{C}]/u.test(value))
+  if (unclean !== undefined) {
+    const [name, value] = unclean
+    return {
+      problem: `${name} is ${JSON.stringify(value)}. Remove the spaces, line breaks and invisible characters in it.`,
+    }
+  }
   return { formService: { action, accessKey }, embedded: false }
-}
-
-/** Reads a boolean variable. Default: false. `undefined` if the value is neither true nor false. */
-function readBoolean(value = 'false'): boolean | undefined {
-  if (value === 'true') return true
-  return value === 'false' || value === '' ? false : undefined
 }
 
 function isHttpUrl(text: string): boolean {
@@ -103,11 +108,17 @@ function isHttpUrl(text: string): boolean {
 
 /**
  * The time of the build in seconds precision, as ISO 8601 in UTC. Prerendered pages use it as the
- * current time. `SOURCE_DATE_EPOCH` sets it (seconds since 1970, reproducible-builds.org).
+ * current time. `SOURCE_DATE_EPOCH` sets it (seconds since 1970, reproducible-builds.org). Throws a user error if it is
+ * invalid.
  */
 export function buildTime(environment: NodeJS.ProcessEnv): string {
-  const fixed = Number(environment['SOURCE_DATE_EPOCH'] ?? Number.NaN)
-  const seconds = Number.isFinite(fixed) ? fixed : Math.floor(Date.now() / 1000)
+  const fixed = variable(environment, 'SOURCE_DATE_EPOCH')
+  if (!/^\d{0,11}$/.test(fixed)) {
+    throw new UserError(
+      `SOURCE_DATE_EPOCH is ${JSON.stringify(fixed)}. Set it to the seconds since January 1, 1970 (UTC).`,
+    )
+  }
+  const seconds = fixed === '' ? Math.floor(Date.now() / 1000) : Number(fixed)
   return new Date(seconds * 1000).toISOString()
 }
 

@@ -11,7 +11,7 @@ import { reviewedRegistry } from '../../src/model/constant.ts'
 import { markedValues } from '../manifest/schemaWalk.ts'
 import { lastDays, endOfDay, instantOf } from '../manifest/dates.ts'
 import { hasForms } from '../../src/site/dataFlows.ts'
-import { readConfiguration, thirdPartyContacts } from '../hosting/configuration.ts'
+import { readConfiguration, thirdPartyContacts, variable } from '../hosting/configuration.ts'
 
 /** Finds all values that are marked with `sample(…)`. */
 export const samples = (source: ManifestSource): Diagnostic[] =>
@@ -165,7 +165,7 @@ export function configurationProblems(site: Site, environment: NodeJS.ProcessEnv
     ? MISSING_FORM_SERVICE
     : [
         ...endpointProblems(formService.action),
-        ...unconfirmedFiles(site, environment['FORM_ACCEPTS_FILES']),
+        ...unconfirmedFiles(site, variable(environment, 'FORM_ACCEPTS_FILES')),
       ]
   return [
     ...(staging
@@ -193,7 +193,7 @@ function endpointProblems(endpoint: string): string[] {
 }
 
 /** A form service may refuse files, or accept them only with a paid plan. Nothing tells it in advance. */
-function unconfirmedFiles(site: Site, confirmed: string | undefined): string[] {
+function unconfirmedFiles(site: Site, confirmed: string): string[] {
   const parts = Object.values(site.forms).flatMap(({ fields }) =>
     fields.flatMap((field) =>
       field.kind === 'file' ? [`${field.send} (up to ${field.maxMegabytes} MB)`] : [],

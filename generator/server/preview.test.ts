@@ -214,7 +214,10 @@ it('serves a new build with its headers, and answers 503 while it is written', a
 })
 
 it('reports a wrong port, and a port that is in use', async () => {
-  expect(portFrom('')).toBe(4173)
-  expect(() => portFrom('80x')).toThrow('PORT is "80x". Set it to a whole number from 0 to 65535.')
+  expect(portFrom({ PORT: ' ' }, 4173)).toBe(4173)
+  expect(portFrom({ PORT: '8080\n' }, 4173)).toBe(8080)
+  expect(() => portFrom({ PORT: '80x' }, 4173)).toThrow(
+    'PORT is "80x". Set it to a whole number from 0 to 65535.',
+  )
   await expect(listen(() => {}, port)).rejects.toThrow(`Port ${port} is already in use.`)
 })

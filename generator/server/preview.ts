@@ -21,16 +21,18 @@ import {
   readHosting,
 } from '../hosting/hostingPlan.ts'
 import { HOST_FILES } from '../hosting/hosts.ts'
+import { variable } from '../hosting/configuration.ts'
 import { readTarget, resolvePath } from '../hosting/requests.ts'
 
 /** Handles a request. */
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-/** The port from the environment variable `PORT`, by default 4173. Throws if it is not a port number. */
-export function portFrom(value: string | undefined): number {
-  if (value === undefined || value === '') return 4173
+/** The port from the environment variable `PORT`. Throws if it is not a port number. */
+export function portFrom(environment: NodeJS.ProcessEnv, byDefault: number): number {
+  const value = variable(environment, 'PORT')
+  if (value === '') return byDefault
   const port = Number(value)
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
+  if (/^\d+$/.test(value) && port < 65_536) return port
   throw new UserError(`PORT is ${JSON.stringify(value)}. Set it to a whole number from 0 to 65535.`)
 }
 
