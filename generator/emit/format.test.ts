@@ -53,14 +53,31 @@ test.each([
     'en-US',
     'Saturday – Monday',
     'March 27 – 29, 2027',
-    'March 27 at 9:00am',
+    'March 27 at 9:00am GMT+1',
     'March 29 at 5:00pm GMT+2',
   ],
-  ['de-DE', 'Samstag – Montag', '27.–29. März 2027', '27. März um 9:00', '29. März um 17:00 MESZ'],
+  [
+    'de-DE',
+    'Samstag – Montag',
+    '27.–29. März 2027',
+    '27. März um 09:00 MEZ',
+    '29. März um 17:00 MESZ',
+  ],
 ])('writes in %s all days of an event of several days', (tag, ...expected) => {
   const shown = timesOf(tag, '2027-03-27T09:00', '2027-03-29T17:00', 'Europe/Berlin')
   expect(shown).toEqual(expected)
 })
+
+test.each([
+  ['en-US', 'October 31 at 8:00pm EDT', 'November 1 at 3:00am EST', '2026-10-31T20:00'],
+  ['en-US', '12:30am EDT', '3:00am EST', '2026-11-01T00:30'],
+  ['de-DE', '00:30 GMT-4', '03:00 GMT-5', '2026-11-01T00:30'],
+])(
+  'writes in %s the time zone also after the start if the clocks change',
+  (tag, start, end, from) => {
+    expect(timesOf(tag, from, '2026-11-01T03:00').slice(2)).toEqual([start, end])
+  },
+)
 
 test('an event that ends at midnight is on one day', () => {
   expect(timesOf('en-US', '2025-07-18T20:00', '2025-07-19T00:00')).toEqual([

@@ -50,13 +50,19 @@ export function formatTimes(
     hour: 'numeric',
     minute: '2-digit',
   } as const
+  const zone = format({ timeZoneName: 'short' })
+  const zoneAt = (instant: number) =>
+    zone.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value
+  const timeWithZone = format({ ...time, timeZoneName: 'short' })
+  // Across a clock change, the zone of the end is not that of the start.
+  const startFormat = zoneAt(from) === zoneAt(to) ? format(time) : timeWithZone
   return {
     weekday: withPlainSpaces(format({ weekday: 'long' }).formatRange(from, last)),
     date: isOneDay
       ? dateParts(date.formatToParts(from))
       : [{ kind: 'range', text: withPlainSpaces(date.formatRange(from, last)), before: '' }],
-    start: withShortPeriod(format(time).format(from)),
-    end: withShortPeriod(format({ ...time, timeZoneName: 'short' }).format(to)),
+    start: withShortPeriod(startFormat.format(from)),
+    end: withShortPeriod(timeWithZone.format(to)),
   }
 }
 

@@ -61,6 +61,12 @@ test('a video is listed if its day of publication is declared, with crops of its
     sections: [
       { ...video, video: { kind: 'youtube', id: 'aqz-KE-bpKQ' }, published: '2026-05-04' },
       { ...video, heading: 'A Day', video: { kind: 'vimeo', id: '76979871' } },
+      {
+        ...video,
+        heading: 'A Night',
+        video: { kind: 'vimeo', id: '76979872' },
+        published: '2026-05-05',
+      },
     ],
   })
   const site = siteSchema.parse({ ...minimal, routes: { ...minimal.routes, '/': home } })
@@ -73,25 +79,33 @@ test('a video is listed if its day of publication is declared, with crops of its
   expect(listed).toMatchObject([
     {
       name: 'A Tour',
+      description: 'A Tour',
       uploadDate: '2026-05-04',
       thumbnailUrl: ['16x9', '4x3', '1x1'].map(
         (ratio) => `https://www.example.com/images/home-video-1-${ratio}.jpg`,
       ),
     },
+    { name: 'A Night', description: 'A Night' },
   ])
   expect(images.map(({ file }) => file)).toContain('images/home-video-1-16x9.jpg')
 })
 
-test('several events on a page have different ids', () => {
+test('several events on a page have different ids and descriptions', () => {
   const { events } = minimal
-  const site = siteSchema.parse({ ...minimal, events: { ...events, second: events?.happyHour } })
+  const second = { ...events?.happyHour, audience: 'Beginners' }
+  const site = siteSchema.parse({ ...minimal, events: { ...events, second } })
   const section = { kind: 'eventDetails', heading: 'When', event: 'happyHour' }
   const page = pageSchema.parse({
     ...minimal.routes['/'],
     sections: [section, { ...section, event: 'second' }, { ...section, heading: 'Again' }],
   })
   expect(eventData(site, '/events', page)).toMatchObject([
-    { '@id': 'https://www.example.com/events#event' },
-    { '@id': 'https://www.example.com/events#event-2' },
+    {
+      '@id': 'https://www.example.com/events#event',
+      description: `For: ${site.events['happyHour']?.audience}`,
+    },
+    { '@id': 'https://www.example.com/events#event-2', description: 'For: Beginners' },
   ])
+  const [only] = eventData(site, '/events', { ...page, sections: page.sections.slice(0, 1) })
+  expect(only).toMatchObject({ description: page.description })
 })

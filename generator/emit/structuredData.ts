@@ -24,6 +24,7 @@ import {
   type Weekday,
   weekdays,
 } from '../../src/model/place.ts'
+import { fillText } from '../../src/model/fillText.ts'
 import { videoProviders } from '../../src/model/video.ts'
 import { eventsOn, type Page } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
@@ -152,16 +153,19 @@ const companyPlace = ({ footer, places }: Site) =>
  * `offers` and no `performer`, because the manifest contains neither prices nor performers.
  */
 export function eventData(site: Site, path: string, page: Page): Event[] {
-  return eventsOn(page).flatMap((id, index): Event[] => {
+  const { event: eventTexts, map: mapTexts } = site.texts
+  return eventsOn(page).flatMap((id, index, { length }): Event[] => {
     const event = site.events[id]
     if (event === undefined) return []
     const { name, venue, audience } = event
+    // The description of the page is not that of one of several events.
+    const ownText = fillText(mapTexts.named, { name: eventTexts.audience, text: audience })
     return [
       {
         '@type': 'Event',
         '@id': `${site.product.origin}${path}#event${index === 0 ? '' : `-${index + 1}`}`,
         name,
-        description: page.description,
+        description: length === 1 ? page.description : ownText,
         url: site.product.origin + path,
         image: imageUrls(site, path, page),
         startDate: withOffset(event.start, event),
@@ -208,11 +212,11 @@ function articleData(site: Site, path: string, page: Page): NewsArticle[] {
  * (https://developers.google.com/search/docs/appearance/structured-data/video).
  */
 function videoData({ product }: Site, path: string, page: Page): VideoObject[] {
-  return videosOn(path, page).map(({ heading, published, video, images }, index) => ({
+  return videosOn(path, page).map(({ heading, published, video, images }, index, { length }) => ({
     '@type': 'VideoObject',
     '@id': `${product.origin}${path}#video-${index + 1}`,
     name: heading,
-    description: page.description,
+    description: length === 1 ? page.description : heading,
     uploadDate: published,
     thumbnailUrl: images.map(({ file }) => `${product.origin}/${file}`),
     ...(video.kind !== 'file' && { embedUrl: videoProviders[video.kind].player(video.id) }),
