@@ -20,6 +20,12 @@ export const policyHash = (content: string): string =>
 export const relativePath = (folder: string, file: string): string =>
   path.relative(folder, file).split(path.sep).join('/')
 
+/** Whether a path is a folder or in it. */
+export const isInside = (folder: string, file: string): boolean => {
+  const relative = path.relative(folder, file)
+  return relative.split(path.sep)[0] !== '..' && !path.isAbsolute(relative)
+}
+
 /** Reads a text file. Undefined if it does not exist. */
 export type ReadText = (file: string) => Promise<string | undefined>
 

@@ -1,7 +1,9 @@
+import path from 'node:path'
 import type { Command } from 'commander'
 import type { DataFlow } from '../../src/site/dataFlows.ts'
 import type { BuildResult } from '../bundle/build.ts'
-import { UserError, type Log } from '../diagnostics/console.ts'
+import { UsageError, UserError, type Log } from '../diagnostics/console.ts'
+import { isInside } from '../files.ts'
 import type { Project } from '../manifest/project.ts'
 import type { Register } from './context.ts'
 
@@ -176,7 +178,10 @@ export async function publishCommand(
   options: PublishOptions,
 ): Promise<void> {
   const { requireBuild } = await import('../hosting/hostingPlan.ts')
-  const { publish } = await import('../hosting/publish.ts')
+  const { OTHER_FOLDER, publish } = await import('../hosting/publish.ts')
+  if (isInside(project.root, path.resolve(folder))) {
+    throw new UsageError(`${folder} is inside this project. ${OTHER_FOLDER}`)
+  }
   await requireBuild(project.root, 'npm run build -- --live')
   if (options.anyway !== true) await checkBuild(project)
   await publish(project.root, log, folder, options)

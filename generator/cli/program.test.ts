@@ -45,6 +45,11 @@ it.each([
     ['add', 'page', '/x', '--dry-run'],
     "Unknown option '--dry-run'. See: npm run site -- add page --help",
   ],
+  [['publish', ''], 'An argument is empty. See: npm run site -- publish --help'],
+  [
+    ['remove', '/services', '--redirect', ' '],
+    'An argument is empty. See: npm run site -- remove --help',
+  ],
 ])('reports %j as invalid in one line', async (words, line) => {
   expect(await usageMessage(...words)).toBe(line)
 })

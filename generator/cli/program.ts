@@ -16,6 +16,7 @@ export function siteProgram(context: CommandContext): Command {
     .showSuggestionAfterError(true)
     .configureOutput({ outputError: () => {} })
     .addHelpText('after', EXIT_CODES)
+    .hook('preAction', (_, command) => rejectEmpty(command))
   registerBuildCommands(program, context)
   registerInspectCommands(program, context)
   registerEditCommands(program, context)
@@ -51,6 +52,14 @@ function usageError(error: CommanderError, command: Command): Error {
   const reason = isHelp ? 'enter a command' : error.message.replace(/^error: |\.$/g, '')
   const line = capitalize(reason.replaceAll(/\s*\n\s*/g, ' '))
   return new UsageError(`${line}. See: ${fullName(command)} --help`)
+}
+
+/** Throws if an argument or an option is empty, e.g. because a script uses a variable that is not set. */
+function rejectEmpty(command: Command): void {
+  const values: unknown[] = [...command.args, ...Object.values(command.opts())]
+  if (values.some((value) => typeof value === 'string' && value.trim() === '')) {
+    throw new UsageError(`An argument is empty. See: ${fullName(command)} --help`)
+  }
 }
 
 /** The name of a command with those of the groups above it, e.g. `npm run site -- add page`. */

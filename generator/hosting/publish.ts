@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { type Log, UserError } from '../diagnostics/console.ts'
+import { type Log, UsageError, UserError } from '../diagnostics/console.ts'
 import { ProcessLockError, withLock } from '../emit/processLock.ts'
 import { errorCode } from '../files.ts'
 import { digestFolder } from './buildRecord.ts'
@@ -28,8 +28,10 @@ export async function publish(
   const { rules, digest } = await readBuild(root)
   // The web server must be able to read what this process creates.
   process.umask(process.umask() & 0o022)
-  // If this fails, the lock of the folder reports why.
-  await fs.mkdir(path.join(folder, 'releases'), { recursive: true }).catch(() => {})
+  await fs.mkdir(path.join(folder, 'releases'), { recursive: true }).catch((error: unknown) => {
+    const isNoFolder = ['EEXIST', 'ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')
+    throw isNoFolder ? new UsageError(`${folder} is not a folder. ${OTHER_FOLDER}`) : error
+  })
   await inFolder(folder, async (target, releases, served) => {
     if (served?.endsWith(digest)) {
       // The process that published it may have been killed before the reload.
@@ -64,6 +66,9 @@ export async function publish(
   })
 }
 
+/** What the operator can do about a folder that cannot be published to. */
+export const OTHER_FOLDER = 'Choose a folder of the web server, e.g. /var/www/www.example.com'
+
 /** The nginx rules of the last build, and a digest of them and of `dist/`. */
 async function readBuild(root: string) {
   const file = path.join(root, HOSTING_FOLDER, 'nginx', RULES_FILE)
@@ -73,18 +78,24 @@ async function readBuild(root: string) {
 }
 
 /** Switches back to the release that was served before, or to another one. */
-export const rollback = (log: Log, folder: string, { reload }: Options, wanted?: string) =>
-  inFolder(folder, async (target, releases, served) => {
+export async function rollback(log: Log, folder: string, { reload }: Options, wanted?: string) {
+  if (!existsSync(path.join(folder, 'releases'))) {
+    throw new UsageError(`${folder} is not a folder with published releases. ${OTHER_FOLDER}`)
+  }
+  await inFolder(folder, async (target, releases, served) => {
     const previous = await linkedRelease(path.join(target, 'current/previous'))
     const release = releases.find((name) => name === (wanted ?? previous))
     if (release === undefined || release === served) {
-      const missing = wanted === undefined ? 'earlier release' : `other release "${wanted}"`
       const list = releases.map((name) => (name === served ? `${name} (served)` : name)).join(', ')
-      throw new UserError(`There is no ${missing} in ${target}. Releases: ${list || 'none'}.`)
+      const others = `in ${target}. Releases: ${list || 'none'}.`
+      throw wanted === undefined
+        ? new UserError(`There is no earlier release ${others}`)
+        : new UsageError(`There is no other release "${wanted}" ${others}`)
     }
     await switchTo(release, { target, served, reload })
     log(`${target} now serves ${release}.`)
   })
+}
 
 /** Calls `change` with the complete releases, the newest first, and the served one, while no other process publishes. */
 async function inFolder(

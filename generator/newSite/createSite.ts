@@ -4,6 +4,7 @@ import { countries } from '../../src/model/place.ts'
 import { formattedLanguage } from '../../src/model/values.ts'
 import { languagePacks } from '../../src/site/texts.ts'
 import { UsageError } from '../diagnostics/console.ts'
+import { isInside } from '../files.ts'
 import { formatModule } from '../manifest/module.ts'
 import { translationsInto } from '../manifest/newPageTexts/newPageTexts.ts'
 import { projectAt, type Project } from '../manifest/project.ts'
@@ -74,8 +75,7 @@ export async function createSite(
 }
 
 async function checkFolder(root: string, folder: string): Promise<void> {
-  const relative = path.relative(root, folder)
-  if (!relative.startsWith('..') && !path.isAbsolute(relative)) {
+  if (isInside(root, folder)) {
     throw new UsageError(
       `${folder} is inside this project. Choose a folder outside it, e.g. ../my-site`,
     )

@@ -17,7 +17,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { publishCommand } from '../../../generator/cli/build.ts'
 import { readManifest } from '../../../generator/project/readManifest.ts'
-import { UserError } from '../../../generator/diagnostics/console.ts'
+import { UsageError, UserError } from '../../../generator/diagnostics/console.ts'
 import { buildSources, writeBuildRecord } from '../../../generator/hosting/buildRecord.ts'
 import { readConfiguration } from '../../../generator/hosting/configuration.ts'
 import { HOSTING_FOLDER } from '../../../generator/hosting/hostingPlan.ts'
@@ -173,7 +173,33 @@ it.each([
 ])('reports that the folder is %s', async (_, make) => {
   await build('one')
   await make()
-  expect(await messageOf(publish())).toMatch(/^Nothing was changed in \/.+\/www: E[A-Z]+: .+$/)
+  await expect(publish()).rejects.toThrow(new UsageError(`${target} is not a folder. ${CHOOSE}`))
+})
+
+const CHOOSE = 'Choose a folder of the web server, e.g. /var/www/www.example.com'
+
+it.each(['', 'dist', 'dist/www', 'generated'])(
+  'refuses the folder "%s" of the project',
+  async (name) => {
+    await build('one')
+    const to = path.join(project.root, name)
+    const error = new UsageError(`${to} is inside this project. ${CHOOSE}`)
+    await expect(publish({ to, anyway: false })).rejects.toThrow(error)
+    expect(await readdir(path.join(project.root, 'dist'))).toEqual(['index.html'])
+  },
+)
+
+it('refuses to roll back to a release or in a folder that does not exist', async () => {
+  await expect(rollback()).rejects.toThrow(
+    new UsageError(`${target} is not a folder with published releases. ${CHOOSE}`),
+  )
+  await build('one')
+  await publish()
+  await expect(rollback('nope')).rejects.toThrow(
+    new UsageError(
+      `There is no other release "nope" in ${target}. Releases: ${await releases()} (served).`,
+    ),
+  )
 })
 
 it('publishes one after the other if two processes publish at the same time', async () => {
