@@ -101,23 +101,18 @@ const launch: Register = (program, { project, log, setExitCode }) =>
 Finds texts marked with sample(…), placeholders (example.com, 555-0100), constants whose review is due,
 past dates, and missing environment variables. With a path, it lists only the values in the page and in
 the forms, events, places and images that the page shows. It also lists the pages that are not published:
-drafts, and pages whose publishFrom is in the future. The environment variable SOURCE_DATE_EPOCH
+drafts, and pages whose publishFrom is in the future. What is in drafts is listed only with their path.
+The environment variable SOURCE_DATE_EPOCH
 replaces the current time: seconds since January 1, 1970 (UTC).`,
     )
     .action(async (page: string | undefined, { json }: JsonOption) => {
       const { buildTime, projectEnvironment } = await import('../hosting/configuration.ts')
-      const {
-        launchProblems,
-        launchText,
-        problemsOnPage: problemsOf,
-        unpublishedPages,
-      } = await import('../inspect/launch.ts')
+      const { launchProblems, launchText, unpublishedPages } = await import('../inspect/launch.ts')
       const { readManifest } = await import('../project/readManifest.ts')
       const environment = await projectEnvironment(project)
       const manifest = await readManifest(project)
       const now = new Date(buildTime(environment))
-      const all = launchProblems(manifest, environment, now)
-      const problems = page === undefined ? all : problemsOf(all, page, manifest)
+      const problems = launchProblems(manifest, environment, now, page)
       const unpublished = unpublishedPages(manifest, now).filter(
         ({ path }) => page === undefined || path === page,
       )

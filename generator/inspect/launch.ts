@@ -16,23 +16,28 @@ import { isPublished, publication } from '../manifest/published.ts'
 import { DECLARED_IN, referencesIn } from '../manifest/schemaWalk.ts'
 import { counted, formatLocation } from '../text.ts'
 
-/** Everything to fix before the site goes live, except in pages that it can go live without. */
+/**
+ * Everything to fix before the site goes live, also in pages that a later build publishes, but not in drafts and in
+ * links to them. With a page: what concerns it. Throws a usage error if there is no such page.
+ */
 export function launchProblems(
   { site, source }: LaunchInput,
   environment: NodeJS.ProcessEnv,
   now: Date,
+  page?: string,
 ): LocatedDiagnostic[] {
-  const unpublished = unpublishedPages({ site, source }, now)
-  const problems = [
+  const found = [
     ...samples(source),
     ...placeholders(site, source),
     ...reviews(site, now),
     ...dates(site, now),
     ...configurationProblems(site, environment),
   ]
-  return locateDiagnostics(problems, source).filter(
-    ({ path: [root, page] }) => root !== 'routes' || !unpublished.some(({ path }) => path === page),
-  )
+  const problems = locateDiagnostics(found, source)
+  if (page !== undefined) return problemsOnPage(problems, page, { site, source })
+  const drafts = canonicalPages(site).filter(({ page: { draft } }) => draft)
+  const left = drafts.flatMap(({ path }) => [['routes', path], ...linksTo(site, path)])
+  return problems.filter(({ path }) => !left.some((part) => isBelow(path, part)))
 }
 
 /** What the launch check reads. */
@@ -40,9 +45,9 @@ type LaunchInput = { readonly site: Site; readonly source: ManifestSource }
 
 /**
  * The problems that concern a page: in its entry in `routes`, in the forms, events, places and images
- * that it shows, and in the entries of other pages that link to it. Throws a usage error if there is no such page.
+ * that it shows, and in the entries of other pages that link to it.
  */
-export function problemsOnPage(
+function problemsOnPage(
   problems: readonly LocatedDiagnostic[],
   page: string,
   { site, source }: LaunchInput,
@@ -58,11 +63,7 @@ export function problemsOnPage(
 function concernedPaths(site: Site, page: string): ModelPath[] {
   const route = site.routes[requirePage(site, page)]
   const references: { readonly from: ModelPath; readonly to: ModelPath }[] = []
-  const links: ModelPath[] = []
   for (const { kind, name, path: from } of referencesIn(siteSchema, site)) {
-    if ((kind === 'link' || kind === 'page') && name.split('#')[0] === page) {
-      links.push(from.slice(0, -1))
-    }
     const declaration = DECLARED_IN[kind]
     if (declaration !== undefined) references.push({ from, to: [...declaration, name] })
   }
@@ -73,8 +74,14 @@ function concernedPaths(site: Site, page: string): ModelPath[] {
     for (const { from, to } of references) if (isBelow(from, part)) add(to)
   }
   add(['routes', route !== undefined && 'alias' in route ? route.alias : page])
-  return [...parts, ...links]
+  return [...parts, ...linksTo(site, page)]
 }
+
+/** The paths of the links to a page. */
+const linksTo = (site: Site, page: string): ModelPath[] =>
+  referencesIn(siteSchema, site).flatMap(({ kind, name, path }) =>
+    (kind === 'link' || kind === 'page') && name.split('#')[0] === page ? [path.slice(0, -1)] : [],
+  )
 
 /** The locations of a value and of the function calls that contain it, such as `sample(…)`. */
 function locationsOf(source: ManifestSource, path: ModelPath): string[] {
@@ -115,7 +122,10 @@ export function launchText(
     problems.length === 0 ? ready : `${what} is not ready to go live: ${count}.`,
     ...(unpublished.length === 0
       ? []
-      : ['', 'Builds leave these pages out, drafts until you remove `draft`:']),
+      : [
+          '',
+          'Builds leave these pages out, drafts until you remove `draft`. To list what is missing in a draft, run: npm run site -- launch <path>',
+        ]),
     ...unpublished.map(({ path, state, at }) => `  ${formatLocation(at)}  ${path}: ${state}`),
   ].join('\n')
 }

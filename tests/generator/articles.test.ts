@@ -133,16 +133,30 @@ it('titles in another language than their page or their feed say so', async () =
   expect(languages(site)).toEqual(['en-US', undefined, undefined, 'es-US'])
 })
 
-it('launch lists the pages that are not published, and not what is unfinished in them', async () => {
-  const edit = (text: string) => text.replace("title: 'About Draft'", "title: sample('Soon')")
+it('launch lists the pages that are not published, and what is unfinished in them: in drafts only with their path', async () => {
+  const edit = (text: string) =>
+    text
+      .replace("title: 'About Draft'", "title: sample('Soon')")
+      .replace("title: 'About Due'", "title: sample('Later')")
+      .replace('navigation: [', "navigation: [{ text: sample('Draft'), to: '/news/draft' },")
   const { site, source } = await readManifest(await newsProject(edit))
   const now = new Date('2026-12-01T00:00:00Z')
   expect(unpublishedPages({ site, source }, now).map(({ path, state }) => [path, state])).toEqual([
     ['/news/due', 'from 2026-12-01'],
     ['/news/draft', 'draft'],
   ])
-  const found = launchProblems({ site, source }, {}, now)
-  expect(found.filter(({ path }) => path.includes('/news/draft'))).toEqual([])
+  const samples = (page?: string) =>
+    launchProblems({ site, source }, {}, now, page).flatMap(({ code, path }) =>
+      code === 'sample-value' && path[0] !== 'facts' ? [path.join(' ')] : [],
+    )
+  const [inMenu, due, draft] = [
+    'navigation 0 text',
+    'routes /news/due hero title',
+    'routes /news/draft hero title',
+  ]
+  expect(samples()).toEqual([due])
+  expect(samples('/news/due')).toEqual([due])
+  expect(samples('/news/draft')).toEqual([inMenu, draft])
 })
 
 it('writes a colon as the language does, in the titles of feeds and in calendars', async () => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { readManifest } from '../../generator/project/readManifest.ts'
-import { launchProblems, launchText, problemsOnPage } from '../../generator/inspect/launch.ts'
+import { launchProblems, launchText } from '../../generator/inspect/launch.ts'
 import { findPlaceholder } from '../../generator/inspect/launchChecks.ts'
 import { formatPath } from '../../generator/diagnostics/diagnostic.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
@@ -212,7 +212,7 @@ async function propertiesOf(page: string, edit = (text: string) => text) {
     ),
   )
   const now = new Date('2027-12-01T00:00:00Z')
-  const found = problemsOnPage(launchProblems(manifest, {}, now), page, manifest)
+  const found = launchProblems(manifest, {}, now, page)
   return found.map(({ path }) => formatPath(path))
 }
 
