@@ -139,7 +139,11 @@ export async function addArticleCommand(
   if (other !== undefined) {
     throw new UsageError(`Choose the page above the article with --below: ${lists.join(' or ')}`)
   }
-  const path = `${list === '/' ? '' : list}/${pathSegment(title, site.language)}`
+  const segment = pathSegment(title, site.language)
+  if (segment === '') {
+    throw new UsageError(`The title ${JSON.stringify(title)} has no letter or digit for the path.`)
+  }
+  const path = `${list === '/' ? '' : list}/${segment}`
   await addPageCommand(project, log, { path, title, template: 'article' })
 }
 

@@ -51,8 +51,8 @@ const diff: Register = (program, { project, log, setExitCode }) =>
     .addHelpText(
       'after',
       `
-Compares the current manifest with generated/site.snapshot.json of the commit. Without an argument, it
-lists your uncommitted changes. To compare with the branch main: npm run site -- diff main`,
+Compares the current manifest with generated/site.snapshot.json of the commit, and the images, fonts and files
+in src/ that have kept their names with those of the commit. Without an argument, it lists your uncommitted changes. To compare with the branch main: npm run site -- diff main`,
     )
     .action(async (ref: string, { json, markdown }: JsonOption & { markdown?: boolean }) => {
       const format = json ? 'json' : markdown ? 'markdown' : 'text'

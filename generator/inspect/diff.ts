@@ -7,11 +7,11 @@ import { dataFlowsOf } from '../../src/site/dataFlows.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { calendarFiles } from '../assets/calendarFiles.ts'
 import { feedFiles } from '../assets/feeds.ts'
-import { commitAt, fileAt } from '../project/git.ts'
+import { changedFiles, commitAt, fileAt } from '../project/git.ts'
 import { UsageError, UserError } from '../diagnostics/console.ts'
 import { formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { property } from '../manifest/values.ts'
-import { SNAPSHOT_NAME } from '../emit/snapshots.ts'
+import { emitManifestSnapshot, SNAPSHOT_NAME } from '../emit/snapshots.ts'
 import { EMBEDDED_FORM_SERVICE } from '../hosting/configuration.ts'
 import { anchorsOf, sitePages } from '../manifest/pages.ts'
 import type { Project } from '../manifest/project.ts'
@@ -22,7 +22,7 @@ import { schemaAt, unwrapped } from '../manifest/schemaWalk.ts'
 export const LEVEL_MEANINGS = {
   breaking: 'an address, a part of a form or a protection is gone, or a third party is new',
   visible: 'visitors, operators or recipients of forms notice it',
-  wording: 'only texts or design',
+  wording: 'only texts or design, or a page that is not published',
 } as const
 
 /** The impact of a change. */
@@ -89,12 +89,18 @@ const LEVEL_RULES: readonly LevelRule[] = [
   { path: 'constants.*', kind: 'added', level: 'wording' },
   { path: 'constants.*.confirmed', level: 'wording' },
   { path: 'brand.**', level: 'wording' },
+  { path: 'events.*.venue.**', level: 'visible' },
+  { path: 'drafts.*.draft', level: 'visible' },
+  { path: 'drafts.*.publishFrom', level: 'visible' },
+  { path: 'drafts.**', level: 'wording' },
   { path: 'routes.*', level: 'unreported' },
   { path: 'routes.*.title', level: 'visible' },
   { path: 'routes.*.hero.size', level: 'wording' },
   { path: 'routes.*.sections.*.tone', level: 'wording' },
   { path: 'routes.*.sections.*.statistics.*.value', level: 'wording' },
   { path: '**', kind: 'moved', level: 'wording' },
+  { path: 'routes.*.sections.*.positions.*.text', level: 'wording' },
+  { path: 'routes.*.sections.*.positions.**', level: 'visible' },
 ]
 
 /** What snapshots of every model contain. */
@@ -114,8 +120,12 @@ export function parseSnapshot(text: string, what: string) {
 /** A version of the site to compare. */
 export type Version = ReturnType<typeof parseSnapshot>
 
-/** Compares a manifest snapshot with that of a commit. Throws a user error if this is not possible. */
-export async function changesSince({ root }: Project, ref: string, snapshot: string, now: string) {
+/**
+ * Compares a manifest snapshot with that of a commit, and its images, fonts and other files with those of the commit.
+ * Throws a user error if this is not possible.
+ */
+export async function changesSince(project: Project, ref: string, snapshot: string, now: string) {
+  const { root, images, fonts, files } = project
   const commit = commitAt(root, ref)
   const file = `generated/${SNAPSHOT_NAME}`
   const text = fileAt(root, commit, file)
@@ -123,7 +133,21 @@ export async function changesSince({ root }: Project, ref: string, snapshot: str
     throw new UsageError(`The commit ${ref} does not contain ${file}. Compare with a later commit.`)
   }
   const old = parseSnapshot(text, `${file} at ${ref}`)
-  return { commit, changes: diffSites(old, parseSnapshot(snapshot, 'The manifest'), now) }
+  const replaced = (level: Level, folder: string) =>
+    changedFiles(root, commit, folder).map((name): Change => ({
+      level,
+      page: '',
+      property: name,
+      path: [name],
+      kind: 'changed',
+    }))
+  const changes = [
+    ...diffSites(old, parseSnapshot(snapshot, 'The manifest'), now),
+    ...replaced('visible', files),
+    ...replaced('wording', images),
+    ...replaced('wording', fonts),
+  ]
+  return { commit, changes }
 }
 
 /** The changes between two versions of the site. `now`: the time of both builds, ISO 8601. */
@@ -135,17 +159,20 @@ export function diffSites(old: Version, next: Version, now: string): Change[] {
   const differences = differencesIn(differ.diff(before, after), after, siteSchema, [])
   return differences.flatMap(({ path, schema, ...change }): Change[] => {
     const level = levelOf(path, change.kind, schema)
-    const isOfPage = path[0] === 'routes' || path[0] === 'addresses'
-    const page = isOfPage ? String(path[1]) : ''
-    const inPage = path.slice(isOfPage ? 2 : 0)
+    const [root = '', page = ''] = ['routes', 'addresses', 'drafts'].includes(String(path[0]))
+      ? path.map(String)
+      : ['', '']
+    const isDraft = root === 'drafts' && path.length === 2
+    const inPage = isDraft ? ['draft'] : path.slice(root === '' ? 0 : 2)
     const property = formatPath(inPage) || 'address'
     return level === 'unreported' ? [] : [{ level, page, property, path: inPage, ...change }]
   })
 }
 
 /**
- * The part of a version that is compared. `addresses`: what others rely on, with the anchors of pages and the third
- * parties that only these pages contact. `site`: undefined if one of the versions has the format of another model.
+ * The part of a version that is compared: what a build contains, and `drafts`, the pages that it leaves out. `addresses`:
+ * what others rely on, with the anchors of pages and the third parties that only these pages contact. `site`: undefined
+ * if one of the versions has the format of another model.
  */
 function comparable({ redirects, ...rest }: Version['snapshot'], now: string, site?: Site) {
   const published = site && publishedSite(site, now)
@@ -171,7 +198,15 @@ function comparable({ redirects, ...rest }: Version['snapshot'], now: string, si
     ...calendarFiles(published).keys(),
     ...(published.security === undefined ? [] : ['/.well-known/security.txt']),
   ].map((path) => [path, 'file'])
-  return { ...rest, addresses: Object.fromEntries([...pages, ...files, ...targets]) }
+  const drafts = Object.entries(site?.routes ?? {}).filter(([path]) => !(path in published.routes))
+  const { redirects: _, ...shown } = snapshotSchema.parse(
+    parseJson(emitManifestSnapshot(published)),
+  )
+  return {
+    ...shown,
+    drafts: Object.fromEntries(drafts),
+    addresses: Object.fromEntries([...pages, ...files, ...targets]),
+  }
 }
 
 /** The level of a change: that of the first rule, otherwise by the schema of the value. */

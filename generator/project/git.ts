@@ -41,6 +41,13 @@ export function fileAt(folder: string, { hash }: Commit, file: string): string |
   return status === 0 ? stdout : undefined
 }
 
+/** The files in a folder of the project whose content is not that in a commit. Without new and removed files. */
+export function changedFiles(root: string, { hash }: Commit, folder: string) {
+  const options = ['--name-only', '--relative', '--diff-filter=M', '-z']
+  const { status, stdout } = runGit(root, ['diff', ...options, hash, '--', folder])
+  return status === 0 ? stdout.split('\0').filter((name) => name !== '') : []
+}
+
 /** Runs git in a folder and returns its output. An error of git is a user error. */
 export function git(folder: string, args: readonly string[], options?: GitOptions): string {
   const { error, status, stdout, stderr } = runGit(folder, args, options)

@@ -180,8 +180,8 @@ it('adds an article of today, as a draft, below the list', async () => {
 })
 
 it('explains why it cannot add an article', async () => {
-  const add = async (edit: (text: string) => string, below?: string) =>
-    addArticleCommand(await temporaryProject(edit), () => {}, 'Title', below)
+  const add = async (edit: (text: string) => string, below?: string, title = 'Title') =>
+    addArticleCommand(await temporaryProject(edit), () => {}, title, below)
   await expect(add((text) => text)).rejects.toThrow(/No page has a list of its articles/)
   const two = (text: string) =>
     withNews(text).replace(
@@ -190,6 +190,7 @@ it('explains why it cannot add an article', async () => {
     )
   await expect(add(two)).rejects.toThrow(/with --below: \/news or \//)
   await expect(add(withNews, '/new')).rejects.toThrow(UsageError)
+  await expect(add(withNews, '/news', '!!!')).rejects.toThrow(/^The title "!!!" has no letter/)
 })
 
 it('rename moves the feed with its links and redirects, and articles keep their ids', async () => {

@@ -25,9 +25,17 @@ const SERVICES = `'/services': {
           heading: 'Onward',
           links: [{ text: 'Home', to: '/' }],
         },
+        {
+          kind: 'openings',
+          heading: 'Positions',
+          none: 'None.',
+          positions: [{ title: 'Analyst', text: 'Analyzes.', location: { city: 'Rockville' }, discipline: 'Data', pay: '$1', posted: '2026-01-01', apply: '/' }],
+        },
       ],
     },
     `
+
+const TEAM = SERVICES.replaceAll('Services', 'Team').replace('/services', '/team')
 
 const CONTACT = "'/contact-us': {"
 
@@ -49,8 +57,15 @@ export const EDITS = {
     [REDIRECTS, `${REDIRECTS.slice(0, -1)}, { from: '/services', to: '/offerings' }]`],
   ],
   'page-moved-without-redirect': [["'/services': {", "'/offerings': {"]],
-  'page-added': [
-    [CONTACT, `${SERVICES.replaceAll('Services', 'Team').replace('/services', '/team')}${CONTACT}`],
+  'page-added': [[CONTACT, TEAM + CONTACT]],
+  'draft-added-with-menu': [
+    [CONTACT, TEAM.replace("title: 'Team',", "title: 'Team',\n      draft: true,") + CONTACT],
+    ['navigation: [', "navigation: [{ text: 'Team', to: '/team' },"],
+    ['legal: []', "legal: [{ text: 'Team', to: '/team' }]"],
+  ],
+  pay: [
+    ["pay: '$1'", "pay: '$2'"],
+    ["text: 'Analyzes.'", "text: 'Analyzes data.'"],
   ],
   'path-removed': [["'/contact-us/write': { alias: '/contact-us' },", '']],
   redirects: [

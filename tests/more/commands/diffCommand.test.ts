@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { diffCommand, type DiffFormat } from '../../../generator/cli/inspect.ts'
 import { changesSinceCommit } from '../../../generator/editor/server/changesSinceCommit.ts'
 import { updateGenerated } from '../../../generator/project/generateProject.ts'
 import { EXIT, UsageError, UserError } from '../../../generator/diagnostics/console.ts'
+import { changesSince } from '../../../generator/inspect/diff.ts'
 import type { Project } from '../../../generator/manifest/project.ts'
 import { temporaryProject } from '../../generator/temporaryProject.ts'
 
@@ -70,6 +71,33 @@ it('names the commit, and writes the same for people, for pull requests and for 
       { level: 'breaking', page: '', property: 'forms.contact.fields.email.send', after: 'E-Mail' },
     ],
   })
+})
+
+it('lists images and files whose content was replaced', async () => {
+  const project = await repository()
+  const folders = {
+    images: path.join(project.root, 'images'),
+    files: path.join(project.root, 'files'),
+  }
+  const names = ['images/a.avif', 'files/b.pdf']
+  for (const folder of Object.values(folders)) await mkdir(folder)
+  const write = (text: string) =>
+    Promise.all(names.map((name) => writeFile(path.join(project.root, name), text)))
+  await write('old')
+  git(project.root, 'add', '--all')
+  git(project.root, 'commit', '--quiet', '--message=files')
+  await write('new')
+  const snapshot = await readFile(path.join(project.generated, 'site.snapshot.json'), 'utf8')
+  const since = await changesSince(
+    { ...project, ...folders },
+    'HEAD',
+    snapshot,
+    new Date().toISOString(),
+  )
+  expect(since.changes.map(({ level, property, kind }) => [level, property, kind])).toEqual([
+    ['visible', 'files/b.pdf', 'changed'],
+    ['wording', 'images/a.avif', 'changed'],
+  ])
 })
 
 it.each([
