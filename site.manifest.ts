@@ -3987,7 +3987,7 @@ export default defineSite({
     '/privacy': {
       title: 'Privacy',
       description:
-        'What this website sends, to whom, when and why, and what it stores in your browser: no cookies, no analytics, and nothing from other companies before you agree.',
+        'What this website sends, to whom, when and why, and what it stores in your browser. Other companies get nothing before you agree.',
       hero: {
         title: 'Privacy',
         headline: 'What this website sends and stores, and when it asks for your permission first.',
@@ -4000,7 +4000,6 @@ export default defineSite({
           heading: 'In Short',
           paragraphs: ['You can read every page without telling us who you are.'],
           points: [
-            'This site uses **no cookies** and **no analytics**, advertising or social media code.',
             'What you write leaves your browser only when you [send a form](/contact-us#form).',
             'No other company can follow you here: content that could do so loads only after you agree, and you can change your choice at the bottom of every page.',
             'If your browser sends a Global Privacy Control signal, we treat it as a refusal unless you choose otherwise.',

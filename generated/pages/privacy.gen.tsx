@@ -14,7 +14,7 @@ export const page = {
   path: '/privacy',
   title: 'Privacy',
   description:
-    'What this website sends, to whom, when and why, and what it stores in your browser: no cookies, no analytics, and nothing from other companies before you agree.',
+    'What this website sends, to whom, when and why, and what it stores in your browser. Other companies get nothing before you agree.',
   indexed: true,
   structuredData: {
     '@context': 'https://schema.org',
@@ -25,7 +25,7 @@ export const page = {
         url: 'https://www.example.com/privacy',
         name: 'Privacy',
         description:
-          'What this website sends, to whom, when and why, and what it stores in your browser: no cookies, no analytics, and nothing from other companies before you agree.',
+          'What this website sends, to whom, when and why, and what it stores in your browser. Other companies get nothing before you agree.',
         inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/privacy#breadcrumbs' },
@@ -81,13 +81,6 @@ export function Page() {
             heading: 'In Short',
             paragraphs: ['You can read every page without telling us who you are.'],
             points: [
-              <>
-                {'This site uses '}
-                <strong>no cookies</strong>
-                {' and '}
-                <strong>no analytics</strong>
-                {', advertising or social media code.'}
-              </>,
               <>
                 {'What you write leaves your browser only when you '}
                 <LinkTo to="/contact-us#form">send a form</LinkTo>

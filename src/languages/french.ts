@@ -130,6 +130,10 @@ export const french = {
   },
 
   privacy: {
+    noCookies:
+      'Ce site n’utilise ni cookies, ni mesure d’audience, ni publicité, ni code de réseaux sociaux.',
+    noOtherCookies:
+      'À l’exception de {services}, ce site n’utilise ni cookies, ni mesure d’audience, ni publicité, ni code de réseaux sociaux.',
     who: 'Qui',
     ownService: 'Ce site fournit lui-même ce service.',
     why: 'Pourquoi',

@@ -128,6 +128,10 @@ export const german = {
   },
 
   privacy: {
+    noCookies:
+      'Diese Website verwendet keine Cookies, keine Statistik, keine Werbung und keine Programme sozialer Netzwerke.',
+    noOtherCookies:
+      'Mit Ausnahme von {services} verwendet diese Website keine Cookies, keine Statistik, keine Werbung und keine Programme sozialer Netzwerke.',
     who: 'Wer',
     ownService: 'Diesen Dienst erbringt die Website selbst.',
     why: 'Wozu',

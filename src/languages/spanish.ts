@@ -124,6 +124,10 @@ export const spanish = {
   },
 
   privacy: {
+    noCookies:
+      'Este sitio no usa cookies, ni analítica, ni publicidad, ni código de redes sociales.',
+    noOtherCookies:
+      'Salvo {services}, este sitio no usa cookies, ni analítica, ni publicidad, ni código de redes sociales.',
     who: 'Quién',
     ownService: 'Este mismo sitio presta el servicio.',
     why: 'Para qué',

@@ -79,6 +79,12 @@ const storedItem = (name: string, purpose: string, until: string) =>
 
 /** The texts of the privacy page: the third parties, and what the site stores in the browser. */
 const privacyTextsSchema = z.strictObject({
+  /** Before the third parties, if none of them is a script or stores anything. */
+  noCookies: text('This site uses no cookies and no analytics, advertising or social media code.'),
+  /** Instead of it, if some are or do. `{services}`: a list of their names. */
+  noOtherCookies: text(
+    'Except for {services}, this site uses no cookies and no analytics, advertising or social media code.',
+  ),
   /** The term beside the name and addresses of a third party. */
   who: text('Who'),
   /** Instead of its addresses, if the site itself provides the service. */

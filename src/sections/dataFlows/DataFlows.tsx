@@ -1,10 +1,12 @@
 import { Text, Anchor, Title } from '@mantine/core'
 import { dataFlows } from 'virtual:data-flows'
+import { listSeparators } from 'virtual:language'
 import type { ReactNode } from 'react'
 import { privacy as texts } from 'virtual:texts'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './DataFlows.module.css'
 import type { SectionProps } from '../props.ts'
+import { joinList } from '../../model/joinList.ts'
 import { fillText } from '../../model/fillText.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import type { DataFlow } from '../../site/dataFlows.ts'
@@ -13,6 +15,7 @@ import type { DataFlow } from '../../site/dataFlows.ts'
 export function DataFlows({ section }: SectionProps<'dataFlows'>) {
   return (
     <SectionFrame section={section}>
+      <CookieStatement dataFlows={dataFlows} />
       {dataFlows.length === 0 ? (
         <Text>{section.none}</Text>
       ) : (
@@ -24,6 +27,14 @@ export function DataFlows({ section }: SectionProps<'dataFlows'>) {
       )}
     </SectionFrame>
   )
+}
+
+/** Whether the site uses cookies and code that follows visitors, and which third parties do. */
+export function CookieStatement({ dataFlows: all }: { readonly dataFlows: readonly DataFlow[] }) {
+  const services = all.filter(({ kind, stores }) => kind === 'script' || stores.length > 0)
+  const list = joinList([...new Set(services.map(({ name }) => name))], listSeparators)
+  const text = list === '' ? texts.noCookies : fillText(texts.noOtherCookies, { services: list })
+  return <Text className={classes.statement}>{text}</Text>
 }
 
 type DataFlowDetailsProps = {

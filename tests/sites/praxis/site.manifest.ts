@@ -1660,7 +1660,7 @@ export default defineSite({
           kind: 'prose',
           heading: 'Das Wichtigste zuerst',
           paragraphs: [
-            'Diese Website setzt keine Cookies und misst nicht, was Sie ansehen. Daten verlassen Ihren Browser nur, wenn Sie [ein Formular senden](/termin) oder [die Karte laden](/kontakt).',
+            'Daten verlassen Ihren Browser nur, wenn Sie [ein Formular senden](/termin) oder [die Karte laden](/kontakt).',
             'Was wir in der Praxis über Ihre Gesundheit erfahren, unterliegt der **ärztlichen Schweigepflicht**. Es steht nicht auf diesem Server.',
             'Das Wichtigste gibt es auch [auf Englisch](/en/privacy).',
           ],
