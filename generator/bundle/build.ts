@@ -14,15 +14,10 @@ import { modulesOf, type ValidOutput } from '../emit/generate.ts'
 import { modulePrinter } from '../manifest/module.ts'
 import { type Plan, plan as planSite } from '../emit/plan.ts'
 import { withLock } from '../emit/processLock.ts'
-import { type FileSizes, fileSizes, replaceFolder, writeFiles } from '../files.ts'
+import { fileSizes, replaceFolder, writeFiles } from '../files.ts'
 import { type BuildSources, buildSources, writeBuildRecord } from '../hosting/buildRecord.ts'
 import { buildSettings, buildTime, type Configuration } from '../hosting/configuration.ts'
-import {
-  type BuiltPage,
-  HOSTING_FOLDER,
-  type HostingPlan,
-  planHosting,
-} from '../hosting/hostingPlan.ts'
+import { HOSTING_FOLDER, type HostingPlan, planHosting } from '../hosting/hostingPlan.ts'
 import { hostFiles, hostingWarnings, removeHosting, writeHosting } from '../hosting/hosts.ts'
 import { seoFiles } from '../hosting/seo.ts'
 import { folderProblem, type Project } from '../manifest/project.ts'
@@ -31,11 +26,11 @@ import { currentPlan } from '../project/currentPlan.ts'
 import { updateGenerated } from '../project/generateProject.ts'
 import { bundle, type BundleInput, OUTPUT_FOLDERS } from './bundle.ts'
 import { compressFolder } from './compress.ts'
-import { HTML_BUDGET, sizeWarning } from './html.ts'
 import { licensesFile } from './licenses.ts'
 import { plannedMaps, writeMapPages } from './maps.ts'
 import { prerender } from './prerender.ts'
 import type { PluginInput } from './pluginInput.ts'
+import { sizeWarnings } from './sizeWarnings.ts'
 
 export type BuildResult = {
   /** The published site. */
@@ -113,7 +108,12 @@ async function buildAlone(
   await pruneCache(path.join(project.root, '.cache'))
   const sizes = await fileSizes(dist)
   for (const warning of hostingWarnings(hosting, sizes)) log(warning)
-  await warnAboutSize(dist, prerendered.pages, sizes, log)
+  const built = prerendered.pages.map(async ({ path: pagePath, file }) => ({
+    path: pagePath,
+    html: await readFile(path.join(dist, file), 'utf8'),
+    bytes: sizes.get(`${file}.br`) ?? 0,
+  }))
+  for (const warning of sizeWarnings(await Promise.all(built), sizes)) log(warning)
   return {
     site,
     needsFormService,
@@ -199,20 +199,4 @@ async function replaceDist(
   await replaceFolder(folder, dist)
   await rename(path.join(written, HOSTING_FOLDER), path.join(root, HOSTING_FOLDER))
   return dist
-}
-
-/** Prints a warning about the largest page, if its HTML is larger than the budget. */
-async function warnAboutSize(
-  dist: string,
-  pages: readonly BuiltPage[],
-  sizes: FileSizes,
-  log: Log,
-): Promise<void> {
-  const [largest, ...others] = pages
-    .map((page) => ({ ...page, bytes: sizes.get(`${page.file}.br`) ?? 0 }))
-    .filter(({ bytes }) => bytes > HTML_BUDGET)
-    .toSorted((first, second) => second.bytes - first.bytes)
-  if (largest === undefined) return
-  const html = await readFile(path.join(dist, largest.file), 'utf8')
-  log(sizeWarning({ ...largest, html }, others.length))
 }

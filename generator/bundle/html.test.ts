@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { SPECULATION_RULES } from '../hosting/policy.ts'
-import { completeHtml, inlineStyles, sizeWarning } from './html.ts'
+import { completeHtml, inlineStyles } from './html.ts'
 
 const PARTS = {
   styles: ['/a.css', '/b.css'],
@@ -67,13 +67,3 @@ it.each(['</script><script>alert(1)</script>', '<!--', '<!--<script>', ']]>', '\
     expect(JSON.parse(data)).toEqual([{ text }])
   },
 )
-
-it('a warning about a large page says what makes it large', () => {
-  const noise = (length: number) => randomBytes(length / 2).toString('hex')
-  const html = `<style>${noise(12_000)}</style><body><header></header><main>${noise(4000)}</main>`
-  const warning = sizeWarning({ path: '/long', html, bytes: 16_100 }, 2)
-  expect(warning).toMatch(
-    /^The HTML of \/long has 16\.1 kB after compression, like that of 2 more\. /,
-  )
-  expect(warning).toMatch(/About 6\.\d kB are styles, .* and 2\.\d kB are its content\.$/)
-})

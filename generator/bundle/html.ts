@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib'
 import { NAVIGATION_BLOCK } from '../../src/shell/header/navigationStore.ts'
 import { STRUCTURED_DATA_BLOCK } from '../../src/shell/structuredDataBlock.ts'
 import { SPECULATION_RULES } from '../hosting/policy.ts'
@@ -129,18 +128,3 @@ const attributes = (values: Readonly<Record<string, string>>) =>
 
 /** JSON for a `<script>` element: `<` is escaped, so the text cannot close the element. */
 const jsonForHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
-
-/** The compressed HTML that fits, with the headers of the response, into the first ten packets of a connection. Bytes. */
-export const HTML_BUDGET = 14_100
-
-/** A page that is larger than the budget. `bytes`: the compressed size of its HTML. */
-type LargePage = { readonly path: string; readonly html: string; readonly bytes: number }
-
-/** A warning about the largest page: what makes it large. `others`: how many other pages are larger than the budget. */
-export function sizeWarning({ path, html, bytes }: LargePage, others: number): string {
-  const sizeOf = (pattern: RegExp) => brotliCompressSync(pattern.exec(html)?.[0] ?? '').length
-  const [styles, content] = [sizeOf(/<style>.*?<\/style>/s), sizeOf(/<main.*<\/main>/s)]
-  const kilobytes = (size: number) => `${(size / 1000).toFixed(1)} kB`
-  const alsoLarge = others === 0 ? '' : `, like that of ${others} more`
-  return `The HTML of ${path} has ${kilobytes(bytes)} after compression${alsoLarge}. More than ${kilobytes(HTML_BUDGET)} take another round trip, so the page appears later. About ${kilobytes(styles)} are styles, which grow with the kinds of sections and fields on the page, and ${kilobytes(content)} are its content.`
-}
