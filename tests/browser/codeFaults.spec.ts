@@ -4,6 +4,7 @@ import { formOn } from './support/formOn.ts'
 import { formWith } from './support/forms.ts'
 import { follow, pageBesides } from './support/links.ts'
 import { titleAt } from './support/manifest.ts'
+import { openWithRow } from './support/menu.ts'
 import {
   countPageLoads,
   ERROR_HEADING,
@@ -64,7 +65,7 @@ for (const [what, script, faults] of [
     for (const [name, answer] of faults) {
       await test.step(name, async () => {
         await page.route(script(), answer)
-        await open(page, '/')
+        await openWithRow(page)
         await requests.settled()
         const count = countPageLoads(page)
         await linkToTarget(page).click()
@@ -176,7 +177,7 @@ test('C11: a page whose preloaded script throws opens with a full page load', as
 }) => {
   const { path } = target()
   expectError(NOT_LOADED)
-  await open(page, '/')
+  await openWithRow(page)
   const count = countPageLoads(page)
   let answer = () => {}
   const clicked = new Promise<void>((resolve) => (answer = resolve))

@@ -4,6 +4,7 @@ import { linkToTarget, target } from './support/pageScript.ts'
 import { forms } from './support/forms.ts'
 import { heroes, manifest, titleAt } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
+import { openWithRow } from './support/menu.ts'
 import { expect, open, waitForHydration, isHydrated, site, test } from './support/site.ts'
 import { usedBySite } from './support/usedBySite.ts'
 import { resize } from './support/window.ts'
@@ -77,7 +78,7 @@ test('the page of a link is loaded when the visitor points at the link, not earl
   const { id, path } = usedBySite(target(), 'a page in the menu, besides the home page')
   await resize(page, { width: 1440, height: 900 })
   const requests = followRequests(page)
-  await open(page, '/')
+  await openWithRow(page)
   await requests.settled()
   // Not the scripts of places, which pages share.
   const isOfPage = (name: string) =>

@@ -10,9 +10,10 @@ import {
   parents,
   wordsOf,
   isExpanded,
+  openWithRow,
 } from './support/menu.ts'
 import { linkToTarget, pageScript, target } from './support/pageScript.ts'
-import { expect, open, site, test } from './support/site.ts'
+import { expect, site, test } from './support/site.ts'
 import { usedBySite } from './support/usedBySite.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -36,7 +37,7 @@ test('opens one submenu at a time with its arrow buttons, and closes it by a cli
   page,
 }) => {
   const { index: first, ...item } = firstParent()
-  await open(page, '/')
+  await openWithRow(page)
   await expect(entryAt(page, first).entry).toMatchAriaSnapshot(`
     - listitem:
       ${snapshotOf(item)}
@@ -77,7 +78,7 @@ test('is exposed as expanded or collapsed, and takes no focus, from the start of
   page,
 }) => {
   const { index } = firstParent()
-  await open(page, '/')
+  await openWithRow(page)
   const { arrow, list } = entryAt(page, index)
   await expect.poll(() => isExpanded(arrow)).toBe(false)
   await expect(list).toHaveCSS('transition-duration', /^0\.3s/)
@@ -109,7 +110,7 @@ test('after a click on a link, closes, marks the page and highlights its parent 
   page,
 }) => {
   needsChildren()
-  await open(page, '/')
+  await openWithRow(page)
   for (const { index, to, child } of withChildren.slice(0, 1)) {
     const { entry, link, arrow, list } = entryAt(page, index)
     if (isPage(to) && child.to !== to) {
@@ -146,7 +147,7 @@ test('highlights the pending page; a submenu that is opened meanwhile stays open
     await held
     await route.continue()
   })
-  await open(page, '/')
+  await openWithRow(page)
   await linkToTarget(page).click()
   await expect.poll(() => markOf(page, index)).toBe(0.5)
   const home = menu.findIndex(({ to }) => to === '/')

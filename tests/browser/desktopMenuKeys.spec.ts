@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
-import { desktopMenu, entryAt, firstParent, parents, isExpanded } from './support/menu.ts'
-import { expect, open, test } from './support/site.ts'
+import {
+  desktopMenu,
+  entryAt,
+  firstParent,
+  parents,
+  isExpanded,
+  openWithRow,
+} from './support/menu.ts'
+import { expect, test } from './support/site.ts'
 
 /*
  * The keys of the menu bar. They include the tests of the ARIA Authoring Practices Guide
@@ -15,7 +22,7 @@ const topItems = (page: Page) =>
 
 test('Tab, Enter, Space and Escape open, traverse and close submenus', async ({ page }) => {
   firstParent()
-  await open(page, '/')
+  await openWithRow(page)
   await test.step('TAB should move focus between top-level items', async () => {
     await topItems(page).first().focus()
     for (const item of await topItems(page).all()) {
@@ -65,7 +72,7 @@ test('arrow keys, Home and End move the focus in the menu bar and in submenus', 
   page,
 }) => {
   const { arrow, list } = entryAt(page, firstParent().index)
-  await open(page, '/')
+  await openWithRow(page)
   await expect.poll(() => isExpanded(arrow)).toBe(false)
   const items = topItems(page)
   await test.step('arrow keys move focus between top-level items', async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/expectedErrors.ts'
 import { follow } from './support/links.ts'
 import { manifest, titleAt } from './support/manifest.ts'
-import { desktopMenu } from './support/menu.ts'
+import { desktopMenu, openWithRow } from './support/menu.ts'
 import {
   countPageLoads,
   ERROR_HEADING,
@@ -13,7 +13,6 @@ import {
   target,
 } from './support/pageScript.ts'
 import { followRequests } from './support/requests.ts'
-import { open } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, savesData: true })
 
@@ -50,7 +49,7 @@ test('C8, C9, C11: errors show the error page with header and footer; C10: an er
   const requests = followRequests(page)
   for (const [name, breakPage] of ERRORS) {
     await test.step(name, async () => {
-      await open(page, '/')
+      await openWithRow(page)
       const count = countPageLoads(page)
       await breakPage(page)
       await linkToTarget(page).click()
@@ -77,7 +76,7 @@ test('C8, C9, C11: errors show the error page with header and footer; C10: an er
     })
   }
   await page.unroute(pageScript())
-  await open(page, '/')
+  await openWithRow(page)
   await replacePage(page, BROKEN_HANDLER)
   await linkToTarget(page).click()
   const button = page.getByRole('button', { name: 'Break' })

@@ -108,9 +108,15 @@ async function expectHiddenTrap(page: Page, definition: FormOnSite) {
   await expect(trap).toBeAttached()
   await expect(trap).toBeHidden()
   const session = await page.context().newCDPSession(page)
-  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `document.getElementById('form_${definition.id}')`,
+  })
+  const { nodes } = await session.send('Accessibility.queryAXTree', {
+    objectId: result.objectId,
+    role: 'checkbox',
+  })
   await session.detach()
-  const boxes = nodes.filter(({ role, ignored }) => role?.value === 'checkbox' && !ignored)
+  const boxes = nodes.filter(({ ignored }) => !ignored)
   const own = definition.fields.flatMap((field) =>
     field.kind === 'checkboxes' ? field.options : field.kind === 'agreement' ? [field.label] : [],
   )

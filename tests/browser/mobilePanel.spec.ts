@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { manifest } from './support/manifest.ts'
 import {
   desktopMenu,
+  fitRow,
   flatMenu,
   linksIn,
   menu,
@@ -156,6 +157,7 @@ test('closes on navigation, and when the window becomes wide', async ({ page }) 
   await openPanel(page)
   await shortenWordmark(page)
   await resize(page, { width: menuBreakpoint, height: 844 })
+  await fitRow(page)
   await expect(panel(page)).toBeHidden()
   await expect(opener(page)).toBeHidden()
   await expect(desktopMenu(page)).toBeVisible()

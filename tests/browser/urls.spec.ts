@@ -14,6 +14,9 @@ const LINK_HOME = 'main :is(a[href="/"], a[href^="/#"])'
 const DEEPER = '/no/such-page'
 const LOST = `${product.name} | ${manifest.notFound.title}`
 
+/** Whether a target is a page of the site, or a part of one. */
+const isPage = (to: string) => site.pages.some(({ path }) => path === to.split('#')[0])
+
 /** Two pages besides the home page. Skips the test if the site has fewer. */
 const twoPages = () =>
   usedBySite(
@@ -35,9 +38,9 @@ const serveDocument = (page: Page, path: string, address: string) =>
   )
 
 test('a redirect leads to its page, with and without a full page load', async ({ page }) => {
-  const internal = redirects.filter(({ to }: { to: string }) => to.startsWith('/'))
-  usedBySite(internal[0], 'a redirect')
-  for (const { from, to } of internal) {
+  const toPages = redirects.filter(({ to }) => isPage(to))
+  usedBySite(toPages[0], 'a redirect')
+  for (const { from, to } of toPages) {
     await page.goto('/')
     await page.goto(from)
     await expect(page).toHaveURL(to)
@@ -49,6 +52,15 @@ test('a redirect leads to its page, with and without a full page load', async ({
     await page.goBack()
     await expect(page).toHaveURL('/')
     await expect(page).toHaveTitle(titleAt('/'))
+  }
+})
+
+test('a redirect to a file leads there', async ({ request }) => {
+  const toFiles = redirects.filter(({ to }) => to.startsWith('/') && !isPage(to))
+  usedBySite(toFiles[0], 'a redirect to a file')
+  for (const { from, to } of toFiles) {
+    const reply = await request.get(from)
+    expect([reply.status(), new URL(reply.url()).pathname]).toEqual([200, to])
   }
 })
 

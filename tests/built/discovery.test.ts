@@ -131,15 +131,16 @@ describe('structured data', () => {
     for (const name of shownEvents) {
       const event = required(site.events[name], name)
       const own = events().find((each) => each.name === event.name)
-      expect(own?.location).toMatchObject({
-        name: event.venue.name,
-        address: {
-          streetAddress: event.venue.address.street,
-          addressLocality: event.venue.address.city,
-          addressRegion: event.venue.address.region,
-          postalCode: event.venue.address.postalCode,
-        },
-      })
+      expect(own?.location.name).toBe(event.venue.name)
+      // Not every country has regions and postal codes.
+      const { streetAddress, addressLocality, addressRegion, postalCode } =
+        own?.location.address ?? {}
+      expect([streetAddress, addressLocality, addressRegion, postalCode]).toEqual([
+        event.venue.address.street,
+        event.venue.address.city,
+        event.venue.address.region,
+        event.venue.address.postalCode,
+      ])
       const instant = (local: string) => instantOf(local, event.timeZone)
       expect(Date.parse(own?.startDate ?? '')).toBe(instant(event.start))
       expect(Date.parse(own?.endDate ?? '')).toBe(instant(event.end))

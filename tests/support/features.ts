@@ -30,6 +30,7 @@ export type Feature =
   | 'a page in another language'
   | 'a form in another language'
   | 'a redirect to another site'
+  | 'a redirect to a file'
   | 'a page without a common kind of section'
   | 'a page without menu'
   | 'a list of what the browser stores'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { CDPSession, Locator, Page } from '@playwright/test'
+import { expect, type CDPSession, type Locator, type Page } from '@playwright/test'
 import { menu as settings } from '../../../generated/site.gen.ts'
 import { fillText } from '../../../src/model/fillText.ts'
 import {
@@ -8,7 +8,7 @@ import {
   type MenuLink,
 } from '../../../src/shell/header/navigationStore.ts'
 import { manifest } from './manifest.ts'
-import { waitForHydration } from './site.ts'
+import { open, waitForHydration } from './site.ts'
 import { usedBySite } from './usedBySite.ts'
 
 const file = new URL('../../../generated/navigation.json', import.meta.url)
@@ -33,6 +33,22 @@ export async function shortenWordmark(page: Page): Promise<void> {
   const wordmark = page.locator('body > header a svg + span')
   await wordmark.evaluate((one) => one.replaceChildren('A'))
 }
+
+/** Opens the home page with the menu as a row in the header. */
+export async function openWithRow(page: Page): Promise<void> {
+  await open(page, '/')
+  await fitRow(page)
+  await expect(desktopMenu(page)).toBeVisible()
+}
+
+/** Makes the row of menu items small if it does not fit into the header, because the site has many. */
+export const fitRow = (page: Page): Promise<void> =>
+  desktopMenu(page).evaluate((nav) => {
+    const list = nav.querySelector('ul')
+    if (list === null || list.scrollWidth <= list.clientWidth + 1) return
+    nav.style.fontSize = '0.25rem'
+    nav.style.setProperty('--after', '0.375rem')
+  })
 
 const { shell } = manifest.texts
 
