@@ -65,7 +65,7 @@ it('the font of headings has one weight and width, the nearest ones that the fon
   expect(variationAxes).toEqual({})
   const font = await weightsOnly()
   expect(narrowFont(font, displayFont)).toMatchObject({ weights: { min: 500, max: 500 } })
-  expect(await fontFaces(font)).toMatch(/font-display:swap;font-weight:500;/)
+  expect(await fontFaces(font)).toMatch(/font-display:swap;font-weight:500 500;/)
 })
 
 it('the fallback fonts take the space of the font', async () => {
@@ -143,6 +143,14 @@ it('a typeface has all files of its package that the texts of the site need', as
     ['Brand', 'site-font-1.woff2', 'U+17c,U+142,U+107,U+141,U+17a'],
     ['Brand', 'site-font-2.woff2', 'U+1ed3'],
   ])
+  // Browsers choose a face by these first, and then look only in it for a character.
+  const axesOf = (family: string) =>
+    [...faces.matchAll(/\{font-family:'(Brand[^']*)'[^}]*?(font-weight[^}]*?);src/g)].flatMap(
+      ([, name, axes]) => (name === family ? [axes] : []),
+    )
+  for (const family of ['Brand', 'Brand Display']) {
+    expect(axesOf(family)).toEqual(Array(3).fill(axesOf(family)[0]))
+  }
   expect(other).not.toContain('unicode-range')
 })
 

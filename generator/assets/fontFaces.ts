@@ -21,9 +21,8 @@ export async function fontFaces(
   return [
     face(families.display, [
       'font-display:swap',
-      ...(headings === undefined
-        ? [`font-weight:${narrowFont(source, displayFont).weights.min}`]
-        : axes(headings)),
+      // Those of all files of a family are the same. Otherwise browsers use only one of them for a text.
+      ...axes(headingFont),
       "src:url('site-display-font.woff2') format('woff2')",
     ]),
     ...otherFaces(families.display, 'site-display-font', headingFont),
