@@ -31,7 +31,7 @@ async function cropOf(image: string, size: { readonly width: number; readonly he
   return (await croppedImage(opened, { ...size, focus: declared.focus })).png().toBuffer()
 }
 
-it('search engines get the images of each page', async () => {
+it('search engines get the images of each page', { timeout: 300_000 }, async () => {
   const wrong = croppedImages(site).map(async ({ file, image, ...size }) => {
     const expected = await scaledPixels(await cropOf(image, size))
     const difference = imageDifference(await scaledPixels(await builtFile(file)), expected)
@@ -43,7 +43,7 @@ it('search engines get the images of each page', async () => {
 /** The part of a link preview that its texts, and what is darkened for them, leave free. */
 const FREE = { left: 1140, top: 0, width: 60, height: 140 }
 
-it('link previews show the image of their page', async () => {
+it('link previews show the image of their page', { timeout: 300_000 }, async () => {
   const wrong = Object.entries(site.routes).map(async ([pagePath, page]) => {
     const image = 'alias' in page ? undefined : (page.preview ?? page.hero.images[0])
     if (image === undefined) return []
