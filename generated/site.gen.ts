@@ -116,7 +116,7 @@ export const footer = {
   place: headquartersPlace,
   social: [
     {
-      text: 'Keystead Solutions on LinkedIn',
+      text: 'Keystead Solutions on LinkedIn',
       to: 'https://linkedin.example.com/company/keystead-solutions',
       target: '_blank',
     },

@@ -6,7 +6,7 @@ export const happyHourEvent = {
   start: '2025-07-18T15:00',
   end: '2025-07-18T17:00',
   venue: {
-    name: 'The Copper Lantern',
+    name: 'The Copper Lantern',
     address: { city: 'Hanover', region: 'MD' },
     logo: { ...venueFiles, alt: 'Logo of The Copper Lantern', focus: { x: 0.5, y: 0.5 } },
   },

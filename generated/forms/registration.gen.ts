@@ -84,15 +84,15 @@ export const registrationForm = {
   label: 'Happy hour registration form',
   subject: 'Green to Blue',
   submit: 'Register',
-  requiredNote: '* denotes a required field',
+  requiredNote: '* denotes a required field',
   privacy:
-    'What you send is delivered to our mailbox. We use it to talk with you about the event and about working with us.',
+    'What you send is delivered to our mailbox. We use it to talk with you about the event and about working with us.',
   caution:
     'Please do not send classified or controlled information. Leave out program names and details of past assignments.',
   thanks: '/events/thank-you',
   place: headquartersPlace,
   status: {
-    sending: 'Please wait while your information is being sent...',
+    sending: 'Please wait while your information is being sent...',
     sent: 'Your request has been received. Thank you for your interest in Keystead Solutions!',
   },
   timing: { slowSeconds: 10, timeoutSeconds: 30, sentSeconds: 5 },

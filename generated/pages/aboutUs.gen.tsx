@@ -61,7 +61,7 @@ export function Page() {
         section={{
           title: 'About Us',
           headline:
-            'A small company in Rockville, Maryland, for work that leaves little room for error.',
+            'A small company in Rockville, Maryland, for work that leaves little room for error.',
           images: [
             {
               ...countyMapBackground,
@@ -81,7 +81,13 @@ export function Page() {
             tone: 'plain',
             heading: 'Who We Are',
             paragraphs: [
-              'Keystead Solutions was founded in 2015 and has its headquarters in Rockville, Maryland. In 2023 it was acquired by a certified small, women-owned business.',
+              <>
+                {
+                  'Keystead Solutions was founded in 2015 and has its headquarters in Rockville, Maryland. In 2023 it was acquired by a certified small, '
+                }
+                <span className="unbroken">women-owned</span>
+                {' business.'}
+              </>,
               'We provide cybersecurity, information assurance, program management, software engineering, systems engineering, acquisition support and Zero Trust services. We serve the Department of Defense, the Intelligence Community, federal, state and local agencies, and companies in technology, finance, healthcare, manufacturing and retail.',
               'A keystone is the last stone set in an arch, and it lets the others carry their load. Good engineering does the same for a program.',
             ],
@@ -104,23 +110,31 @@ export function Page() {
             steps: [
               {
                 label: '2015',
-                title: 'Founded in Rockville',
-                text: 'Three engineers, one customer and a room above a bookshop.',
+                title: 'Founded in Rockville',
+                text: 'Three engineers, one customer and a room above a bookshop.',
               },
               {
                 label: '2019',
-                title: 'First prime contract',
-                text: 'A defense agency awards us work that we had done for others before.',
+                title: 'First prime contract',
+                text: 'A defense agency awards us work that we had done for others before.',
               },
               {
                 label: '2023',
                 title: 'Women-owned parent',
-                text: 'A certified small business acquires us. Name, people and office stay.',
+                text: 'A certified small business acquires us. Name, people and office stay.',
               },
               {
                 label: '2026',
                 title: 'CMMC Level 2',
-                text: 'A laboratory for firmware opens, and an assessment confirms all 110 points of NIST SP 800-⁠171.',
+                text: (
+                  <>
+                    {'A laboratory for firmware opens, and an assessment confirms all '}
+                    <span className="unbroken">110 points</span>
+                    {' of '}
+                    <span className="unbroken">NIST SP 800-171</span>
+                    {'.'}
+                  </>
+                ),
               },
             ],
             id: 'milestones',
@@ -130,28 +144,40 @@ export function Page() {
           section={{
             kind: 'highlights',
             tone: 'dark',
-            heading: 'Why We Are Different',
-            intro: 'Four habits that a customer notices within the first month.',
+            heading: 'Why We Are Different',
+            intro: 'Four habits that a customer notices within the first month.',
             highlights: [
               {
-                title: 'Access before the award',
-                description:
-                  'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph. A cleared task can be staffed by people who already hold the access.',
+                title: 'Access before the award',
+                description: (
+                  <>
+                    {'About 99% of our personnel hold a TS/SCI clearance with a '}
+                    <span className="unbroken">full-scope</span>
+                    {
+                      ' polygraph. A cleared task can be staffed by people who already hold the access.'
+                    }
+                  </>
+                ),
               },
               {
-                title: 'Nothing to sell afterward',
+                title: 'Nothing to sell afterward',
                 description:
-                  'We resell no products and take no commissions, so a recommendation can be to buy nothing.',
+                  'We resell no products and take no commissions, so a recommendation can be to buy nothing.',
               },
               {
-                title: 'Two names on every result',
+                title: 'Two names on every result',
                 description:
-                  'A second engineer repeats each finding before it is reported, and signs beside the first.',
+                  'A second engineer repeats each finding before it is reported, and signs beside the first.',
               },
               {
-                title: 'Small, with a parent to call on',
-                description:
-                  'Our parent company since 2023 is a certified small, women-owned business. You talk to the people who decide.',
+                title: 'Small, with a parent to call on',
+                description: (
+                  <>
+                    {'Our parent company since 2023 is a certified small, '}
+                    <span className="unbroken">women-owned</span>
+                    {' business. You talk to the people who decide.'}
+                  </>
+                ),
               },
             ],
             id: 'why-we-are-different',
@@ -161,7 +187,7 @@ export function Page() {
           section={{
             kind: 'featureBlocks',
             tone: 'plain',
-            heading: 'What We Are Here For',
+            heading: 'What We Are Here For',
             layout: 'columns',
             blocks: [
               {

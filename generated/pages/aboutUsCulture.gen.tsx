@@ -68,7 +68,7 @@ export function Page() {
         section={{
           label: 'About us',
           title: 'Our Culture',
-          headline: 'Quiet professionals, plain speech, and one team wherever the work is done.',
+          headline: 'Quiet professionals, plain speech, and one team wherever the work is done.',
           images: [
             {
               ...cultureBackground,
@@ -86,7 +86,7 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'Work You Cannot Talk About at Dinner',
+            heading: 'Work You Cannot Talk About at Dinner',
             paragraphs: [
               'Cleared work stays in the room where it is done. There is no conference talk about it and no story for the neighbors. People who are happy in this work find their reward in the problem itself, in the mission, and in colleagues who know how hard it was.',
               'That shapes a culture. Recognition has to come from inside the company, so we take care to give it. Trust is a condition of the work, so we start with it.',
@@ -94,7 +94,7 @@ export function Page() {
             layout: 'above',
             points: [],
             imageSide: 'right',
-            quote: 'Much of the knowledge cannot be looked up, so we teach each other.',
+            quote: 'Much of the knowledge cannot be looked up, so we teach each other.',
             actions: [],
             id: 'work-you-cannot-talk-about-at-dinner',
           }}
@@ -103,31 +103,31 @@ export function Page() {
           section={{
             kind: 'highlights',
             tone: 'tint',
-            heading: 'How We Treat Each Other',
+            heading: 'How We Treat Each Other',
             highlights: [
               {
                 title: 'Say it early',
                 description:
-                  'A problem reported early can be solved. We thank the person who reports it.',
+                  'A problem reported early can be solved. We thank the person who reports it.',
               },
               {
-                title: 'Settle it with evidence',
+                title: 'Settle it with evidence',
                 description:
-                  'Data or a test decides a technical question, whatever the rank of the people in the room.',
+                  'Data or a test decides a technical question, whatever the rank of the people in the room.',
               },
               {
                 title: 'Ask for help',
                 description:
-                  'Nobody is expected to know everything in a field that changes every week.',
+                  'Nobody is expected to know everything in a field that changes every week.',
               },
               {
-                title: 'Protect the time off',
-                description: 'Tired people make mistakes, and in our work mistakes are expensive.',
+                title: 'Protect the time off',
+                description: 'Tired people make mistakes, and in our work mistakes are expensive.',
               },
               {
-                title: 'Make room for every voice',
+                title: 'Make room for every voice',
                 description:
-                  'People with different backgrounds find different faults. We look for that range when we hire.',
+                  'People with different backgrounds find different faults. We look for that range when we hire.',
               },
             ],
             id: 'how-we-treat-each-other',
@@ -138,14 +138,14 @@ export function Page() {
             kind: 'statistics',
             tone: 'plain',
             label: 'Who you work with',
-            heading: 'Veterans and Civilians, Side by Side',
+            heading: 'Veterans and Civilians, Side by Side',
             statistics: [
               {
-                label: 'Veterans among our people',
+                label: 'Veterans among our people',
                 value: { value: 70, text: '70' },
                 isPercent: true,
                 detail:
-                  'The figure is approximate. The others bring what military service does not teach, and we need both.',
+                  'The figure is approximate. The others bring what military service does not teach, and we need both.',
               },
             ],
             id: 'veterans-and-civilians-side-by-side',
@@ -155,14 +155,14 @@ export function Page() {
           section={{
             kind: 'profileList',
             tone: 'plain',
-            heading: 'Two People to Know',
-            intro: 'Two roles in our company exist so that everyone else can do their work well.',
+            heading: 'Two People to Know',
+            intro: 'Two roles in our company exist so that everyone else can do their work well.',
             profiles: [
               {
                 title: 'Renee Castellano',
                 subTitle: 'Facility Security Officer',
-                summary: 'The person to ask before you travel or publish.',
-                text: ['She looks after clearances, reporting duties and visit requests.'],
+                summary: 'The person to ask before you travel or publish.',
+                text: ['She looks after clearances, reporting duties and visit requests.'],
                 image: {
                   ...portraitSecurityFiles,
                   alt: 'Drawn portrait of the facility security officer, a woman in her forties',
@@ -172,8 +172,8 @@ export function Page() {
               {
                 title: 'Marcus Whitfield',
                 subTitle: 'Employee Enrichment Officer',
-                summary: 'The person to see when you want to learn something or need a change.',
-                text: ['He looks after training, recognition and contact between sites.'],
+                summary: 'The person to see when you want to learn something or need a change.',
+                text: ['He looks after training, recognition and contact between sites.'],
                 image: {
                   ...portraitEnrichmentFiles,
                   alt: 'Drawn portrait of the employee enrichment officer, a man in his thirties',
@@ -188,7 +188,7 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'tint',
-            heading: 'See Whether It Suits You',
+            heading: 'See Whether It Suits You',
             text: 'The best way to judge a culture is to talk with the people in it. Meet the team, or look at the kinds of work that we hire for.',
             actions: [
               { text: 'Our Team', to: '/about-us/team' },

@@ -71,7 +71,7 @@ export function Page() {
           label: 'About us',
           title: 'Our Team',
           headline:
-            'The people who lead the company, keep it secure and look after everyone in it.',
+            'The people who lead the company, keep it secure and look after everyone in it.',
           images: [
             {
               ...teamBackground,
@@ -91,8 +91,12 @@ export function Page() {
             tone: 'plain',
             heading: 'Six People, One Responsibility Each',
             paragraphs: [
-              'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about 70% are veterans.',
-              'The six people below set direction, run operations, keep us secure, look after our people and manage the business.',
+              <>
+                {'About 99% of our personnel hold a TS/SCI clearance with a '}
+                <span className="unbroken">full-scope</span>
+                {' polygraph, and about 70% are veterans.'}
+              </>,
+              'The six people below set direction, run operations, keep us secure, look after our people and manage the business.',
             ],
             points: [],
             imageSide: 'right',
@@ -104,7 +108,7 @@ export function Page() {
           section={{
             kind: 'profileList',
             tone: 'tint',
-            heading: 'Leadership and Staff',
+            heading: 'Leadership and Staff',
             profiles: [
               {
                 title: 'Margaret Ellison',
@@ -122,7 +126,7 @@ export function Page() {
               },
               {
                 title: 'Daniel Okafor',
-                subTitle: 'Director of Operations and Engineering',
+                subTitle: 'Director of Operations and Engineering',
                 summary:
                   'Led teams in embedded software, protocol analysis and systems integration, after serving in the Navy as a cryptologic technician.',
                 text: [
@@ -138,9 +142,17 @@ export function Page() {
                 title: 'Renee Castellano',
                 subTitle: 'Facility Security Officer',
                 summary:
-                  'Was a counterintelligence agent of the Army before she ran security programs in industry.',
+                  'Was a counterintelligence agent of the Army before she ran security programs in industry.',
                 text: [
-                  'She looks after clearances, visit requests, training, reporting and self-inspections under 32 CFR Part 117. New employees meet her on their first day and have her number before they have a badge. She runs trail races and bakes for the people who stay late.',
+                  <>
+                    {'She looks after clearances, visit requests, training, reporting and '}
+                    <span className="unbroken">self-inspections</span>
+                    {' under '}
+                    <span className="unbroken">32 CFR</span>
+                    {
+                      ' Part 117. New employees meet her on their first day and have her number before they have a badge. She runs trail races and bakes for the people who stay late.'
+                    }
+                  </>,
                 ],
                 image: {
                   ...portraitSecurityFiles,
@@ -165,7 +177,7 @@ export function Page() {
               {
                 title: 'Simone Baptiste',
                 subTitle: 'Executive Assistant',
-                summary: 'Brought more than thirty proposals to submission, each of them on time.',
+                summary: 'Brought more than thirty proposals to submission, each of them on time.',
                 text: [
                   'She keeps the company on schedule, arranges meetings across secure and open sites, and is usually the first voice that a caller hears. She studied international relations at a Maryland university, speaks three languages, and on weekends maps old canal towpaths by bicycle.',
                 ],
@@ -198,7 +210,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'plain',
             heading: 'Work With Them',
-            text: 'We look for engineers, analysts and managers who take the mission seriously and like to share what they know.',
+            text: 'We look for engineers, analysts and managers who take the mission seriously and like to share what they know.',
             actions: [
               { text: 'See Careers', to: '/careers' },
               { text: 'Contact Us', to: '/contact-us' },

@@ -62,7 +62,7 @@ export function Page() {
         section={{
           label: 'About us',
           title: 'Values',
-          headline: 'Five commitments to our customers and to each other.',
+          headline: 'Five commitments to our customers and to each other.',
           images: [
             {
               ...valuesBackground,
@@ -81,15 +81,20 @@ export function Page() {
             kind: 'prose',
             tone: 'dark',
             label: '01',
-            heading: 'Putting People First',
+            heading: 'Putting People First',
             paragraphs: [
               'Our product is the judgment of people. We owe them honest leadership, time to think, work that suits their skill, and a life outside the building. We owe customers the same respect, and straight answers.',
             ],
             layout: 'above',
             points: [],
             imageSide: 'right',
-            quote:
-              'When a deadline and the well-being of a person are in conflict, we look for another way to meet the deadline.',
+            quote: (
+              <>
+                {'When a deadline and the '}
+                <span className="unbroken">well-being</span>
+                {' of a person are in conflict, we look for another way to meet the deadline.'}
+              </>
+            ),
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
             id: 'putting-people-first',
           }}
@@ -99,14 +104,14 @@ export function Page() {
             kind: 'prose',
             tone: 'plain',
             label: '02',
-            heading: 'Innovation Driven by the Mission',
+            heading: 'Innovation Driven by the Mission',
             paragraphs: [
               'A new tool or method earns its place when it lets an analyst see sooner, an operator act more safely or a program spend less.',
             ],
             layout: 'row',
             points: [],
             imageSide: 'right',
-            quote: 'We try ideas on a small scale, measure the effect, and keep what helps.',
+            quote: 'We try ideas on a small scale, measure the effect, and keep what helps.',
             actions: [],
             id: 'innovation-driven-by-the-mission',
           }}
@@ -116,14 +121,14 @@ export function Page() {
             kind: 'prose',
             tone: 'plain',
             label: '03',
-            heading: 'Growth and Giving Back',
+            heading: 'Growth and Giving Back',
             paragraphs: [
               'A career should not stand still because that is convenient for a contract. And what people were taught should not stay with them: about 70% of our people are veterans, and we value those who mentor, teach or serve the communities around us.',
             ],
             layout: 'row',
             points: [],
             imageSide: 'right',
-            quote: 'We ask people where they want to go next, and plan with the answer in mind.',
+            quote: 'We ask people where they want to go next, and plan with the answer in mind.',
             actions: [],
             id: 'growth-and-giving-back',
           }}
@@ -140,7 +145,7 @@ export function Page() {
             layout: 'row',
             points: [],
             imageSide: 'right',
-            quote: 'A second person checks what leaves the company, and has the right to stop it.',
+            quote: 'A second person checks what leaves the company, and has the right to stop it.',
             actions: [],
             id: 'quality-and-continuous-improvement',
           }}
@@ -158,7 +163,7 @@ export function Page() {
             points: [],
             imageSide: 'right',
             quote:
-              'We give credit by name, and treat mistakes as something for the whole team to repair.',
+              'We give credit by name, and treat mistakes as something for the whole team to repair.',
             actions: [],
             id: 'team-and-employee-orientation',
           }}

@@ -83,15 +83,23 @@ export function Page() {
               <>
                 {'We build this website to conform to the '}
                 <LinkTo to="https://www.w3.org/TR/WCAG22/">
-                  {'Web Content Accessibility Guidelines (WCAG) 2.2'}
+                  Web Content Accessibility Guidelines (WCAG) 2.2
                 </LinkTo>
-                {' at level AA. This includes the WCAG 2.0 level A and AA criteria that the '}
+                {' at level AA. This includes the '}
+                <span className="unbroken">WCAG 2.0</span>
+                {' level A and AA criteria that the '}
                 <LinkTo to="https://www.access-board.gov/ict/">
-                  {'Revised Section 508 Standards'}
+                  Revised Section 508 Standards
                 </LinkTo>
                 {' require of federal agencies.'}
               </>,
-              'Before a page is published, two automated accessibility checkers and our own tests check it in the states that are listed here. We know of no WCAG 2.2 AA failures on our own pages.',
+              <>
+                {
+                  'Before a page is published, two automated accessibility checkers and our own tests check it in the states that are listed here. We know of no '
+                }
+                <span className="unbroken">WCAG 2.2</span>
+                {' AA failures on our own pages.'}
+              </>,
               <>
                 {
                   'These tests do not find every problem. No independent organization has audited the site, and people who use assistive technology every day have not tested it yet. If we missed something, please '
@@ -102,11 +110,11 @@ export function Page() {
             ],
             layout: 'above',
             points: [
-              'At phone and desktop widths, with open menus',
-              'With forms that show errors or have been sent',
-              'With larger text and wider text spacing',
-              'In forced colors and with reduced motion',
-              'With the keyboard alone',
+              'At phone and desktop widths, with open menus',
+              'With forms that show errors or have been sent',
+              'With larger text and wider text spacing',
+              'In forced colors and with reduced motion',
+              'With the keyboard alone',
             ],
             imageSide: 'right',
             actions: [],
@@ -137,17 +145,17 @@ export function Page() {
               },
               {
                 title: 'Reading',
-                text: 'You can enlarge the text, and pages adapt to narrow screens. The contrast of text meets level AA, also over images.',
+                text: 'You can enlarge the text, and pages adapt to narrow screens. The contrast of text meets level AA, also over images.',
                 points: [],
               },
               {
                 title: 'Forms',
-                text: 'Each error is described in text next to its field. If sending fails, the form keeps what you typed.',
+                text: 'Each error is described in text next to its field. If sending fails, the form keeps what you typed.',
                 points: [],
               },
               {
                 title: 'Without JavaScript',
-                text: 'Pages, links and forms work when JavaScript is turned off.',
+                text: 'Pages, links and forms work when JavaScript is turned off.',
                 points: [],
               },
             ],
@@ -159,15 +167,15 @@ export function Page() {
             kind: 'prose',
             tone: 'plain',
             heading: 'Known Limitations',
-            paragraphs: ['We know of these limitations, and of another way around each of them.'],
+            paragraphs: ['We know of these limitations, and of another way around each of them.'],
             points: [
               <>
                 {'The map on the '}
                 <LinkTo to="/contact-us#visit-or-call">contact page</LinkTo>
-                {'. The same information is next to it as text, with a link to directions.'}
+                {'. The same information is next to it as text, with a link to directions.'}
               </>,
               'Our job application site, which another company made. If you cannot use it, tell us and we will accept your application in another way.',
-              'The capabilities statement, which is a PDF document. Ask for another format if you need one.',
+              'The capabilities statement, which is a PDF document. Ask for another format if you need one.',
               'Browsers from before 2024. Text, links and forms work in them, but the menu may not open. You can use the list of pages at the bottom of every page instead.',
             ],
             imageSide: 'right',
@@ -192,7 +200,7 @@ export function Page() {
                 link: 'mailto:accessibility@example.com',
               },
               { term: 'Phone', values: ['(301) 555-0142'], link: 'tel:+13015550142' },
-              { term: 'Response time', values: ['Within five business days'] },
+              { term: 'Response time', values: ['Within five business days'] },
               { term: 'Last reviewed', values: ['November 20, 2026'] },
             ],
           }}
@@ -201,10 +209,10 @@ export function Page() {
           section={{
             kind: 'buttonLinks',
             tone: 'plain',
-            heading: 'Other Ways to Reach Us',
+            heading: 'Other Ways to Reach Us',
             links: [
               { text: 'Contact Us', to: '/contact-us' },
-              { text: 'Accommodation for Applicants', to: '/careers#equal-opportunity' },
+              { text: 'Accommodation for Applicants', to: '/careers#equal-opportunity' },
             ],
             id: 'other-ways-to-reach-us',
           }}

@@ -62,7 +62,7 @@ export function Page() {
         section={{
           title: 'Careers',
           headline:
-            'Hard problems, a mission that needs them solved, and colleagues you can learn from.',
+            'Hard problems, a mission that needs them solved, and colleagues you can learn from.',
           images: [
             {
               ...careersBackground,
@@ -89,7 +89,7 @@ export function Page() {
             id: 'openings',
             tone: 'plain',
             label: 'Open positions',
-            heading: 'Where We Need You Now',
+            heading: 'Where We Need You Now',
             intro:
               'Applications open in a new tab. Where you start in a pay range depends on your experience.',
             positions: [
@@ -99,7 +99,7 @@ export function Page() {
                 location: { city: 'Annapolis Junction', region: 'MD' },
                 clearance: 'TS/SCI with full-scope polygraph',
                 discipline: 'Analysis',
-                pay: '$150,000 to $205,000 a year',
+                pay: '$150,000 to $205,000 a year',
                 posted: { value: '2026-11-02', text: 'November 2, 2026' },
                 closes: {
                   value: '2027-02-26',
@@ -114,7 +114,7 @@ export function Page() {
                 location: { city: 'Annapolis Junction', region: 'MD' },
                 clearance: 'TS/SCI with full-scope polygraph',
                 discipline: 'Analysis',
-                pay: '$130,000 to $180,000 a year',
+                pay: '$130,000 to $180,000 a year',
                 posted: { value: '2026-11-02', text: 'November 2, 2026' },
                 closes: {
                   value: '2027-01-29',
@@ -129,7 +129,7 @@ export function Page() {
                 location: { city: 'Hanover', region: 'MD' },
                 clearance: 'TS/SCI with full-scope polygraph',
                 discipline: 'Analysis',
-                pay: '$140,000 to $190,000 a year',
+                pay: '$140,000 to $190,000 a year',
                 posted: { value: '2026-11-09', text: 'November 9, 2026' },
                 closes: {
                   value: '2027-02-12',
@@ -141,11 +141,19 @@ export function Page() {
               },
               {
                 title: 'System Engineer',
-                text: 'Turn mission needs into requirements, SysML models, interfaces and tests for a program in its second increment. Seven years of experience, two of them with model-based systems engineering.',
+                text: (
+                  <>
+                    {
+                      'Turn mission needs into requirements, SysML models, interfaces and tests for a program in its second increment. Seven years of experience, two of them with '
+                    }
+                    <span className="unbroken">model-based</span>
+                    {' systems engineering.'}
+                  </>
+                ),
                 location: { city: 'Annapolis Junction', region: 'MD' },
                 clearance: 'TS/SCI with full-scope polygraph',
                 discipline: 'Engineering',
-                pay: '$145,000 to $200,000 a year',
+                pay: '$145,000 to $200,000 a year',
                 posted: { value: '2026-11-09', text: 'November 9, 2026' },
                 closes: {
                   value: '2027-03-12',
@@ -160,7 +168,7 @@ export function Page() {
                 location: { city: 'Rockville', region: 'MD' },
                 clearance: 'TS/SCI',
                 discipline: 'Data',
-                pay: '$135,000 to $185,000 a year',
+                pay: '$135,000 to $185,000 a year',
                 posted: { value: '2026-11-16', text: 'November 16, 2026' },
                 closes: {
                   value: '2027-01-15',
@@ -171,11 +179,19 @@ export function Page() {
               },
               {
                 title: 'Information System Security Officer',
-                text: 'Keep the authorization of two systems current: controls, scans, plans of action and the evidence for assessors. Experience with RMF and a DoD 8140 qualification for the role.',
+                text: (
+                  <>
+                    {
+                      'Keep the authorization of two systems current: controls, scans, plans of action and the evidence for assessors. Experience with RMF and a '
+                    }
+                    <span className="unbroken">DoD 8140</span>
+                    {' qualification for the role.'}
+                  </>
+                ),
                 location: { city: 'Rockville', region: 'MD' },
                 clearance: 'Secret',
                 discipline: 'Information assurance',
-                pay: '$105,000 to $140,000 a year',
+                pay: '$105,000 to $140,000 a year',
                 posted: { value: '2026-11-16', text: 'November 16, 2026' },
                 closes: {
                   value: '2027-02-26',
@@ -192,9 +208,15 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'Bring Your Clearance and Your Curiosity',
+            heading: 'Bring Your Clearance and Your Curiosity',
             paragraphs: [
-              'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about 70% are veterans. If you come from the military, you will find many colleagues here who made the same move.',
+              <>
+                {'About 99% of our personnel hold a TS/SCI clearance with a '}
+                <span className="unbroken">full-scope</span>
+                {
+                  ' polygraph, and about 70% are veterans. If you come from the military, you will find many colleagues here who made the same move.'
+                }
+              </>,
               'Beyond a clearance and a skill, we look for people who like to find out how things work and can explain it to somebody in a hurry.',
             ],
             points: [],
@@ -211,7 +233,7 @@ export function Page() {
             heading: 'How Your Clearance Decides',
             intro:
               'Clearances are granted by the government, to people whom an employer sponsors for a position that requires one. You cannot apply for one on your own.',
-            caption: 'What we do with each kind of access, and when you can start',
+            caption: 'What we do with each kind of access, and when you can start',
             stacked: true,
             columns: [
               { title: 'Your access today', isNumber: false },
@@ -223,10 +245,14 @@ export function Page() {
               {
                 cells: [
                   <>
-                    <strong>TS/SCI with full-scope polygraph</strong>
+                    <strong>
+                      {'TS/SCI with '}
+                      <span className="unbroken">full-scope</span>
+                      {' polygraph'}
+                    </strong>
                   </>,
-                  'Our security officer confirms it in the system of record and takes it over.',
-                  'Two to four weeks after the offer',
+                  'Our security officer confirms it in the system of record and takes it over.',
+                  'Two to four weeks after the offer',
                 ],
               },
               {
@@ -234,8 +260,8 @@ export function Page() {
                   <>
                     <strong>TS/SCI</strong>
                   </>,
-                  'You start on positions that need no polygraph, until the customer has scheduled one.',
-                  'About a month after the offer',
+                  'You start on positions that need no polygraph, until the customer has scheduled one.',
+                  'About a month after the offer',
                 ],
               },
               {
@@ -243,17 +269,17 @@ export function Page() {
                   <>
                     <strong>Secret</strong>
                   </>,
-                  'You start on positions that need it. A higher clearance follows with a position.',
-                  'Two to four weeks after the offer',
+                  'You start on positions that need it. A higher clearance follows with a position.',
+                  'Two to four weeks after the offer',
                 ],
               },
               {
                 cells: [
                   <>
-                    <strong>{'Ended in the last two years'}</strong>
+                    <strong>Ended in the last two years</strong>
                   </>,
                   'It may be restored without a new investigation. Tell us when it ended, and the years of your last investigation and polygraph.',
-                  'When the government has decided',
+                  'When the government has decided',
                 ],
               },
               {
@@ -262,7 +288,7 @@ export function Page() {
                     <strong>None</strong>
                   </>,
                   'U.S. citizens can ask. Few positions wait for a first investigation.',
-                  'When a position can wait',
+                  'When a position can wait',
                 ],
               },
             ],
@@ -275,11 +301,15 @@ export function Page() {
             tone: 'tint',
             heading: 'About Clearances',
             paragraphs: [
-              'Each posting states the access that it needs. Leave out everything else about the work.',
+              'Each posting states the access that it needs. Leave out everything else about the work.',
             ],
             points: [
               'Keep your resume unclassified. If your former agency requires prepublication review, have the resume reviewed before you send it.',
-              'If you are leaving government, ask your ethics official which post-employment restrictions apply to you.',
+              <>
+                {'If you are leaving government, ask your ethics official which '}
+                <span className="unbroken">post-employment</span>
+                {' restrictions apply to you.'}
+              </>,
               'If you took the Deferred Resignation Program and are still on the rolls, ask about the rules for outside employment as well.',
             ],
             imageSide: 'right',
@@ -291,9 +321,9 @@ export function Page() {
           section={{
             kind: 'table',
             tone: 'dark',
-            label: 'What you can expect',
+            label: 'What you can expect',
             heading: 'Benefits',
-            caption: 'Benefits of employees, with what the company pays',
+            caption: 'Benefits of employees, with what the company pays',
             stacked: true,
             columns: [
               { title: 'Benefit', isNumber: false },
@@ -304,22 +334,22 @@ export function Page() {
               {
                 cells: [
                   'Health',
-                  'Medical, dental and vision plans from the first day of employment, with most of the premium paid by the company.',
+                  'Medical, dental and vision plans from the first day of employment, with most of the premium paid by the company.',
                 ],
               },
               {
-                cells: ['Retirement', 'A 401(k) plan with a company match that is vested at once.'],
+                cells: ['Retirement', 'A 401(k) plan with a company match that is vested at once.'],
               },
               {
                 cells: [
                   'Time off',
-                  'Four weeks of paid leave to start, all federal holidays, and military leave without loss of pay.',
+                  'Four weeks of paid leave to start, all federal holidays, and military leave without loss of pay.',
                 ],
               },
               {
                 cells: [
                   'Learning',
-                  'A yearly budget for courses, certifications and conferences, and paid time to use it.',
+                  'A yearly budget for courses, certifications and conferences, and paid time to use it.',
                 ],
               },
               {
@@ -331,7 +361,7 @@ export function Page() {
               {
                 cells: [
                   'Referrals',
-                  'A bonus for each colleague who joins on your recommendation and stays six months.',
+                  'A bonus for each colleague who joins on your recommendation and stays six months.',
                 ],
               },
             ],
@@ -343,15 +373,15 @@ export function Page() {
             kind: 'steps',
             tone: 'plain',
             label: 'How hiring goes',
-            heading: 'From First Contact to First Day',
+            heading: 'From First Contact to First Day',
             steps: [
               {
                 title: 'Apply',
-                text: 'Use our applicant site. It has its own terms and its own privacy notice.',
+                text: 'Use our applicant site. It has its own terms and its own privacy notice.',
               },
               {
                 title: 'Talk',
-                text: 'A call with our recruiter, then a conversation with the people you would work with.',
+                text: 'A call with our recruiter, then a conversation with the people you would work with.',
               },
               {
                 title: 'Verify',
@@ -359,7 +389,7 @@ export function Page() {
               },
               {
                 title: 'Begin',
-                text: 'A written offer, a start date that fits your transition, and a mentor for the first months.',
+                text: 'A written offer, a start date that fits your transition, and a mentor for the first months.',
               },
             ],
             id: 'from-first-contact-to-first-day',
@@ -370,7 +400,7 @@ export function Page() {
             kind: 'prose',
             id: 'equal-opportunity',
             tone: 'plain',
-            heading: 'Equal Opportunity and Accommodation',
+            heading: 'Equal Opportunity and Accommodation',
             paragraphs: [
               'Keystead Solutions is an equal opportunity employer. Qualified applicants are considered without regard to race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, marital status, disability, genetic information, protected veteran status or any other status that the law protects.',
               <>
@@ -395,7 +425,7 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'Ready When You Are',
+            heading: 'Ready When You Are',
             afterEvent: {
               event: '2025-07-18T21:00:00.000Z',
               actions: [
@@ -404,11 +434,11 @@ export function Page() {
                   to: 'https://careers.example.com/keystead-solutions',
                   target: '_blank',
                 },
-                { text: 'Register Your Interest', to: '/events/happy-hour#register' },
+                { text: 'Register Your Interest', to: '/events/happy-hour#register' },
               ],
-              note: 'Not ready to apply? Register your interest, and tell us which work you want.',
+              note: 'Not ready to apply? Register your interest, and tell us which work you want.',
             },
-            text: 'The applicant site opens in a new tab. A resume and a note on the kind of work you want are enough.',
+            text: 'The applicant site opens in a new tab. A resume and a note on the kind of work you want are enough.',
             actions: [
               {
                 text: 'Apply Now',
@@ -417,7 +447,7 @@ export function Page() {
               },
               { text: 'Happy Hour', to: '/events/happy-hour' },
             ],
-            note: 'Not ready to apply? Come to the happy hour, and tell us which work you want.',
+            note: 'Not ready to apply? Come to the happy hour, and tell us which work you want.',
             id: 'ready-when-you-are',
           }}
         />

@@ -80,7 +80,7 @@ export function Page() {
         section={{
           title: 'Contact Us',
           headline:
-            'For projects, teaming, capabilities statements and questions about working with us.',
+            'For projects, teaming, capabilities statements and questions about working with us.',
           images: [
             {
               ...contactBackground,
@@ -116,7 +116,7 @@ export function Page() {
                 <strong>By train:</strong>
                 {' Metro Red Line or MARC to Rockville, then ten minutes on foot. '}
                 <strong>By car:</strong>
-                {' Interstate 270, exit 6, toward Rockville; visitors park behind the building.'}
+                {' Interstate 270, exit 6, toward Rockville; visitors park behind the building.'}
               </>
             ),
           }}
@@ -127,25 +127,25 @@ export function Page() {
             id: 'form',
             tone: 'tint',
             heading: 'Send a Message',
-            intro: 'You get an answer within two business days.',
+            intro: 'You get an answer within two business days.',
             form: contactForm,
             points: [
               <>
                 {'For '}
                 <strong>projects</strong>
-                {', say what must not fail, and which rules apply to it.'}
+                {', say what must not fail, and which rules apply to it.'}
               </>,
               <>
                 {'For a '}
                 <strong>capabilities statement</strong>
                 {
-                  ', name your organization and, if there is one, the solicitation or notice number.'
+                  ', name your organization and, if there is one, the solicitation or notice number.'
                 }
               </>,
               <>
                 {'For '}
                 <strong>teaming</strong>
-                {', say which part of the work you are looking for.'}
+                {', say which part of the work you are looking for.'}
               </>,
               <>
                 {'Contracting officers can also write to '}

@@ -44,8 +44,8 @@ export function Page() {
             heading: 'What Happens Next',
             steps: [
               {
-                title: 'We read your message',
-                text: 'Somebody in our Rockville office reads it on the business day on which it arrives.',
+                title: 'We read your message',
+                text: 'Somebody in our Rockville office reads it on the business day on which it arrives.',
               },
               {
                 title: 'You get an answer',
@@ -53,7 +53,7 @@ export function Page() {
               },
               {
                 title: 'We talk',
-                text: 'If the subject is sensitive, we first agree on a suitable place and a suitable way to talk about it.',
+                text: 'If the subject is sensitive, we first agree on a suitable place and a suitable way to talk about it.',
               },
             ],
             id: 'what-happens-next',
@@ -64,7 +64,7 @@ export function Page() {
             kind: 'buttonLinks',
             tone: 'plain',
             heading: 'While You Wait',
-            intro: 'We will reply to the email address or phone number that you gave us.',
+            intro: 'We will reply to the email address or phone number that you gave us.',
             links: [
               { text: 'Services', to: '/services' },
               { text: 'Capabilities', to: '/services/capabilities' },

@@ -60,7 +60,7 @@ export function Page() {
         section={{
           title: 'Customers',
           headline:
-            'Companies and agencies work under different rules. Their systems fail in much the same ways.',
+            'Companies and agencies work under different rules. Their systems fail in much the same ways.',
           images: [
             {
               ...dovetailBackground,
@@ -81,15 +81,15 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'What Each Side Teaches the Other',
+            heading: 'What Each Side Teaches the Other',
             paragraphs: [
               'Government work teaches rigor: requirements that can be tested, evidence that survives an assessment, adversaries who are patient and well funded. Commercial work teaches pace: a change that customers notice within days, and a cost that has to be earned back.',
-              'We serve both and keep them apart where they must be kept apart.',
+              'We serve both and keep them apart where they must be kept apart.',
             ],
             layout: 'above',
             points: [],
             imageSide: 'right',
-            quote: 'Methods carry over from one to the other. Data and findings do not.',
+            quote: 'Methods carry over from one to the other. Data and findings do not.',
             actions: [],
             id: 'what-each-side-teaches-the-other',
           }}
@@ -99,10 +99,10 @@ export function Page() {
             kind: 'table',
             tone: 'dark',
             label: 'Side by side',
-            heading: 'Two Kinds of Contract, One Way of Working',
+            heading: 'Two Kinds of Contract, One Way of Working',
             intro:
               'What differs is who decides, what counts as proof, and how fast a change may come. The people who do the work are the same.',
-            caption: 'How work for companies and work for agencies usually differ',
+            caption: 'How work for companies and work for agencies usually differ',
             stacked: true,
             columns: [
               { title: 'Question', isNumber: false },
@@ -113,44 +113,52 @@ export function Page() {
             rows: [
               {
                 cells: [
-                  'Who accepts the risk',
-                  'The owner of the business, with the board or an insurer',
-                  'An authorizing official, by name',
+                  'Who accepts the risk',
+                  'The owner of the business, with the board or an insurer',
+                  'An authorizing official, by name',
                 ],
               },
               {
                 cells: [
-                  'What the rules are',
-                  'HIPAA, GLBA, PCI DSS, ISA/IEC 62443, CMMC',
-                  'RMF, FISMA, ICD 503, DFARS, OMB memoranda',
+                  'What the rules are',
+                  <>
+                    {'HIPAA, GLBA, PCI DSS, '}
+                    <span className="unbroken">ISA/IEC 62443</span>
+                    {', CMMC'}
+                  </>,
+                  <>
+                    {'RMF, FISMA, '}
+                    <span className="unbroken">ICD 503</span>
+                    {', DFARS, OMB memoranda'}
+                  </>,
                 ],
               },
               {
                 cells: [
-                  'What counts as proof',
-                  'A test that the outage or the theft no longer works',
-                  'A body of evidence that an assessor can follow',
+                  'What counts as proof',
+                  'A test that the outage or the theft no longer works',
+                  'A body of evidence that an assessor can follow',
                 ],
               },
               {
                 cells: [
                   'How it is bought',
-                  'Fixed price for a result, or a monthly rate',
-                  'Task order, firm fixed price or cost plus',
+                  'Fixed price for a result, or a monthly rate',
+                  'Task order, firm fixed price or cost plus',
                 ],
               },
               {
                 cells: [
-                  'How fast it changes',
-                  'Within days, between two releases',
-                  'At the next review, through a change board',
+                  'How fast it changes',
+                  'Within days, between two releases',
+                  'At the next review, through a change board',
                 ],
               },
               {
                 cells: [
                   'Where data stays',
-                  'On your systems; our copies are deleted at the end',
-                  'In the accredited facility, on its networks',
+                  'On your systems; our copies are deleted at the end',
+                  'In the accredited facility, on its networks',
                 ],
               },
             ],
@@ -162,7 +170,7 @@ export function Page() {
             kind: 'iconGrid',
             tone: 'tint',
             heading: 'Commercial Sectors',
-            intro: 'Companies that answer to customers, regulators and their own supply chains.',
+            intro: 'Companies that answer to customers, regulators and their own supply chains.',
             perRow: 5,
             beside: false,
             cards: [
@@ -206,7 +214,7 @@ export function Page() {
             tone: 'tint',
             heading: 'Government Sectors',
             intro:
-              'Organizations that answer to the public, from a combatant command to a county office.',
+              'Organizations that answer to the public, from a combatant command to a county office.',
             perRow: 5,
             beside: false,
             cards: [
@@ -248,22 +256,22 @@ export function Page() {
           section={{
             kind: 'featureBlocks',
             tone: 'plain',
-            heading: 'What Both Can Expect',
+            heading: 'What Both Can Expect',
             layout: 'columns',
             blocks: [
               {
                 title: 'One accountable lead',
-                text: 'One named person answers for the work and has the authority to change the plan.',
+                text: 'One named person answers for the work and has the authority to change the plan.',
                 points: [],
               },
               {
-                title: 'Findings in your language',
-                text: 'Engineers get the detail. Executives get the consequence, the options and the cost of each.',
+                title: 'Findings in your language',
+                text: 'Engineers get the detail. Executives get the consequence, the options and the cost of each.',
                 points: [],
               },
               {
                 title: 'A clean handover',
-                text: 'Models, code, scripts and documents are handed over in formats that your next supplier can open.',
+                text: 'Models, code, scripts and documents are handed over in formats that your next supplier can open.',
                 points: [],
               },
             ],
@@ -274,7 +282,7 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'dark',
-            heading: 'Which Side Are You On?',
+            heading: 'Which Side Are You On?',
             text: 'Tell us what must not fail, who has to accept the risk, and by when you need an answer. A person who knows the subject replies.',
             actions: [
               { text: 'Contact Us', to: '/contact-us' },

@@ -69,7 +69,7 @@ export function Page() {
           label: 'Customers',
           title: 'Commercial',
           headline:
-            'The discipline of national security work, sized to the risks and the budget of a company.',
+            'The discipline of national security work, sized to the risks and the budget of a company.',
           images: [
             {
               ...commercialBackground,
@@ -88,7 +88,7 @@ export function Page() {
             kind: 'iconGrid',
             tone: 'plain',
             label: 'Who we work for',
-            heading: 'Industries We Serve',
+            heading: 'Industries We Serve',
             perRow: 5,
             beside: false,
             cards: [
@@ -103,8 +103,15 @@ export function Page() {
                 icon: 'building-bank',
                 title: 'Finance',
                 titlePosition: 'below',
-                description:
-                  'Identity, fraud-resistant transactions and tested recovery, with evidence for GLBA, PCI DSS and state examiners.',
+                description: (
+                  <>
+                    {'Identity, '}
+                    <span className="unbroken">fraud-resistant</span>
+                    {
+                      ' transactions and tested recovery, with evidence for GLBA, PCI DSS and state examiners.'
+                    }
+                  </>
+                ),
               },
               {
                 icon: 'heartbeat',
@@ -117,15 +124,22 @@ export function Page() {
                 icon: 'building-factory-2',
                 title: 'Manufacturing',
                 titlePosition: 'below',
-                description:
-                  'Plant networks segmented under ISA/IEC 62443, and CUI protected under NIST SP 800-⁠171 for those who supply defense.',
+                description: (
+                  <>
+                    {'Plant networks segmented under '}
+                    <span className="unbroken">ISA/IEC 62443</span>
+                    {', and CUI protected under '}
+                    <span className="unbroken">NIST SP 800-171</span>
+                    {' for those who supply defense.'}
+                  </>
+                ),
               },
               {
                 icon: 'building-store',
                 title: 'Retail',
                 titlePosition: 'below',
                 description:
-                  'Payment systems, store networks and online accounts defended through the busiest weeks of the year.',
+                  'Payment systems, store networks and online accounts defended through the busiest weeks of the year.',
               },
             ],
             id: 'industries-we-serve',
@@ -146,12 +160,19 @@ export function Page() {
               },
               {
                 title: 'Innovative Technologies',
-                text: 'Sign-in without passwords, segments that stop ransomware, builds that can be repeated. When we recommend a product, we state what it costs to run, in hours and dollars a year.',
+                text: (
+                  <>
+                    <span className="unbroken">Sign-in</span>
+                    {
+                      ' without passwords, segments that stop ransomware, builds that can be repeated. When we recommend a product, we state what it costs to run, in hours and dollars a year.'
+                    }
+                  </>
+                ),
                 icon: 'cpu',
                 points: [],
               },
               {
-                title: 'Compliance and Security',
+                title: 'Compliance and Security',
                 text: 'One set of controls, mapped to every framework that binds you. The auditor for PCI DSS and the assessor for CMMC read the same evidence.',
                 icon: 'scale',
                 points: [],
@@ -168,29 +189,35 @@ export function Page() {
             heading: 'Industry Challenges',
             highlights: [
               {
-                title: 'Ransomware and recovery',
+                title: 'Ransomware and recovery',
                 description:
                   'Backups exist, but nobody has restored the whole business from them. We restore it on separate hardware, with your people at the keyboard, and time every step.',
               },
               {
-                title: 'Suppliers and software',
+                title: 'Suppliers and software',
                 description:
-                  'Your risk includes code and services you did not choose. We inventory them, rank them and put terms into contracts.',
+                  'Your risk includes code and services you did not choose. We inventory them, rank them and put terms into contracts.',
               },
               {
-                title: 'Cloud grown in layers',
+                title: 'Cloud grown in layers',
                 description:
-                  'Accounts, roles and keys collect for years. We reduce standing privilege and close what no longer has an owner.',
+                  'Accounts, roles and keys collect for years. We reduce standing privilege and close what no longer has an owner.',
               },
               {
-                title: 'Defense supply-chain rules',
+                title: (
+                  <>
+                    {'Defense '}
+                    <span className="unbroken">supply-chain</span>
+                    {' rules'}
+                  </>
+                ),
                 description:
                   'CMMC reaches companies that never thought of themselves as defense contractors. We scope CUI narrowly, so that less of the company has to change.',
               },
               {
-                title: 'Few people, many alerts',
+                title: 'Few people, many alerts',
                 description:
-                  'A small team cannot read everything. We cut noise at the source and write down what is worth waking somebody for.',
+                  'A small team cannot read everything. We cut noise at the source and write down what is worth waking somebody for.',
               },
             ],
             id: 'industry-challenges',
@@ -200,7 +227,7 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'dark',
-            label: 'One case, before and after',
+            label: 'One case, before and after',
             heading: 'Proven Impact',
             paragraphs: [
               'A maker of machine parts with two plants and 340 employees asked for one thing: to ship again within a day after an attack. The figures were agreed on in the first week and measured again after nine months.',
@@ -218,9 +245,15 @@ export function Page() {
                   </thead>
                   <tbody>
                     <tr>
-                      <td>{'Time to restore the order system'}</td>
-                      <td>{'9 days, estimated'}</td>
-                      <td>{'14 hours, tested'}</td>
+                      <td>Time to restore the order system</td>
+                      <td>
+                        <span className="unbroken">9 days</span>
+                        {', estimated'}
+                      </td>
+                      <td>
+                        <span className="unbroken">14 hours</span>
+                        {', tested'}
+                      </td>
                     </tr>
                     <tr>
                       <td>Accounts with administrator rights</td>
@@ -228,12 +261,12 @@ export function Page() {
                       <td>9</td>
                     </tr>
                     <tr>
-                      <td>{'Systems in the scope of CMMC'}</td>
+                      <td>Systems in the scope of CMMC</td>
                       <td>212</td>
                       <td>38</td>
                     </tr>
                     <tr>
-                      <td>{'Alerts that a person has to read, per day'}</td>
+                      <td>Alerts that a person has to read, per day</td>
                       <td>1,900</td>
                       <td>45</td>
                     </tr>
@@ -243,7 +276,7 @@ export function Page() {
             ),
             points: [],
             imageSide: 'right',
-            quote: 'The second restore took fourteen hours, and the customer’s own staff ran it.',
+            quote: 'The second restore took fourteen hours, and the customer’s own staff ran it.',
             actions: [],
             id: 'proven-impact',
           }}
@@ -262,11 +295,24 @@ export function Page() {
               },
               {
                 title: 'Innovative Solutions',
-                text: 'Techniques that are routine in defense, such as threat-informed testing, model-based design and traceable evidence, are still new in many industries.',
+                text: (
+                  <>
+                    {'Techniques that are routine in defense, such as '}
+                    <span className="unbroken">threat-informed</span>
+                    {' testing, '}
+                    <span className="unbroken">model-based</span>
+                    {' design and traceable evidence, are still new in many industries.'}
+                  </>
+                ),
                 points: [],
               },
               {
-                title: 'Customer-Centric Approach',
+                title: (
+                  <>
+                    <span className="unbroken">Customer-Centric</span>
+                    {' Approach'}
+                  </>
+                ),
                 text: 'Your staff stay in charge. We work beside them, explain what we do, and leave them the documents and tools to carry on without us.',
                 points: [],
               },
@@ -278,7 +324,12 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'tint',
-            heading: 'Mission-Driven Solutions',
+            heading: (
+              <>
+                <span className="unbroken">Mission-Driven</span>
+                {' Solutions'}
+              </>
+            ),
             text: 'A company has a mission too: patients treated, parts shipped, payments settled. For a first conversation, one process that must not stop and your main concern about it are enough.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
             id: 'mission-driven-solutions',

@@ -67,7 +67,7 @@ export function Page() {
           label: 'Customers',
           title: 'Government',
           headline:
-            'Cleared engineers and analysts who know the rules your programs work under, and the reasons for them.',
+            'Cleared engineers and analysts who know the rules your programs work under, and the reasons for them.',
           images: [
             {
               ...dishesBackground,
@@ -92,24 +92,45 @@ export function Page() {
             cards: [
               {
                 icon: 'shield',
-                title: 'Department of Defense',
+                title: 'Department of Defense',
                 titlePosition: 'beside',
-                description:
-                  'Military departments, defense agencies and combatant commands: RMF under DoDI 8510.01, Zero Trust target level, program protection and exercises.',
+                description: (
+                  <>
+                    {'Military departments, defense agencies and combatant commands: RMF under '}
+                    <span className="unbroken">DoDI 8510.01</span>
+                    {', Zero Trust target level, program protection and exercises.'}
+                  </>
+                ),
               },
               {
                 icon: 'eye',
                 title: 'Intelligence Community',
                 titlePosition: 'beside',
-                description:
-                  'Work in accredited facilities under ICD 503 and ICD 705: reverse engineering, protocol analysis, data science and secure development.',
+                description: (
+                  <>
+                    {'Work in accredited facilities under '}
+                    <span className="unbroken">ICD 503</span>
+                    {' and '}
+                    <span className="unbroken">ICD 705</span>
+                    {
+                      ': reverse engineering, protocol analysis, data science and secure development.'
+                    }
+                  </>
+                ),
               },
               {
                 icon: 'flag',
                 title: 'Federal Government Agencies',
                 titlePosition: 'beside',
-                description:
-                  'FISMA programs, high value assets, OMB M-⁠22-⁠09 and binding operational directives, with reporting that inspectors general can follow.',
+                description: (
+                  <>
+                    {'FISMA programs, high value assets, '}
+                    <span className="unbroken">OMB M-22-09</span>
+                    {
+                      ' and binding operational directives, with reporting that inspectors general can follow.'
+                    }
+                  </>
+                ),
               },
               {
                 icon: 'map-2',
@@ -130,33 +151,43 @@ export function Page() {
             layout: 'columns',
             blocks: [
               {
-                title: 'Trusted by Agencies',
-                text: 'Agencies can order from us, and can check beforehand what they order.',
+                title: 'Trusted by Agencies',
+                text: 'Agencies can order from us, and can check beforehand what they order.',
                 icon: 'lock-access',
                 points: [
                   'GSA Multiple Award Schedule 47QTCA00D0000',
-                  'GSA OASIS+ Small Business, as a subcontractor',
-                  'UEI KEYSTEAD0000, CAGE 0KEY0',
+                  'GSA OASIS+ Small Business, as a subcontractor',
+                  <>
+                    {'UEI KEYSTEAD0000, '}
+                    <span className="unbroken">CAGE 0KEY0</span>
+                  </>,
                 ],
               },
               {
                 title: 'Regulatory Compliance',
-                text: 'We read the text that applies, in its current version, and show how each requirement is met.',
+                text: 'We read the text that applies, in its current version, and show how each requirement is met.',
                 icon: 'file-certificate',
                 points: [
-                  'FAR and DFARS, FISMA, CNSSI 1253',
-                  'CMMC Level 2 (C3PAO)',
-                  'ISO 9001 and ISO/IEC 27001',
+                  <>
+                    {'FAR and DFARS, FISMA, '}
+                    <span className="unbroken">CNSSI 1253</span>
+                  </>,
+                  'CMMC Level 2 (C3PAO)',
+                  <>
+                    <span className="unbroken">ISO 9001</span>
+                    {' and '}
+                    <span className="unbroken">ISO/IEC 27001</span>
+                  </>,
                 ],
               },
               {
                 title: 'Expert Teams',
-                text: 'Engineers, analysts and managers who have stood on the other side of the table.',
+                text: 'Engineers, analysts and managers who have stood on the other side of the table.',
                 icon: 'users-group',
                 points: [
-                  'Most served in uniform before they joined us',
-                  'Almost all hold the access before a task begins',
-                  'A named lead, who stays until the handover',
+                  'Most served in uniform before they joined us',
+                  'Almost all hold the access before a task begins',
+                  'A named lead, who stays until the handover',
                 ],
               },
             ],
@@ -171,9 +202,15 @@ export function Page() {
             paragraphs: [
               'Government programs are built by several companies at once. We take a defined part of the work, name its interfaces, and share schedule and risk with the others openly, so that the program office gets one consistent account.',
               <>
+                {'Since 2023 we have belonged to a certified small, '}
+                <span className="unbroken">women-owned</span>
+                {' business. If you are planning a '}
+                <span className="unbroken">set-aside</span>
                 {
-                  'Since 2023 we have belonged to a certified small, women-owned business. If you are planning a set-aside, subcontracting goals or a teaming agreement, ask us early. Our registrations and set-aside status are on the '
+                  ', subcontracting goals or a teaming agreement, ask us early. Our registrations and '
                 }
+                <span className="unbroken">set-aside</span>
+                {' status are on the '}
                 <LinkTo to="/services/capabilities">Capabilities</LinkTo>
                 {' page.'}
               </>,
@@ -181,7 +218,7 @@ export function Page() {
             layout: 'above',
             points: [],
             imageSide: 'right',
-            quote: 'An interface without an owner is where a program loses its first month.',
+            quote: 'An interface without an owner is where a program loses its first month.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
             id: 'partnerships',
           }}
@@ -191,14 +228,34 @@ export function Page() {
             kind: 'highlights',
             tone: 'tint',
             label: 'What is coming',
-            heading: 'Future-Ready Technology',
+            heading: (
+              <>
+                <span className="unbroken">Future-Ready</span>
+                {' Technology'}
+              </>
+            ),
             intro:
-              'Systems fielded today will be in service when these changes arrive. We design for them now.',
+              'Systems fielded today will be in service when these changes arrive. We design for them now.',
             highlights: [
               {
-                title: 'Post-quantum cryptography',
-                description:
-                  'Cryptographic inventories and migration plans toward FIPS 203, 204 and 205 and the CNSA 2.0 timelines.',
+                title: (
+                  <>
+                    <span className="unbroken">Post-quantum</span>
+                    {' cryptography'}
+                  </>
+                ),
+                description: (
+                  <>
+                    {'Cryptographic inventories and migration plans toward '}
+                    <span className="unbroken">FIPS 203</span>
+                    {', '}
+                    <span className="unbroken">204 and</span>{' '}
+                    <span className="unbroken">205 and</span>
+                    {' the '}
+                    <span className="unbroken">CNSA 2.0</span>
+                    {' timelines.'}
+                  </>
+                ),
               },
               {
                 title: 'Continuous authorization',
@@ -206,9 +263,9 @@ export function Page() {
                   'Pipelines and telemetry that let an authorizing official rely on a monitored process in place of a review for each release.',
               },
               {
-                title: 'Machine learning with evidence',
+                title: 'Machine learning with evidence',
                 description:
-                  'Test and evaluation of models under the NIST AI Risk Management Framework, with data lineage and known limits on record.',
+                  'Test and evaluation of models under the NIST AI Risk Management Framework, with data lineage and known limits on record.',
               },
               {
                 title: 'Open architectures',
@@ -224,16 +281,28 @@ export function Page() {
             kind: 'prose',
             tone: 'plain',
             label: 'After delivery',
-            heading: 'Support and Training',
+            heading: 'Support and Training',
             paragraphs: [
               'A system is finished when the people who inherit it can run it. We hand over with runbooks, recorded procedures and time spent side by side with operators, ISSOs and administrators.',
             ],
             layout: 'above',
             points: [
-              'Role-based training for operators, administrators and security staff',
-              'Tabletop and technical exercises with an after-action report',
+              <>
+                <span className="unbroken">Role-based</span>
+                {' training for operators, administrators and security staff'}
+              </>,
+              <>
+                {'Tabletop and technical exercises with an '}
+                <span className="unbroken">after-action</span>
+                {' report'}
+              </>,
               'Support for assessments, inspections and reauthorization',
-              'Transition-in and transition-out plans for the contract itself',
+              <>
+                <span className="unbroken">Transition-in</span>
+                {' and '}
+                <span className="unbroken">transition-out</span>
+                {' plans for the contract itself'}
+              </>,
             ],
             imageSide: 'right',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],

@@ -97,10 +97,10 @@ export function Page() {
         of={Hero}
         section={{
           label: 'Events',
-          title: 'Keystead Solutions Happy Hour',
-          headline: 'Go from blue to green: keep the mission, change the badge.',
+          title: 'Keystead Solutions Happy Hour',
+          headline: 'Go from blue to green: keep the mission, change the badge.',
           overlay:
-            'Did you retire? Did you take the DRP? Your clearance and your experience are still needed.',
+            'Did you retire? Did you take the DRP? Your clearance and your experience are still needed.',
           images: [
             {
               ...badgesBackground,
@@ -114,7 +114,7 @@ export function Page() {
           afterEvent: {
             event: '2025-07-18T21:00:00.000Z',
             actions: [
-              { text: 'Register Your Interest', to: '/events/happy-hour#register' },
+              { text: 'Register Your Interest', to: '/events/happy-hour#register' },
               { text: 'See Careers', to: '/careers' },
             ],
           },
@@ -129,11 +129,17 @@ export function Page() {
             heading: 'Event Details',
             afterEvent: {
               event: '2025-07-18T21:00:00.000Z',
-              heading: 'No Event Is Planned, but Work Is',
+              heading: 'No Event Is Planned, but Work Is',
             },
             event: happyHourEvent,
             paragraphs: [
-              'An informal afternoon at a restaurant in Hanover, Maryland, for candidates holding a TS/SCI clearance with a full-scope polygraph (FSP).',
+              <>
+                {
+                  'An informal afternoon at a restaurant in Hanover, Maryland, for candidates holding a TS/SCI clearance with a '
+                }
+                <span className="unbroken">full-scope</span>
+                {' polygraph (FSP).'}
+              </>,
               'All conversation is unclassified. Please leave out program names and the details of past assignments.',
             ],
             id: 'event-details',
@@ -143,17 +149,21 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'tint',
-            label: 'Blue badge, green badge',
-            heading: 'From Blue to Green',
+            label: 'Blue badge, green badge',
+            heading: 'From Blue to Green',
             paragraphs: [
               'You carried a government employee’s blue badge for years. Then came retirement, or the Deferred Resignation Program (DRP), and the question of what to do with skills that cannot be described in public.',
               'A contractor’s green badge is one answer. The mission can stay the same. The employer changes: here, to a small company with headquarters in Rockville.',
             ],
             layout: 'above',
             points: [
-              'The people beside you hold the same clearance and know the process, so nobody asks what you did before.',
-              'Most of us have left government service ourselves. It is a familiar step here.',
-              'Your agency ethics official can tell you which post-employment rules apply to you. Please ask before you discuss a position with us.',
+              'The people beside you hold the same clearance and know the process, so nobody asks what you did before.',
+              'Most of us have left government service ourselves. It is a familiar step here.',
+              <>
+                {'Your agency ethics official can tell you which '}
+                <span className="unbroken">post-employment</span>
+                {' rules apply to you. Please ask before you discuss a position with us.'}
+              </>,
             ],
             imageSide: 'right',
             actions: [],
@@ -166,20 +176,20 @@ export function Page() {
             id: 'register',
             tone: 'plain',
             heading: 'Register',
-            intro: 'Tell us how to reach you and which work you would like to do.',
+            intro: 'Tell us how to reach you and which work you would like to do.',
             form: registrationForm,
             points: [
               <>
-                <strong>{'Within two business days'}</strong>
+                <strong>Within two business days</strong>
                 {
-                  ', a recruiter compares it with the work that we have and the work that we expect.'
+                  ', a recruiter compares it with the work that we have and the work that we expect.'
                 }
               </>,
               <>
                 <strong>Within a week</strong>
-                {', you hear from us, also if nothing fits at the moment.'}
+                {', you hear from us, also if nothing fits at the moment.'}
               </>,
-              'If the work fits, you talk with the people who do it. All of this is unclassified.',
+              'If the work fits, you talk with the people who do it. All of this is unclassified.',
             ],
           }}
         />

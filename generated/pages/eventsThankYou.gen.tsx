@@ -21,7 +21,7 @@ export function Page() {
     <>
       <Hero
         section={{
-          title: 'Thank You for Registering',
+          title: 'Thank You for Registering',
           headline:
             'Your request has been received. Thank you for your interest in Keystead Solutions!',
           images: [
@@ -44,8 +44,8 @@ export function Page() {
             heading: 'What Happens Next',
             steps: [
               {
-                title: 'We read what you want to do',
-                text: 'Within two business days, a recruiter compares it with the work that we have and the work that we expect.',
+                title: 'We read what you want to do',
+                text: 'Within two business days, a recruiter compares it with the work that we have and the work that we expect.',
               },
               {
                 title: 'You hear from us',
@@ -53,7 +53,7 @@ export function Page() {
               },
               {
                 title: 'You meet the team',
-                text: 'If the work fits, you talk with the people who do it. All of this is unclassified.',
+                text: 'If the work fits, you talk with the people who do it. All of this is unclassified.',
               },
             ],
             id: 'what-happens-next',
@@ -64,7 +64,7 @@ export function Page() {
             kind: 'buttonLinks',
             tone: 'plain',
             heading: 'Until We Talk',
-            intro: 'We will contact you at the email address or phone number that you gave us.',
+            intro: 'We will contact you at the email address or phone number that you gave us.',
             links: [
               { text: 'Careers', to: '/careers' },
               { text: 'Our Culture', to: '/about-us/culture' },

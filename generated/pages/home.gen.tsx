@@ -79,7 +79,7 @@ export function Page() {
         section={{
           title: 'Leading the Way in Cybersecurity and Engineering Solutions',
           headline:
-            'Cleared engineers, analysts and managers for systems that have to work and have to be defended.',
+            'Cleared engineers, analysts and managers for systems that have to work and have to be defended.',
           images: [
             {
               ...homeOrbitBackground,
@@ -109,7 +109,7 @@ export function Page() {
           ],
           rotateSeconds: 5,
           actions: [
-            { text: 'Explore Our Services', to: '/services' },
+            { text: 'Explore Our Services', to: '/services' },
             { text: 'Contact Us', to: '/contact-us' },
           ],
           size: 'full',
@@ -124,9 +124,19 @@ export function Page() {
             layout: 'strip',
             folded: false,
             facts: [
-              { term: 'Cleared personnel', values: ['About 99% TS/SCI with polygraph'] },
+              { term: 'Cleared personnel', values: ['About 99% TS/SCI with polygraph'] },
               { term: 'CMMC', values: ['Level 2 (C3PAO)'] },
-              { term: 'Certificates', values: ['ISO 9001', 'ISO/IEC 27001'] },
+              {
+                term: 'Certificates',
+                values: [
+                  <>
+                    <span className="unbroken">ISO 9001</span>
+                  </>,
+                  <>
+                    <span className="unbroken">ISO/IEC 27001</span>
+                  </>,
+                ],
+              },
               { term: 'GSA Schedule', values: ['47QTCA00D0000'] },
               { term: 'UEI', values: ['KEYSTEAD0000'] },
               { term: 'CAGE code', values: ['0KEY0'] },
@@ -153,13 +163,13 @@ export function Page() {
               {
                 title: 'Information Assurance',
                 description:
-                  'Authorization packages that hold up: controls selected, implemented, assessed and monitored.',
+                  'Authorization packages that hold up: controls selected, implemented, assessed and monitored.',
                 link: '/services/information-assurance',
               },
               {
                 title: 'Program Management',
                 description:
-                  'Schedule, budget and risk kept in one accurate picture, so that decisions can be made in time.',
+                  'Schedule, budget and risk kept in one accurate picture, so that decisions can be made in time.',
                 link: '/services/program-management',
               },
               {
@@ -171,7 +181,7 @@ export function Page() {
               {
                 title: 'Systems Engineering',
                 description:
-                  'Requirements, architecture, interfaces and verification, traced from the need to the test report.',
+                  'Requirements, architecture, interfaces and verification, traced from the need to the test report.',
                 link: '/services/systems-engineering',
               },
               {
@@ -183,7 +193,7 @@ export function Page() {
               {
                 title: 'Software Engineering',
                 description:
-                  'Software built, tested and secured in one pipeline, and delivered with a bill of materials.',
+                  'Software built, tested and secured in one pipeline, and delivered with a bill of materials.',
                 link: '/services/software-engineering',
               },
             ],
@@ -199,7 +209,7 @@ export function Page() {
             panels: [
               {
                 title: 'Commercial',
-                text: 'Companies that hold data worth stealing, run equipment that must not stop, or answer to a regulator.',
+                text: 'Companies that hold data worth stealing, run equipment that must not stop, or answer to a regulator.',
                 image: {
                   ...commercialFiles,
                   alt: 'A city at night, seen from above, its tallest tower lit in green',
@@ -239,28 +249,44 @@ export function Page() {
           section={{
             kind: 'statistics',
             tone: 'dark',
-            heading: 'The People Behind the Work',
-            intro: 'Percentages are approximate and describe our personnel as a whole.',
+            heading: 'The People Behind the Work',
+            intro: 'Percentages are approximate and describe our personnel as a whole.',
             statistics: [
               {
-                label: 'TS/SCI with full-scope polygraph',
+                label: (
+                  <>
+                    {'TS/SCI with '}
+                    <span className="unbroken">full-scope</span>
+                    {' polygraph'}
+                  </>
+                ),
                 value: { value: 99, text: '99' },
                 isPercent: true,
-                detail:
-                  'Personnel who hold a Top Secret clearance with SCI access and a full-scope polygraph.',
+                detail: (
+                  <>
+                    {'Personnel who hold a Top Secret clearance with SCI access and a '}
+                    <span className="unbroken">full-scope</span>
+                    {' polygraph.'}
+                  </>
+                ),
               },
               {
                 label: 'Veterans',
                 value: { value: 70, text: '70' },
                 isPercent: true,
-                detail: 'Personnel who served in the armed forces before they joined us.',
+                detail: 'Personnel who served in the armed forces before they joined us.',
               },
               {
                 label: 'Exercises',
                 value: { value: 42, text: '42' },
                 isPercent: false,
-                detail:
-                  'Combatant command-level exercises, in which plans and systems meet an active opponent.',
+                detail: (
+                  <>
+                    {'Combatant '}
+                    <span className="unbroken">command-level</span>
+                    {' exercises, in which plans and systems meet an active opponent.'}
+                  </>
+                ),
               },
             ],
             id: 'the-people-behind-the-work',
@@ -275,44 +301,49 @@ export function Page() {
               {
                 title: 'Innovative Solutions',
                 description:
-                  'We look for the change that removes the problem: new technology, or a better use of what you own.',
+                  'We look for the change that removes the problem: new technology, or a better use of what you own.',
               },
               {
-                title: 'Customer-Centric Approach',
+                title: (
+                  <>
+                    <span className="unbroken">Customer-Centric</span>
+                    {' Approach'}
+                  </>
+                ),
                 description:
-                  'Your mission, your constraints and your calendar set the plan. We ask before we propose.',
+                  'Your mission, your constraints and your calendar set the plan. We ask before we propose.',
               },
               {
                 title: 'Diverse and Inclusive Culture',
                 description:
-                  'People from different services, professions and walks of life see different parts of a problem.',
+                  'People from different services, professions and walks of life see different parts of a problem.',
               },
               {
                 title: 'Innovative Leaders',
                 description:
-                  'Our leaders stay close to the work and decide with the people who do it.',
+                  'Our leaders stay close to the work and decide with the people who do it.',
               },
               {
                 title: 'Headquartered in Rockville Maryland',
-                description: 'Founded in 2015, in the National Capital Region.',
+                description: 'Founded in 2015, in the National Capital Region.',
               },
               {
-                title: 'Corporate Reach Back',
-                description: 'A specialist at your site can call on the rest of the company.',
+                title: 'Corporate Reach Back',
+                description: 'A specialist at your site can call on the rest of the company.',
               },
               {
-                title: 'Highly Skilled Team',
-                description: 'Engineers, analysts and managers, most of whom have served.',
+                title: 'Highly Skilled Team',
+                description: 'Engineers, analysts and managers, most of whom have served.',
               },
               {
                 title: 'Focus Areas',
                 description:
-                  'The seven services above, for systems that have to work and have to be defended.',
+                  'The seven services above, for systems that have to work and have to be defended.',
               },
               {
-                title: 'Committed to Excellence',
+                title: 'Committed to Excellence',
                 description:
-                  'We review work before it is delivered, and use what we learn on the next task.',
+                  'We review work before it is delivered, and use what we learn on the next task.',
               },
             ],
             id: 'glimpse-into-keystead-solutions',
@@ -366,7 +397,7 @@ export function Page() {
             tone: 'tint',
             label: 'Careers',
             heading: 'Join Our Team',
-            text: 'We hire engineers, analysts and data scientists who want their work to matter to a mission.',
+            text: 'We hire engineers, analysts and data scientists who want their work to matter to a mission.',
             image: {
               ...badgesBackground,
               alt: 'Two badges on lanyards at a pale wall, one blue and one green, in the light of a window',
@@ -380,7 +411,7 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'Tell Us What You Need',
+            heading: 'Tell Us What You Need',
             text: 'A sentence or two is enough to start, as long as it is unclassified: what the system does, what concerns you, and when you need an answer.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
             id: 'tell-us-what-you-need',

@@ -55,7 +55,7 @@ export function Page() {
         section={{
           title: 'News',
           headline:
-            'Awards, capabilities and people: what has changed here, and what it means for you.',
+            'Awards, capabilities and people: what has changed here, and what it means for you.',
           images: [
             {
               ...homeSeaboardBackground,

@@ -81,9 +81,9 @@ export function Page() {
       <Hero
         section={{
           label: 'Capabilities',
-          title: 'A Laboratory for Firmware and Protocols',
+          title: 'A Laboratory for Firmware and Protocols',
           headline:
-            'Eight benches, an isolated network and the instruments to read what a device really says.',
+            'Eight benches, an isolated network and the instruments to read what a device really says.',
           images: [
             {
               ...probeBackground,
@@ -115,16 +115,27 @@ export function Page() {
               kind: 'prose',
               tone: 'plain',
               label: 'What is new',
-              heading: 'From the Chip to the Report in One Room',
+              heading: 'From the Chip to the Report in One Room',
               paragraphs: [
                 'Until this summer, our analysts took devices apart at customer sites. The new laboratory brings that work to Rockville: extraction of firmware, analysis of undocumented protocols, and tests of devices before they join a network.',
-                'The room has a network of its own, which is connected to nothing. Evidence stays under two-person control from receipt to return, and each finding is reproduced by a second analyst before it is reported.',
+                <>
+                  {
+                    'The room has a network of its own, which is connected to nothing. Evidence stays under '
+                  }
+                  <span className="unbroken">two-person</span>
+                  {
+                    ' control from receipt to return, and each finding is reproduced by a second analyst before it is reported.'
+                  }
+                </>,
               ],
               layout: 'above',
               points: [
-                'Eight benches with microscopes, logic analyzers and rework stations',
-                'Software-defined radios in a shielded enclosure',
-                'Chain of custody for each device, with photographs at every step',
+                'Eight benches with microscopes, logic analyzers and rework stations',
+                <>
+                  <span className="unbroken">Software-defined</span>
+                  {' radios in a shielded enclosure'}
+                </>,
+                'Chain of custody for each device, with photographs at every step',
               ],
               imageSide: 'right',
               actions: [],
@@ -135,7 +146,7 @@ export function Page() {
             section={{
               kind: 'callToAction',
               tone: 'tint',
-              heading: 'Nobody Documented Your Device?',
+              heading: 'Nobody Documented Your Device?',
               text: 'Tell us what it is and what you need to know, as long as the description is unclassified. The laboratory is part of our cybersecurity service.',
               actions: [
                 { text: 'Contact Us', to: '/contact-us' },

@@ -81,9 +81,9 @@ export function Page() {
       <Hero
         section={{
           label: 'People',
-          title: 'Internships for Departing Service Members',
+          title: 'Internships for Departing Service Members',
           headline:
-            'A SkillBridge partnership turns the last months of service into the first months here.',
+            'A SkillBridge partnership turns the last months of service into the first months here.',
           images: [
             {
               ...careersBackground,
@@ -111,16 +111,22 @@ export function Page() {
               kind: 'prose',
               tone: 'plain',
               label: 'The program',
-              heading: 'Learn the Work Before You Leave the Service',
+              heading: 'Learn the Work Before You Leave the Service',
               paragraphs: [
-                'DoD SkillBridge lets service members work for a civilian employer for up to 180 days before they separate, while the military continues to pay them. We have joined as an industry partner, and will host four interns at a time.',
+                <>
+                  {'DoD SkillBridge lets service members work for a civilian employer for up to '}
+                  <span className="unbroken">180 days</span>
+                  {
+                    ' before they separate, while the military continues to pay them. We have joined as an industry partner, and will host four interns at a time.'
+                  }
+                </>,
                 'About 70% of our people are veterans. Most of them remember a gap between the last day in uniform and the first useful day in a new job. The program removes it.',
               ],
               layout: 'above',
               points: [
-                'Tracks in systems engineering, vulnerability analysis and program control',
-                'A mentor who has left the service, and a project that the team needs',
-                'An interview for an open position before the internship ends',
+                'Tracks in systems engineering, vulnerability analysis and program control',
+                'A mentor who has left the service, and a project that the team needs',
+                'An interview for an open position before the internship ends',
               ],
               imageSide: 'right',
               actions: [],
@@ -131,7 +137,7 @@ export function Page() {
             section={{
               kind: 'buttonLinks',
               tone: 'tint',
-              heading: 'Where the Interns Work',
+              heading: 'Where the Interns Work',
               links: [
                 { text: 'Systems Engineering', to: '/services/systems-engineering' },
                 { text: 'Cybersecurity', to: '/services/cybersecurity' },

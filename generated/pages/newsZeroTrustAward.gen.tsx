@@ -83,8 +83,13 @@ export function Page() {
         section={{
           label: 'Contract award',
           title: 'Zero Trust Assessments for 14 Defense Networks',
-          headline:
-            'A three-year task order covers assessment, planning and verification for one defense agency.',
+          headline: (
+            <>
+              {'A '}
+              <span className="unbroken">three-year</span>
+              {' task order covers assessment, planning and verification for one defense agency.'}
+            </>
+          ),
           images: [
             {
               ...zeroTrustBackground,
@@ -102,7 +107,7 @@ export function Page() {
           article={{
             date: { value: '2026-10-14', text: 'October 14, 2026' },
             author: 'Daniel Okafor',
-            authorRole: 'Director of Operations and Engineering',
+            authorRole: 'Director of Operations and Engineering',
             list: { to: '/news', title: 'News' },
             older: { to: '/news/laboratory', title: 'A Laboratory for Firmware and Protocols' },
           }}
@@ -112,16 +117,30 @@ export function Page() {
               kind: 'prose',
               tone: 'plain',
               label: 'The award',
-              heading: 'Fourteen Networks, One Method',
+              heading: 'Fourteen Networks, One Method',
               paragraphs: [
-                'A defense agency has awarded us a task order to assess 14 of its networks against the 91 target-level activities of the DoD Zero Trust Strategy. Each assessment ends with a plan that the network’s owner can fund and defend: which activities are missing, in which order to close them, and what each step costs.',
-                'Work started on October 5 at the customer’s site and at our office in Rockville. The first two networks will be reported in January. They were chosen because they have little in common: one is a headquarters enclave, the other supports a depot whose equipment is older than its operators.',
+                <>
+                  {'A defense agency has awarded us a task order to assess '}
+                  <span className="unbroken">14 of</span>
+                  {' its networks against the 91 '}
+                  <span className="unbroken">target-level</span>
+                  {
+                    ' activities of the DoD Zero Trust Strategy. Each assessment ends with a plan that the network’s owner can fund and defend: which activities are missing, in which order to close them, and what each step costs.'
+                  }
+                </>,
+                <>
+                  {'Work started on October '}
+                  <span className="unbroken">5 at</span>
+                  {
+                    ' the customer’s site and at our office in Rockville. The first two networks will be reported in January. They were chosen because they have little in common: one is a headquarters enclave, the other supports a depot whose equipment is older than its operators.'
+                  }
+                </>,
               ],
               layout: 'above',
               points: [],
               imageSide: 'right',
               quote:
-                'We do not sell the products that we recommend, so the gaps come first and the tools later.',
+                'We do not sell the products that we recommend, so the gaps come first and the tools later.',
               actions: [],
               id: 'fourteen-networks-one-method',
             }}
@@ -130,13 +149,21 @@ export function Page() {
             section={{
               kind: 'factSheet',
               tone: 'tint',
-              heading: 'The Task Order at a Glance',
+              heading: 'The Task Order at a Glance',
               layout: 'list',
               folded: false,
               facts: [
                 { term: 'Scope', values: ['14 networks, assessment through verification'] },
-                { term: 'Period', values: ['One base year and two option years'] },
-                { term: 'Ceiling', values: ['$8.6 million'] },
+                { term: 'Period', values: ['One base year and two option years'] },
+                {
+                  term: 'Ceiling',
+                  values: [
+                    <>
+                      {'$'}
+                      <span className="unbroken">8.6 million</span>
+                    </>,
+                  ],
+                },
                 { term: 'Place of work', values: ['Customer site and Rockville, Maryland'] },
               ],
               id: 'the-task-order-at-a-glance',

@@ -22,7 +22,7 @@ export function Page() {
         section={{
           label: 'Error 404',
           title: 'Page Not Found',
-          headline: 'There is no page at this address.',
+          headline: 'There is no page at this address.',
           images: [
             {
               ...notFoundBackground,
@@ -40,9 +40,9 @@ export function Page() {
           section={{
             kind: 'buttonLinks',
             tone: 'plain',
-            heading: 'Where to Go From Here',
+            heading: 'Where to Go From Here',
             intro:
-              'The address may contain a typo, or the page may have moved. If a link on this site brought you here, please tell us.',
+              'The address may contain a typo, or the page may have moved. If a link on this site brought you here, please tell us.',
             links: [
               { text: 'Home', to: '/' },
               { text: 'Services', to: '/services' },

@@ -79,7 +79,7 @@ export function Page() {
             kind: 'prose',
             tone: 'plain',
             heading: 'In Short',
-            paragraphs: ['You can read every page without telling us who you are.'],
+            paragraphs: ['You can read every page without telling us who you are.'],
             points: [
               <>
                 {'What you write leaves your browser only when you '}
@@ -99,8 +99,8 @@ export function Page() {
             kind: 'dataFlows',
             tone: 'tint',
             heading: 'Services Your Browser Contacts',
-            intro: 'Your browser contacts this website and what is listed here, and nothing else.',
-            none: 'Your browser contacts only this website.',
+            intro: 'Your browser contacts this website and what is listed here, and nothing else.',
+            none: 'Your browser contacts only this website.',
             id: 'services-your-browser-contacts',
           }}
         />
@@ -108,7 +108,7 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'What We Do With Your Message',
+            heading: 'What We Do With Your Message',
             paragraphs: [
               <>
                 {
@@ -129,8 +129,8 @@ export function Page() {
           section={{
             kind: 'deviceStorage',
             tone: 'tint',
-            heading: 'What the Site Stores on Your Device',
-            intro: 'The site stores this in your browser and does not send any of it to us.',
+            heading: 'What the Site Stores on Your Device',
+            intro: 'The site stores this in your browser and does not send any of it to us.',
             id: 'what-the-site-stores-on-your-device',
           }}
         />
@@ -138,12 +138,12 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'Links and Server Logs',
+            heading: 'Links and Server Logs',
             paragraphs: [
               <>
                 {'Our links to the job application site, to our LinkedIn page and to '}
                 <LinkTo to="/contact-us#visit-or-call">directions</LinkTo>
-                {' lead to other companies. Their own privacy notices apply there.'}
+                {' lead to other companies. Their own privacy notices apply there.'}
               </>,
               'To deliver a page, the hosting service needs your IP address and the address of the page. It may keep both in server logs for security and operation. We do not combine these logs with the messages that you send.',
             ],
@@ -157,8 +157,8 @@ export function Page() {
           section={{
             kind: 'factSheet',
             tone: 'tint',
-            heading: 'Questions and Requests',
-            intro: 'Ask us what data we have about you, or ask us to correct or delete it.',
+            heading: 'Questions and Requests',
+            intro: 'Ask us what data we have about you, or ask us to correct or delete it.',
             layout: 'list',
             folded: false,
             facts: [

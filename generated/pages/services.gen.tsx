@@ -78,10 +78,17 @@ export function Page() {
           section={{
             kind: 'schedule',
             tone: 'plain',
-            heading: 'Seven Services, One Life Cycle',
-            intro:
-              'Some programs begin with a one-page statement of need. Others have a system in operation, an authorization about to expire and a list of open findings. We can start in either place.',
-            caption: 'What each service does, and the phases of a system in which it does it',
+            heading: 'Seven Services, One Life Cycle',
+            intro: (
+              <>
+                {'Some programs begin with a '}
+                <span className="unbroken">one-page</span>
+                {
+                  ' statement of need. Others have a system in operation, an authorization about to expire and a list of open findings. We can start in either place.'
+                }
+              </>
+            ),
+            caption: 'What each service does, and the phases of a system in which it does it',
             stacked: true,
             columns: [
               { title: 'Service', isNumber: false },
@@ -106,25 +113,29 @@ export function Page() {
                   <>
                     <LinkTo to="/services/program-management">Program Management</LinkTo>
                   </>,
-                  'Integrated master schedules, earned value, risk and reporting that a decision maker can act on.',
+                  'Integrated master schedules, earned value, risk and reporting that a decision maker can act on.',
                 ],
-                bar: { text: 'Acquire to authorize', from: 1, to: 4 },
+                bar: { text: 'Acquire to authorize', from: 1, to: 4 },
               },
               {
                 cells: [
                   <>
                     <LinkTo to="/services/systems-engineering">Systems Engineering</LinkTo>
                   </>,
-                  'Requirements, model-based architecture, integration and verification under ISO/IEC/IEEE 15288.',
+                  <>
+                    {'Requirements, '}
+                    <span className="unbroken">model-based</span>
+                    {' architecture, integration and verification under ISO/IEC/IEEE 15288.'}
+                  </>,
                 ],
-                bar: { text: 'Manage to authorize', from: 2, to: 4 },
+                bar: { text: 'Manage to authorize', from: 2, to: 4 },
               },
               {
                 cells: [
                   <>
                     <LinkTo to="/services/software-engineering">Software Engineering</LinkTo>
                   </>,
-                  'Mission and business software, built in a DevSecOps pipeline and delivered with its SBOM.',
+                  'Mission and business software, built in a DevSecOps pipeline and delivered with its SBOM.',
                 ],
                 bar: { text: 'Build, authorize', from: 3, to: 4 },
               },
@@ -142,7 +153,7 @@ export function Page() {
                   <>
                     <LinkTo to="/services/zero-trust">Zero Trust</LinkTo>
                   </>,
-                  'Maturity assessments, roadmaps and implementation across identity, devices, networks, applications and data.',
+                  'Maturity assessments, roadmaps and implementation across identity, devices, networks, applications and data.',
                 ],
                 bar: { text: 'Authorize, defend', from: 4, to: 5 },
               },
@@ -163,8 +174,8 @@ export function Page() {
           section={{
             kind: 'featureBlocks',
             tone: 'tint',
-            label: 'Ways to work with us',
-            heading: 'Three Kinds of Engagement',
+            label: 'Ways to work with us',
+            heading: 'Three Kinds of Engagement',
             layout: 'columns',
             blocks: [
               {
@@ -179,7 +190,7 @@ export function Page() {
               },
               {
                 title: 'Embedded support',
-                text: 'A qualified, cleared person in your program office or your operations center, with colleagues to call on.',
+                text: 'A qualified, cleared person in your program office or your operations center, with colleagues to call on.',
                 points: [],
               },
             ],
@@ -191,7 +202,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'dark',
             label: 'For contracting officers',
-            heading: 'Capabilities at a Glance',
+            heading: 'Capabilities at a Glance',
             text: 'Core capabilities, differentiators, past performance, NAICS codes and registration data on one page, for your market research.',
             image: {
               ...capabilitiesBackground,
@@ -206,7 +217,7 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'Not Sure Which Service Fits?',
+            heading: 'Not Sure Which Service Fits?',
             text: 'Describe the problem in plain words and without sensitive detail. We will tell you which of these services it calls for, or that none of them fits.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
             id: 'not-sure-which-service-fits',

@@ -84,7 +84,7 @@ export function Page() {
           label: 'Services',
           title: 'Acquisition Support',
           headline:
-            'Requirements, estimates and evaluations that hold up in execution and under protest.',
+            'Requirements, estimates and evaluations that hold up in execution and under protest.',
           images: [
             {
               ...printedFormsBackground,
@@ -102,22 +102,31 @@ export function Page() {
           section={{
             kind: 'statistics',
             tone: 'dark',
-            label: 'The problem in three figures',
-            heading: 'Plans and What Became of Them',
-            intro:
-              'The Government Accountability Office compared the major defense programs of fiscal year 2007 with their first full estimates (GAO-⁠08-⁠467SP). The causes it named, among them immature technology and changing requirements, are still familiar to program offices.',
+            label: 'The problem in three figures',
+            heading: 'Plans and What Became of Them',
+            intro: (
+              <>
+                {
+                  'The Government Accountability Office compared the major defense programs of fiscal year 2007 with their first full estimates ('
+                }
+                <span className="unbroken">GAO-08-467SP</span>
+                {
+                  '). The causes it named, among them immature technology and changing requirements, are still familiar to program offices.'
+                }
+              </>
+            ),
             statistics: [
               {
-                label: 'Over budget, on average',
+                label: 'Over budget, on average',
                 value: { value: 26, text: '26' },
                 isPercent: true,
-                detail: 'Total acquisition cost, compared with the first full estimate.',
+                detail: 'Total acquisition cost, compared with the first full estimate.',
               },
               {
-                label: 'Over the estimate for development',
+                label: 'Over the estimate for development',
                 value: { value: 40, text: '40' },
                 isPercent: true,
-                detail: 'Cost of research, development, test and evaluation.',
+                detail: 'Cost of research, development, test and evaluation.',
               },
               {
                 label: 'Late, on average',
@@ -134,7 +143,7 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'Most Overruns Begin Before Award',
+            heading: 'Most Overruns Begin Before Award',
             paragraphs: [
               'A program that ends 26% over budget was often underestimated at the start. A technology was assumed to be mature, requirements grew after the estimate, or a date was promised before the work was understood.',
               'We help program managers and contracting officers find this out while it can still be corrected: in market research, in the cost estimate, in the requirements document and in the evaluation factors.',
@@ -155,7 +164,7 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'tint',
             label: 'What we deliver',
-            heading: 'Across the Acquisition Life Cycle',
+            heading: 'Across the Acquisition Life Cycle',
             layout: 'grid',
             blocks: [
               {
@@ -166,31 +175,63 @@ export function Page() {
               },
               {
                 title: 'Cost and schedule estimates',
-                text: 'Independent government cost estimates and life-cycle estimates with stated assumptions, risk ranges and a basis for every figure.',
+                text: (
+                  <>
+                    {'Independent government cost estimates and '}
+                    <span className="unbroken">life-cycle</span>
+                    {
+                      ' estimates with stated assumptions, risk ranges and a basis for every figure.'
+                    }
+                  </>
+                ),
                 icon: 'report-analytics',
                 points: [],
               },
               {
                 title: 'Requirements packages',
-                text: 'Performance work statements, statements of objectives, CDRLs, quality surveillance plans and data-rights needs that match the work.',
+                text: (
+                  <>
+                    {
+                      'Performance work statements, statements of objectives, CDRLs, quality surveillance plans and '
+                    }
+                    <span className="unbroken">data-rights</span>
+                    {' needs that match the work.'}
+                  </>
+                ),
                 icon: 'file-search',
                 points: [],
               },
               {
                 title: 'Acquisition strategy',
-                text: 'Pathway selection under DoDI 5000.02, contract type, incentives, intellectual property and competition, with the reasons laid out.',
+                text: (
+                  <>
+                    {'Pathway selection under '}
+                    <span className="unbroken">DoDI 5000.02</span>
+                    {
+                      ', contract type, incentives, intellectual property and competition, with the reasons laid out.'
+                    }
+                  </>
+                ),
                 icon: 'compass',
                 points: [],
               },
               {
                 title: 'Source selection support',
-                text: 'Evaluation plans, factors and technical advice to evaluators, documented so that the record explains the decision.',
+                text: 'Evaluation plans, factors and technical advice to evaluators, documented so that the record explains the decision.',
                 icon: 'scale',
                 points: [],
               },
               {
-                title: 'Security in the contract',
-                text: 'DD Form 254 inputs, CMMC levels, DFARS cyber clauses, supply-chain risk and program protection, written in from the start.',
+                title: 'Security in the contract',
+                text: (
+                  <>
+                    {'DD Form '}
+                    <span className="unbroken">254 inputs</span>
+                    {', CMMC levels, DFARS cyber clauses, '}
+                    <span className="unbroken">supply-chain</span>
+                    {' risk and program protection, written in from the start.'}
+                  </>
+                ),
                 icon: 'shield-check',
                 points: [],
               },
@@ -203,27 +244,27 @@ export function Page() {
             kind: 'steps',
             tone: 'tint',
             label: 'How we work',
-            heading: 'Beside the Program Office',
+            heading: 'Beside the Program Office',
             steps: [
               {
-                title: 'Establish the facts',
-                text: 'Need, funding, authorities, milestones and earlier decisions, in one document that all parties have agreed to.',
+                title: 'Establish the facts',
+                text: 'Need, funding, authorities, milestones and earlier decisions, in one document that all parties have agreed to.',
               },
               {
-                title: 'Test the assumptions',
-                text: 'Technology maturity, staffing, dependencies and schedule logic are challenged by people who did not write them.',
+                title: 'Test the assumptions',
+                text: 'Technology maturity, staffing, dependencies and schedule logic are challenged by people who did not write them.',
               },
               {
-                title: 'Draft with all reviewers',
-                text: 'Contracting, legal, security and the technical community see drafts early. Comments are answered in writing.',
+                title: 'Draft with all reviewers',
+                text: 'Contracting, legal, security and the technical community see drafts early. Comments are answered in writing.',
               },
               {
-                title: 'Support the decision',
-                text: 'We analyze and document. The government evaluates, decides and signs.',
+                title: 'Support the decision',
+                text: 'We analyze and document. The government evaluates, decides and signs.',
               },
               {
                 title: 'Watch performance',
-                text: 'After award: surveillance, deliverable review, earned value analysis and early notice of drift.',
+                text: 'After award: surveillance, deliverable review, earned value analysis and early notice of drift.',
               },
             ],
             id: 'beside-the-program-office',
@@ -234,9 +275,16 @@ export function Page() {
             kind: 'table',
             tone: 'dark',
             label: 'Example',
-            heading: 'A Record That Explains the Decision',
-            intro:
-              'Offeror B costs 1.3 million dollars more. The matrix shows what the government would get for it, and the decision document says whether that is worth the price.',
+            heading: 'A Record That Explains the Decision',
+            intro: (
+              <>
+                {'Offeror B costs '}
+                <span className="unbroken">1.3 million</span>
+                {
+                  ' dollars more. The matrix shows what the government would get for it, and the decision document says whether that is worth the price.'
+                }
+              </>
+            ),
             caption:
               'Evaluation of two invented offerors, with the ratings of the DoD Source Selection Procedures',
             stacked: true,
@@ -249,14 +297,14 @@ export function Page() {
             rows: [
               {
                 cells: [
-                  'Technical and risk',
+                  'Technical and risk',
                   <>
                     <strong>Good.</strong>
-                    {' Two strengths; low to moderate risk'}
+                    {' Two strengths; low to moderate risk'}
                   </>,
                   <>
                     <strong>Outstanding.</strong>
-                    {' One significant strength, the interface already in use; low risk'}
+                    {' One significant strength, the interface already in use; low risk'}
                   </>,
                 ],
               },
@@ -265,11 +313,11 @@ export function Page() {
                   'Past performance',
                   <>
                     <strong>Satisfactory Confidence.</strong>
-                    {' Relevant; one delivery late'}
+                    {' Relevant; one delivery late'}
                   </>,
                   <>
                     <strong>Substantial Confidence.</strong>
-                    {' Very relevant; two contracts of this size'}
+                    {' Very relevant; two contracts of this size'}
                   </>,
                 ],
               },
@@ -282,11 +330,23 @@ export function Page() {
                   </>,
                   <>
                     <strong>Good.</strong>
-                    {' Exceeds two goals'}
+                    {' Exceeds two goals'}
                   </>,
                 ],
               },
-              { cells: ['Evaluated price', '$11.8 million', '$13.1 million'] },
+              {
+                cells: [
+                  'Evaluated price',
+                  <>
+                    {'$'}
+                    <span className="unbroken">11.8 million</span>
+                  </>,
+                  <>
+                    {'$'}
+                    <span className="unbroken">13.1 million</span>
+                  </>,
+                ],
+              },
             ],
             id: 'a-record-that-explains-the-decision',
           }}
@@ -295,10 +355,16 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'Independence Is Part of the Service',
+            heading: 'Independence Is Part of the Service',
             paragraphs: [
               'Inherently governmental functions stay with the government. Before we take a task we check it for organizational conflicts of interest under the FAR and DFARS, disclose what we find, and propose a mitigation plan or decline.',
-              'Procurement-sensitive and source selection information is handled on a need-to-know basis under the Procurement Integrity Act, with nondisclosure agreements in place before access.',
+              <>
+                {'Procurement-sensitive and source selection information is handled on a '}
+                <span className="unbroken">need-to-know</span>
+                {
+                  ' basis under the Procurement Integrity Act, with nondisclosure agreements in place before access.'
+                }
+              </>,
             ],
             points: [],
             imageSide: 'right',
@@ -310,13 +376,13 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'Before the Next Milestone',
+            heading: 'Before the Next Milestone',
             text: 'A short independent look at the estimate, the schedule or the draft solicitation costs little compared with a sustained protest or a breached baseline.',
             actions: [
               { text: 'Contact Us', to: '/contact-us' },
               { text: 'Program Management', to: '/services/program-management' },
             ],
-            note: 'Please do not send procurement-sensitive information through this website.',
+            note: 'Please do not send procurement-sensitive information through this website.',
             id: 'before-the-next-milestone',
           }}
         />

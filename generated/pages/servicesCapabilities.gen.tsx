@@ -67,7 +67,7 @@ export function Page() {
         section={{
           label: 'For contracting officers',
           title: 'Capabilities',
-          headline: 'What we do, what sets us apart and how to find us in your systems.',
+          headline: 'What we do, what sets us apart and how to find us in your systems.',
           images: [
             {
               ...gaugeBlocksBackground,
@@ -94,10 +94,20 @@ export function Page() {
             facts: [
               { term: 'UEI', values: ['KEYSTEAD0000'] },
               { term: 'CAGE code', values: ['0KEY0'] },
-              { term: 'Primary NAICS code', values: ['541512'] },
+              { term: 'Primary NAICS code', values: ['541512'] },
               { term: 'GSA Schedule', values: ['47QTCA00D0000'] },
               { term: 'CMMC', values: ['Level 2 (C3PAO)'] },
-              { term: 'Certificates', values: ['ISO 9001', 'ISO/IEC 27001'] },
+              {
+                term: 'Certificates',
+                values: [
+                  <>
+                    <span className="unbroken">ISO 9001</span>
+                  </>,
+                  <>
+                    <span className="unbroken">ISO/IEC 27001</span>
+                  </>,
+                ],
+              },
             ],
             id: 'for-your-systems',
           }}
@@ -108,7 +118,7 @@ export function Page() {
             tone: 'plain',
             label: 'What we do',
             heading: 'Core Capabilities',
-            caption: 'The seven services, with the work that we do most often in each of them',
+            caption: 'The seven services, with the work that we do most often in each of them',
             stacked: true,
             columns: [
               { title: 'Service', isNumber: false },
@@ -129,7 +139,15 @@ export function Page() {
                   <>
                     <LinkTo to="/services/information-assurance">Information assurance</LinkTo>
                   </>,
-                  'RMF, CNSSI 1253 and ICD 503; control assessment and continuous monitoring; NIST SP 800-⁠171 and CMMC readiness',
+                  <>
+                    {'RMF, '}
+                    <span className="unbroken">CNSSI 1253</span>
+                    {' and '}
+                    <span className="unbroken">ICD 503</span>
+                    {'; control assessment and continuous monitoring; '}
+                    <span className="unbroken">NIST SP 800-171</span>
+                    {' and CMMC readiness'}
+                  </>,
                 ],
               },
               {
@@ -145,7 +163,7 @@ export function Page() {
                   <>
                     <LinkTo to="/services/systems-engineering">Systems engineering</LinkTo>
                   </>,
-                  'Requirements and MBSE with SysML; DoDAF and UAF architecture; integration, test and verification',
+                  'Requirements and MBSE with SysML; DoDAF and UAF architecture; integration, test and verification',
                 ],
               },
               {
@@ -153,7 +171,13 @@ export function Page() {
                   <>
                     <LinkTo to="/services/software-engineering">Software engineering</LinkTo>
                   </>,
-                  'Mission applications and data processing; DevSecOps and software supply chain; embedded and low-level development',
+                  <>
+                    {
+                      'Mission applications and data processing; DevSecOps and software supply chain; embedded and '
+                    }
+                    <span className="unbroken">low-level</span>
+                    {' development'}
+                  </>,
                 ],
               },
               {
@@ -161,7 +185,11 @@ export function Page() {
                   <>
                     <LinkTo to="/services/program-management">Program management</LinkTo>
                   </>,
-                  'Integrated master schedules; EVMS under EIA-⁠748; risk, configuration and subcontract control',
+                  <>
+                    {'Integrated master schedules; EVMS under '}
+                    <span className="unbroken">EIA-748</span>
+                    {'; risk, configuration and subcontract control'}
+                  </>,
                 ],
               },
               {
@@ -185,27 +213,54 @@ export function Page() {
             highlights: [
               {
                 title: 'A cleared workforce',
-                description:
-                  'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph.',
+                description: (
+                  <>
+                    {'About 99% of our personnel hold a TS/SCI clearance with a '}
+                    <span className="unbroken">full-scope</span>
+                    {' polygraph.'}
+                  </>
+                ),
               },
               {
-                title: 'Experience in uniform',
+                title: 'Experience in uniform',
                 description:
-                  'About 70% of our personnel are veterans, who know military operations from their own service.',
+                  'About 70% of our personnel are veterans, who know military operations from their own service.',
               },
               {
-                title: 'Command-level exercises',
-                description: 'Our record includes 42 combatant command-level exercises.',
+                title: (
+                  <>
+                    <span className="unbroken">Command-level</span>
+                    {' exercises'}
+                  </>
+                ),
+                description: (
+                  <>
+                    {'Our record includes 42 combatant '}
+                    <span className="unbroken">command-level</span>
+                    {' exercises.'}
+                  </>
+                ),
               },
               {
-                title: 'Small, women-owned parent company',
-                description:
-                  'Founded in 2015; acquired in 2023 by a certified small, women-owned business.',
+                title: (
+                  <>
+                    {'Small, '}
+                    <span className="unbroken">women-owned</span>
+                    {' parent company'}
+                  </>
+                ),
+                description: (
+                  <>
+                    {'Founded in 2015; acquired in 2023 by a certified small, '}
+                    <span className="unbroken">women-owned</span>
+                    {' business.'}
+                  </>
+                ),
               },
               {
                 title: 'Close by',
                 description:
-                  'Headquartered in Rockville, Maryland, within reach of the agencies and commands of the National Capital Region.',
+                  'Headquartered in Rockville, Maryland, within reach of the agencies and commands of the National Capital Region.',
               },
             ],
             id: 'key-differentiators',
@@ -223,29 +278,39 @@ export function Page() {
             blocks: [
               {
                 title: 'Combatant command: cyber exercise support',
-                text: 'Planning, opposing-force technical support and after-action analysis for recurring command-level exercises.',
+                text: (
+                  <>
+                    {'Planning, '}
+                    <span className="unbroken">opposing-force</span>
+                    {' technical support and '}
+                    <span className="unbroken">after-action</span>
+                    {' analysis for recurring '}
+                    <span className="unbroken">command-level</span>
+                    {' exercises.'}
+                  </>
+                ),
                 points: [
                   'Role: subcontractor',
-                  'Period: 2019 to 2024',
-                  'Contract type: cost plus fixed fee',
+                  'Period: 2019 to 2024',
+                  'Contract type: cost plus fixed fee',
                 ],
               },
               {
-                title: 'Defense agency: RMF transition',
+                title: 'Defense agency: RMF transition',
                 text: 'Categorization, control implementation and assessment for eleven systems that moved to one authorization boundary.',
                 points: [
                   'Role: prime contractor',
-                  'Period: 2020 to 2022',
-                  'Contract type: firm fixed price',
+                  'Period: 2020 to 2022',
+                  'Contract type: firm fixed price',
                 ],
               },
               {
                 title: 'Intelligence Community: protocol analysis',
-                text: 'Analysis of communication protocols, and development of the parsers built on the results.',
+                text: 'Analysis of communication protocols, and development of the parsers built on the results.',
                 points: [
                   'Role: subcontractor',
-                  'Period: 2018 to present',
-                  'Contract type: time and materials',
+                  'Period: 2018 to present',
+                  'Contract type: time and materials',
                 ],
               },
             ],
@@ -257,18 +322,22 @@ export function Page() {
             kind: 'factSheet',
             id: 'how-to-buy',
             tone: 'plain',
-            label: 'Contracting with us',
+            label: 'Contracting with us',
             heading: 'How to Buy',
-            intro: 'Contract vehicles, compliance status and the person to ask.',
+            intro: 'Contract vehicles, compliance status and the person to ask.',
             layout: 'list',
             folded: true,
             facts: [
               {
                 term: 'Contract vehicles',
                 values: [
-                  'GSA Multiple Award Schedule 47QTCA00D0000: SINs 54151S and 54151HACS',
-                  'GSA OASIS+ Small Business, as a subcontractor',
-                  'Simplified acquisition with a Governmentwide purchase card',
+                  <>
+                    {'GSA Multiple Award Schedule 47QTCA00D0000: '}
+                    <span className="unbroken">SINs 54151S</span>
+                    {' and 54151HACS'}
+                  </>,
+                  'GSA OASIS+ Small Business, as a subcontractor',
+                  'Simplified acquisition with a Governmentwide purchase card',
                 ],
                 evidence: {
                   source: 'GSA eLibrary',
@@ -277,15 +346,25 @@ export function Page() {
               },
               {
                 term: 'CMMC status',
-                values: ['Level 2 (C3PAO), valid until August 14, 2029'],
+                values: ['Level 2 (C3PAO), valid until August 14, 2029'],
                 evidence: {
                   source: 'SPRS',
                   confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
                 },
               },
               {
-                term: 'NIST SP 800-⁠171 score',
-                values: ['110 of 110, assessed on August 14, 2026'],
+                term: (
+                  <>
+                    <span className="unbroken">NIST SP 800-171</span>
+                    {' score'}
+                  </>
+                ),
+                values: [
+                  <>
+                    <span className="unbroken">110 of</span>
+                    {' 110, assessed on August 14, 2026'}
+                  </>,
+                ],
                 evidence: {
                   source: 'SPRS',
                   confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
@@ -293,7 +372,7 @@ export function Page() {
               },
               {
                 term: 'SAM registration',
-                values: ['Active until September 3, 2027, for all awards'],
+                values: ['Active until September 3, 2027, for all awards'],
                 evidence: {
                   source: 'SAM.gov',
                   confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
@@ -302,9 +381,15 @@ export function Page() {
               },
               {
                 term: 'Accounting system',
-                values: ['Adequate for cost-reimbursement contracts (SF 1408)'],
+                values: [
+                  <>
+                    {'Adequate for cost-reimbursement contracts ('}
+                    <span className="unbroken">SF 1408</span>
+                    {')'}
+                  </>,
+                ],
                 evidence: {
-                  source: 'DCAA preaward survey',
+                  source: 'DCAA preaward survey',
                   confirmed: { value: '2026-06-12', text: 'June 12, 2026' },
                 },
               },
@@ -321,12 +406,12 @@ export function Page() {
             kind: 'factSheet',
             tone: 'tint',
             label: 'Company data',
-            heading: 'Registrations and Codes',
+            heading: 'Registrations and Codes',
             layout: 'list',
             folded: true,
             facts: [
-              { term: 'Legal name', values: ['Keystead Solutions, LLC'] },
-              { term: 'Unique Entity ID (UEI)', values: ['KEYSTEAD0000'] },
+              { term: 'Legal name', values: ['Keystead Solutions, LLC'] },
+              { term: 'Unique Entity ID (UEI)', values: ['KEYSTEAD0000'] },
               { term: 'CAGE code', values: ['0KEY0'] },
               {
                 term: 'NAICS codes',
@@ -344,20 +429,36 @@ export function Page() {
                 values: [
                   'DJ01 IT and Telecom: Security and Compliance Support Services',
                   'DA01 IT and Telecom: Application Development Support Services',
-                  'R425 Support, Professional: Engineering and Technical',
+                  'R425 Support, Professional: Engineering and Technical',
                   'R408 Support, Professional: Program Management',
                   'R707 Support, Management: Contract and Acquisition Support',
                 ],
               },
-              { term: 'Size status', values: ['Small business under NAICS code 541512'] },
+              { term: 'Size status', values: ['Small business under NAICS code 541512'] },
               {
                 term: 'Ownership',
-                values: ['Acquired in 2023 by a certified small, women-owned business'],
+                values: [
+                  <>
+                    {'Acquired in 2023 by a certified small, '}
+                    <span className="unbroken">women-owned</span>
+                    {' business'}
+                  </>,
+                ],
               },
-              { term: 'Certifications', values: ['ISO 9001', 'ISO/IEC 27001'] },
+              {
+                term: 'Certifications',
+                values: [
+                  <>
+                    <span className="unbroken">ISO 9001</span>
+                  </>,
+                  <>
+                    <span className="unbroken">ISO/IEC 27001</span>
+                  </>,
+                ],
+              },
               { term: 'Facility clearance', values: ['Top Secret'] },
               {
-                term: 'Government point of contact',
+                term: 'Government point of contact',
                 values: ['contracts@example.com'],
                 link: 'mailto:contracts@example.com',
               },

@@ -84,7 +84,7 @@ export function Page() {
           label: 'Services',
           title: 'Cybersecurity',
           headline:
-            'Know what is on your network, what it should be doing, and who else is interested.',
+            'Know what is on your network, what it should be doing, and who else is interested.',
           images: [
             {
               ...probeBackground,
@@ -93,7 +93,7 @@ export function Page() {
             },
           ],
           rotateSeconds: 5,
-          actions: [{ text: 'Discuss Your Network', to: '/contact-us' }],
+          actions: [{ text: 'Discuss Your Network', to: '/contact-us' }],
           size: 'band',
         }}
       />
@@ -102,7 +102,7 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'Defense Begins With a Baseline',
+            heading: 'Defense Begins With a Baseline',
             paragraphs: [
               'An intrusion shows itself as a difference: a process that was not there before, a session at an odd hour, a protocol field that should be zero. So our work starts with the inventory, the accounts and the data flows, and with the functions that the mission cannot lose.',
               'From there we work in both directions. We attack the system on your behalf, under written rules of engagement, to learn what an adversary would find. And we help its defenders to see more, decide sooner and establish afterward what happened.',
@@ -114,7 +114,7 @@ export function Page() {
               focus: { x: 0.68, y: 0.4 },
             },
             imageSide: 'right',
-            quote: 'You cannot see the difference until you have described what is normal.',
+            quote: 'You cannot see the difference until you have described what is normal.',
             actions: [],
             id: 'defense-begins-with-a-baseline',
           }}
@@ -124,66 +124,75 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'tint',
             label: 'What we deliver',
-            heading: 'Assessment, Detection, Analysis and Response',
+            heading: 'Assessment, Detection, Analysis and Response',
             layout: 'grid',
             blocks: [
               {
                 title: 'Vulnerability assessment',
-                text: 'Authenticated scans, configuration review and manual verification, with findings ranked by what they expose.',
+                text: 'Authenticated scans, configuration review and manual verification, with findings ranked by what they expose.',
                 icon: 'report-search',
                 points: [
                   'STIG and benchmark comparison',
                   'Known exploited vulnerabilities first',
-                  'Retest after the fix',
+                  'Retest after the fix',
                 ],
               },
               {
-                title: 'Penetration testing and red teaming',
+                title: 'Penetration testing and red teaming',
                 text: 'Objectives agreed with the owner, techniques mapped to MITRE ATT&CK, and a report from which a defender can repeat each step.',
                 icon: 'target-arrow',
                 points: [
-                  'Rules of engagement in writing',
-                  'Purple-team sessions',
-                  'Evidence handled as sensitive',
+                  'Rules of engagement in writing',
+                  <>
+                    <span className="unbroken">Purple-team</span>
+                    {' sessions'}
+                  </>,
+                  'Evidence handled as sensitive',
                 ],
               },
               {
-                title: 'Threat hunting and detection',
-                text: 'Hypotheses tested against endpoint, network and identity data. What a hunt finds becomes a detection rule.',
+                title: 'Threat hunting and detection',
+                text: 'Hypotheses tested against endpoint, network and identity data. What a hunt finds becomes a detection rule.',
                 icon: 'radar-2',
                 points: [
-                  'Sigma, YARA and Suricata rules',
-                  'Log coverage gaps named',
+                  'Sigma, YARA and Suricata rules',
+                  'Log coverage gaps named',
                   'False positives measured',
                 ],
               },
               {
                 title: 'Reverse engineering',
-                text: 'Static and dynamic analysis of malware, firmware and closed protocols, down to the instruction where it matters.',
+                text: 'Static and dynamic analysis of malware, firmware and closed protocols, down to the instruction where it matters.',
                 icon: 'binary',
                 points: [
-                  'Indicators and behavior',
+                  'Indicators and behavior',
                   'Patch difference analysis',
                   'Firmware extraction',
                 ],
               },
               {
                 title: 'Protocol analysis',
-                text: 'Signals and sessions taken apart field by field, so that a parser, a sensor or a firewall can be built on facts.',
+                text: 'Signals and sessions taken apart field by field, so that a parser, a sensor or a firewall can be built on facts.',
                 icon: 'wave-sine',
                 points: [
                   'Proprietary and legacy protocols',
-                  'Industrial control traffic',
-                  'Parsers and test vectors',
+                  'Industrial control traffic',
+                  'Parsers and test vectors',
                 ],
               },
               {
                 title: 'Incident response',
-                text: 'Preparation, analysis, containment and recovery in line with NIST SP 800-⁠61, with chain of custody from the first hour.',
+                text: (
+                  <>
+                    {'Preparation, analysis, containment and recovery in line with '}
+                    <span className="unbroken">NIST SP 800-61</span>
+                    {', with chain of custody from the first hour.'}
+                  </>
+                ),
                 icon: 'lifebuoy',
                 points: [
-                  'Playbooks and exercises',
-                  'Memory and disk forensics',
+                  'Playbooks and exercises',
+                  'Memory and disk forensics',
                   'Reporting deadlines tracked',
                 ],
               },
@@ -196,7 +205,7 @@ export function Page() {
             kind: 'prose',
             tone: 'plain',
             label: 'Example',
-            heading: 'A Hunt Ends in a Rule',
+            heading: 'A Hunt Ends in a Rule',
             intro:
               'A hunt for stolen credentials found a copy of the directory database of a domain controller, taken out of a shadow copy. This rule reports the next one. It lets the backup agent pass by its folder, which only administrators can write to, and names what is left as a false positive.',
             paragraphs: [],
@@ -204,7 +213,7 @@ export function Page() {
               <BlockText>
                 <figure>
                   <figcaption>
-                    {'Detection rule in the Sigma format, for technique T1003.003 of MITRE ATT&CK'}
+                    {'Detection rule in the Sigma format, for technique T1003.003 of MITRE ATT&CK'}
                   </figcaption>
                   <CodeBlock>
                     <code>
@@ -252,23 +261,23 @@ level: high`}
             kind: 'steps',
             tone: 'dark',
             label: 'How we work',
-            heading: 'Four Phases, One Owner for Each Finding',
+            heading: 'Four Phases, One Owner for Each Finding',
             steps: [
               {
-                title: 'Agree on scope and authority',
-                text: 'Systems, time windows, points of contact and stop conditions, signed by the official with authority to approve the work.',
+                title: 'Agree on scope and authority',
+                text: 'Systems, time windows, points of contact and stop conditions, signed by the official with authority to approve the work.',
               },
               {
                 title: 'Map and baseline',
-                text: 'Assets, data flows, trust relationships and normal behavior. Many findings come to light here, before any test.',
+                text: 'Assets, data flows, trust relationships and normal behavior. Many findings come to light here, before any test.',
               },
               {
-                title: 'Test, hunt, analyze',
-                text: 'Technical work in short cycles. Anything severe is reported the day it is confirmed, ahead of the final report.',
+                title: 'Test, hunt, analyze',
+                text: 'Technical work in short cycles. Anything severe is reported the day it is confirmed, ahead of the final report.',
               },
               {
                 title: 'Fix and verify',
-                text: 'Each finding gets an owner, a due date and a retest. The closing report says what is still open and why.',
+                text: 'Each finding gets an owner, a due date and a retest. The closing report says what is still open and why.',
               },
             ],
             id: 'four-phases-one-owner-for-each-finding',
@@ -278,7 +287,7 @@ level: high`}
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'What Do You Want to Know?',
+            heading: 'What Do You Want to Know?',
             text: (
               <>
                 {
@@ -292,8 +301,8 @@ level: high`}
                 {'.'}
               </>
             ),
-            actions: [{ text: 'Discuss Your Network', to: '/contact-us' }],
-            note: 'Please leave addresses, findings and system names out of the message.',
+            actions: [{ text: 'Discuss Your Network', to: '/contact-us' }],
+            note: 'Please leave addresses, findings and system names out of the message.',
             id: 'what-do-you-want-to-know',
           }}
         />

@@ -84,7 +84,7 @@ export function Page() {
           label: 'Services',
           title: 'Information Assurance',
           headline:
-            'Give your authorizing official a package that answers the questions before they are asked.',
+            'Give your authorizing official a package that answers the questions before they are asked.',
           images: [
             {
               ...informationAssuranceBackground,
@@ -102,10 +102,20 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'An Authorization Is a Decision About Risk',
+            heading: 'An Authorization Is a Decision About Risk',
             paragraphs: [
               'An authorization to operate is a named official’s acceptance of a described risk. Everything in the package serves that one decision. Where controls are copied from another system, where evidence is missing or a boundary is vague, the official cannot decide, and the system waits.',
-              'We support ISSMs, ISSOs and system owners in the Department of Defense under DoDI 8510.01, in the Intelligence Community under ICD 503, and in civilian agencies under FISMA. For national security systems we select controls with CNSSI 1253.',
+              <>
+                {'We support ISSMs, ISSOs and system owners in the Department of Defense under '}
+                <span className="unbroken">DoDI 8510.01</span>
+                {', in the Intelligence Community under '}
+                <span className="unbroken">ICD 503</span>
+                {
+                  ', and in civilian agencies under FISMA. For national security systems we select controls with '
+                }
+                <span className="unbroken">CNSSI 1253</span>
+                {'.'}
+              </>,
             ],
             points: [],
             image: {
@@ -122,21 +132,33 @@ export function Page() {
           section={{
             kind: 'numberedList',
             tone: 'tint',
-            label: 'NIST SP 800-⁠37',
-            heading: 'The Seven RMF Steps, and Our Part in Each',
+            label: (
+              <>
+                <span className="unbroken">NIST SP 800-37</span>
+              </>
+            ),
+            heading: 'The Seven RMF Steps, and Our Part in Each',
             folded: true,
             items: [
               {
                 title: 'Prepare',
-                text: 'Identify roles, common control providers, the authorization boundary and the assets inside it.',
+                text: 'Identify roles, common control providers, the authorization boundary and the assets inside it.',
               },
               {
                 title: 'Categorize',
-                text: 'Derive impact levels from the information types that the system processes, and record the reasoning.',
+                text: 'Derive impact levels from the information types that the system processes, and record the reasoning.',
               },
               {
                 title: 'Select',
-                text: 'Tailor the NIST SP 800-⁠53 baseline, apply overlays, and settle which controls are inherited, hybrid or your own.',
+                text: (
+                  <>
+                    {'Tailor the '}
+                    <span className="unbroken">NIST SP 800-53</span>
+                    {
+                      ' baseline, apply overlays, and settle which controls are inherited, hybrid or your own.'
+                    }
+                  </>
+                ),
               },
               {
                 title: 'Implement',
@@ -144,11 +166,17 @@ export function Page() {
               },
               {
                 title: 'Assess',
-                text: 'Plan and carry out the assessment with NIST SP 800-⁠53A procedures: examine, interview, test.',
+                text: (
+                  <>
+                    {'Plan and carry out the assessment with '}
+                    <span className="unbroken">NIST SP 800-53A</span>
+                    {' procedures: examine, interview, test.'}
+                  </>
+                ),
               },
               {
                 title: 'Authorize',
-                text: 'Assemble plan, assessment report, risk assessment and POA&M, and brief the authorizing official on residual risk.',
+                text: 'Assemble plan, assessment report, risk assessment and POA&M, and brief the authorizing official on residual risk.',
               },
               {
                 title: 'Monitor',
@@ -163,24 +191,32 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'plain',
             label: 'What we deliver',
-            heading: 'Evidence, Kept Current',
+            heading: 'Evidence, Kept Current',
             layout: 'grid',
             blocks: [
               {
-                title: 'Bodies of evidence',
-                text: 'System security plan, architecture and data-flow diagrams, contingency and incident plans, and the artifacts that each control points to.',
+                title: 'Bodies of evidence',
+                text: (
+                  <>
+                    {'System security plan, architecture and '}
+                    <span className="unbroken">data-flow</span>
+                    {
+                      ' diagrams, contingency and incident plans, and the artifacts that each control points to.'
+                    }
+                  </>
+                ),
                 icon: 'file-certificate',
                 points: [],
               },
               {
                 title: 'Control assessments',
-                text: 'Assessment plans, test results and reports by people who did not implement the controls they assess.',
+                text: 'Assessment plans, test results and reports by people who did not implement the controls they assess.',
                 icon: 'clipboard-check',
                 points: [],
               },
               {
-                title: 'STIG and SCAP compliance',
-                text: 'Automated and manual checks, checklists with reasons for every open item, and baselines kept up as patches arrive.',
+                title: 'STIG and SCAP compliance',
+                text: 'Automated and manual checks, checklists with reasons for every open item, and baselines kept up as patches arrive.',
                 icon: 'checklist',
                 points: [],
               },
@@ -192,13 +228,21 @@ export function Page() {
               },
               {
                 title: 'POA&M management',
-                text: 'Weaknesses described once, with a root cause, a cost, milestones and an owner. Closed items carry proof.',
+                text: 'Weaknesses described once, with a root cause, a cost, milestones and an owner. Closed items carry proof.',
                 icon: 'alert-triangle',
                 points: [],
               },
               {
                 title: 'CMMC readiness',
-                text: 'For defense contractors: CUI scoping, a gap analysis against NIST SP 800-⁠171, an SPRS score that you can support, and a plan to reach the level your contracts call for.',
+                text: (
+                  <>
+                    {'For defense contractors: CUI scoping, a gap analysis against '}
+                    <span className="unbroken">NIST SP 800-171</span>
+                    {
+                      ', an SPRS score that you can support, and a plan to reach the level your contracts call for.'
+                    }
+                  </>
+                ),
                 icon: 'certificate',
                 points: [],
               },
@@ -211,9 +255,14 @@ export function Page() {
             kind: 'factSheet',
             tone: 'dark',
             label: 'Example',
-            heading: 'One POA&M Item, Complete',
-            intro:
-              'An invented item. To the columns of OMB M-⁠02-⁠01 it adds the root cause, the residual risk and the proof that will close it.',
+            heading: 'One POA&M Item, Complete',
+            intro: (
+              <>
+                {'An invented item. To the columns of '}
+                <span className="unbroken">OMB M-02-01</span>
+                {' it adds the root cause, the residual risk and the proof that will close it.'}
+              </>
+            ),
             layout: 'list',
             folded: false,
             facts: [
@@ -221,31 +270,50 @@ export function Page() {
                 term: 'Weakness',
                 values: ['Two database servers run a release that gets no more security updates'],
               },
-              { term: 'Control', values: ['NIST SP 800-⁠53, SA-⁠22: Unsupported System Components'] },
-              { term: 'Source', values: ['Vulnerability scan of March 9, 2026 (CAT I)'] },
+              {
+                term: 'Control',
+                values: [
+                  <>
+                    <span className="unbroken">NIST SP 800-53</span>
+                    {', '}
+                    <span className="unbroken">SA-22</span>
+                    {': Unsupported System Components'}
+                  </>,
+                ],
+              },
+              { term: 'Source', values: ['Vulnerability scan of March 9, 2026 (CAT I)'] },
               {
                 term: 'Root cause',
-                values: ['The application is not certified for the next release'],
+                values: ['The application is not certified for the next release'],
               },
               {
                 term: 'Residual risk',
                 values: [
-                  'Moderate: only the application reaches the servers, in their own segment',
+                  'Moderate: only the application reaches the servers, in their own segment',
                 ],
               },
               {
                 term: 'Milestones',
                 values: [
-                  'April 30: the vendor certifies the next release (done)',
-                  'June 12: the migration is tested with a copy of the data',
-                  'July 24: both servers are migrated, the old release is removed',
+                  'April 30: the vendor certifies the next release (done)',
+                  'June 12: the migration is tested with a copy of the data',
+                  'July 24: both servers are migrated, the old release is removed',
                 ],
               },
-              { term: 'Contact and resources', values: ['System owner; 160 hours, funded'] },
+              {
+                term: 'Contact and resources',
+                values: [
+                  <>
+                    {'System owner; '}
+                    <span className="unbroken">160 hours</span>
+                    {', funded'}
+                  </>,
+                ],
+              },
               { term: 'Status', values: ['Ongoing; no milestone changed'] },
               {
                 term: 'Closed by',
-                values: ['A clean scan of both servers, and the change record'],
+                values: ['A clean scan of both servers, and the change record'],
               },
             ],
             id: 'one-poa-m-item-complete',
@@ -256,23 +324,23 @@ export function Page() {
             kind: 'steps',
             tone: 'plain',
             label: 'How we work',
-            heading: 'No Surprises at the End',
+            heading: 'No Surprises at the End',
             steps: [
               {
-                title: 'Read the system, then the controls',
-                text: 'We begin with the architecture and the people who run it. Assessors recognize a plan that was written from a template.',
+                title: 'Read the system, then the controls',
+                text: 'We begin with the architecture and the people who run it. Assessors recognize a plan that was written from a template.',
               },
               {
-                title: 'Agree on the boundary early',
-                text: 'Much rework comes from a boundary that moved. We draw it, have it signed, and track each change to it.',
+                title: 'Agree on the boundary early',
+                text: 'Much rework comes from a boundary that moved. We draw it, have it signed, and track each change to it.',
               },
               {
-                title: 'Collect evidence as work happens',
+                title: 'Collect evidence as work happens',
                 text: 'Tickets, scans and configuration exports are linked to controls when they are made, in eMASS or the tool your agency uses.',
               },
               {
-                title: 'Brief risk in plain words',
-                text: 'For each open item: what could happen, how likely it is, what reduces it, and what it costs to remove.',
+                title: 'Brief risk in plain words',
+                text: 'For each open item: what could happen, how likely it is, what reduces it, and what it costs to remove.',
               },
             ],
             id: 'no-surprises-at-the-end',
@@ -282,13 +350,21 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'tint',
-            heading: 'Authorization Coming Up?',
+            heading: 'Authorization Coming Up?',
             text: 'Tell us the expiry date, the impact level and which tool holds the package. Please leave findings and system names out of the message.',
             actions: [
               { text: 'Contact Us', to: '/contact-us' },
               { text: 'Zero Trust', to: '/services/zero-trust' },
             ],
-            note: 'CMMC assessments for certification are made by the government or by an authorized third-party assessment organization. We help you prepare for them.',
+            note: (
+              <>
+                {
+                  'CMMC assessments for certification are made by the government or by an authorized '
+                }
+                <span className="unbroken">third-party</span>
+                {' assessment organization. We help you prepare for them.'}
+              </>
+            ),
             id: 'authorization-coming-up',
           }}
         />

@@ -84,7 +84,7 @@ export function Page() {
           label: 'Services',
           title: 'Program Management',
           headline:
-            'One baseline, one schedule and one risk register, so that no review brings a surprise.',
+            'One baseline, one schedule and one risk register, so that no review brings a surprise.',
           images: [
             {
               ...scheduleBackground,
@@ -93,7 +93,7 @@ export function Page() {
             },
           ],
           rotateSeconds: 5,
-          actions: [{ text: 'Talk About Your Program', to: '/contact-us' }],
+          actions: [{ text: 'Talk About Your Program', to: '/contact-us' }],
           size: 'band',
         }}
       />
@@ -102,7 +102,7 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'Small Slips, Seen Early',
+            heading: 'Small Slips, Seen Early',
             paragraphs: [
               'Programs rarely fail in a week. They slip a day at a time, in tasks that looked unimportant, while the reports stay green. The remedy is plain work: a schedule with complete logic, a baseline under change control, and a team that is thanked for raising a problem early.',
               'We manage technical programs for organizations that answer to a program executive office, a board or a regulator, and we support government program offices that oversee the contractors who do the building.',
@@ -118,11 +118,11 @@ export function Page() {
             kind: 'schedule',
             tone: 'plain',
             label: 'Example',
-            heading: 'One Schedule, Two Paths',
+            heading: 'One Schedule, Two Paths',
             intro:
               'Five tasks have no float: each day that one of them slips moves the delivery by a day. The hardware has five days to spare; if it is six days late, it decides the date.',
             caption:
-              'Schedule of an invented delivery of 75 working days. Solid bars: the critical path, with a float of 0. Outlined bars can move along the dashed line',
+              'Schedule of an invented delivery of 75 working days. Solid bars: the critical path, with a float of 0. Outlined bars can move along the dashed line',
             stacked: false,
             columns: [
               { title: 'Task', isNumber: false },
@@ -138,7 +138,9 @@ export function Page() {
             rows: [
               {
                 cells: [
-                  'A. Baseline',
+                  <>
+                    <span className="unbroken">A. Baseline</span>
+                  </>,
                   '–',
                   '10',
                   <>
@@ -149,7 +151,9 @@ export function Page() {
               },
               {
                 cells: [
-                  'B. Interfaces',
+                  <>
+                    <span className="unbroken">B. Interfaces</span>
+                  </>,
                   'A',
                   '15',
                   <>
@@ -159,12 +163,21 @@ export function Page() {
                 bar: { text: '11–25', from: 11, to: 25 },
               },
               {
-                cells: ['C. Hardware', 'A', '30', '5'],
+                cells: [
+                  <>
+                    <span className="unbroken">C. Hardware</span>
+                  </>,
+                  'A',
+                  '30',
+                  '5',
+                ],
                 bar: { text: '11–40', from: 11, to: 40, until: 45 },
               },
               {
                 cells: [
-                  'D. Software',
+                  <>
+                    <span className="unbroken">D. Software</span>
+                  </>,
                   'B',
                   '25',
                   <>
@@ -174,12 +187,21 @@ export function Page() {
                 bar: { text: '26–50', from: 26, to: 50 },
               },
               {
-                cells: ['E. Racks', 'C', '5', '5'],
+                cells: [
+                  <>
+                    <span className="unbroken">E. Racks</span>
+                  </>,
+                  'C',
+                  '5',
+                  '5',
+                ],
                 bar: { text: '41–45', from: 41, to: 45, until: 50 },
               },
               {
                 cells: [
-                  'F. Integration',
+                  <>
+                    <span className="unbroken">F. Integration</span>
+                  </>,
                   'D, E',
                   '10',
                   <>
@@ -190,7 +212,9 @@ export function Page() {
               },
               {
                 cells: [
-                  'G. Assessment',
+                  <>
+                    <span className="unbroken">G. Assessment</span>
+                  </>,
                   'F',
                   '15',
                   <>
@@ -208,42 +232,70 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'tint',
             label: 'What we deliver',
-            heading: 'Cost, Schedule and Scope Under Control',
+            heading: 'Cost, Schedule and Scope Under Control',
             layout: 'grid',
             blocks: [
               {
-                title: 'Integrated master schedule',
-                text: 'Tasks with logic in both directions, a critical path you can rely on, and health checked against the DCMA 14-⁠point assessment.',
+                title: 'Integrated master schedule',
+                text: (
+                  <>
+                    {
+                      'Tasks with logic in both directions, a critical path you can rely on, and health checked against the '
+                    }
+                    <span className="unbroken">DCMA 14-point</span>
+                    {' assessment.'}
+                  </>
+                ),
                 icon: 'route',
                 points: [],
               },
               {
                 title: 'Earned value management',
-                text: 'Work packages, control accounts and variance analysis in line with EIA-⁠748, sized to the contract and reported in IPMDAR form where it is required.',
+                text: (
+                  <>
+                    {'Work packages, control accounts and variance analysis in line with '}
+                    <span className="unbroken">EIA-748</span>
+                    {', sized to the contract and reported in IPMDAR form where it is required.'}
+                  </>
+                ),
                 icon: 'chart-line',
                 points: [],
               },
               {
-                title: 'Risk and opportunity',
+                title: 'Risk and opportunity',
                 text: 'Risks written as cause, event and effect, each with an owner, a trigger and a funded response. Schedule risk analysis where dates carry penalties.',
                 icon: 'alert-triangle',
                 points: [],
               },
               {
-                title: 'Scope and configuration',
-                text: 'A work breakdown structure under MIL-⁠STD-⁠881, a responsibility matrix, and a change board that decides within a set time.',
+                title: 'Scope and configuration',
+                text: (
+                  <>
+                    {'A work breakdown structure under '}
+                    <span className="unbroken">MIL-STD-881</span>
+                    {
+                      ', a responsibility matrix, and a change board that decides within a set time.'
+                    }
+                  </>
+                ),
                 icon: 'sitemap',
                 points: [],
               },
               {
-                title: 'Reviews and reporting',
+                title: 'Reviews and reporting',
                 text: 'Monthly reports, integrated baseline reviews and milestone briefings with data that can be traced to the schedule and the accounting system.',
                 icon: 'presentation',
                 points: [],
               },
               {
                 title: 'Subcontract and deliverable control',
-                text: 'CDRL items, flow-down clauses and subcontractor performance tracked from award to acceptance.',
+                text: (
+                  <>
+                    {'CDRL items, '}
+                    <span className="unbroken">flow-down</span>
+                    {' clauses and subcontractor performance tracked from award to acceptance.'}
+                  </>
+                ),
                 icon: 'packages',
                 points: [],
               },
@@ -256,39 +308,39 @@ export function Page() {
             kind: 'factSheet',
             tone: 'tint',
             label: 'Reporting',
-            heading: 'What a Monthly Report Answers',
+            heading: 'What a Monthly Report Answers',
             intro:
-              'Each line is a question that the report answers every month, from the same data the team works with.',
+              'Each line is a question that the report answers every month, from the same data the team works with.',
             layout: 'list',
             folded: false,
             facts: [
               {
                 term: 'Cost',
                 values: [
-                  'What was planned, what was earned, what was spent, and what the work will cost at completion',
+                  'What was planned, what was earned, what was spent, and what the work will cost at completion',
                 ],
               },
               {
                 term: 'Schedule',
-                values: ['Which path drives the end date, and how much float the next one has'],
+                values: ['Which path drives the end date, and how much float the next one has'],
               },
               {
                 term: 'Scope',
                 values: [
-                  'What changed since last month, who approved it, and what it did to the baseline',
+                  'What changed since last month, who approved it, and what it did to the baseline',
                 ],
               },
               {
                 term: 'Risk',
-                values: ['Which risks moved, which became issues, and which were closed'],
+                values: ['Which risks moved, which became issues, and which were closed'],
               },
               {
                 term: 'Quality',
-                values: ['What was delivered, what came back, and what was learned'],
+                values: ['What was delivered, what came back, and what was learned'],
               },
               {
                 term: 'Decisions',
-                values: ['What we need from you, and the date after which it is too late'],
+                values: ['What we need from you, and the date after which it is too late'],
               },
             ],
             id: 'what-a-monthly-report-answers',
@@ -299,23 +351,23 @@ export function Page() {
             kind: 'steps',
             tone: 'dark',
             label: 'How we work',
-            heading: 'From Award to Closeout',
+            heading: 'From Award to Closeout',
             steps: [
               {
                 title: 'Read the contract',
-                text: 'Scope, deliverables, clauses, funding limits and options go into one matrix that the whole team can see.',
+                text: 'Scope, deliverables, clauses, funding limits and options go into one matrix that the whole team can see.',
               },
               {
-                title: 'Build the baseline',
-                text: 'Work breakdown, schedule and budget are set up together, reviewed with those who will do the work, and then frozen.',
+                title: 'Build the baseline',
+                text: 'Work breakdown, schedule and budget are set up together, reviewed with those who will do the work, and then frozen.',
               },
               {
-                title: 'Keep the schedule of reviews',
+                title: 'Keep the schedule of reviews',
                 text: 'Short weekly status by task owner, monthly analysis, and a standing slot for risks. Every meeting ends with decisions and owners.',
               },
               {
                 title: 'Control changes',
-                text: 'When the plan no longer describes the work, we say so, show the options and change it through the board.',
+                text: 'When the plan no longer describes the work, we say so, show the options and change it through the board.',
               },
               {
                 title: 'Close out',
@@ -329,7 +381,7 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'Does Your Schedule Hold?',
+            heading: 'Does Your Schedule Hold?',
             text: (
               <>
                 {
@@ -343,7 +395,7 @@ export function Page() {
                 {'.'}
               </>
             ),
-            actions: [{ text: 'Talk About Your Program', to: '/contact-us' }],
+            actions: [{ text: 'Talk About Your Program', to: '/contact-us' }],
             id: 'does-your-schedule-hold',
           }}
         />

@@ -82,7 +82,7 @@ export function Page() {
           label: 'Services',
           title: 'Software Engineering',
           headline:
-            'Software you can build again, test again and explain, years after the first release.',
+            'Software you can build again, test again and explain, years after the first release.',
           images: [
             {
               ...softwareEngineeringBackground,
@@ -100,15 +100,15 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'Written to Be Read',
+            heading: 'Written to Be Read',
             paragraphs: [
               'Most of the cost of software comes after delivery: somebody else has to read the code, patch it, authorize it and move it to a platform that did not exist when it was written. We write for that person.',
               'In practice that means small changes, each one reviewed; tests that fail for a reason; builds that anyone on the team can repeat; and documentation that sits beside the code and changes with it.',
             ],
             points: [
-              'Every change traces to a requirement or a defect',
-              'Every release can be rebuilt from source',
-              'Every dependency is known by name, version and license',
+              'Every change traces to a requirement or a defect',
+              'Every release can be rebuilt from source',
+              'Every dependency is known by name, version and license',
             ],
             imageSide: 'right',
             actions: [],
@@ -120,17 +120,25 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'tint',
             label: 'What we deliver',
-            heading: 'Working Software, With the Evidence',
+            heading: 'Working Software, With the Evidence',
             layout: 'grid',
             blocks: [
               {
-                title: 'Applications and services',
-                text: 'Web applications, back-end services and desktop tools, designed around interfaces that are documented before they are coded.',
+                title: 'Applications and services',
+                text: (
+                  <>
+                    {'Web applications, '}
+                    <span className="unbroken">back-end</span>
+                    {
+                      ' services and desktop tools, designed around interfaces that are documented before they are coded.'
+                    }
+                  </>
+                ),
                 icon: 'code',
                 points: [],
               },
               {
-                title: 'Signal and data processing',
+                title: 'Signal and data processing',
                 text: 'Parsers, pipelines and analytics for large volumes of sensor, network and log data, profiled and sized for the hardware you have.',
                 icon: 'wave-sine',
                 points: [],
@@ -142,13 +150,32 @@ export function Page() {
                 points: [],
               },
               {
-                title: 'Supply-chain evidence',
-                text: 'SBOMs in SPDX or CycloneDX, build provenance, and practices that follow the Secure Software Development Framework, NIST SP 800-⁠218.',
+                title: (
+                  <>
+                    <span className="unbroken">Supply-chain</span>
+                    {' evidence'}
+                  </>
+                ),
+                text: (
+                  <>
+                    {
+                      'SBOMs in SPDX or CycloneDX, build provenance, and practices that follow the Secure Software Development Framework, '
+                    }
+                    <span className="unbroken">NIST SP 800-218</span>
+                    {'.'}
+                  </>
+                ),
                 icon: 'packages',
                 points: [],
               },
               {
-                title: 'Embedded and low-level code',
+                title: (
+                  <>
+                    {'Embedded and '}
+                    <span className="unbroken">low-level</span>
+                    {' code'}
+                  </>
+                ),
                 text: 'Firmware, drivers and performance-critical components in C, C++ and Rust, with fuzzing and sanitizers in the normal build.',
                 icon: 'cpu',
                 points: [],
@@ -168,23 +195,23 @@ export function Page() {
             kind: 'steps',
             tone: 'plain',
             label: 'How we work',
-            heading: 'Short Cycles, Held to a Definition of Done',
+            heading: 'Short Cycles, Held to a Definition of Done',
             steps: [
               {
                 title: 'Frame the problem',
-                text: 'Users, data, constraints and measures of success. We ask how the task is done today and watch it being done.',
+                text: 'Users, data, constraints and measures of success. We ask how the task is done today and watch it being done.',
               },
               {
-                title: 'Prove the risky part first',
-                text: 'A thin version end to end, on the target platform or something close to it, before the plan depends on an assumption.',
+                title: 'Prove the risky part first',
+                text: 'A thin version end to end, on the target platform or something close to it, before the plan depends on an assumption.',
               },
               {
                 title: 'Build, review, integrate',
-                text: 'Work merges daily behind tests. Security findings are defects and go into the same backlog.',
+                text: 'Work merges daily behind tests. Security findings are defects and go into the same backlog.',
               },
               {
-                title: 'Release with evidence',
-                text: 'Version, change list, test results, SBOM and known limits, in a form that your ISSM can put into the package.',
+                title: 'Release with evidence',
+                text: 'Version, change list, test results, SBOM and known limits, in a form that your ISSM can put into the package.',
               },
             ],
             id: 'short-cycles-held-to-a-definition-of-done',
@@ -195,14 +222,24 @@ export function Page() {
             kind: 'prose',
             tone: 'dark',
             label: 'Example',
-            heading: 'A Bill of Materials That Answers the Scanner',
-            intro:
-              'A scanner reports CVE-⁠2023-⁠45853 in each product with zlib 1.3. The fault is in MiniZip, which comes with the sources of zlib and is not part of this product. The bill of materials says so, in a form that the next scanner reads.',
+            heading: 'A Bill of Materials That Answers the Scanner',
+            intro: (
+              <>
+                {'A scanner reports '}
+                <span className="unbroken">CVE-2023-45853</span>
+                {
+                  ' in each product with zlib 1.3. The fault is in MiniZip, which comes with the sources of zlib and is not part of this product. The bill of materials says so, in a form that the next scanner reads.'
+                }
+              </>
+            ),
             paragraphs: [],
             text: (
               <BlockText>
                 <figure>
-                  <figcaption>{'Excerpt of a bill of materials in CycloneDX 1.6'}</figcaption>
+                  <figcaption>
+                    {'Excerpt of a bill of materials in '}
+                    <span className="unbroken">CycloneDX 1.6</span>
+                  </figcaption>
                   <CodeBlock>
                     <code>
                       {`{
@@ -250,24 +287,32 @@ export function Page() {
           section={{
             kind: 'featureBlocks',
             tone: 'tint',
-            heading: 'Built Low, Run High',
+            heading: 'Built Low, Run High',
             intro:
-              'Government software is often developed on one network and operated on another. We plan for that from the first build.',
+              'Government software is often developed on one network and operated on another. We plan for that from the first build.',
             layout: 'columns',
             blocks: [
               {
-                title: 'Disconnected by design',
-                text: 'No build step reaches for the internet. Dependencies are mirrored, pinned by hash and reviewed before they enter.',
+                title: 'Disconnected by design',
+                text: 'No build step reaches for the internet. Dependencies are mirrored, pinned by hash and reviewed before they enter.',
                 points: [],
               },
               {
-                title: 'Ready for transfer',
-                text: 'Releases arrive as signed, inventoried media that a data transfer agent can inspect and a cross-domain process can accept.',
+                title: 'Ready for transfer',
+                text: (
+                  <>
+                    {
+                      'Releases arrive as signed, inventoried media that a data transfer agent can inspect and a '
+                    }
+                    <span className="unbroken">cross-domain</span>
+                    {' process can accept.'}
+                  </>
+                ),
                 points: [],
               },
               {
-                title: 'Diagnosable on site',
-                text: 'Logs and health checks are written so that an operator can report a fault without moving data off the system.',
+                title: 'Diagnosable on site',
+                text: 'Logs and health checks are written so that an operator can report a fault without moving data off the system.',
                 points: [],
               },
             ],
@@ -279,7 +324,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'plain',
             heading: 'Start With a Single Component',
-            text: 'A review of one service, one build pipeline or one difficult legacy module shows you how we work, at a limited cost.',
+            text: 'A review of one service, one build pipeline or one difficult legacy module shows you how we work, at a limited cost.',
             actions: [
               { text: 'Contact Us', to: '/contact-us' },
               { text: 'Systems Engineering', to: '/services/systems-engineering' },

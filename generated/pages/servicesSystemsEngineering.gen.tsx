@@ -85,7 +85,7 @@ export function Page() {
           label: 'Services',
           title: 'Systems Engineering',
           headline:
-            'Keep the need, the design and the test connected, from the first page to the last.',
+            'Keep the need, the design and the test connected, from the first page to the last.',
           images: [
             {
               ...assemblyBackground,
@@ -103,10 +103,16 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'The Expensive Errors Are Made Early',
+            heading: 'The Expensive Errors Are Made Early',
             paragraphs: [
               'A requirement that two teams read differently costs an afternoon to repair in a document, and a test campaign to repair in hardware. Systems engineering finds such differences while they are still cheap to settle.',
-              'We work to the life-cycle processes of ISO/IEC/IEEE 15288 and tailor them to the program. On government programs we fit them to the technical reviews and the acquisition pathway that you follow.',
+              <>
+                {'We work to the '}
+                <span className="unbroken">life-cycle</span>
+                {
+                  ' processes of ISO/IEC/IEEE 15288 and tailor them to the program. On government programs we fit them to the technical reviews and the acquisition pathway that you follow.'
+                }
+              </>,
             ],
             points: [],
             image: {
@@ -115,7 +121,7 @@ export function Page() {
               focus: { x: 0.72, y: 0.24 },
             },
             imageSide: 'right',
-            quote: 'What we leave out is written down, with the reason.',
+            quote: 'What we leave out is written down, with the reason.',
             actions: [],
             id: 'the-expensive-errors-are-made-early',
           }}
@@ -125,18 +131,23 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'tint',
             label: 'What we deliver',
-            heading: 'The Left and the Right Side of the V',
+            heading: 'The Left and the Right Side of the V',
             layout: 'grid',
             blocks: [
               {
                 title: 'Requirements',
-                text: 'Needs elicited from users and operators, written one per statement, each verifiable and each traced to a source.',
+                text: 'Needs elicited from users and operators, written one per statement, each verifiable and each traced to a source.',
                 icon: 'checklist',
                 points: [],
               },
               {
-                title: 'Model-based architecture',
-                text: 'MBSE in SysML with structure, behavior, parameters and requirements in one model, and DoDAF or UAF views drawn from it.',
+                title: (
+                  <>
+                    <span className="unbroken">Model-based</span>
+                    {' architecture'}
+                  </>
+                ),
+                text: 'MBSE in SysML with structure, behavior, parameters and requirements in one model, and DoDAF or UAF views drawn from it.',
                 icon: 'hierarchy-3',
                 points: [],
               },
@@ -148,19 +159,26 @@ export function Page() {
               },
               {
                 title: 'Trade studies',
-                text: 'Options compared on agreed measures, with sensitivity shown. The record shows later readers why the choice was made.',
+                text: 'Options compared on agreed measures, with sensitivity shown. The record shows later readers why the choice was made.',
                 icon: 'scale',
                 points: [],
               },
               {
                 title: 'Security engineering',
-                text: 'NIST SP 800-⁠160 applied from the concept on: protection needs, attack surfaces and critical components settled while the design can still change.',
+                text: (
+                  <>
+                    <span className="unbroken">NIST SP 800-160</span>
+                    {
+                      ' applied from the concept on: protection needs, attack surfaces and critical components settled while the design can still change.'
+                    }
+                  </>
+                ),
                 icon: 'shield-half',
                 points: [],
               },
               {
-                title: 'Integration and verification',
-                text: 'Test strategy, procedures and data collection, with a matrix that shows which requirement is closed by which evidence.',
+                title: 'Integration and verification',
+                text: 'Test strategy, procedures and data collection, with a matrix that shows which requirement is closed by which evidence.',
                 icon: 'test-pipe',
                 points: [],
               },
@@ -173,27 +191,27 @@ export function Page() {
             kind: 'steps',
             tone: 'dark',
             label: 'How we work',
-            heading: 'From Need to Evidence',
+            heading: 'From Need to Evidence',
             steps: [
               {
-                title: 'Understand the mission',
+                title: 'Understand the mission',
                 text: 'Mission threads, operating environment and the people in the loop. We write a concept of operations that operators recognize.',
               },
               {
-                title: 'Define and allocate',
-                text: 'Requirements are derived, budgeted and given to subsystems. Technical performance measures start here.',
+                title: 'Define and allocate',
+                text: 'Requirements are derived, budgeted and given to subsystems. Technical performance measures start here.',
               },
               {
                 title: 'Design and trade',
-                text: 'Alternatives are modeled and compared before the preliminary design review, so that the review has something to decide.',
+                text: 'Alternatives are modeled and compared before the preliminary design review, so that the review has something to decide.',
               },
               {
-                title: 'Integrate and verify',
-                text: 'Interfaces are tested first, then threads, then the whole. Failures are analyzed to the cause and recorded.',
+                title: 'Integrate and verify',
+                text: 'Interfaces are tested first, then threads, then the whole. Failures are analyzed to the cause and recorded.',
               },
               {
                 title: 'Sustain',
-                text: 'The model, the baselines and the test assets stay in use for upgrades, obsolescence and the next increment.',
+                text: 'The model, the baselines and the test assets stay in use for upgrades, obsolescence and the next increment.',
               },
             ],
             id: 'from-need-to-evidence',
@@ -204,37 +222,37 @@ export function Page() {
             kind: 'factSheet',
             tone: 'plain',
             label: 'Technical reviews',
-            heading: 'What Must Be True at Each Gate',
+            heading: 'What Must Be True at Each Gate',
             layout: 'list',
             folded: false,
             facts: [
               {
                 term: 'System requirements review',
                 values: [
-                  'Requirements are consistent, verifiable and complete enough to design against',
+                  'Requirements are consistent, verifiable and complete enough to design against',
                 ],
               },
               {
-                term: 'Preliminary design review',
+                term: 'Preliminary design review',
                 values: [
-                  'The preliminary design meets the requirements within cost and schedule, at a risk the program accepts',
+                  'The preliminary design meets the requirements within cost and schedule, at a risk the program accepts',
                 ],
               },
               {
-                term: 'Critical design review',
+                term: 'Critical design review',
                 values: [
-                  'The detailed design is ready for fabrication, coding and test, and its remaining risks are known',
+                  'The detailed design is ready for fabrication, coding and test, and its remaining risks are known',
                 ],
               },
               {
                 term: 'Test readiness review',
                 values: [
-                  'Articles, procedures, facilities and people are ready, and pass and fail are defined',
+                  'Articles, procedures, facilities and people are ready, and pass and fail are defined',
                 ],
               },
               {
                 term: 'System verification review',
-                values: ['Evidence shows that each requirement is met, waived or tracked'],
+                values: ['Evidence shows that each requirement is met, waived or tracked'],
               },
             ],
             id: 'what-must-be-true-at-each-gate',
@@ -245,11 +263,11 @@ export function Page() {
             kind: 'table',
             tone: 'tint',
             label: 'Example',
-            heading: 'Traced From the Need to the Evidence',
+            heading: 'Traced From the Need to the Evidence',
             intro:
               'Each requirement says one thing that can be verified, and each has a method, a record and a result. The open one is on the list for the verification review.',
             caption:
-              'Excerpt of an invented verification matrix, with the four methods of the INCOSE handbook',
+              'Excerpt of an invented verification matrix, with the four methods of the INCOSE handbook',
             stacked: true,
             columns: [
               { title: 'Number', isNumber: false },
@@ -273,7 +291,7 @@ export function Page() {
               {
                 cells: [
                   'SYS.032',
-                  'The system shall operate for 8 h on one battery.',
+                  'The system shall operate for 8 h on one battery.',
                   'N.08',
                   <>
                     {'Demonstration DR.020: 9.2 h. '}
@@ -284,10 +302,16 @@ export function Page() {
               {
                 cells: [
                   'SYS.040',
-                  'The system shall keep 365 days of audit records.',
+                  <>
+                    {'The system shall keep '}
+                    <span className="unbroken">365 days</span>
+                    {' of audit records.'}
+                  </>,
                   'N.12',
                   <>
-                    {'Analysis AR.009: 402 days at the highest rate. '}
+                    {'Analysis AR.009: '}
+                    <span className="unbroken">402 days</span>
+                    {' at the highest rate. '}
                     <strong>Met</strong>
                   </>,
                 ],
@@ -295,7 +319,7 @@ export function Page() {
               {
                 cells: [
                   'SYS.044',
-                  'Each enclosure shall have a tamper seal.',
+                  'Each enclosure shall have a tamper seal.',
                   'N.15',
                   <>
                     {'Inspection IR.031: one of six seals missing. '}
@@ -311,7 +335,7 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'Which Review Comes Next?',
+            heading: 'Which Review Comes Next?',
             text: (
               <>
                 {
@@ -325,7 +349,7 @@ export function Page() {
                 {'.'}
               </>
             ),
-            actions: [{ text: 'Prepare Your Review', to: '/contact-us' }],
+            actions: [{ text: 'Prepare Your Review', to: '/contact-us' }],
             id: 'which-review-comes-next',
           }}
         />

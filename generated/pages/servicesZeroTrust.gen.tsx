@@ -84,7 +84,7 @@ export function Page() {
           label: 'Services',
           title: 'Zero Trust',
           headline:
-            'Stop trusting the network. Decide each request by who asks, from what, for which data.',
+            'Stop trusting the network. Decide each request by who asks, from what, for which data.',
           images: [
             {
               ...zeroTrustBackground,
@@ -102,16 +102,25 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'Zero Trust Is an Architecture',
+            heading: 'Zero Trust Is an Architecture',
             paragraphs: [
               'Perimeter defense assumes that what is inside can be trusted. Stolen credentials, a compromised supplier or a single unpatched appliance puts an adversary inside, and from there much of the network is open.',
-              'NIST SP 800-⁠207 describes the alternative. Every access is decided by policy, for one session, with the least privilege that the task needs, and the decision is taken again when something changes. No single product does this. Many organizations already own a good part of the components and have not yet connected them.',
+              <>
+                <span className="unbroken">NIST SP 800-207</span>
+                {
+                  ' describes the alternative. Every access is decided by policy, for one session, with the least privilege that the task needs, and the decision is taken again when something changes. No single product does this. Many organizations already own a good part of the components and have not yet connected them.'
+                }
+              </>,
             ],
             layout: 'above',
             points: [
-              'Department of Defense: the DoD Zero Trust Strategy, with target level by the end of fiscal year 2027',
-              'Civilian agencies: OMB M-⁠22-⁠09 and the CISA Zero Trust Maturity Model',
-              'We work with all three, and score you against the one that you report',
+              'Department of Defense: the DoD Zero Trust Strategy, with target level by the end of fiscal year 2027',
+              <>
+                {'Civilian agencies: '}
+                <span className="unbroken">OMB M-22-09</span>
+                {' and the CISA Zero Trust Maturity Model'}
+              </>,
+              'We work with all three, and score you against the one that you report',
             ],
             imageSide: 'right',
             actions: [],
@@ -122,13 +131,13 @@ export function Page() {
           section={{
             kind: 'numberedList',
             tone: 'tint',
-            label: 'Zero Trust in order',
-            heading: 'Ten Topics of a Zero Trust Program',
+            label: 'Zero Trust in order',
+            heading: 'Ten Topics of a Zero Trust Program',
             folded: true,
             items: [
               {
                 title: 'Protect surface',
-                text: 'Name the data, applications, assets and services that the mission cannot do without. Begin there.',
+                text: 'Name the data, applications, assets and services that the mission cannot do without. Begin there.',
               },
               {
                 title: 'Identity',
@@ -136,34 +145,42 @@ export function Page() {
               },
               {
                 title: 'Devices',
-                text: 'A complete inventory, health measured at every request, and a clear answer for equipment that cannot be measured.',
+                text: 'A complete inventory, health measured at every request, and a clear answer for equipment that cannot be measured.',
               },
               {
                 title: 'Least privilege',
-                text: 'Standing administrator rights give way to access that is requested, approved, time-limited and recorded.',
+                text: (
+                  <>
+                    {
+                      'Standing administrator rights give way to access that is requested, approved, '
+                    }
+                    <span className="unbroken">time-limited</span>
+                    {' and recorded.'}
+                  </>
+                ),
               },
               {
                 title: 'Network segmentation',
                 text: 'Macrosegmentation first, then microsegmentation around workloads. Traffic is encrypted inside the enterprise as well as outside.',
               },
               {
-                title: 'Applications and workloads',
+                title: 'Applications and workloads',
                 text: 'Each application authenticates its callers, is tested as if it faced the internet, and runs from a build that can be traced.',
               },
               {
                 title: 'Data',
-                text: 'Data is tagged, encrypted and governed by its attributes, so that protection travels with it.',
+                text: 'Data is tagged, encrypted and governed by its attributes, so that protection travels with it.',
               },
               {
-                title: 'Policy decision and enforcement',
+                title: 'Policy decision and enforcement',
                 text: 'Policy engine, policy administrator and enforcement points, with rules that are versioned, reviewed and tested like code.',
               },
               {
-                title: 'Visibility and analytics',
-                text: 'Logs from every pillar in one place, kept as long as policy requires, with baselines of behavior for users and devices.',
+                title: 'Visibility and analytics',
+                text: 'Logs from every pillar in one place, kept as long as policy requires, with baselines of behavior for users and devices.',
               },
               {
-                title: 'Automation and orchestration',
+                title: 'Automation and orchestration',
                 text: 'Responses that run without waiting for a person: isolate the device, end the session, require stronger authentication, open the ticket.',
               },
             ],
@@ -175,14 +192,14 @@ export function Page() {
             kind: 'table',
             tone: 'plain',
             label: 'Example',
-            heading: 'One Policy, Five Decisions',
+            heading: 'One Policy, Five Decisions',
             intro:
               'The same engineer gets three answers for the same drawing: it depends on the device, and on what it reports at the time of the request.',
             caption:
-              'Policy for an invented store of drawings, in the terms of NIST SP 800-⁠207. The first row that matches decides',
+              'Policy for an invented store of drawings, in the terms of NIST SP 800-207. The first row that matches decides',
             stacked: true,
             columns: [
-              { title: 'Subject and device', isNumber: false },
+              { title: 'Subject and device', isNumber: false },
               { title: 'Request', isNumber: false },
               { title: 'Decision', isNumber: false },
             ],
@@ -190,7 +207,7 @@ export function Page() {
             rows: [
               {
                 cells: [
-                  'Engineer, managed laptop, healthy',
+                  'Engineer, managed laptop, healthy',
                   'Read a drawing',
                   <>
                     <strong>Permit</strong>
@@ -200,7 +217,7 @@ export function Page() {
               },
               {
                 cells: [
-                  'Engineer, managed laptop, update overdue',
+                  'Engineer, managed laptop, update overdue',
                   'Read a drawing',
                   <>
                     <strong>Permit</strong>
@@ -214,7 +231,9 @@ export function Page() {
                   'Change a setting',
                   <>
                     <strong>Permit</strong>
-                    {' for 30 minutes with an approved ticket; recorded'}
+                    {' for '}
+                    <span className="unbroken">30 minutes</span>
+                    {' with an approved ticket; recorded'}
                   </>,
                 ],
               },
@@ -224,7 +243,7 @@ export function Page() {
                   'Store a release',
                   <>
                     <strong>Permit</strong>
-                    {' with a certificate of one day'}
+                    {' with a certificate of one day'}
                   </>,
                 ],
               },
@@ -234,7 +253,7 @@ export function Page() {
                   'Any',
                   <>
                     <strong>Deny</strong>
-                    {', end the session and log'}
+                    {', end the session and log'}
                   </>,
                 ],
               },
@@ -247,30 +266,30 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'plain',
             label: 'What we deliver',
-            heading: 'From Assessment to Operation',
+            heading: 'From Assessment to Operation',
             layout: 'grid',
             blocks: [
               {
                 title: 'Maturity assessment',
-                text: 'Your present state by pillar and activity, scored against the DoD or CISA model, with evidence for every score.',
+                text: 'Your present state by pillar and activity, scored against the DoD or CISA model, with evidence for every score.',
                 icon: 'ruler-measure',
                 points: [],
               },
               {
                 title: 'Roadmap',
-                text: 'A sequence of steps with costs, dependencies, early gains and the points where a decision is due.',
+                text: 'A sequence of steps with costs, dependencies, early gains and the points where a decision is due.',
                 icon: 'timeline',
                 points: [],
               },
               {
-                title: 'Identity and access',
-                text: 'Design and integration of ICAM services: federation, attribute stores, privileged access, PIV and CAC use.',
+                title: 'Identity and access',
+                text: 'Design and integration of ICAM services: federation, attribute stores, privileged access, PIV and CAC use.',
                 icon: 'fingerprint',
                 points: [],
               },
               {
-                title: 'Segmentation and enforcement',
-                text: 'Flow mapping, policy in observation mode, then enforcement by application, with a way back at each step.',
+                title: 'Segmentation and enforcement',
+                text: 'Flow mapping, policy in observation mode, then enforcement by application, with a way back at each step.',
                 icon: 'layers-intersect',
                 points: [],
               },
@@ -282,7 +301,14 @@ export function Page() {
               },
               {
                 title: 'Validation',
-                text: 'Red-team exercises against the finished segments that show whether lateral movement has become harder.',
+                text: (
+                  <>
+                    <span className="unbroken">Red-team</span>
+                    {
+                      ' exercises against the finished segments that show whether lateral movement has become harder.'
+                    }
+                  </>
+                ),
                 icon: 'test-pipe',
                 points: [],
               },
@@ -295,27 +321,33 @@ export function Page() {
             kind: 'steps',
             tone: 'dark',
             label: 'How we work',
-            heading: 'One Protect Surface at a Time',
+            heading: 'One Protect Surface at a Time',
             steps: [
               {
-                title: 'Choose the first surface',
-                text: 'Valuable enough to matter, small enough to finish within months.',
+                title: 'Choose the first surface',
+                text: 'Valuable enough to matter, small enough to finish within months.',
               },
               {
                 title: 'Map the flows',
-                text: 'Who uses it, from where, over what. Undocumented dependencies appear here instead of on the day of enforcement.',
+                text: 'Who uses it, from where, over what. Undocumented dependencies appear here instead of on the day of enforcement.',
               },
               {
-                title: 'Write and observe policy',
-                text: 'Rules run in observation mode until their denials are only those you want.',
+                title: 'Write and observe policy',
+                text: 'Rules run in observation mode until their denials are only those you want.',
               },
               {
-                title: 'Enforce and measure',
-                text: 'Enforcement goes live in stages. Failed requests, help-desk load and detection time are measured before and after.',
+                title: 'Enforce and measure',
+                text: (
+                  <>
+                    {'Enforcement goes live in stages. Failed requests, '}
+                    <span className="unbroken">help-desk</span>
+                    {' load and detection time are measured before and after.'}
+                  </>
+                ),
               },
               {
                 title: 'Repeat',
-                text: 'The next surface reuses identity, policy and telemetry. Each round tends to be shorter.',
+                text: 'The next surface reuses identity, policy and telemetry. Each round tends to be shorter.',
               },
             ],
             id: 'one-protect-surface-at-a-time',
@@ -325,13 +357,13 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'Where Do You Stand Today?',
+            heading: 'Where Do You Stand Today?',
             text: (
               <>
                 {
                   'Tell us which model you report against and how many networks it covers. Please leave diagrams and findings out of the message. An example: '
                 }
-                <LinkTo to="/news/zero-trust-award">{'14 networks that we assess'}</LinkTo>
+                <LinkTo to="/news/zero-trust-award">14 networks that we assess</LinkTo>
                 {'. Related: '}
                 <LinkTo to="/services/cybersecurity">Cybersecurity</LinkTo>
                 {', '}

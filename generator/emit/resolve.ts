@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { eventSchema, type SiteEvent } from '../../src/model/event.ts'
 import { textRegistry } from '../../src/model/text.ts'
 import { notedRegistry } from '../../src/model/values.ts'
@@ -11,8 +12,8 @@ import { calendarPath } from '../manifest/textFiles.ts'
 import { formatDate, formatDates, formatHours, formatNumbers, formatTimes } from './format.ts'
 import { imageQuery } from './imageQuery.ts'
 import { code, Code, imported, properties, joined } from '../manifest/code.ts'
-import { parseMarkdown, plainTextOf, type FormattedNode } from '../manifest/markdown.ts'
-import { typeset, typesetNodes } from '../manifest/typeset.ts'
+import { plainTextOf, type FormattedNode } from '../manifest/markdown.ts'
+import { renderedNodes } from '../manifest/typeset.ts'
 
 /**
  * Converts a part of the manifest to generated code. Texts with Markdown become JSX. References to images, forms,
@@ -42,9 +43,7 @@ export function createResolver(site: Site, suffix = '', siteLanguage = site.lang
   }
   return (schema, value) => {
     const visible = mapMarked(notedRegistry, schema, value, () => undefined)
-    const texts = mapMarked(textRegistry, schema, visible, (marked, text) =>
-      textCode(text, textRegistry.get(marked), site.language),
-    )
+    const texts = mapMarked(textRegistry, schema, visible, (marked, text) => textCode(text, marked))
     const formatted = formatDates(schema, formatNumbers(schema, texts, site.language), site)
     const resolved = mapReferences(schema, formatted, (kind, name, path, { part, sizes }) => {
       switch (kind) {
@@ -170,18 +169,14 @@ function imageCodes(site: Site): (name: string, isBackground?: boolean) => Code 
   }
 }
 
-/** What the registry knows about the schema of a text. */
-type TextFormat = NonNullable<ReturnType<typeof textRegistry.get>>
-
-/** The code of a text: a string, or JSX if it contains Markdown. Its lines do not break between what belongs together. */
-export function textCode(text: unknown, format: TextFormat | undefined, language: string): unknown {
-  if (typeof text !== 'string' || !format?.isOnPages || format.isSent) return text
-  const { markdown } = format
-  if (markdown === undefined) return typeset(text, language)
-  const { nodes } = parseMarkdown(text, markdown)
-  if (nodes.every((node) => typeof node === 'string')) return typeset(plainTextOf(nodes), language)
-  const content = joined(typesetNodes(nodes, language).map(jsx))
-  return markdown === 'blocks'
+/** The code of a text: a string, or JSX if pages show elements. */
+function textCode(text: unknown, schema: z.core.$ZodType): unknown {
+  const format = textRegistry.get(schema)
+  if (typeof text !== 'string') return text
+  const nodes = renderedNodes(text, format)
+  if (nodes.every((node) => typeof node === 'string')) return plainTextOf(nodes)
+  const content = joined(nodes.map(jsx))
+  return format?.markdown === 'blocks'
     ? code`<${BLOCK_TEXT}>${content}</${BLOCK_TEXT}>`
     : code`<>${content}</>`
 }

@@ -1,56 +1,63 @@
 import { expect, it } from 'vitest'
-import { parseMarkdown } from './markdown.ts'
-import { typeset, typesetNodes, withoutTypesetting } from './typeset.ts'
+import { contentLine, line, paragraph, textRegistry } from '../../src/model/text.ts'
+import { plainTextOf } from './markdown.ts'
+import { renderedNodes } from './typeset.ts'
 
-/** The text with `_` for a space and `~` for a hyphen at which no line breaks. */
-const typesetWith = (text: string, language = 'en-US') =>
-  typeset(text, language).replaceAll('\u00A0', '_').replaceAll('-\u2060', '~')
+/** The nodes of a text, each `span` in which no line breaks as `[…]`. */
+const rendered = (text: string, schema: Parameters<typeof textRegistry.get>[0] = contentLine) =>
+  renderedNodes(text, textRegistry.get(schema))
+
+const marked = (text: string) =>
+  rendered(text)
+    .map((node) => (typeof node === 'string' ? node : `[${plainTextOf(node.children)}]`))
+    .join('')
 
 it.each([
-  ['within 2 s of a loss that is reported', 'within 2_s of a loss that is_reported'],
-  ['about 9.2 km away from the headquarters', 'about 9.2_km away from the_headquarters'],
-  ['the NIST SP 800-53 baseline of controls', 'the NIST_SP_800~53 baseline of_controls'],
-  ['civilian agencies follow OMB M-22-09 today', 'civilian agencies follow OMB_M~22~09 today'],
-  ['the DCMA 14-point assessment', 'the DCMA_14~point assessment'],
-  ['A structure under MIL-STD-881, and a matrix', 'A structure under MIL~STD~881, and a_matrix'],
-  ['written by J. Smith and his colleagues', 'written by J._Smith and his_colleagues'],
-])('joins what belongs together: %s', (text, expected) => {
-  expect(typesetWith(text)).toBe(expected)
-  expect(withoutTypesetting(typeset(text, 'en-US'))).toBe(text)
+  'within [2 s] of a loss that is reported',
+  'about [9.2 km] away from the headquarters',
+  'the [NIST SP 800-53] baseline of controls, and ([GAO-08-467SP])',
+  'civilian agencies follow [OMB M-22-09] today',
+  'the [DCMA 14-point] assessment',
+  'A structure under [MIL-STD-881], and a matrix',
+  'a small, [women-owned] business, and [ICD 503] and [ICD 705]',
+  'written by [J. Smith] and his colleagues',
+  'Que [faire ?] [« Appeler »] le [bureau :]',
+  'Wir prüfen [z. B.] Verträge',
+])('keeps together what belongs together: %s', (expected) => {
+  const text = expected.replaceAll(/[[\]]/g, '')
+  expect(marked(text)).toBe(expected)
+  expect(plainTextOf(rendered(text))).toBe(text)
 })
 
-it('leaves phone numbers, addresses and words without digits', () => {
-  for (const text of [
-    'call (301) 555-0142 or (301) 555-0143, both without extensions',
-    'see https://example.com/A-1/programme-information',
-    'a phishing-resistant authentication',
-  ]) {
-    expect(typeset(text, 'en-US')).toBe(text)
-  }
+it.each([
+  'call 301-555-0142, 1-800-555-0199 or (301) 555-0142 now',
+  'TEL 301-555-0142, TEL 555-0142, MD 20850-1234',
+  'team-24@example.com, portal-2.example.com, https://example.com/A-1/cve-2023-45853?x-1=y-2',
+  'the file report-2024.pdf',
+  'a post-quantum-cryptography and a procurement-sensitive text',
+])('leaves phone numbers, addresses, names of files and long compounds: %s', (text) => {
+  expect(rendered(text)).toEqual([text])
 })
 
-it('joins the last two words only if they are short, and not the only ones', () => {
-  expect(typesetWith('Choose the first surface')).toBe('Choose the first_surface')
-  expect(typesetWith('Zero Trust')).toBe('Zero Trust')
-  expect(typesetWith('Quality and Continuous Improvement')).toBe(
-    'Quality and Continuous Improvement',
-  )
-})
-
-it('uses the spaces of the language', () => {
-  expect(typesetWith('Que faire ? « Appeler »', 'fr-FR')).toBe('Que faire_? «_Appeler_»')
-  expect(typesetWith('Wir prüfen z. B. Verträge und Angebote', 'de-DE')).toBe(
-    'Wir prüfen z._B. Verträge und_Angebote',
-  )
-})
-
-it('leaves code as it is', () => {
-  const { nodes } = parseMarkdown('Run `NIST SP 800-53 in 2 s` with **ISO 9001** now', 'inline')
-  expect(typesetNodes(nodes, 'en-US')).toEqual([
+it('leaves code, links of contact, and texts that components also use in attributes', () => {
+  const text = 'Run `ISO 9001` or [A-24 B](mailto:a@example.com) with **ISO 9001** now'
+  expect(rendered(text, paragraph)).toEqual([
     'Run ',
-    { tag: 'code', children: ['NIST SP 800-53 in 2 s'] },
+    { tag: 'code', children: ['ISO 9001'] },
+    ' or ',
+    { tag: 'a', attributes: { to: 'mailto:a@example.com' }, children: ['A-24 B'] },
     ' with ',
-    { tag: 'strong', children: ['ISO\u00A09001'] },
+    {
+      tag: 'strong',
+      children: [{ tag: 'span', attributes: { className: 'unbroken' }, children: ['ISO 9001'] }],
+    },
     ' now',
   ])
+  expect(rendered('ISO 9001', line)).toEqual(['ISO 9001'])
+})
+
+it('is fast for texts without spaces', () => {
+  const start = performance.now()
+  for (const part of ['A', 'a-', '1-', 'A/', '1 ', 'A. ']) rendered(part.repeat(100_000))
+  expect(performance.now() - start).toBeLessThan(5000)
 })

@@ -1,80 +1,63 @@
-import type { FormattedNode } from './markdown.ts'
+import type { textRegistry } from '../../src/model/text.ts'
+import { parseMarkdown, type FormattedNode } from './markdown.ts'
 
-/*
- * Texts for pages, with characters at which a line does not break. The manifest has the plain characters.
- */
-
-/** A space at which no line breaks. */
-const SPACE = '\u00A0'
-
-/** An invisible character at which no line breaks. Few typefaces have the hyphen U+2011. */
-const JOINER = '\u2060'
-
-/** A text with spaces and hyphens at which no line breaks. `language`: its language tag. */
-export const typeset = (text: string, language: string): string =>
-  withJoinedEnd(withJoinedParts(text, language))
-
-/** The same for the text nodes of a paragraph or of several blocks. Code stays as it is. */
-export const typesetNodes = (
-  nodes: readonly FormattedNode[],
-  language: string,
-): readonly FormattedNode[] =>
-  nodes.map((node, index) => {
-    if (typeof node === 'string') {
-      const text = withJoinedParts(node, language)
-      return index === nodes.length - 1 ? withJoinedEnd(text) : text
-    }
-    return node.tag === 'code' ? node : { ...node, children: typesetNodes(node.children, language) }
-  })
-
-/** The characters that the manifest has: the reverse of `typeset`. */
-export const withoutTypesetting = (text: string): string =>
-  text.replaceAll(SPACE, ' ').replaceAll(JOINER, '')
+/** What the registry knows about the schema of a text. */
+type TextFormat = NonNullable<ReturnType<typeof textRegistry.get>>
 
 /**
- * A token with a digit that begins with a capital letter or a digit, e.g. `MIL-STD-881` or `14-point`. The first
- * lookahead only saves time.
+ * The nodes of a text as pages show it. Parts that belong together are in a `span` in which no line breaks: all
+ * characters are those of the manifest, because visitors copy and search them.
  */
-const DESIGNATION =
-  /(?=[\p{Lu}\d])(?<![\p{L}\d/.@:_-])(?=[\p{L}\d-]*\d)[\p{Lu}\d][\p{L}\d]*(?:-[\p{L}\d]+)+/gu
-
-/** Longer ones may be longer than a line. */
-const LONGEST_DESIGNATION = 16
-
-/** The end of a phone number, which visitors copy. */
-const PHONE_NUMBER = /^\d{3}-\d{4}$/
-
-/** Spaces between parts that belong together, in all languages. Each pattern begins with the space, which saves time. */
-const SPACES = [
-  // A number and its unit or noun: "8 h", "30 minutes", "9.2 km".
-  / (?<=(?:^|[\s(])\d{1,3}(?:[.,]\d+)? )(?=(?:\p{Ll}{1,7}|\p{L}{1,3})(?![\p{L}\d]))/gu,
-  // An abbreviation and its number: "NIST SP 800-53", "ISO 9001", "OMB M-22-09".
-  / (?<=\p{Lu}[\p{L}/]*\p{Lu}\p{L}* )(?=(?:\p{Lu}{2,3} )?(?:\p{Lu}-)?\d)/gu,
-  // An initial and a name: "J. Smith". Parts of an abbreviation: "z. B.".
-  / (?<=(?:^|[\s(])(?<!\p{Ll}\.\s)\p{Lu}\. )(?=\p{Lu})| (?<=(?:^|[\s(])\p{Ll}\. )(?=\p{L}\.)/gu,
-  / (?<=[§№] )(?=\d)/gu,
-]
-
-/** French has a space at punctuation. */
-const FRENCH_SPACES = / (?=[:;!?»])| (?<=« )/g
-
-function withJoinedParts(text: string, language: string): string {
-  const spaces = language.startsWith('fr') ? [...SPACES, FRENCH_SPACES] : SPACES
-  return spaces
-    .reduce((result, pattern) => result.replaceAll(pattern, SPACE), text)
-    .replaceAll(DESIGNATION, (token) =>
-      token.length > LONGEST_DESIGNATION || PHONE_NUMBER.test(token)
-        ? token
-        : token.replaceAll('-', `-${JOINER}`),
-    )
+export function renderedNodes(text: string, format: TextFormat | undefined) {
+  const { nodes } = parseMarkdown(text, format?.markdown)
+  return format?.isContent ? typesetNodes(nodes) : nodes
 }
 
-/** The last two words of a text with more words, if they fit into a line of a narrow column. */
-const SHORT_END = /(?<= )(?=.{3,15}$|\S{1,3} \S{1,13}$)(\S+) (\S+)$/u
+const typesetNodes = (nodes: readonly FormattedNode[]): readonly FormattedNode[] =>
+  nodes.flatMap((node) => {
+    if (typeof node === 'string') return typeset(node)
+    const isVerbatim = node.tag === 'code' || /^(?:mailto|tel):/.test(String(node.attributes?.to))
+    return isVerbatim ? node : { ...node, children: typesetNodes(node.children) }
+  })
 
-/** The lengths of headings and leads that may be longer than a line. For paragraphs, pages have `text-wrap: pretty`. */
-const [SHORTEST, LONGEST] = [18, 120]
+/** Parts that are longer may be longer than a line. */
+const LONGEST = 16
 
-/** Joins short words at the end of a text, so that its last line is not a single short word. */
-const withJoinedEnd = (text: string): string =>
-  text.length < SHORTEST || text.length > LONGEST ? text : text.replace(SHORT_END, `$1${SPACE}$2`)
+function typeset(text: string): FormattedNode[] {
+  const nodes: FormattedNode[] = []
+  let end = 0
+  for (const { 0: part, index } of text.matchAll(TOGETHER)) {
+    if (part.length > LONGEST) continue
+    if (index > end) nodes.push(text.slice(end, index))
+    nodes.push({ tag: 'span', attributes: { className: 'unbroken' }, children: [part] })
+    end = index + part.length
+  }
+  return end < text.length ? [...nodes, text.slice(end)] : nodes
+}
+
+/** The characters of words. */
+const WORD = String.raw`\p{L}\p{M}\p{N}\p{Join_Control}`
+
+/** The characters between words in addresses and names of files. */
+const IN_ADDRESS = '/.@:_#?&=%+'
+
+/** Parts that belong together, in all languages. Their lengths are limited to save time. */
+const PARTS = [
+  // French has spaces at punctuation.
+  String.raw`(?<!\S)(?:« \S{1,14}(?: [:;!?»])*|\S{1,14}(?: [:;!?»])+)(?!\S)`,
+  // An abbreviation and its number, but no phone number: "NIST SP 800-53", "ISO 9001", "OMB M-22-09".
+  String.raw`(?:\p{Lu}[\p{L}/]{0,8}\p{Lu}\p{L}{0,4} ){1,2}(?:\p{Lu}-)?(?!\d+-\d{4}|\d+-\d+-)\d[${WORD}]*(?:[.-][${WORD}]+)*`,
+  // A compound: "MIL-STD-881", "14-point", "full-scope". Numbers with hyphens may be phone numbers.
+  String.raw`(?=[\d-]*\p{L})[${WORD}]+(?:-[${WORD}]+)+`,
+  // A number and its unit or noun: "8 h", "30 minutes", "9.2 km".
+  String.raw`(?<!\d )\d{1,3}(?:[.,]\d+)? (?:\p{Ll}{1,7}|\p{L}{1,3})`,
+  // Initials and a name: "J. Smith". Parts of an abbreviation: "z. B.".
+  String.raw`(?<!\p{Ll}\. )(?:\p{Lu}\. )+\p{Lu}[${WORD}]*|\p{Ll}\. \p{L}\.`,
+  String.raw`[§№] \d+(?:[.-]\d+)*`,
+]
+
+/** A whole part, and not one of an address or of the name of a file, e.g. of `team-24@example.com`. */
+const TOGETHER = new RegExp(
+  String.raw`(?<![${WORD}${IN_ADDRESS}-])(?:${PARTS.join('|')})(?![${WORD}-]|[${IN_ADDRESS}][${WORD}])`,
+  'gu',
+)

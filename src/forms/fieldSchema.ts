@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { NAME, line, lineNotOnPages, lineSent, textRegistry } from '../model/text.ts'
+import { NAME, line, lineNotOnPages, textRegistry } from '../model/text.ts'
 import { PART_NAMES } from './wire.ts'
 
 const RESERVED_NAMES: readonly string[] = Object.values(PART_NAMES)
@@ -66,7 +66,7 @@ export const fieldOf = <const Kind extends string, Shape extends z.core.$ZodShap
     .extend(shape)
 
 /** The options that a visitor can choose from. */
-export const options = z.array(lineSent).min(1, 'add at least one option')
+export const options = z.array(line).min(1, 'add at least one option')
 
 /** The option that reveals a text field. The text of that field is sent instead of the option. */
 export const otherOption = z.strictObject({

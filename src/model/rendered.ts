@@ -6,7 +6,7 @@ import type { FormattedEvent } from './event.ts'
 import type { ResponsiveImageData } from './image.ts'
 import type { FormattedDay, FormattedPlace } from './place.ts'
 import type { LinkTarget, PagePath } from './linkTarget.ts'
-import type { MarkdownText } from './text.ts'
+import type { ContentText } from './text.ts'
 import type {
   DateToFormat,
   LastDay,
@@ -73,15 +73,15 @@ export type RenderedReference<K extends ReferenceKind, F = never> = {
 }[K]
 
 /**
- * A type of the model as in the generated code. References are replaced by their data, and texts with Markdown
- * by React nodes. Numbers and dates that pages show have a text. Noted values are left out. `F`: the data of a
+ * A type of the model as in the generated code. References are replaced by their data, and texts that are only
+ * content by React nodes. Numbers and dates that pages show have a text. Noted values are left out. `F`: the data of a
  * form.
  */
 export type Rendered<T, F = never> = T extends ArticlesReference
   ? ArticleList
   : T extends Reference<infer K>
     ? RenderedReference<K, F>
-    : T extends MarkdownText
+    : T extends ContentText
       ? ReactNode
       : T extends NumberToFormat
         ? FormattedNumber

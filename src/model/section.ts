@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { endingEvent } from './event.ts'
-import { line, paragraph } from './text.ts'
+import { contentLine, paragraph } from './text.ts'
 
 /** What changes in a section when an event is over. Each property replaces the one of the section. */
 export const afterEventSchema = z.strictObject({
   /** The event. Details: its name in `events`, e.g. `happyHour`. */
   event: endingEvent,
   /** The label above the heading when the event is over. Default: the label of the section. */
-  label: line.optional(),
+  label: contentLine.optional(),
   /** The heading when the event is over. Default: the heading of the section. */
-  heading: line.optional(),
+  heading: contentLine.optional(),
   /** **Introduction.** The introduction when the event is over. Default: the introduction of the section. */
   intro: paragraph.optional(),
 })
@@ -29,9 +29,9 @@ const sectionShape = {
   /** **Background.** The background: plain (the color of the page), tint (a tint of it) or dark. Default: `plain`. */
   tone: z.enum(['plain', 'tint', 'dark']).default('plain'),
   /** A short label above the heading, e.g. `What we deliver`. Default: none. */
-  label: line.optional(),
+  label: contentLine.optional(),
   /** The heading of the section. */
-  heading: line,
+  heading: contentLine,
   /** **Introduction.** One or two sentences under the heading. Default: none. */
   intro: paragraph.optional(),
   /** **After an event.** What changes here when an event is over, e.g. another heading. Default: nothing. */

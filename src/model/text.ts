@@ -5,8 +5,8 @@ import { splitAtPlaceholders } from './fillText.ts'
 export const textRegistry = z.registry<{
   /** Whether pages can show it. False for a text that is only sent with a form, or compared with another one. */
   readonly isOnPages: boolean
-  /** Whether a form sends it, so that pages show exactly its characters. Default false. */
-  readonly isSent?: boolean
+  /** Whether components get it as a React node, because they show it and use it for nothing else. Default false. */
+  readonly isContent?: boolean
   /**
    * The Markdown that it may contain: `inline` in a paragraph; `blocks` also several paragraphs, subheadings,
    * lists, quotes, tables and blocks of code. Default: none, it is plain text.
@@ -40,8 +40,11 @@ const plainLine = z
 /** One line of plain text without markup: a heading, a label, a name, a description for search engines. */
 export const line = plainLine.clone().register(textRegistry, { isOnPages: true })
 
-/** One line of plain text that a visitor chooses and a form sends. */
-export const lineSent = plainLine.clone().register(textRegistry, { isOnPages: true, isSent: true })
+/** A `line` that its component only shows, e.g. a heading. Lines do not break in compounds such as `full-scope`. */
+export const contentLine = plainLine
+  .clone()
+  .brand<'content'>()
+  .register(textRegistry, { isOnPages: true, isContent: true })
 
 /** One line of plain text that no page shows, e.g. the name of a value in the data of a form. */
 export const lineNotOnPages = plainLine.clone().register(textRegistry, { isOnPages: false })
@@ -52,19 +55,19 @@ export const lineNotOnPages = plainLine.clone().register(textRegistry, { isOnPag
  */
 export const paragraph = plainLine
   .clone()
-  .brand<'markdown'>()
-  .register(textRegistry, { isOnPages: true, markdown: 'inline' })
+  .brand<'content'>()
+  .register(textRegistry, { isOnPages: true, isContent: true, markdown: 'inline' })
 
 /** Several paragraphs, subheadings, lists, quotes, tables and blocks of code in Markdown. The lines may be indented. */
 export const markdownBlocks = z
   .string()
   .regex(/\S/u, 'write a text')
   .refine(...withoutOverride)
-  .brand<'markdown'>()
-  .register(textRegistry, { isOnPages: true, markdown: 'blocks' })
+  .brand<'content'>()
+  .register(textRegistry, { isOnPages: true, isContent: true, markdown: 'blocks' })
 
-/** A text with Markdown. */
-export type MarkdownText = z.output<typeof paragraph>
+/** A text that components get as a React node. */
+export type ContentText = z.output<typeof contentLine>
 
 /** The format of names: a JavaScript identifier in lower camel case, e.g. `jobInterests`. */
 export const NAME = /^[a-z][A-Za-z0-9]*$/

@@ -56,8 +56,8 @@ export function SectionFrame({
 /** The id, label, heading and introduction of a section. */
 type SectionHeadingData = {
   readonly id: string
-  readonly label?: string
-  readonly heading: string
+  readonly label?: ReactNode
+  readonly heading: ReactNode
   readonly intro?: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, paragraph } from '../model/text.ts'
+import { contentLine, line, paragraph } from '../model/text.ts'
 
 /** The properties of every kind of section with a table, besides its columns and rows. */
 export const tableShape = {
@@ -16,7 +16,7 @@ export const tableShape = {
 export const tableColumns = z.array(
   z.strictObject({
     /** The header of the column. */
-    title: line,
+    title: contentLine,
     /**
      * **Contains numbers.** Whether the cells are numbers: they end at the same edge. Write them with the same
      * number of decimals. Default: `false`.

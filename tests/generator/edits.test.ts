@@ -4,6 +4,7 @@ import { generate } from '../../generator/emit/generate.ts'
 import { pageId, sitePages } from '../../generator/manifest/pages.ts'
 import { brandSchema } from '../../src/site/brand.ts'
 import { navigationItemSchema } from '../../src/site/navigation.ts'
+import { contentLine } from '../../src/model/text.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import manifest from './fixtures/minimal/site.manifest.ts'
 
@@ -43,7 +44,7 @@ it('a new heading changes only its page and the snapshot', async () => {
   const { changed, added, removed, after } = await effect((value) => {
     const same = sitePages(value).find(({ path }) => path === page?.canonical)
     const section = same?.page.sections[0]
-    if (section !== undefined) section.heading = 'A New Heading'
+    if (section !== undefined) section.heading = contentLine.parse('A New Heading')
   })
   const file = `pages/${pageId(page?.canonical ?? '')}.gen.tsx`
   expect({ changed, added, removed }).toEqual({

@@ -7,7 +7,6 @@ import { formatDates, formatHours, formatPlace, formatTimes } from '../../genera
 import { applyEdits, insertEntry, replaceNode } from '../../generator/manifest/edit/textEdit.ts'
 import { manifestSource } from '../../generator/manifest/locate.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
-import { withoutTypesetting } from '../../generator/manifest/typeset.ts'
 import manifest from '../../site.manifest.ts'
 import { splitAtPlaceholders } from '../../src/model/fillText.ts'
 import { storedItems } from '../../src/model/deviceStorage.ts'
@@ -107,8 +106,8 @@ function knownTexts(): string {
     .join('\n')
 }
 
-/** A text without the indentation of its lines, which the page does not have, and without what keeps its lines together. */
-const withoutIndentation = (text: string) => withoutTypesetting(text).replaceAll(/\n\s+/g, '\n')
+/** A text without the indentation of its lines, which the page does not have. */
+const withoutIndentation = (text: string) => text.replaceAll(/\n\s+/g, '\n')
 
 /** The names of the people on all pages. */
 const profileNames = () =>

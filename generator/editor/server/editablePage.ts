@@ -7,9 +7,10 @@ import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { isSampleCall, literalValue } from '../../manifest/edit/literals.ts'
 import { isBelow } from '../../manifest/values.ts'
 import { locationOf, type ManifestSource } from '../../manifest/locate.ts'
-import { parseMarkdown, plainTextOf } from '../../manifest/markdown.ts'
+import { plainTextOf } from '../../manifest/markdown.ts'
 import { pageAtPath } from '../../manifest/pages.ts'
 import { DECLARED_IN, markedValues, referencesIn } from '../../manifest/schemaWalk.ts'
+import { renderedNodes } from '../../manifest/typeset.ts'
 import { formatLocation, inWords } from '../../text.ts'
 import { joinParts, type EditableRegion, type EditableText } from '../protocol.ts'
 import { dedented, editableParts, insertedIn, isInsertable } from './textChanges.ts'
@@ -41,9 +42,10 @@ const siteTexts = (site: Site, source: ManifestSource): LocatedText[] =>
   markedValues(textRegistry, siteSchema, site).map(({ schema, value, path }) => {
     const node = source.value(path)?.resolved
     const text = String(value)
-    const { isOnPages = false, markdown } = textRegistry.get(schema) ?? {}
+    const format = textRegistry.get(schema)
+    const { isOnPages = false, markdown } = format ?? {}
     const parts = writtenParts(text, node, source, path)
-    const { nodes } = parseMarkdown(text, markdown)
+    const nodes = renderedNodes(text, format)
     const isFormatted =
       nodes.some((part) => typeof part !== 'string') || plainTextOf(nodes) !== text
     return {

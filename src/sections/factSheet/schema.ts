@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { evidenceSchema } from '../../model/constant.ts'
 import { linkSchema, linkTarget } from '../../model/link.ts'
 import { sectionOf } from '../../model/section.ts'
-import { line } from '../../model/text.ts'
+import { contentLine } from '../../model/text.ts'
 
 /** A term with its values. */
 const constantSchema = z.strictObject({
   /** The term, e.g. `CAGE code`. */
-  term: line,
+  term: contentLine,
   /** The values of the term, one per line. At least one. Details: e.g. `['1ABC2']`. */
-  values: z.array(line).min(1),
+  values: z.array(contentLine).min(1),
   /**
    * Where the value leads, e.g. `mailto:info@example.com`. Use it for a single value. Default: no link. Details:
    * all values of the term link to it.

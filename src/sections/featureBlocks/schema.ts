@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { icon } from '../../model/icon.ts'
 import { sectionOf } from '../../model/section.ts'
-import { line, paragraph } from '../../model/text.ts'
+import { contentLine, paragraph } from '../../model/text.ts'
 
 /** Blocks of text with a heading each, side by side. */
 export const featureBlocksSchema = sectionOf('featureBlocks', {
@@ -12,7 +12,7 @@ export const featureBlocksSchema = sectionOf('featureBlocks', {
     .array(
       z.strictObject({
         /** The heading of the block. */
-        title: line,
+        title: contentLine,
         /** The text of the block. One paragraph. */
         text: paragraph,
         /** The icon above the heading, e.g. `shield-lock`. Default: no icon. */

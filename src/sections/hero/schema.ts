@@ -4,17 +4,17 @@ import { imageAt } from '../../model/image.ts'
 import { linkSchema } from '../../model/link.ts'
 import type { Rendered } from '../../model/rendered.ts'
 import { seconds } from '../../model/values.ts'
-import { line, paragraph } from '../../model/text.ts'
+import { contentLine, paragraph } from '../../model/text.ts'
 import { BACKDROP_SIZES } from '../../model/imageSizes.ts'
 
 /** The top of a page: its heading over an image. Every page has one, before its sections. */
 export const heroSchema = z.strictObject({
   /** A few words above the heading, e.g. `Services`. Default: none. */
-  label: line.optional(),
+  label: contentLine.optional(),
   /** **Heading.** The heading of the page. Details: the only `h1`. */
-  title: line,
+  title: contentLine,
   /** **Line below the heading.** The line below the heading: a sentence that summarizes the page. */
-  headline: line,
+  headline: contentLine,
   /** **Highlighted sentence.** A second, highlighted sentence over the image, e.g. a question to the visitor. Default: none. */
   overlay: paragraph.optional(),
   /** The images behind the heading. At most eight. Several images are shown in turn. Default: artwork in the colors of the brand. */
@@ -34,9 +34,9 @@ export const heroSchema = z.strictObject({
       /** The event. Details: its name in `events`, e.g. `happyHour`. */
       event: endingEvent,
       /** The label when the event is over. Default: the label above. */
-      label: line.optional(),
+      label: contentLine.optional(),
       /** **Line below the heading.** The line below the heading when the event is over. Default: the line above. */
-      headline: line.optional(),
+      headline: contentLine.optional(),
       /** **Highlighted sentence.** The highlighted sentence when the event is over. Default: the sentence above. */
       overlay: paragraph.optional(),
       /** **Buttons.** The buttons when the event is over. At most two. Default: the buttons above. */

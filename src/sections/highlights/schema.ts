@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { sectionOf } from '../../model/section.ts'
-import { line, paragraph } from '../../model/text.ts'
+import { contentLine, paragraph } from '../../model/text.ts'
 
 /** A list of the company's strengths, each with a title and a sentence. */
 export const highlightsSchema = sectionOf('highlights', {
@@ -9,7 +9,7 @@ export const highlightsSchema = sectionOf('highlights', {
     .array(
       z.strictObject({
         /** The title, in a few words. */
-        title: line,
+        title: contentLine,
         /** What it means for the visitor. One or two sentences. */
         description: paragraph,
       }),

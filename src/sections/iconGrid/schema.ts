@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { icon } from '../../model/icon.ts'
 import { linkTarget } from '../../model/link.ts'
 import { sectionOf } from '../../model/section.ts'
-import { line, paragraph } from '../../model/text.ts'
+import { contentLine, paragraph } from '../../model/text.ts'
 
 /** A grid of cards with an icon each. The cards of the last row fill it. */
 export const iconGridSchema = sectionOf('iconGrid', {
@@ -17,7 +17,7 @@ export const iconGridSchema = sectionOf('iconGrid', {
         /** The icon of the card, e.g. `shield-lock`. */
         icon,
         /** The heading of the card. A few words. */
-        title: line,
+        title: contentLine,
         /** **Position of the title.** Whether the title is below or beside the icon. Default: `below`. */
         titlePosition: z.enum(['below', 'beside']).default('below'),
         /** The text under the heading. One paragraph. Default: no text. */

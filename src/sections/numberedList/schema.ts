@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { sectionOf } from '../../model/section.ts'
-import { line, paragraph } from '../../model/text.ts'
+import { contentLine, paragraph } from '../../model/text.ts'
 
 /** A numbered list of topics. */
 export const numberedListSchema = sectionOf('numberedList', {
@@ -11,7 +11,7 @@ export const numberedListSchema = sectionOf('numberedList', {
     .array(
       z.strictObject({
         /** The heading. A few words. */
-        title: line,
+        title: contentLine,
         /** The text. One or two sentences. */
         text: paragraph,
       }),

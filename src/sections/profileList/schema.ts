@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { PORTRAIT_SIZES } from '../../model/imageSizes.ts'
 import { imageAt } from '../../model/image.ts'
 import { sectionOf } from '../../model/section.ts'
-import { line, paragraph } from '../../model/text.ts'
+import { contentLine, line, paragraph } from '../../model/text.ts'
 
 /** People, on a wide screen in two columns. Each has a small portrait, or the initials, beside the text. */
 export const profileListSchema = sectionOf('profileList', {
@@ -13,7 +13,7 @@ export const profileListSchema = sectionOf('profileList', {
         /** **Name.** The name of the person. */
         title: line,
         /** **Role.** The role of the person, e.g. `Chief Executive Officer`. */
-        subTitle: line,
+        subTitle: contentLine,
         /** **Summary.** What the person has done, in one sentence, in bold type above the biography. Default: none. */
         summary: paragraph.optional(),
         /** **Biography.** The biography. Each entry is a paragraph. At least one. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { anchor, sectionOf } from '../../model/section.ts'
-import { markdownBlocks, line, paragraph, textRegistry } from '../../model/text.ts'
+import { contentLine, markdownBlocks, paragraph, textRegistry } from '../../model/text.ts'
 
 /** Frequent questions. Visitors open a question to read its answer. */
 export const questionsSchema = sectionOf('questions', {
@@ -12,7 +12,7 @@ export const questionsSchema = sectionOf('questions', {
           /** **Anchor.** The end of the address of the question, for links that open it, e.g. `refunds` in `/prices#refunds`. Default: none. */
           id: anchor.optional(),
           /** The question, as a visitor would ask it. */
-          question: line,
+          question: contentLine,
           /** The answer. Each entry is a paragraph. Default: none, if there is a longer answer. Details: then `text` is required. */
           answer: z.array(paragraph).default([]),
           /**
@@ -22,7 +22,7 @@ export const questionsSchema = sectionOf('questions', {
            */
           text: markdownBlocks
             .refine((text) => !/^\s*##\s/m.test(text), 'write subheadings of an answer with ###')
-            .register(textRegistry, { isOnPages: true, markdown: 'blocks' })
+            .register(textRegistry, { isOnPages: true, isContent: true, markdown: 'blocks' })
             .optional(),
         })
         .refine(({ answer, text }) => answer.length > 0 || text !== undefined, {

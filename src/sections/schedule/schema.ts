@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { sectionOf } from '../../model/section.ts'
-import { line } from '../../model/text.ts'
+import { contentLine, line } from '../../model/text.ts'
 import { checkCells, tableColumns, tableRow, tableShape } from '../tableSchema.ts'
 
 /** A table with a bar in each row, e.g. the tasks of a project over its weeks, or services over the phases of a system. */
@@ -24,7 +24,7 @@ export const scheduleSchema = sectionOf('schedule', {
         /** What the row covers on the scale. */
         bar: z.strictObject({
           /** What the bar covers, in words or numbers, e.g. `1–10`. It is above the bar. */
-          text: line,
+          text: contentLine,
           /** The first unit, e.g. `1`. */
           from: z.int().positive(),
           /** The last unit. */

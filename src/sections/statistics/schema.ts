@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { sectionOf } from '../../model/section.ts'
 import { formattedNumber } from '../../model/values.ts'
-import { line, paragraph } from '../../model/text.ts'
+import { contentLine, line, paragraph } from '../../model/text.ts'
 
 /** One to four numbers in large type, each with a label. */
 export const statisticsSchema = sectionOf('statistics', {
@@ -10,7 +10,7 @@ export const statisticsSchema = sectionOf('statistics', {
     .array(
       z.strictObject({
         /** **Meaning.** What the number measures, e.g. `Employees with a clearance`. */
-        label: line,
+        label: contentLine,
         /**
          * **Number.** The number, e.g. `12500`, which pages show as 12,500. Details: in the format of the site's
          * language. Write it as a value of `constants`, so that all texts show the same number.

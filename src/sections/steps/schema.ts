@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { sectionOf } from '../../model/section.ts'
-import { line, paragraph } from '../../model/text.ts'
+import { contentLine, line, paragraph } from '../../model/text.ts'
 
 /** The steps of a process, or the milestones of a history. */
 export const stepsSchema = sectionOf('steps', {
@@ -9,7 +9,7 @@ export const stepsSchema = sectionOf('steps', {
     .array(
       z.strictObject({
         /** **Label.** What is above the heading instead of the number, e.g. a year. Default: the number. */
-        label: line.optional(),
+        label: contentLine.optional(),
         /** The heading. A few words. */
         title: line,
         /** The text. One or two sentences. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { TESTIMONIAL_SIZES } from '../../model/imageSizes.ts'
 import { imageAt } from '../../model/image.ts'
 import { sectionOf } from '../../model/section.ts'
-import { line, paragraph } from '../../model/text.ts'
+import { contentLine, paragraph } from '../../model/text.ts'
 import { notedDate } from '../../model/values.ts'
 
 /** What customers and partners say. A single testimonial is shown in large type. */
@@ -14,9 +14,9 @@ export const testimonialsSchema = sectionOf('testimonials', {
         /** What the person said, without quotation marks. One to three sentences. */
         quote: paragraph,
         /** The name of the person. */
-        name: line,
+        name: contentLine,
         /** The role of the person and the company, e.g. `Head of Operations, Bay Logistics`. Default: none. */
-        role: line.optional(),
+        role: contentLine.optional(),
         /** A portrait or a logo. Default: none. */
         image: imageAt(TESTIMONIAL_SIZES).optional(),
         /** **Agreed on.** The day on which the person agreed to be quoted here. Only for you: no page shows it. */

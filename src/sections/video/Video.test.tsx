@@ -58,7 +58,7 @@ test('the button agrees and plays the video, and a withdrawal removes it', async
   fireEvent.click(buttonIn(page))
   const frame = page.querySelector('iframe')
   expect(frame?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/)
-  expect(frame?.title).toBe(section.heading)
+  expect(frame?.getAttribute('aria-labelledby')).toBe(page.querySelector('h2')?.id)
   expect(document.activeElement).toBe(frame)
   act(() => setConsent({ videos: false }))
   expect(page.querySelector('iframe')).toBeNull()

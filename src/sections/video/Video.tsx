@@ -16,7 +16,7 @@ import type { SectionProps } from '../props.ts'
 
 /** A video in the shape of its poster. */
 export function Video({ section }: SectionProps<'video'>) {
-  const { id, heading, video, poster, caption } = section
+  const { id, video, poster, caption } = section
   return (
     <SectionFrame section={section}>
       <figure>
@@ -45,7 +45,7 @@ export function Video({ section }: SectionProps<'video'>) {
               ))}
             </video>
           ) : (
-            <ProvidedVideo provider={video.kind} id={video.id} heading={heading} poster={poster} />
+            <ProvidedVideo provider={video.kind} id={video.id} section={id} poster={poster} />
           )}
         </div>
         {caption && (
@@ -68,14 +68,16 @@ const shapeOf = ({ width, height }: ResponsiveImageData) => ({
   aspectRatio: `${width} / ${height}`,
 })
 
-type ProvidedVideoProps = Pick<SectionProps<'video'>['section'], 'poster' | 'heading'> & {
+type ProvidedVideoProps = Pick<SectionProps<'video'>['section'], 'poster'> & {
   readonly provider: VideoProvider
   /** The id of the video at the provider. */
   readonly id: string
+  /** The id of the section, whose heading names the player. */
+  readonly section: string
 }
 
 /** The poster with a link to the video at its provider, and with scripts a button that agrees and plays it here. */
-function ProvidedVideo({ provider, id, heading, poster }: ProvidedVideoProps) {
+function ProvidedVideo({ provider, id, section, poster }: ProvidedVideoProps) {
   const consented = consentedProviders[provider]
   const { isKnown, isAgreed, agree } = useCategory(consented?.category)
   const [isPlaying, setPlaying] = useState(false)
@@ -87,7 +89,8 @@ function ProvidedVideo({ provider, id, heading, poster }: ProvidedVideoProps) {
         className={classes.player}
         style={shapeOf(poster)}
         src={player(id)}
-        title={heading}
+        title={name}
+        aria-labelledby={headingId(section)}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       />
     )

@@ -3,8 +3,11 @@ import type { SectionExample, SectionProps } from '../../../src/sections/props.t
 // Checked only by the compiler, as `links.test-d.tsx`.
 
 declare const prose: SectionProps<'prose'>['section']
+declare const table: SectionProps<'table'>['section']
 
-/** Headings are strings. Texts with Markdown are React nodes, because they can have elements. */
+/** Captions are strings, because attributes contain them. Texts that are only content are React nodes. */
+export const caption: string = table.caption
+// @ts-expect-error A heading may be an element.
 export const heading: string = prose.heading
 // @ts-expect-error A paragraph may be an element.
 export const paragraph: string | undefined = prose.paragraphs[0]

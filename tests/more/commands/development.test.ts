@@ -4,7 +4,6 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { withoutTypesetting } from '../../../generator/manifest/typeset.ts'
 import { startNode } from '../../support/command.ts'
 import { freePort } from '../../support/freePort.ts'
 import type { ProjectCopy } from '../../support/projectCopy.ts'
@@ -139,8 +138,7 @@ async function outputEnded() {
   await expect.poll(count, SOON).toBeGreaterThan(5)
 }
 
-const homePage = async () =>
-  withoutTypesetting(await (await fetch(`http://localhost:${port}/`)).text())
+const homePage = async () => await (await fetch(`http://localhost:${port}/`)).text()
 
 const sectionFolder = (kind: string) => path.join(project.root, 'src/sections', kind)
 

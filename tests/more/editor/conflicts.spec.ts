@@ -10,8 +10,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Types a text in the place of the heading, while another program writes another one into the manifest. */
 async function typeDuringChange(page: Page, edited: EditedProject, theirs: string, mine: string) {
-  // Pages replace the space before a short last word.
-  const from = (await heading(page).innerText()).replaceAll('\u00a0', ' ')
+  const from = await heading(page).innerText()
   await page.getByRole('button', { name: `Edit Top of the page, title: ${from}` }).click()
   await expect(page.getByRole('textbox', { name: 'Top of the page, title' })).toBeFocused()
   await page.keyboard.press('Control+a')

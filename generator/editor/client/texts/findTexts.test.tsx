@@ -88,6 +88,16 @@ it('finds a text with Markdown by the innermost element around all of it', () =>
   expect(texts.map(({ node }) => node.nodeName)).toEqual(['P', 'P'])
 })
 
+it('finds a text in which a part stays together, by the element around all of it', () => {
+  const whole = text(['term'], 'ISO 9001', { rendered: 'ISO 9001' })
+  const part = text(['heading'], 'After ISO 9001', { rendered: 'After ISO 9001' })
+  const together = '<span class="unbroken">ISO 9001</span>'
+  const html = `<main><h2>After ${together}</h2><dl><dt>${together}</dt></dl></main>`
+  expect(pathsIn(html, region('main', whole, part))).toEqual([['heading'], ['term']])
+  const texts = findTexts({ regions: [region('main', whole, part)] }, document)
+  expect(texts.map(({ node }) => node.nodeName)).toEqual(['H2', 'DT'])
+})
+
 it('finds a text with a link to a file, after which pages add its format and size', () => {
   const linked = text(['text'], 'Read [the form](/form.pdf).', { rendered: 'Read the form.' })
   const html = '<main><p>Read <a download>the form<!-- --> (PDF, 46 kB)</a>.</p></main>'

@@ -1,5 +1,4 @@
 import type { EditableRegion, EditableText } from '../../protocol.ts'
-import { withoutTypesetting } from '../../../manifest/typeset.ts'
 import { EDITOR_ID } from '../status.ts'
 
 /** The attribute of the element in which a text is edited. */
@@ -55,7 +54,7 @@ function candidatesIn({ selector, name, texts }: EditableRegion, root: ParentNod
   const element = selector === undefined ? null : root.querySelector(selector)
   if (element === null) return []
   const onPages = texts.filter(({ isOnPages }) => isOnPages)
-  const byValue = grouped(onPages, ({ value, rendered }) => withoutTypesetting(rendered ?? value))
+  const byValue = grouped(onPages, ({ value, rendered }) => rendered ?? value)
   const hasElements = onPages.some(({ rendered }) => rendered !== undefined)
   const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
   const candidates: Candidate[] = []
@@ -87,14 +86,17 @@ function textsShownBy(
   const same = texts.get(content)?.filter(({ rendered }) => (rendered !== undefined) === isElement)
   if (same === undefined || same.length === 0) return undefined
   if (!isElement) return same
-  const isInline = node.matches('strong, em, code, a')
+  const isInline = node.matches(INLINE)
   const isInnermost = [...node.children].every(
-    (child) => contentOf(child) !== content || child.matches('strong, em, code, a'),
+    (child) => contentOf(child) !== content || child.matches(INLINE),
   )
   return isInnermost && !isInline ? same : undefined
 }
 
-/** The characters of a node, without what pages add: typesetting, and the format and the size of downloads. */
+/** The elements in a text. */
+const INLINE = 'strong, em, code, a, .unbroken'
+
+/** The characters of a node, without what pages add: the format and the size of downloads. */
 function contentOf(node: Node): string {
   let content = node.textContent ?? ''
   const downloads = node instanceof Element ? node.querySelectorAll('a[download]') : []
@@ -103,7 +105,7 @@ function contentOf(node: Node): string {
     const added = lastChild?.textContent?.length ?? 0
     content = content.replace(textContent, textContent.slice(0, -added))
   }
-  return withoutTypesetting(content).trim()
+  return content.trim()
 }
 
 const isHeading = ({ path }: EditableText) =>

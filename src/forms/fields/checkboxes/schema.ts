@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { fieldOf, otherOption, fieldKind } from '../../fieldSchema.ts'
-import { lineSent, textRegistry } from '../../../model/text.ts'
+import { line, textRegistry } from '../../../model/text.ts'
 
 /** An option. The recipient could not tell one with a comma from two options. */
-const option = lineSent
+const option = line
   .regex(
     /^[^,]*$/,
     'write the option without a comma, e.g. with "and" or parentheses: the chosen options are sent joined by commas',
   )
-  .register(textRegistry, { isOnPages: true, isSent: true })
+  .register(textRegistry, { isOnPages: true })
 
 /** Checkboxes. The chosen options are sent joined by comma and space. */
 export const checkboxes = fieldKind(
