@@ -30,7 +30,7 @@ export const fontSizes = {
 
 /**
  * The typography of headings. The sizes are fluid between window widths of 320 px and 1440 px. On a phone with enlarged
- * text, a long word still fits into a line of the largest one.
+ * text, a long word still fits into a line.
  */
 export const headingSizes = {
   h1: {
@@ -39,12 +39,12 @@ export const headingSizes = {
     fontWeight: '560',
   },
   h2: {
-    fontSize: 'clamp(1.75rem, 1.1rem + 1.8vw, 2.75rem)',
+    fontSize: 'min(10vw, clamp(1.75rem, 1.1rem + 1.8vw, 2.75rem))',
     lineHeight: '1.08',
     fontWeight: '560',
   },
   h3: {
-    fontSize: 'clamp(1.1875rem, 1.08rem + 0.5vw, 1.5rem)',
+    fontSize: 'min(7vw, clamp(1.1875rem, 1.08rem + 0.5vw, 1.5rem))',
     lineHeight: '1.24',
     fontWeight: '560',
   },
