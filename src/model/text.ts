@@ -37,10 +37,10 @@ const plainLine = z
   .regex(/^\S(?:.*\S)?$/su, 'remove the spaces before and after the text')
   .refine(...withoutOverride)
 
-/** One line of plain text without markup: a heading, a label, a name, a description for search engines. */
+/** One line of plain text without markup: the label of a field, a name, a description for search engines. */
 export const line = plainLine.clone().register(textRegistry, { isOnPages: true })
 
-/** A `line` that its component only shows, e.g. a heading. Lines do not break in compounds such as `full-scope`. */
+/** A `line` that its component only shows, e.g. a heading: a React node, with parts that stay together, e.g. `ISO 9001`. */
 export const contentLine = plainLine
   .clone()
   .brand<'content'>()
