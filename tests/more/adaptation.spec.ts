@@ -1,5 +1,6 @@
 import { blend, wcagContrast } from 'culori'
 import { stabilizePage } from '../support/stablePage.ts'
+import { brokenWords } from '../browser/support/brokenWords.ts'
 import { asksForConsent, consentOn } from '../browser/support/consent.ts'
 import { forms } from '../browser/support/forms.ts'
 import { expectLongTextsToFit } from '../browser/support/longTexts.ts'
@@ -9,24 +10,6 @@ import { expect, open, test } from '../browser/support/site.ts'
 import { resize } from '../browser/support/window.ts'
 
 const LOW_CONTRAST = 3
-
-/** The words of elements that are on two lines. */
-function brokenWords(elements: readonly Element[]): readonly string[] {
-  const range = document.createRange()
-  return elements.flatMap((element) => {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    const broken: string[] = []
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
-        range.setStart(node, index)
-        range.setEnd(node, index + word.length)
-        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
-        if (new Set(tops).size > 1) broken.push(word)
-      }
-    }
-    return broken
-  })
-}
 
 /** The sections of a page. */
 function sectionsAt(path: string) {

@@ -43,8 +43,10 @@ function lengthenTexts() {
   while (walker.nextNode()) {
     const { currentNode: node } = walker
     const isText = node.parentElement?.closest('script, style, svg') === null
-    // Numbers stay: addresses and times are not made of words.
-    if (isText && /\p{L}/u.test(node.textContent ?? '')) node.textContent += added
+    const isShort = node.parentElement?.className === 'unbroken'
+    // The longest part that stays together has 16 characters. Numbers stay: addresses and times are not made of words.
+    if (isShort) node.textContent = 'requirements-101'
+    else if (isText && /\p{L}/u.test(node.textContent ?? '')) node.textContent += added
   }
 }
 
