@@ -56,6 +56,8 @@ it.each([
   ['See [our **team**](/team).', 'See our team.'],
   ['<b>HTML</b> and &amp; are text.', '<b>HTML</b> and &amp; are text.'],
   ['![Image](/image.png)', '![Image](/image.png)'],
+  ['**Note:**text', 'Note:text'],
+  ['これは**「太字」**です。*強調*。', 'これは「太字」です。強調。'],
 ])('as plain text, %j is %j', (text, plain) => {
   expect(plainTextOf(parseMarkdown(text, 'inline').nodes)).toBe(plain)
 })
@@ -130,6 +132,11 @@ it('reads subheadings, lists, quotes, tables and code, in lines that are indente
     },
     expect.objectContaining({ tag: 'ol', attributes: { start: 3 } }),
   ])
+})
+
+it('keeps all blocks of an entry that is alone in its list', () => {
+  const { nodes } = parseMarkdown('1. First\n   - Nested', 'blocks')
+  expect(plainTextOf(nodes)).toBe('FirstNested')
 })
 
 it('marks lines of code by the numbers after its caption', () => {

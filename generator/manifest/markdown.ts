@@ -52,10 +52,20 @@ type ParsedText = {
 const NEVER = 'characterReference codeIndented definition htmlFlow setextUnderline'.split(' ')
 const BLOCKS = 'blockQuote codeFenced headingAtx list thematicBreak'.split(' ')
 
+/**
+ * A format can begin and end at punctuation inside a word or a sentence without spaces: `**Note:**text`, `は**「太字」**です`.
+ * CommonMark reads a format there only if the other character is a space or punctuation, too.
+ */
+const attentionMarkers = {
+  null: Array.from({ length: 0xffff }, (_, code) => code).filter((code) =>
+    /[\p{P}\p{S}]/u.test(String.fromCharCode(code)),
+  ),
+}
+
 const OPTIONS: Readonly<Record<NonNullable<Markdown>, Options>> = {
-  inline: { extensions: [{ disable: { null: [...NEVER, ...BLOCKS] } }] },
+  inline: { extensions: [{ attentionMarkers, disable: { null: [...NEVER, ...BLOCKS] } }] },
   blocks: {
-    extensions: [gfmTable(), { disable: { null: NEVER } }],
+    extensions: [gfmTable(), { attentionMarkers, disable: { null: NEVER } }],
     mdastExtensions: [gfmTableFromMarkdown()],
   },
 }
@@ -117,8 +127,9 @@ class Parser {
       case 'emphasis': {
         const children = this.inline(node.children)
         const marker = this.text.charAt(start)
-        // Asterisks in words are no emphasis: "2*3*4", "Kolleg*innen und Kund*innen".
-        return /[\p{L}\p{N}]$/u.test(this.text.slice(0, start))
+        // Asterisks in words are no emphasis: "2*3*4", "Kolleg*innen und Kund*innen". Scripts without capital letters,
+        // e.g. Japanese, may have no spaces between words.
+        return /[\p{LC}\p{N}]$/u.test(this.text.slice(0, start))
           ? [marker, ...children, marker]
           : { tag: 'em', children }
       }
@@ -180,9 +191,9 @@ class Parser {
       case 'list': {
         const { ordered, start, children } = node
         const [item, ...others] = children
-        const [paragraph] = item?.children ?? []
+        const [paragraph, ...more] = item?.children ?? []
         // A sentence that begins with a date, e.g. "1. Januar", is no list.
-        if (ordered && others.length === 0 && paragraph?.type === 'paragraph') {
+        if (ordered && others.length + more.length === 0 && paragraph?.type === 'paragraph') {
           const number = this.text.slice(rangeOf(node).start, rangeOf(paragraph).start)
           return { tag: 'p', children: [number, ...this.inline(paragraph.children)] }
         }
