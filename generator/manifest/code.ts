@@ -53,7 +53,7 @@ function print(value: unknown, imports: Import[]): string {
   if (Array.isArray(value)) return `[${value.map((item) => print(item, imports)).join(', ')}]`
   if (isObject(value)) return `{ ${printProperties(value, imports)} }`
   // In code, the lines of a long text stay lines.
-  if (typeof value === 'string' && value.includes('\n') && !/[\r\u2028\u2029]/.test(value)) {
+  if (typeof value === 'string' && value.includes('\n')) {
     return `\`${escapedForTemplate(value)}\``
   }
   const text = JSON.stringify(value)
@@ -69,9 +69,11 @@ export const indentedText = (text: string, indentation: string) =>
     ? `\n${text}`.replaceAll(/\n(?!\n)/g, `\n${indentation}  `) + `\n${indentation}`
     : text
 
-/** Escapes a text for a template literal. */
+/** Escapes a text for a template literal, with the ends of lines that are read or shown as others there. */
 export const escapedForTemplate = (text: string) =>
-  text.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`)
+  text
+    .replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`)
+    .replaceAll(/[\r\u2028\u2029]/g, (line) => `\\u{${line.charCodeAt(0).toString(16)}}`)
 
 /** The properties of an object literal, without its braces. `kind` comes first; undefined properties are omitted. */
 export function properties(value: object): Code {

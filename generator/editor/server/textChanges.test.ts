@@ -36,11 +36,15 @@ it.each(["const a = 'b'.toUpperCase()", 'const a = `${Date.now()}`', "const a = 
   },
 )
 
-it.each(['plain', 'quotes \' " `', String.raw`a backslash \ and \n`, '${not.inserted}', 'a $ b'])(
-  'writes and reads %j unchanged, alone and beside an inserted value',
-  (text) => {
-    expect(partsIn(`const a = ${textCode([{ text }])}`)).toEqual([{ text }])
-    const parts = [{ text }, { code: 'b', value: 'B' }]
-    expect(partsIn(`const b = 'B'\nconst a = ${textCode(parts)}`)).toEqual(parts)
-  },
-)
+it.each([
+  'plain',
+  'quotes \' " `',
+  String.raw`a backslash \ and \n`,
+  '${not.inserted}',
+  'a $ b',
+  'a\u2028b\rc\nd',
+])('writes and reads %j unchanged, alone and beside an inserted value', (text) => {
+  expect(partsIn(`const a = ${textCode([{ text }])}`)).toEqual([{ text }])
+  const parts = [{ text }, { code: 'b', value: 'B' }]
+  expect(partsIn(`const b = 'B'\nconst a = ${textCode(parts)}`)).toEqual(parts)
+})
