@@ -31,7 +31,9 @@ export const referencesExist: Rule<never> = function* (_, { references, parts, d
       ? (explainLink(name, { pages, language: parts.site.language ?? 'en' }) ??
         INVALID_TARGET(name))
       : checks[kind](name)
-    if (problem !== undefined) yield { ...problem, path, index: link?.target.start }
+    if (problem === undefined) continue
+    const start = link === undefined ? '' : `The link ${JSON.stringify(link.text)}: `
+    yield { ...problem, message: start + problem.message, path, index: link?.target.start }
   }
 }
 
