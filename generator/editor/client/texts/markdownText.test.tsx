@@ -1,5 +1,7 @@
 import { getSchema } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
 import { EditorState } from '@tiptap/pm/state'
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { textRegistry } from '../../../../src/model/text.ts'
 import { example } from '../../../../src/sections/prose/example.ts'
@@ -7,9 +9,11 @@ import { siteSchema } from '../../../../src/site/site.ts'
 import { wholeSite } from '../../../../tests/support/builtSite.ts'
 import minimal from '../../../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { markedValues } from '../../../manifest/schemaWalk.ts'
-import type { EditableText, TextPart } from '../../protocol.ts'
+import { joinParts, type EditableText, type TextPart } from '../../protocol.ts'
+import { parseMarkdown } from '../../../manifest/markdown.ts'
 import { markdownText } from './markdownText.ts'
 import { textExtensions } from './textSchema.ts'
+import { savable, shownBy } from './writeMarkdown.ts'
 
 const VALUE = { code: 'founded.value', value: '2015' }
 
@@ -41,6 +45,9 @@ function edit(text: string, selected: string, typed: string, mark?: string) {
     .join('')
 }
 
+/** Lists whose markers separate them, with other notations than the editor writes. */
+const LISTS = '* a\n* __b__\n  and c\n\n+ d [`e`](/f)\n\n5. g\n9. h\n\n1) i\n2) j\n\n~~~ k\nl\n~~~'
+
 const withoutIndentation = (text: string) => text.trim().replaceAll(/\n[^\S\n]+(?=\S)/g, '\n')
 
 it('keeps the bytes of all texts that are not changed', () => {
@@ -51,7 +58,7 @@ it('keeps the bytes of all texts that are not changed', () => {
       text: String(value),
     })),
   )
-  texts.push({ markdown: 'blocks', text: example.text ?? '' })
+  texts.push({ markdown: 'blocks', text: example.text ?? '' }, { markdown: 'blocks', text: LISTS })
   const changed = texts.filter(({ markdown, text: source }) => {
     const saved = [{ text: markdown === 'blocks' ? withoutIndentation(source) : source }]
     const { documentOf, parts, isExpressible } = conversionOf(saved, markdown)
@@ -88,6 +95,10 @@ it.each([
   expect(edit(SOURCE, selected, typed)).toBe(SOURCE.replace(selected, typed))
 })
 
+it.each([...'achjkl'])('changes only the edited letter of several lists: %s', (letter) => {
+  expect(edit(LISTS, letter, 'new')).toBe(LISTS.replace(letter, 'new'))
+})
+
 it.each([
   ['5 * 3 and snake_case', undefined, '5 * 3 and snake_case'],
   ['*no emphasis*', undefined, String.raw`\*no emphasis\*`],
@@ -122,4 +133,70 @@ it('keeps inserted values as a whole, also in the target of a link', () => {
   const { tr, schema } = EditorState.create({ doc })
   tr.insert(0, schema.text('Founded. '))
   expect(parts(tr.doc)).toEqual([{ text: 'Founded. Since ' }, ...saved.slice(1)])
+})
+
+it('writes every text so that pages show what was typed, without a diagnostic', () => {
+  const schema = getSchema(textExtensions('blocks', []))
+  const { unsavedParts, documentOf, isExpressible } = markdownText(schema, 'blocks', [])
+  const words =
+    '1. 2026. 3) __init__ |x| ~~~ ** `` [x](/y) ![ <b> <!-- &amp; == C\u00A0# これ 😀 [^1]'
+  const characters = [...'+-#*_`|>[]()\\!:=~a「。— \u2028']
+  const texts = fc.constantFrom(...characters, ...words.split(' '), ' ', ' ')
+  const href = 'https://a.example/b_(c)?d&e'
+  const marks = fc
+    .subarray(['bold', 'italic', 'code', 'link'], { maxLength: 2 })
+    .map((names) => names.map((name) => schema.mark(name, { href })))
+  const several = <Item,>(item: fc.Arbitrary<Item>) =>
+    fc.array(item, { minLength: 1, maxLength: 3 })
+  const span = fc
+    .tuple(several(texts), marks)
+    .map(([parts, kinds]) => schema.text(parts.join(''), kinds))
+  const node = (name: string, content: typeof span) =>
+    several(content).map((nodes) => schema.node(name, null, nodes))
+  const paragraph = node('paragraph', span)
+  const cell = (name: string) => paragraph.map((inner) => schema.node(name, null, inner))
+  const row = (name: string) => node('tableRow', cell(name))
+  const table = fc
+    .tuple(row('tableHeader'), row('tableCell'))
+    .filter(([head, body]) => head.childCount === body.childCount)
+    .map((rows) => schema.node('table', null, rows))
+  const lists = ['bulletList', 'orderedList'].map((name) => node(name, node('listItem', paragraph)))
+  const blocks = [paragraph, node('heading', span), node('blockquote', paragraph), table, ...lists]
+  let exact = 0
+  const isShown = (doc: Node) => {
+    const written = unsavedParts(doc)
+    if (isExpressible(doc)) exact += 1
+    expect(charactersOf(documentOf(written))).toBe(charactersOf(savable(doc)))
+    const { leftoverMarkup } = parseMarkdown(joinParts(written), 'blocks')
+    expect(leftoverMarkup.filter(({ message }) => !message?.includes('header'))).toEqual([])
+  }
+  const numRuns = 100
+  fc.assert(fc.property(node('doc', fc.oneof(...blocks)), isShown), { numRuns })
+  // Markdown has no emphasis that begins inside a word.
+  expect(exact).toBeGreaterThan(numRuns * 0.9)
+})
+
+/** What pages show of a document without its formats. */
+const charactersOf = (doc: Node) =>
+  shownBy(doc).replaceAll(/\{(?:bold|italic|code|link[^}]*)\}/g, '')
+
+it.each([
+  ['a *s* _u_', 'a \\*s\\* \\_u\\_'],
+  ['1. Januar 2026', '1. Januar 2026'],
+  ['__init__', '\\_\\_init\\_\\_'],
+  ['2026.', '2026\\.'],
+  ['Why C #', 'Why C #'],
+])('writes the typed text %j as %j', (typed, written) => {
+  expect(edit('Text', 'Text', typed)).toBe(written)
+})
+
+it('a smaller subheading before any subheading becomes one, and a list with one number a paragraph', () => {
+  const schema = getSchema(textExtensions('blocks', []))
+  const { parts } = markdownText(schema, 'blocks', [])
+  const paragraph = schema.node('paragraph', null, schema.text('Januar'))
+  const list = schema.node('orderedList', { start: 1 }, schema.node('listItem', null, paragraph))
+  const doc = [schema.node('heading', { level: 4 }, schema.text('C #')), list, list]
+  expect(joinParts(parts(schema.node('doc', null, doc)))).toBe(
+    '## C \\#\n\n1\\. Januar\n\n1\\. Januar',
+  )
 })

@@ -1,10 +1,10 @@
-import { DOMParser, Fragment, type Node, type Schema } from '@tiptap/pm/model'
+import { DOMParser, type Node, type Schema } from '@tiptap/pm/model'
 import { diff3Merge } from 'node-diff3'
-import { defaultMarkdownSerializer, MarkdownSerializer } from 'prosemirror-markdown'
-import { parseMarkdown, plainTextOf, type FormattedNode } from '../../../manifest/markdown.ts'
+import { parseMarkdown, type FormattedNode } from '../../../manifest/markdown.ts'
 import type { EditableText, InsertedPart, TextPart } from '../../protocol.ts'
 import { sourceOf, typedParts } from '../unsaved.ts'
 import { CODE_ATTRIBUTE } from './textSchema.ts'
+import { savable, shownBy, writeMarkdown } from './writeMarkdown.ts'
 
 /**
  * In Markdown, an inserted value is one character of the private use area, also in the target of a link. The first of
@@ -68,29 +68,17 @@ export function markdownText(
     return DOMParser.fromSchema(schema).parse(content, { preserveWhitespace: true })
   }
 
-  /** The characters of a document, without formats. */
-  const plainText = (doc: Node) =>
-    values
-      .charactersOf(doc, ' ')
-      .replaceAll(/[ \n]+/g, ' ')
-      .trim()
-
-  /** Whether the site shows these characters as they are, without a diagnostic. */
-  const isPlain = (text: string) => {
-    const { nodes, leftoverMarkup } = parseMarkdown(text.trim(), markdown)
-    return plainTextOf(nodes) === text.trim() && leftoverMarkup.length === 0
-  }
-
   const source = values.text(saved)
   const [, bullet = '-'] = /^\s*([*+-]) /m.exec(source) ?? []
+  const isClean = (text: string) => parseMarkdown(text, markdown).leftoverMarkup.length === 0
+  const character = (code: unknown) => values.character(code)
+  const texts = new WeakMap<Node, string>()
   const serialize = (doc: Node): string => {
     if (markdown === undefined) return values.charactersOf(doc).trim()
-    const trimmed = withoutOuterSpaces(doc)
-    // Only what would be read as Markdown is escaped. If that is not enough, everything is.
-    const text = write(trimmed, values, bullet, isPlain)
-    return plainText(parse(text)) === plainText(doc)
-      ? text
-      : write(trimmed, values, bullet, () => false)
+    const text =
+      texts.get(doc) ?? writeMarkdown(savable(doc), { bullet, character, parse, isClean })
+    texts.set(doc, text)
+    return text
   }
 
   const original = serialize(parse(source))
@@ -104,12 +92,17 @@ export function markdownText(
     /** The parts of a document for the manifest. What the author did not change has the bytes of the manifest. */
     parts(doc: Node): TextPart[] {
       const text = serialize(doc)
-      const expected = parse(text)
-      const merged = [WORDS, LINES].map((pattern) => merge(source, original, text, pattern))
-      return values.parts(merged.find((candidate) => parse(candidate).eq(expected)) ?? text)
+      if (text === original) return [...saved]
+      const expected = shownBy(parse(text))
+      for (const pattern of text.length > LONG ? PIECES.slice(-1) : PIECES) {
+        const merged = merge(source, original, text, pattern)
+        if (shownBy(savable(parse(merged))) === expected) return values.parts(merged)
+      }
+      return values.parts(text)
     },
-    /** Whether Markdown can express the formats of a document: it has none for a part of a word. */
-    isExpressible: (doc: Node) => plainText(parse(serialize(doc))) === plainText(doc),
+    /** Whether pages show all formats of a document: Markdown has no emphasis that begins inside a word. */
+    isExpressible: (doc: Node) =>
+      markdown === undefined || shownBy(parse(serialize(doc))) === shownBy(savable(doc)),
     /** The target of a link as the author types it: inserted values are `${code}`. */
     linkSource: (href: string) => sourceOf(values.parts(href)),
     /** The `href` of a typed target. */
@@ -117,10 +110,15 @@ export function markdownText(
   }
 }
 
-/** The words of a text and the other characters, each with the space before it. */
-const WORDS = /\s*(?:[\p{L}\p{N}]+|[^\s])|\s+/gu
+/** What is compared: words and other characters, with the space before them or after them, or lines. */
+const PIECES = [
+  /\s*(?:[\p{L}\p{N}]+|[^\s])|\s+/gu,
+  /(?:[\p{L}\p{N}]+|[^\s]) ?|\s+/gu,
+  /.*\n?/g,
+] as const
 
-const LINES = /.*\n?/g
+/** The words of a longer text are not compared: it would take seconds. Characters. */
+const LONG = 20_000
 
 /** Applies the changes between two texts to a third one, which is `before` in other words. */
 const merge = (source: string, before: string, after: string, pattern: RegExp): string =>
@@ -148,82 +146,4 @@ function domNodes(node: FormattedNode, values: InsertedValues): (globalThis.Node
   if (attributes['data-number'] === true) element.setAttribute('align', 'right')
   element.append(...node.children.flatMap((child) => domNodes(child, values)))
   return [element]
-}
-
-/** A document without the spaces at the start and the end of its lines, e.g. of a paragraph that was split. */
-function withoutOuterSpaces(node: Node): Node {
-  if (!node.inlineContent) return node.copy(Fragment.from(node.children.map(withoutOuterSpaces)))
-  if (node.type.spec.code === true) return node
-  const text = node.textBetween(0, node.content.size, '', '.')
-  const start = text.length - text.trimStart().length
-  return node.cut(start, Math.max(start, text.trimEnd().length))
-}
-
-/** Writes a document as Markdown. `bullet`: before an entry of a list. `isPlain`: whether characters need no escapes. */
-function write(
-  doc: Node,
-  values: InsertedValues,
-  bullet: string,
-  isPlain: (text: string) => boolean,
-): string {
-  const serializer = new MarkdownSerializer(
-    {
-      ...defaultMarkdownSerializer.nodes,
-      doc: (state, node) =>
-        node.inlineContent ? state.renderInline(node) : state.renderContent(node),
-      // The heading of the section is an `h2`.
-      heading(state, node) {
-        state.write(`${'#'.repeat(node.attrs['level'] - 1)} `)
-        state.renderInline(node, false)
-        state.closeBlock(node)
-      },
-      listItem: (state, node) => state.renderContent(node),
-      bulletList: (state, node) => state.renderList(node, '  ', () => `${bullet} `),
-      orderedList: (state, node) =>
-        state.renderList(node, '   ', (index) => `${node.attrs['start'] + index}. `),
-      table(state, node) {
-        for (const line of tableLines(node, (cell) => serializer.serialize(cell))) {
-          state.ensureNewLine()
-          state.write(line)
-        }
-        state.closeBlock(node)
-      },
-      codeFigure(state, node) {
-        const [caption, code] = node.children.map((child) => values.charactersOf(child))
-        // A fence is longer than all of the code.
-        const lengths = (code?.match(/~{3,}/g) ?? []).map(({ length }) => length + 1)
-        const fence = '~'.repeat(Math.max(3, ...lengths))
-        state.write(`${fence} ${caption}\n`)
-        state.text(`${code}\n${fence}`, false)
-        state.closeBlock(node)
-      },
-      inserted: (state, { attrs }) => state.text(values.character(attrs['code']), false),
-      text: (state, { text = '' }) => state.text(text, !isPlain(text)),
-    },
-    {
-      bold: { open: '**', close: '**', mixable: true, expelEnclosingWhitespace: true },
-      italic: { open: '*', close: '*', mixable: true, expelEnclosingWhitespace: true },
-      code: { open: '`', close: '`', escape: false },
-      link: { open: '[', close: (_, { attrs }) => `](${attrs['href']})`, mixable: true },
-    },
-    { escapeExtraCharacters: /[<&|=]/g },
-  )
-  return serializer
-    .serialize(doc.type.create(null, doc), { tightLists: true })
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()
-}
-
-/** The lines of a table in Markdown. Its first row has the headers. */
-function tableLines({ children: rows }: Node, cellText: (cell: Node) => string): string[] {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  const [head = '', ...body] = rows.map(({ children: cells }) =>
-    line(cells.map((cell) => cellText(cell).replaceAll('|', String.raw`\|`))),
-  )
-  const rule = line(
-    (rows[0]?.children ?? []).map(({ attrs: { align } }) =>
-      align === 'center' ? ':---:' : align === 'right' ? '---:' : '---',
-    ),
-  )
-  return [head, rule, ...body]
 }

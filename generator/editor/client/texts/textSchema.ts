@@ -1,4 +1,4 @@
-import { mergeAttributes, Node, textblockTypeInputRule, type Extensions } from '@tiptap/core'
+import { Mark, mergeAttributes, Node, textblockTypeInputRule, type Extensions } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import titleClasses from '../../../../src/theme/components/Title.module.css'
@@ -22,7 +22,7 @@ export function textExtensions(
       bold: ifFormatted,
       // The typeface may have no italics, as on the page.
       italic: isFormatted && { HTMLAttributes: { style: 'font-synthesis: style' } },
-      code: ifFormatted,
+      code: false,
       link: isFormatted && {
         openOnClick: false,
         autolink: false,
@@ -47,8 +47,9 @@ export function textExtensions(
       underline: false,
       dropcursor: false,
     }),
-    Node.create({ name: 'doc', topNode: true, content: isLong ? 'block+' : 'inline*' }),
+    Node.create({ name: 'doc', topNode: true, content: isLong ? '(block | heading)+' : 'inline*' }),
     insertedValue(inserted),
+    ...(isFormatted ? [INLINE_CODE] : []),
     ...(isLong ? [SUBHEADING, TABLE, TableRow, CELL, HEADER_CELL, CODE, CAPTION, CODE_LINES] : []),
   ]
 }
@@ -84,10 +85,21 @@ const insertedValue = (inserted: readonly InsertedPart[]) =>
     ],
   })
 
-/** A subheading. It looks as `Title` of Mantine, which the page shows. Pasted headings of other levels become one. */
+/** Code in a text. Tiptap's removes all other formats, e.g. a link around the code. It is the innermost format in Markdown. */
+const INLINE_CODE = Mark.create({
+  name: 'code',
+  priority: 1,
+  code: true,
+  parseHTML: () => [{ tag: 'code' }],
+  renderHTML: () => ['code', 0],
+})
+
+/**
+ * A subheading, outside of lists and quotes. It looks as `Title` of Mantine, which the page shows. Pasted headings of other
+ * levels become one.
+ */
 const SUBHEADING = Node.create({
   name: 'heading',
-  group: 'block',
   content: 'inline*',
   defining: true,
   addAttributes: () => ({ level: { default: 3, rendered: false } }),
