@@ -78,11 +78,14 @@ const listChangeSchemas = [
 /** A change of the elements of a list. */
 export type ListChange = z.output<(typeof listChangeSchemas)[number]>
 
+/** The maximum length of a text. Characters. */
+export const TEXT_LIMIT = 100_000
+
 /** A part of a text: characters, or a value that the manifest inserts with `${…}`. */
 const textPartSchema = z.union([
   z.strictObject({
     /** The characters. */
-    text: z.string().max(10_000),
+    text: z.string().max(TEXT_LIMIT),
   }),
   z.strictObject({
     /** The code of the inserted value in the manifest, e.g. `facts.founded.value`. */

@@ -32,6 +32,7 @@ const PAGE: EditablePage = {
   inserted: [],
   sections: { list: { path: [], version: '', elements: [] }, sections: [] },
   images: [],
+  paths: [],
   publication: undefined,
   problem: undefined,
   canUndo: false,

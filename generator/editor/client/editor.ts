@@ -140,6 +140,7 @@ const NOTHING: EditablePage = {
   inserted: [],
   sections: { list: { path: [], version: '', elements: [] }, sections: [] },
   images: [],
+  paths: [],
   publication: undefined,
   problem: undefined,
   canUndo: false,

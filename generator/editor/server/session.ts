@@ -120,6 +120,8 @@ export function createEditSession(project: Project, plan: CurrentPlan, events: E
         sections: sections.map(({ id, section: { kind, heading } }) => ({ id, kind, heading })),
       },
       images: await editableImages(context, path),
+      /** The paths of all pages. */
+      paths: sitePages(site).map((page) => page.path),
       /** Why a build of this moment does not contain the page, e.g. `draft`. Undefined if it does. */
       publication: isPublished(page, site, buildTime(process.env)) ? undefined : publication(page),
       /** That the manifest has an error. Default: it has none. */

@@ -221,6 +221,43 @@ test('edits a long text with a table, and changes only what was edited', async (
     await undo(page)
     expect(await edited.source()).toBe(before)
   })
+
+  await test.step('what cannot be pasted is named, typed characters stay, and a table and code replace nothing', async () => {
+    await longTextButton(page).press('Enter')
+    await expect(longField(page)).toBeFocused()
+    await page.keyboard.press('Control+a')
+    await paste(page, '<p><img src="/a.png">See <a href="/nowhere">it</a>.</p>')
+    await expect(editorStatus(page)).toHaveText(
+      /^Not pasted: 1 image\..+ link of “it”: \/nowhere is/,
+    )
+    await page.keyboard.type(' *s* _u_')
+    await page.keyboard.press('Control+a')
+    await formatButton(page, 'Table').click()
+    await page.keyboard.type('A')
+    await page.keyboard.press('Control+a')
+    await formatButton(page, 'Code').click()
+    await page.keyboard.press('Control+Enter')
+    await expect(editorStatus(page)).toHaveText('Saved.')
+    const source = await edited.source()
+    for (const line of [String.raw`See it. \\*s\\* \\_u\\_`, '| A |  |', '~~~ What the code shows'])
+      expect(source).toContain(`\n${before.match(/( *)## What we promise/)?.[1]}${line}\n`)
+    await undo(page)
+    expect(await edited.source()).toBe(before)
+  })
+
+  await test.step('a text that is too long stays open, with the limit', async () => {
+    await longTextButton(page).press('Enter')
+    await expect(longField(page)).toBeFocused()
+    await page.keyboard.press('Control+a')
+    await paste(page, `<p>${'a'.repeat(100_001)}</p>`)
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByRole('alert')).toHaveText(
+      /^The text has 100,001 characters, but at most 100,000 can be saved\./,
+    )
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+Enter')
+    await expect(editorStatus(page)).toHaveText('Not changed.')
+  })
 })
 
 test('a typed text is kept when another page is opened, and when the page is loaded again', async ({

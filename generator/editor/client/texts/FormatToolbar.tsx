@@ -1,4 +1,5 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
+import { Selection } from '@tiptap/pm/state'
 import { useId, useMemo } from 'react'
 import { useEditor, useReply } from '../editor.ts'
 import classes from '../PageEditor.module.css'
@@ -34,9 +35,16 @@ const BLOCKS: readonly Format[] = [
   { name: 'List', active: ['bulletList'], run: (chain) => chain.toggleBulletList() },
   { name: 'Numbered list', active: ['orderedList'], run: (chain) => chain.toggleOrderedList() },
   { name: 'Quote', active: ['blockquote'], run: (chain) => chain.toggleBlockquote() },
-  { name: 'Table', run: (chain) => chain.insertTable({ rows: 2, cols: 2, withHeaderRow: true }) },
-  { name: 'Code', run: (chain) => chain.insertContent(NEW_CODE) },
+  {
+    name: 'Table',
+    run: (chain) => afterSelection(chain).insertTable({ rows: 2, cols: 2, withHeaderRow: true }),
+  },
+  { name: 'Code', run: (chain) => afterSelection(chain).insertContent(NEW_CODE) },
 ]
+
+/** Moves the caret to the end of the selection: what is inserted does not replace the selected text. */
+const afterSelection = (chain: ChainedCommands) =>
+  chain.command(({ tr }) => tr.setSelection(Selection.near(tr.selection.$to, -1)) === tr)
 
 const NEW_CODE = '<figure><figcaption>What the code shows</figcaption><pre></pre></figure>'
 

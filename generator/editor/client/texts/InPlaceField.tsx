@@ -2,7 +2,7 @@ import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import { NodeSelection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/core'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { joinParts } from '../../protocol.ts'
+import { joinParts, TEXT_LIMIT } from '../../protocol.ts'
 import type { InsertedValue } from '../../server/editablePage.ts'
 import { problemOf, useEditor } from '../editor.ts'
 import { mergedText } from '../mergedText.ts'
@@ -13,6 +13,7 @@ import { ConflictChoice } from './ConflictChoice.tsx'
 import { useConversion, useEditOnPage, type Point } from './editOnPage.ts'
 import type { Candidate } from './findTexts.ts'
 import { FormatToolbar, LinkForm } from './FormatToolbar.tsx'
+import { directTarget, pastedContent } from './pasting.ts'
 
 type InPlaceFieldProps = {
   readonly edited: Candidate
@@ -30,7 +31,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   const { text, region } = edited
   const { path, markdown, parts: saved = [] } = text
   const source = sourceOf(saved)
-  const { page, change } = useEditor()
+  const { page, change, setStatus } = useEditor()
   const { unsaved, keep, clear } = useUnsaved(unsavedKey(path), `${region}, ${text.label}`)
   /** The text that the author saw: the change replaces this one. */
   const [before, setBefore] = useState(unsaved?.before ?? source)
@@ -64,6 +65,11 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
       else onEnd('Not saved. The bar keeps what you typed: open the text again, or discard it.')
     },
     onLink: editLink,
+    onPaste(content) {
+      const { html, notes } = pastedContent(content, markdown === 'blocks', page.paths)
+      if (notes.length > 0) setStatus(notes.join(' '))
+      return html
+    },
   })
 
   // Another program has changed the text, and the author has not.
@@ -90,7 +96,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   }
 
   function changeLink(opened: Editor, source: string): void {
-    const href = linkHref(source)
+    const href = linkHref(directTarget(source))
     const chain = opened.chain().focus().extendMarkRange('link')
     const isEmpty = opened.state.selection.empty && !opened.isActive('link')
     const marks = [{ type: 'link', attrs: { href } }]
@@ -106,7 +112,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     const value = sourceOf(typed)
     if (value === replaced || value === source) return cancel()
     if (source !== replaced) return setHasTried(true)
-    if (!isExpressible(doc)) return setProblem(WHOLE_WORDS)
+    if (value.length > TEXT_LIMIT) return setProblem(tooLong(value.length))
     const request = { kind: 'text', path, before: text.value, parts: typed } as const
     // If the page is left before the reply, the text is compared with that of the manifest.
     keep({ value, before, selection: unsaved?.selection })
@@ -121,7 +127,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     // The author has typed more in the meantime, also if the text was opened again.
     if (!clear(sourceOf(unsavedParts(doc)), value) || !opened.state.doc.eq(doc)) return
     keepOnPage()
-    onEnd('Saved.')
+    onEnd(isExpressible(doc) ? 'Saved.' : OTHER_FORMATS)
   }
 
   // A conflict compares the bytes of the manifest.
@@ -201,8 +207,11 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   )
 }
 
-const WHOLE_WORDS =
-  'A format begins or ends inside a word, which Markdown cannot express. Format the whole word.'
+const OTHER_FORMATS =
+  'Saved. A format looks different now, because emphasis cannot begin inside a word. Undo restores the text.'
+
+const tooLong = (length: number) =>
+  `The text has ${length.toLocaleString('en')} characters, but at most ${TEXT_LIMIT.toLocaleString('en')} can be saved. Divide it into several texts.`
 
 /** Escape discards a typed text of up to this length. A longer one stays in the list of unsaved texts. Characters. */
 const SHORT = 200

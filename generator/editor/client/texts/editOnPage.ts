@@ -7,7 +7,7 @@ import { placeBelow } from '../layout.ts'
 import { EDITOR_ID, isFocusLost } from '../status.ts'
 import { FIELD_ATTRIBUTE, type Candidate, type PageNode } from './findTexts.ts'
 import { markdownText } from './markdownText.ts'
-import { pastedHtml } from './pasting.ts'
+import { pastedText } from './pasting.ts'
 import { textExtensions } from './textSchema.ts'
 import classes from './TextField.module.css'
 
@@ -23,6 +23,8 @@ type Events = {
   readonly onCancel: () => void
   /** The shortcut of a link, in a text with Markdown. */
   readonly onLink: (editor: Editor) => void
+  /** HTML is pasted. Returns what is inserted. */
+  readonly onPaste: (html: string) => string
 }
 
 /** How a text is opened. */
@@ -65,6 +67,7 @@ export function useEditOnPage(
   const onSave = useEffectEvent(events.onSave)
   const onCancel = useEffectEvent(events.onCancel)
   const onLink = useEffectEvent(events.onLink)
+  const onPaste = useEffectEvent(events.onPaste)
   const isLong = text.markdown === 'blocks'
   const shown = isLong ? blockTextOf(node) : node
   const createField = useEffectEvent(() => {
@@ -78,6 +81,9 @@ export function useEditOnPage(
       extensions,
       content: conversion.documentOf(opening.parts).toJSON(),
       injectCSS: false,
+      // Other characters stay as they are typed and pasted, e.g. asterisks.
+      enableInputRules: ['heading', 'bulletList', 'orderedList', 'blockquote'],
+      enablePasteRules: ['link'],
       editorProps: {
         attributes: {
           class: classes.field ?? '',
@@ -88,9 +94,8 @@ export function useEditOnPage(
         // The note is below the text, or covers the start of a long one.
         scrollMargin: SCROLL_MARGIN,
         scrollThreshold: SCROLL_MARGIN,
-        transformPastedHTML: (html) => pastedHtml(html, isLong),
-        transformPastedText: (pasted) =>
-          isLong ? pasted : pasted.replaceAll(/\s*[\n\r]+\s*/g, ' '),
+        transformPastedHTML: (html) => onPaste(html),
+        transformPastedText: (pasted) => pastedText(pasted, isLong),
         handleKeyDown: (_, event) => {
           const isCommand = event.ctrlKey || event.metaKey
           if (event.key === 'Enter' && (isCommand || !isLong)) onSave(opened, null)

@@ -2,17 +2,19 @@ import { DOMParser } from '@tiptap/pm/model'
 import { getSchema } from '@tiptap/core'
 import { expect, it } from 'vitest'
 import { markdownText } from './markdownText.ts'
-import { pastedHtml } from './pasting.ts'
+import { directTarget, pastedContent, pastedText } from './pasting.ts'
 import { textExtensions } from './textSchema.ts'
 
 /** The open text that pasted content has replaced, and what is written into the manifest. */
 function pasted(html: string, markdown: 'inline' | 'blocks') {
   const schema = getSchema(textExtensions(markdown, []))
   const content = document.createElement('div')
-  content.innerHTML = pastedHtml(html, markdown === 'blocks')
+  const pasted = pastedContent(html, markdown === 'blocks', ['/', '/team'])
+  content.innerHTML = pasted.html
   const doc = DOMParser.fromSchema(schema).parse(content)
   const parts = markdownText(schema, markdown, []).parts(doc)
-  return { doc, written: parts.map((part) => ('text' in part ? part.text : part.code)).join('') }
+  const written = parts.map((part) => ('text' in part ? part.text : part.code)).join('')
+  return { doc, written, notes: pasted.notes }
 }
 
 /** An entry of a list, as Word writes it. */
@@ -33,7 +35,8 @@ ${entry(1, '1.', 'First')}${entry(1, '2.', 'Second')}
 <!--EndFragment--></body></html>`
 
 it('keeps headings, bold, links, lists and tables of a Word document, and nothing else, e.g. no empty paragraphs', () => {
-  const { doc, written } = pasted(WORD, 'blocks')
+  const { doc, written, notes } = pasted(WORD, 'blocks')
+  expect(notes).toEqual(['Not pasted: 1 image. Show images with a section that has one.'])
   expect(doc.children.filter(({ textContent }) => textContent.trim() === '')).toEqual([])
   expect(written).toBe(`## Audits
 
@@ -58,4 +61,46 @@ End.`)
 it('pastes several paragraphs into one', () => {
   const html = '<h2>Title</h2><p>See <a href="/team">our <b>team</b></a>.</p><ul><li>One</li></ul>'
   expect(pasted(html, 'inline').written).toBe('Title See [our **team**](/team). One')
+})
+
+it.each([
+  ['<ol><li>Only one</li></ol>', '1. Only one'],
+  ['<p><b>Note:</b>text</p>', '**Note:**text'],
+  ['<p>これは<b>「太字」</b>です。</p>', 'これは**「太字」**です。'],
+  ['<p>One\u2028two</p>', 'One two'],
+  [`<p>See <a href="${location.origin}/team#all">us</a>.</p>`, 'See [us](/team#all).'],
+  ['<p>See <a href="http://a.example/b">them</a>.</p>', 'See [them](https://a.example/b).'],
+])('pastes %s as a text that can be saved', (html, written) => {
+  expect(pasted(html, 'blocks').written).toBe(written)
+})
+
+it.each(['page.html', '/wiki/Page', '#_Toc1', 'file:///C:/a.docx'])(
+  'pastes the text of a link to %s, which is no page of the site, and says it',
+  (target) => {
+    const { written, notes } = pasted(`<p>See <a href="${target}">this page</a>.</p>`, 'blocks')
+    expect(written).toBe('See this page.')
+    expect(notes).toEqual([
+      `Pasted without the link of “this page”: ${target} is neither a page of this site nor a complete URL.`,
+    ])
+  },
+)
+
+it('pastes lines of plain text, also if they end with U+2028, and nothing else of it changes', () => {
+  expect(pastedText('*s* _u_\u2028two', true)).toBe('*s* _u_\ntwo')
+  expect(pastedText('One\u2029two', false)).toBe('One two')
+})
+
+const TARGET = 'https://a.example/b?c=d&e'
+
+it.each([
+  `https://www.google.com/url?q=${encodeURIComponent(TARGET)}&sa=D&source=docs`,
+  `https://www.google.co.uk/url?sa=t&url=${encodeURIComponent(TARGET)}&usg=x`,
+  `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(TARGET)}&data=05`,
+  `https://l.facebook.com/l.php?u=${encodeURIComponent(TARGET)}&h=x`,
+  TARGET,
+])('a link of a mail or search program leads directly to its target: %s', (href) => {
+  expect(directTarget(href)).toBe(TARGET)
+  expect(pasted(`<a href="${href.replaceAll('&', '&amp;')}">b</a>`, 'inline').written).toBe(
+    `[b](${TARGET})`,
+  )
 })

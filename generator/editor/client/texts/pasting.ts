@@ -1,17 +1,89 @@
+import { linkTarget } from '../../../../src/model/link.ts'
+import { counted } from '../../../text.ts'
+
+/** The characters that end a line or a paragraph in some programs. */
+const SEPARATORS = /[\u2028\u2029]/g
+
+/** The plain text that is pasted. `isLong`: whether it may contain several paragraphs. */
+export function pastedText(text: string, isLong: boolean): string {
+  const lines = directTarget(text).replaceAll(SEPARATORS, '\n')
+  return isLong ? lines : lines.replaceAll(/\s*[\n\r]+\s*/g, ' ')
+}
+
 /**
- * The content that is pasted, from a web page, Word or another program. Tiptap then keeps only what the text may contain.
+ * The content that is pasted, from a web page, Word or another program, and what the author should know about it. Tiptap
+ * then keeps only what the text may contain.
  *
  * @param isLong whether the text may contain blocks. Otherwise it is one paragraph
+ * @param paths the paths of the pages of the site
  */
-export function pastedHtml(html: string, isLong: boolean): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+export function pastedContent(content: string, isLong: boolean, paths: readonly string[]) {
+  const { body } = new DOMParser().parseFromString(content.replaceAll(SEPARATORS, ' '), 'text/html')
+  const images = body.querySelectorAll('img, svg, video').length
+  const links = [...body.querySelectorAll('a')].flatMap((link) => adaptLink(link, paths) ?? [])
   if (isLong) body.querySelectorAll('table').forEach(toSimpleTable)
   else joinBlocks(body)
   toLists(body.querySelectorAll<HTMLElement>('p[style*="mso-list:"]'))
   for (const paragraph of body.querySelectorAll('p')) {
     if (paragraph.textContent?.trim() === '') paragraph.remove()
   }
-  return body.innerHTML
+  return {
+    html: body.innerHTML,
+    notes: [
+      ...(images === 0 ? [] : [`Not pasted: ${counted(images, 'image')}. ${USE_SECTION}`]),
+      ...links.slice(0, NAMED),
+      ...(links.length > NAMED ? [`The same for ${links.length - NAMED} more.`] : []),
+    ],
+  }
+}
+
+const USE_SECTION = 'Show images with a section that has one.'
+
+/** How many links the notes name. */
+const NAMED = 3
+
+/** Gives a pasted link a target that the site accepts, or removes it. Returns what the author should know. */
+function adaptLink(link: HTMLAnchorElement, paths: readonly string[]): string | undefined {
+  const written = link.getAttribute('href') ?? ''
+  // The target of a link of the open text can contain an inserted value.
+  if (/^$|[\uE000-\uF8FF]/.test(written)) return undefined
+  const direct = directTarget(written)
+  const target = direct.startsWith(`${location.origin}/`)
+    ? direct.slice(location.origin.length)
+    : direct.replace(/^http:/, 'https:')
+  const [path = ''] = target.split('#', 1)
+  const isKnown = !path.startsWith('/') || path.includes('.') || paths.includes(path)
+  const name = `“${link.textContent.trim()}”`
+  if (!isKnown || !linkTarget.safeParse(target).success) {
+    link.replaceWith(...link.childNodes)
+    return `Pasted without the link of ${name}: ${written} is neither a page of this site nor a complete URL.`
+  }
+  link.setAttribute('href', target)
+  return target === written ? undefined : `The link of ${name} now leads to ${target}.`
+}
+
+/** The addresses that mail, search and chat programs write instead of the target of a link, and the parameter with it. */
+const REDIRECTS: readonly (readonly [address: RegExp, parameter: string])[] = [
+  [/^www\.google\.[a-z.]+\/url$/, 'q'],
+  [/^www\.google\.[a-z.]+\/url$/, 'url'],
+  [/\.safelinks\.protection\.outlook\.com\//, 'url'],
+  [/^statics\.teams\.cdn\.office\.net\//, 'url'],
+  [/^lm?\.(?:facebook|instagram)\.com\//, 'u'],
+  [/^www\.linkedin\.com\/(?:redir|safety)\//, 'url'],
+  [/^www\.youtube\.com\/redirect$/, 'q'],
+  [/^duckduckgo\.com\/l\//, 'uddg'],
+  [/^slack-redir\.net\//, 'url'],
+]
+
+/** The target of a link without the address of a mail or search program. Another text stays as it is. */
+export function directTarget(href: string): string {
+  if (!/^https?:\S+$/.test(href) || !URL.canParse(href)) return href
+  const { host, pathname, searchParams } = new URL(href)
+  for (const [address, parameter] of REDIRECTS) {
+    const target = searchParams.get(parameter) ?? ''
+    if (address.test(host + pathname) && /^https?:/.test(target)) return directTarget(target)
+  }
+  return href
 }
 
 /** The first row of a table has the headers, and a cell has one paragraph and one column. */
