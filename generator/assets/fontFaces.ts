@@ -4,20 +4,12 @@ import { narrowFont, type SourceFont } from './font.ts'
 import { layoutText, openFont } from './textOutline.ts'
 
 /**
- * The style sheet with the `@font-face` rules: the fonts of the site, and the local fonts that are shown
- * if these are not loaded before the first paint. Every page preloads the fonts. The font of headings is
- * small, and is shown as soon as it is loaded (`swap`). For the other one, `optional` keeps the local
- * fonts on this page. They take the same space, so there is no layout shift.
+ * The style sheet with the `@font-face` rules: the fonts of the site, which every page preloads, and the local
+ * fonts that are shown until these are loaded. The local fonts take the same space, so no text moves then.
  */
-export async function fontFaces(
-  source: SourceFont,
-  fontDisplay: 'optional' | 'swap' = 'optional',
-): Promise<string> {
+export async function fontFaces(source: SourceFont): Promise<string> {
   const { headings } = source
-  const font = await openFont(source)
-  const local = localFonts(source)
   const headingFont = headings ?? narrowFont(source, displayFont)
-  const display = localFonts(headings ?? source)
   return [
     face(families.display, [
       'font-display:swap',
@@ -27,32 +19,19 @@ export async function fontFaces(
     ]),
     ...otherFaces(families.display, 'site-display-font', headingFont),
     face(families.brand, [
-      `font-display:${fontDisplay}`,
+      'font-display:swap',
       ...axes(source),
       "src:url('site-font.woff2') format('woff2')",
     ]),
     ...otherFaces(families.brand, 'site-font', source),
-    face(families.textFallback, [
-      'font-weight:100 540',
-      local.regular,
-      ...metrics(font, TEXT, local.widths.text),
-    ]),
-    face(families.textFallback, [
-      'font-weight:541 900',
-      local.bold,
-      ...metrics(font, STRONG, local.widths.strong),
-    ]),
-    face(families.displayFallback, [
-      'font-weight:100 900',
-      display.bold,
-      ...metrics(headings ? await openFont(headings) : font, DISPLAY, display.widths.display),
-    ]),
-    `:root{--site-local-fonts:${local.families}}`,
+    ...(await localFaces(families.textFallback, source)),
+    `:root{--site-local-fonts:${localFonts(source).families}}`,
     // More specific than the rule of the theme, for which headings are in the typeface of the text.
     ...(headings === undefined
       ? []
       : [
-          `:root:root{--mantine-font-family-headings:'${families.display}','${families.displayFallback}',${display.families}}`,
+          ...(await localFaces(families.displayFallback, headings)),
+          `:root:root{--mantine-font-family-headings:'${families.display}','${families.displayFallback}',${localFonts(headings).families}}`,
         ]),
   ].join('\n')
 }
@@ -61,7 +40,7 @@ const localFonts = ({ isSerif }: SourceFont) => (isSerif ? TIMES : ARIAL)
 
 /**
  * The rules of the other files of a typeface. Browsers load a file only on a page with one of its characters.
- * No page preloads it, so it is always shown when it is loaded.
+ * No page preloads it.
  */
 const otherFaces = (family: string, name: string, { others = [] }: SourceFont) =>
   others.map((other, index) =>
@@ -80,12 +59,13 @@ const axes = ({ weights, widths }: SourceFont) => [
   ...(widths === undefined ? [] : [`font-stretch:${widths.min}% ${widths.max}%`]),
 ]
 
-/** Local fonts. `widths`: the average width of a character of each sample below. Em. */
+/** Local fonts. `space`: the width of a space, `widths`: the average width of a letter of each sample below. Em. */
 const ARIAL = {
   regular: "src:local('Arial'),local('ArialMT'),local('Liberation Sans')",
   bold: "src:local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold')",
   families: 'Arial,sans-serif',
-  widths: { text: 0.4446, strong: 0.4801, display: 0.4964 },
+  space: 0.2778,
+  widths: { text: 0.4791, strong: 0.5217, title: 0.5346 },
 } as const
 
 /** Local fonts with serifs. */
@@ -93,39 +73,60 @@ const TIMES = {
   regular: "src:local('Times New Roman'),local('TimesNewRomanPSMT'),local('Liberation Serif')",
   bold: "src:local('Times New Roman Bold'),local('TimesNewRomanPS-BoldMT'),local('Liberation Serif Bold')",
   families: "'Times New Roman',serif",
-  widths: { text: 0.4022, strong: 0.4295, display: 0.45 },
+  space: 0.25,
+  widths: { text: 0.4337, strong: 0.4667, title: 0.4854 },
 } as const
 
-/** How a font is compared with a local font. */
-type Comparison = {
-  readonly style: { readonly wght: number; readonly wdth: number }
-  /** A text in which letters are as frequent as in other texts of this style. */
-  readonly sample: string
+/** Texts in which letters are as frequent as in other texts. The words of a title begin with capital letters. */
+const SENTENCE =
+  'All people are born free and equal in dignity and rights. They are endowed with reason and conscience and should act towards one another in a spirit of brotherhood.'
+const TITLE =
+  'The Universal Declaration of Human Rights, Adopted by the General Assembly of the United Nations'
+
+/**
+ * The styles of text that get a local font of their own size, because a typeface is wider in bold than a local
+ * font, or narrower. `weights`: those of the style sheets that it is for, `width` and `weight`: one of them.
+ */
+const STYLES = [
+  { weights: '100 449', weight: 400, width: 100, kind: 'text', sample: SENTENCE },
+  { weights: '450 540', weight: 500, width: 100, kind: 'text', sample: SENTENCE },
+  { weights: '541 900', weight: 600, width: 100, kind: 'strong', sample: SENTENCE },
+  { weights: '100 540', weight: 420, width: 105, kind: 'text', sample: SENTENCE },
+  { weights: '541 900', weight: 560, width: 108, kind: 'title', sample: TITLE },
+] as const
+
+/** For each style, the rules of a local font: one for its letters, and one for its spaces, which differ more. */
+async function localFaces(family: string, source: SourceFont): Promise<string[]> {
+  const font = await openFont(source)
+  const local = localFonts(source)
+  return STYLES.filter(({ width }) => width === 100 || source.widths).flatMap(
+    ({ weights, weight, width, kind, sample }) => {
+      const style = font.getVariation({ wght: weight, wdth: width })
+      const letters = sample.replaceAll(' ', '')
+      const rule = (text: string, localWidth: number, descriptors: readonly string[] = []) =>
+        face(family, [
+          `font-weight:${weights}`,
+          ...(source.widths ? [`font-stretch:${width === 100 ? '50% 103%' : '104% 200%'}`] : []),
+          kind === 'text' ? local.regular : local.bold,
+          ...metrics(font, averageWidth(style, text) / localWidth),
+          ...descriptors,
+        ])
+      return [
+        rule(letters, local.widths[kind]),
+        rule(' ', local.space, ['unicode-range:U+20,U+A0']),
+      ]
+    },
+  )
 }
 
-/** Running text. */
-const TEXT: Comparison = {
-  style: { wght: 400, wdth: 100 },
-  sample:
-    'All people are born free and equal in dignity and rights. They are endowed with reason and conscience and should act towards one another in a spirit of brotherhood.',
+/** The average width of the characters of a text. Em. */
+function averageWidth(font: Font, text: string): number {
+  const width = layoutText(font, text).reduce((sum, { advance }) => sum + advance, 0)
+  return width / font.unitsPerEm / text.length
 }
 
-/** Bold text, e.g. labels and buttons. */
-const STRONG: Comparison = { ...TEXT, style: { wght: 600, wdth: 100 } }
-
-/** Headings. Their words begin with capital letters. */
-const DISPLAY: Comparison = {
-  style: { wght: displayFont.weights.min, wdth: displayFont.widths.min },
-  sample:
-    'The Universal Declaration of Human Rights, Adopted by the General Assembly of the United Nations',
-}
-
-/** Descriptors that give a local font the width and the height of a style of the font. */
-function metrics(font: Font, { style, sample }: Comparison, localWidth: number): string[] {
-  const { unitsPerEm, ascent, descent, lineGap } = font
-  const glyphs = layoutText(font.getVariation(style), sample)
-  const width = glyphs.reduce((sum, { advance }) => sum + advance, 0)
-  const scale = width / unitsPerEm / sample.length / localWidth
+/** Descriptors that give a local font the size and the height of the font. */
+function metrics({ unitsPerEm, ascent, descent, lineGap }: Font, scale: number): string[] {
   const percent = (units: number) => `${((100 * units) / unitsPerEm / scale).toFixed(1)}%`
   return [
     `size-adjust:${(100 * scale).toFixed(1)}%`,

@@ -48,9 +48,7 @@ export function webFontPlugin({ project, plan }: PluginInput): Plugin {
     ...virtualStyleSheet({
       name: 'fonts.css',
       root,
-      // In development, a page has so many style sheets that the font is too late for `optional`.
-      create: async () =>
-        fontFaces(await siteFont(project, current, used), isBuild ? 'optional' : 'swap'),
+      create: async () => fontFaces(await siteFont(project, current, used)),
     }),
   }
 }

@@ -4,7 +4,7 @@ export const families = {
   brand: 'Brand',
   /** The typeface of the brand in headings: a small file that is loaded first. */
   display: 'Brand Display',
-  /** Local fonts with the metrics of the typeface in running text and in headings. */
+  /** Local fonts with the metrics of the typeface, and with those of the typeface of headings if it is another. */
   textFallback: 'Brand Text Fallback',
   displayFallback: 'Brand Display Fallback',
 } as const
@@ -15,7 +15,7 @@ const local = 'var(--site-local-fonts)'
 /** The values of `font-family`: the typeface of the brand, then local fonts with the same metrics. */
 export const fontFamilies = {
   text: `'${families.brand}', '${families.textFallback}', ${local}`,
-  display: `'${families.brand}', '${families.displayFallback}', ${local}`,
+  display: `'${families.brand}', '${families.textFallback}', ${local}`,
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 } as const
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
 import { stabilizePage } from '../support/stablePage.ts'
 import { expect, test } from './support/expectedErrors.ts'
 import { pathWith } from './support/manifest.ts'
@@ -37,7 +36,6 @@ for (const [name, kinds] of PAGES) {
       const isComparable = isUpdate || existsSync(testInfo.snapshotPath(file)) || undefined
       usedBySite(isComparable, 'a reference screenshot')
       await resize(page, { width, height: 900 })
-      await waitForFonts(page)
       await page.goto(address)
       await stabilizePage(page)
       await expect(page).toHaveScreenshot(file, {
@@ -48,17 +46,4 @@ for (const [name, kinds] of PAGES) {
       })
     })
   }
-}
-
-/** Makes pages wait for their font: otherwise a screenshot on a slow machine may show the fallback font. */
-async function waitForFonts(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const response = await route.fetch({ maxRedirects: 0 })
-    const body = (await response.text()).replaceAll(
-      /font-display:\s*optional/g,
-      'font-display:block',
-    )
-    await route.fulfill({ response, body })
-  })
 }

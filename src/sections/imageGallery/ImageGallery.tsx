@@ -26,7 +26,7 @@ export function ImageGallery({ section }: SectionProps<'imageGallery'>) {
                   <ResponsiveImage className={classes.image} image={image} sizes={GALLERY_SIZES} />
                 </button>
                 {caption && (
-                  <Text component="figcaption" size="sm" mt="sm" maw="46ch" c="var(--site-muted)">
+                  <Text component="figcaption" size="sm" mt="sm" maw="26.5em" c="var(--site-muted)">
                     {caption}
                   </Text>
                 )}

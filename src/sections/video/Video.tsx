@@ -106,7 +106,7 @@ function ProvidedVideo({ provider, id, section, poster }: ProvidedVideoProps) {
         {isKnown && consented && (
           <>
             {!isAgreed && (
-              <Text maw="60ch">{fillText(texts.consent, { provider: consented.name })}</Text>
+              <Text maw="34.5em">{fillText(texts.consent, { provider: consented.name })}</Text>
             )}
             <UnstyledButton onClick={play}>{texts.play}</UnstyledButton>
           </>

@@ -14,7 +14,12 @@ export const hasBrandTypeface = (page: Page): Promise<boolean> =>
 
 /** Whether the lines of the main heading stay when the brand's typeface replaces the local font. */
 export async function keepsHeadingLines(page: Page): Promise<boolean> {
-  const [own, fallback] = await page.evaluate(linesIn, [families.display, families.displayFallback])
+  const { display, displayFallback, textFallback } = families
+  // Only a typeface of headings has a local font of its own.
+  const [own, fallback] = await page.evaluate(linesIn, [
+    `'${display}'`,
+    `'${displayFallback}','${textFallback}'`,
+  ])
   return own !== undefined && own.length > 1 && JSON.stringify(own) === JSON.stringify(fallback)
 }
 
@@ -24,7 +29,7 @@ function linesIn(fonts: readonly string[]): (string | number)[][] {
   if (heading === null) return []
   const { fontFamily } = heading.style
   const found = fonts.map((family) => {
-    heading.style.fontFamily = `'${family}'`
+    heading.style.fontFamily = family
     return [heading.getBoundingClientRect().height, ...textLines(heading)]
   })
   heading.style.fontFamily = fontFamily
