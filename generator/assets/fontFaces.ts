@@ -65,7 +65,7 @@ const ARIAL = {
   bold: "src:local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold')",
   families: 'Arial,sans-serif',
   space: 0.2778,
-  widths: { text: 0.4791, strong: 0.5217, title: 0.5346 },
+  widths: { text: 0.4791, title: 0.5346 },
 } as const
 
 /** Local fonts with serifs. */
@@ -74,7 +74,7 @@ const TIMES = {
   bold: "src:local('Times New Roman Bold'),local('TimesNewRomanPS-BoldMT'),local('Liberation Serif Bold')",
   families: "'Times New Roman',serif",
   space: 0.25,
-  widths: { text: 0.4337, strong: 0.4667, title: 0.4854 },
+  widths: { text: 0.4337, title: 0.4854 },
 } as const
 
 /** Texts in which letters are as frequent as in other texts. The words of a title begin with capital letters. */
@@ -85,35 +85,36 @@ const TITLE =
 
 /**
  * The styles of text that get a local font of their own size, because a typeface is wider in bold than a local
- * font, or narrower. `weights`: those of the style sheets that it is for, `width` and `weight`: one of them.
+ * font, or narrower. `widths`: those of the style sheets that it is for; `weight` and `width`: one of them.
  */
 const STYLES = [
-  { weights: '100 449', weight: 400, width: 100, kind: 'text', sample: SENTENCE },
-  { weights: '450 540', weight: 500, width: 100, kind: 'text', sample: SENTENCE },
-  { weights: '541 900', weight: 600, width: 100, kind: 'strong', sample: SENTENCE },
-  { weights: '100 540', weight: 420, width: 105, kind: 'text', sample: SENTENCE },
-  { weights: '541 900', weight: 560, width: 108, kind: 'title', sample: TITLE },
+  { widths: '100%', weight: 400, width: 100, kind: 'text', sample: SENTENCE },
+  { widths: '104% 112%', weight: 420, width: 105, kind: 'text', sample: SENTENCE },
+  { widths: '100% 112%', weight: 560, width: 108, kind: 'title', sample: TITLE },
 ] as const
 
-/** For each style, the rules of a local font: one for its letters, and one for its spaces, which differ more. */
+/**
+ * For each style, the rules of a local font: one for its letters, and one for its spaces, which differ more. The font
+ * of the space has the metrics of the line.
+ */
 async function localFaces(family: string, source: SourceFont): Promise<string[]> {
   const font = await openFont(source)
   const local = localFonts(source)
-  return STYLES.filter(({ width }) => width === 100 || source.widths).flatMap(
-    ({ weights, weight, width, kind, sample }) => {
+  return STYLES.filter(({ width }) => width !== 105 || source.widths).flatMap(
+    ({ widths, weight, width, kind, sample }) => {
       const style = font.getVariation({ wght: weight, wdth: width })
       const letters = sample.replaceAll(' ', '')
-      const rule = (text: string, localWidth: number, descriptors: readonly string[] = []) =>
+      const rule = (scale: number, descriptors: readonly string[] = []) =>
         face(family, [
-          `font-weight:${weights}`,
-          ...(source.widths ? [`font-stretch:${width === 100 ? '50% 103%' : '104% 200%'}`] : []),
-          kind === 'text' ? local.regular : local.bold,
-          ...metrics(font, averageWidth(style, text) / localWidth),
+          ...(source.widths ? [`font-stretch:${widths}`] : []),
+          ...(kind === 'text' ? [local.regular] : ['font-weight:600', local.bold]),
+          `size-adjust:${(100 * scale).toFixed(1)}%`,
           ...descriptors,
         ])
+      const spaceScale = averageWidth(style, ' ') / local.space
       return [
-        rule(letters, local.widths[kind]),
-        rule(' ', local.space, ['unicode-range:U+20,U+A0']),
+        rule(averageWidth(style, letters) / local.widths[kind]),
+        rule(spaceScale, ['unicode-range:U+20,U+A0', ...metrics(font, spaceScale)]),
       ]
     },
   )
@@ -125,15 +126,10 @@ function averageWidth(font: Font, text: string): number {
   return width / font.unitsPerEm / text.length
 }
 
-/** Descriptors that give a local font the size and the height of the font. */
-function metrics({ unitsPerEm, ascent, descent, lineGap }: Font, scale: number): string[] {
+/** Descriptors that give a local font of this size the height of the font. */
+function metrics({ unitsPerEm, ascent, descent }: Font, scale: number): string[] {
   const percent = (units: number) => `${((100 * units) / unitsPerEm / scale).toFixed(1)}%`
-  return [
-    `size-adjust:${(100 * scale).toFixed(1)}%`,
-    `ascent-override:${percent(ascent)}`,
-    `descent-override:${percent(-descent)}`,
-    `line-gap-override:${percent(lineGap)}`,
-  ]
+  return [`ascent-override:${percent(ascent)}`, `descent-override:${percent(-descent)}`]
 }
 
 const face = (family: string, descriptors: readonly string[]) =>

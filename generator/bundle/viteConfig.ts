@@ -34,6 +34,8 @@ export function siteConfig(input: PluginInput, files: BuiltFiles = builtFiles())
     build: { assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
     plugins: [react(), sitePlugins(input, files)],
     css: {
+      // No replacement of light-dark(), which no style uses (`Features.LightDark` of Lightning CSS).
+      lightningcss: { exclude: 1 << 20 },
       postcss: {
         plugins: [
           postcssMantine(),
