@@ -48,7 +48,9 @@ test.describe('in forced colors mode and in print', () => {
           await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)')
         }
         await expect(
-          page.locator('form, main > header :is(picture, button)').filter({ visible: true }),
+          page
+            .locator('form, main > header :is(picture, button, a[href^="/"])')
+            .filter({ visible: true }),
         ).toHaveCount(0)
         const printed = await page
           .locator('main > section')
@@ -71,7 +73,7 @@ test.describe('in forced colors mode and in print', () => {
         expect(new Set(shades)).toEqual(new Set(['none']))
         // The width of A4 between the margins.
         await resize(page, { width: 718, height: 1000 })
-        expect(await page.locator('th, td').evaluateAll(brokenWords)).toEqual([])
+        expect(await page.locator('th, td, summary *').evaluateAll(brokenWords)).toEqual([])
       })
     })
   }
