@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import valuesBackground from '../../src/images/arch.avif?focus=0.78+0.42&shape=portrait&picture'
+import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
@@ -166,6 +167,16 @@ export function Page() {
               'We give credit by name, and treat mistakes as something for the whole team to repair.',
             actions: [],
             id: 'team-and-employee-orientation',
+          }}
+        />
+        <CallToAction
+          section={{
+            kind: 'callToAction',
+            tone: 'tint',
+            heading: 'Hold Us to Them',
+            text: 'Have you worked with us, and one of the five did not hold? Tell us what happened. A person reads it, and you get an answer.',
+            actions: [{ text: 'Contact Us', to: '/contact-us' }],
+            id: 'hold-us-to-them',
           }}
         />
       </BelowFold>

@@ -1,6 +1,7 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import dishesBackground from '../../src/images/dishes.avif?focus=0.62+0.3&shape=portrait&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
+import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
@@ -305,8 +306,22 @@ export function Page() {
               </>,
             ],
             imageSide: 'right',
-            actions: [{ text: 'Contact Us', to: '/contact-us' }],
+            actions: [],
             id: 'support-and-training',
+          }}
+        />
+        <CallToAction
+          section={{
+            kind: 'callToAction',
+            tone: 'tint',
+            heading: 'Which Decision Comes Next?',
+            text: 'Tell us the agency, the kind of system and the date of the next authorization, review or award. A person who knows the rules of your program replies, and says so if another company fits better.',
+            actions: [
+              { text: 'Contact Us', to: '/contact-us' },
+              { text: 'See Capabilities', to: '/services/capabilities' },
+            ],
+            note: 'Please leave out names of classified programs and procurement-sensitive information.',
+            id: 'which-decision-comes-next',
           }}
         />
       </BelowFold>
