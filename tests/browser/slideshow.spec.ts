@@ -44,6 +44,17 @@ async function expectPlaying(page: Page) {
   expect(await shownImages(page)).not.toEqual(stood)
 }
 
+test('on a wide screen, its button is at the edge of the content', async ({ page }) => {
+  await resize(page, { width: 1920, height: 900 })
+  await openSlideshow(page)
+  const distance = (element: HTMLElement | SVGElement) => {
+    const { left, right } = element.getBoundingClientRect()
+    return Math.min(left, document.documentElement.clientWidth - right)
+  }
+  const margin = await hero(page).locator('h1').evaluate(distance)
+  expect(await control(page).evaluate(distance)).toBeCloseTo(margin, 0)
+})
+
 test('shows its images in turn and starts over, except out of the window, and exposes at most one of them', async ({
   page,
 }) => {
