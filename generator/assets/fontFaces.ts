@@ -61,8 +61,8 @@ const axes = ({ weights, widths }: SourceFont) => [
 
 /** Local fonts. `space`: the width of a space, `widths`: the average width of a letter of each sample below. Em. */
 const ARIAL = {
-  regular: "src:local('Arial'),local('ArialMT'),local('Liberation Sans')",
-  bold: "src:local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold')",
+  regular: "src:local('Arial'),local('Liberation Sans')",
+  bold: "src:local('Arial Bold'),local('Liberation Sans Bold')",
   families: 'Arial,sans-serif',
   space: 0.2778,
   widths: { text: 0.4791, title: 0.5346 },
@@ -70,8 +70,8 @@ const ARIAL = {
 
 /** Local fonts with serifs. */
 const TIMES = {
-  regular: "src:local('Times New Roman'),local('TimesNewRomanPSMT'),local('Liberation Serif')",
-  bold: "src:local('Times New Roman Bold'),local('TimesNewRomanPS-BoldMT'),local('Liberation Serif Bold')",
+  regular: "src:local('Times New Roman'),local('Liberation Serif')",
+  bold: "src:local('Times New Roman Bold'),local('Liberation Serif Bold')",
   families: "'Times New Roman',serif",
   space: 0.25,
   widths: { text: 0.4337, title: 0.4854 },
