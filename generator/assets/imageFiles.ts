@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Metadata } from 'sharp'
 import * as z from 'zod'
 import { decoded } from '../files.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
@@ -22,6 +23,9 @@ export async function readImageFolder(folder: string, cache: string) {
     imageFiles: new Set(names),
     unreadableImages: new Set(
       images.flatMap(({ name, metadata }) => (metadata === null ? [name] : [])),
+    ),
+    animatedImages: new Set(
+      images.flatMap(({ name, metadata }) => (metadata?.isAnimated === true ? [name] : [])),
     ),
     imageWidths: new Map(
       images.flatMap(({ name, metadata }) => (metadata === null ? [] : [[name, metadata.width]])),
@@ -63,11 +67,12 @@ const metadataSchema = z
     width: z.number(),
     height: z.number(),
     isOpaque: z.boolean(),
+    isAnimated: z.boolean(),
   })
   .nullable()
 
 /**
- * The size of an image in pixels as it is shown, and whether it has no transparency. `null` where the bytes are not a
+ * The size of an image in pixels as it is shown, whether it has no transparency, and whether it has several frames. `null` where the bytes are not a
  * complete image.
  */
 type ImageMetadata = z.output<typeof metadataSchema>
@@ -92,5 +97,10 @@ async function readMetadata(bytes: Buffer): Promise<ImageMetadata> {
   if (width === 0 || height === 0) return null
   // A damaged file can have metadata, although it cannot be decoded.
   const isOpaque = !hasAlpha || (await image.stats().catch(() => undefined))?.isOpaque !== false
-  return { width, height, isOpaque }
+  return { width, height, isOpaque, isAnimated: isAnimated(metadata, bytes) }
 }
+
+/** Whether an image has several frames. sharp knows it, but not of PNG. */
+const isAnimated = ({ format, pages = 1 }: Metadata, bytes: Buffer): boolean =>
+  // The chunk that declares an animation comes before the pixels.
+  format === 'png' ? bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL') : pages > 1

@@ -204,3 +204,13 @@ describe.each(['png', 'jpg', 'webp', 'avif'] as const)('an image in %s', (extens
     expect(await imageMetadata(Buffer.from('not an image'), folder)).toBeNull()
   })
 })
+
+it('a PNG is animated if it declares an animation before its pixels', async () => {
+  const { file, folder } = await imageIn(64, 32, 'png')
+  const png = await readFile(file)
+  const chunks = png.indexOf('IDAT') - 4
+  const animation = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0????')
+  const apng = Buffer.concat([png.subarray(0, chunks), animation, png.subarray(chunks)])
+  expect(await imageMetadata(png, folder)).toMatchObject({ isAnimated: false })
+  expect(await imageMetadata(apng, folder)).toMatchObject({ isAnimated: true })
+})

@@ -73,6 +73,7 @@ export const severities = {
   'address-part-not-shown': 'error',
   'alt-text-length': 'warning',
   'computed-text': 'warning',
+  'animated-image': 'warning',
   'constant-mismatch': 'error',
   'default-texts': 'warning',
   'description-length': 'warning',
@@ -114,6 +115,7 @@ export const severities = {
   'unhelpful-alt-text': 'warning',
   'unreadable-image': 'error',
   'unlisted-article': 'warning',
+  'unsafe-svg': 'error',
   'unused-constant': 'warning',
   'vague-link-text': 'warning',
   // What to fix before the site goes live.

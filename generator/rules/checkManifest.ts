@@ -18,7 +18,7 @@ import { fieldsAreSent, phoneFieldsFitCountry } from './forms.ts'
 import {
   altTextsDescribeImages,
   contentImagesAreDescribed,
-  imageFilesExist,
+  imageFilesAreUsable,
   imagesAreLargeEnough,
 } from './media.ts'
 import {
@@ -74,7 +74,7 @@ const partRules = [
   ofParts(positionsFitAddresses, 'places'),
   ofParts(eventTimesExist, 'events'),
   ofParts(mapsShowPlaces, 'routes', 'notFound', 'places'),
-  ofParts(imageFilesExist, 'media'),
+  ofParts(imageFilesAreUsable, 'media'),
   ofParts(contentImagesAreDescribed, 'media'),
   ofParts(downloadsExist, 'files'),
   ofParts(sectionsHaveComponents, 'routes', 'notFound'),

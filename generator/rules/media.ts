@@ -3,9 +3,13 @@ import { nameHint } from '../diagnostics/suggest.ts'
 import { counted } from '../text.ts'
 import { property, valueAt } from '../manifest/values.ts'
 import type { Rule } from './rule.ts'
+import { activeParts } from './svg.ts'
 
-/** The file of each image exists and can be decoded. */
-export const imageFilesExist: Rule<'media'> = function* (site, { imageFiles, unreadableImages }) {
+/** The file of each image exists, can be decoded, and contains nothing that a browser runs. */
+export const imageFilesAreUsable: Rule<'media'> = function* (
+  site,
+  { imageFiles, unreadableImages, svgFiles, animatedImages },
+) {
   for (const [name, { file }] of Object.entries(site.media.images)) {
     const path = ['media', 'images', name, 'file']
     if (!imageFiles.has(file)) {
@@ -20,8 +24,19 @@ export const imageFilesExist: Rule<'media'> = function* (site, { imageFiles, unr
         code: 'unreadable-image',
         path,
         message: `The file src/images/${file} cannot be decoded: it is damaged or incomplete.`,
-        hint: 'Replace it with an intact copy.',
+        hint: 'Replace it with an intact copy. An animated AVIF cannot be decoded either: replace it with a still image.',
       }
+    } else if (animatedImages?.has(file) === true) {
+      yield {
+        code: 'animated-image',
+        path,
+        message: `src/images/${file} is animated, but pages show only its first frame.`,
+        hint: 'Show the animation as a video, with a section of the kind video: it is smaller, and visitors can stop it. Or replace the file with a still image.',
+      }
+    }
+    for (const { position, message, hint } of activeParts(svgFiles?.get(file) ?? '')) {
+      const located = `src/images/${file}:${position}: ${message}`
+      yield { code: 'unsafe-svg', path, message: located, hint }
     }
   }
 }

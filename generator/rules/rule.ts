@@ -10,6 +10,8 @@ export type GeneratorContext = {
   readonly imageFiles: ReadonlySet<string>
   /** The names of the files in `src/images/` that cannot be decoded. Default: none. */
   readonly unreadableImages?: ReadonlySet<string>
+  /** The names of the files in `src/images/` with several frames. Default: none. */
+  readonly animatedImages?: ReadonlySet<string>
   /** The widths of the files in `src/images/` in pixels, by name. Default: none, so that no width is checked. */
   readonly imageWidths?: ReadonlyMap<string, number>
   /** The texts of the SVG files in `src/images/` by name. Default: none. */

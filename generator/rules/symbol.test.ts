@@ -44,24 +44,20 @@ it('reads gradients, and renders them in the colors of a tone, with ids of their
 })
 
 it.each([
-  ['a script', '<script>alert(1)</script>', 'A symbol cannot contain the element <script>.'],
+  ['a script', '<script>alert(1)</script>', 'The file contains <script>.'],
   ['a style sheet', '<style>a{}</style>', 'A symbol cannot contain the element <style>.'],
-  [
-    'HTML',
-    '<foreignObject><b>x</b></foreignObject>',
-    'A symbol cannot contain the element <foreignObject>.',
-  ],
-  ['an image', '<image href="a.png"/>', 'A symbol cannot contain the element <image>.'],
+  ['HTML', '<foreignObject><b>x</b></foreignObject>', 'The file contains <foreignObject>.'],
+  ['an image', '<image href="a.png"/>', 'The file contains href="a.png".'],
   ['a reference', '<use xlink:href="#a"/>', 'A symbol cannot contain the element <use>.'],
   [
     'a link',
     '<a href="https://example.com"><path d="M0 0"/></a>',
-    'A symbol cannot contain the element <a>.',
+    'The file contains href="https://example.com".',
   ],
   [
     'an event handler',
     '<path onclick="alert(1)" d="M0 0"/>',
-    '<path> has onclick="alert(1)", which a symbol cannot have.',
+    'The file contains onclick="alert(1)".',
   ],
   [
     'a style attribute',
@@ -76,7 +72,7 @@ it.each([
   [
     'a gradient of another file',
     '<path fill="url(https://example.com/a.svg#a)" d="M0 0"/>',
-    '<path> has fill="url(https://example.com/a.svg#a)", which a symbol cannot have.',
+    'The file contains url(https://example.com/a.svg#a).',
   ],
   [
     'a gradient that refers to another one',
@@ -94,15 +90,13 @@ it.each([
     '<path> has fill="var(--site-acent)", which a symbol cannot have.',
   ],
   ['nothing', '', 'The <svg> element contains no shapes.'],
-])('rejects %s', (_, content, message) => {
-  expect(messagesOf(svg(content))).toEqual([message])
+])('rejects %s', (_, content, ...messages) => {
+  expect(messagesOf(svg(content))).toEqual(messages)
 })
 
 it('rejects a file that is no SVG, too large, or of another shape', () => {
   const path = '<path d="M0 0"/>'
   expect(messagesOf('PNG')).toEqual(['There is no <svg> element.'])
-  // Only the <svg> element is read.
-  expect(messagesOf(`${svg(path)}<script></script>`)).toEqual([])
   const invalid = ['The <svg> element has no valid viewBox.']
   expect(messagesOf(svg(path, 'width="40"'))).toEqual(invalid)
   expect(messagesOf(svg(path, 'viewBox="0 0 40"'))).toEqual(invalid)

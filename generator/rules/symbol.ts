@@ -9,29 +9,23 @@ import {
 import type { ToneColors } from '../../src/theme/colors.ts'
 import { escapeXml } from '../text.ts'
 import { designColors } from './colors.ts'
+import { activeParts, type SvgProblem } from './svg.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Something in the file of a symbol that is not allowed. */
-type SymbolProblem = {
-  /** Line and column in the file, e.g. `3:5`. */
-  readonly position: string
-  readonly message: string
-  readonly hint: string
-}
-
 /** A symbol, or everything that is wrong with its file. */
 type ParsedSymbol =
   | { readonly symbol: BrandSymbol; readonly problems: readonly [] }
-  | { readonly symbol: undefined; readonly problems: readonly SymbolProblem[] }
+  | { readonly symbol: undefined; readonly problems: readonly SvgProblem[] }
 
 /** Adds a problem at a node, or at the start of the file. */
 type Report = (node: Node | undefined, message: string, hint: string) => void
 
 /** Reads the text of an SVG file. Only shapes and gradients are allowed: no scripts, styles, other references and embedded content. */
 export function parseSymbol(text: string): ParsedSymbol {
-  const problems: SymbolProblem[] = []
+  const problems = activeParts(text)
+  if (problems.length > 0) return { symbol: undefined, problems }
   const report: Report = (node, message, hint) => {
     const { startLine = 1, startCol = 1 } = node?.sourceCodeLocation ?? {}
     problems.push({ position: `${startLine}:${startCol}`, message, hint })
