@@ -112,6 +112,20 @@ it('starts the week on Sunday where that is usual, and writes AM and PM like the
   ])
 })
 
+it.each([
+  ['en-US', '10:00-02:00', '10:00am – 2:00am'],
+  ['en-US', '20:00-24:00', '8:00pm – 12:00am'],
+  ['en-US', '00:00-24:00', '12:00am – 12:00am'],
+  ['de-DE', '18:00-02:00', '18:00–02:00 Uhr'],
+  ['fr-CA', '18:00-02:00', '18 h 00 – 2 h 00'],
+])(
+  'writes in %s the hours %s, which end at midnight or later, without a date',
+  (tag, range, text) => {
+    const times = formatHours({ sunday: [range] }, tag).flatMap((day) => day.times)
+    expect(times.map((time) => time.replaceAll(/\s/gu, ' '))).toEqual([text])
+  },
+)
+
 const dateSchema = z.strictObject({ name: z.string(), posted: formattedDate(), closes: lastDay() })
 const datesIn = (language: string, timeZone: string) =>
   formatDates(

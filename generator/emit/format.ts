@@ -102,12 +102,20 @@ export function formatHours(hours: OpeningHours, tag: string): readonly Formatte
   })
   const days = weekdays.map((weekday, index) => ({
     day: dayFormat.format(utc(index, '12:00')),
-    times: (hours[weekday] ?? []).map((range) =>
-      withShortPeriod(timeFormat.formatRange(utc(index, opens(range)), utc(index, closes(range)))),
-    ),
+    times: (hours[weekday] ?? []).map((range) => withShortPeriod(formatRange(range, timeFormat))),
   }))
   const first = firstDayOf(tag)
   return [...days.slice(first), ...days.slice(0, first)]
+}
+
+/** A range of times, without dates, also if it ends on the next day. */
+function formatRange(range: string, format: Intl.DateTimeFormat): string {
+  const [from, to] = [utc(0, opens(range)), utc(0, closes(range).replace('24:00', '00:00'))]
+  if (from < to || format.resolvedOptions().hour12 !== true) return format.formatRange(from, to)
+  // From 10:00am to 2:00am, both times need their AM.
+  const parts = format.formatRangeToParts(utc(0, '00:00'), utc(0, '12:00'))
+  const separator = parts.find(({ source }) => source === 'shared')?.value ?? ' – '
+  return format.format(from) + separator + format.format(to)
 }
 
 /** A time as if it were UTC, on a day of the week from January 1, 2024, which was a Monday. */

@@ -44,6 +44,16 @@ it('is a local business with its opening hours', () => {
   })
 })
 
+it.each([
+  ['18:00-02:00', '02:00'],
+  ['20:00-24:00', '00:00'],
+  ['18:00-20:24', '20:24'],
+  ['00:00-24:00', '23:59'],
+])('closes hours such as %s at %s', (range, closes) => {
+  const specification = { openingHoursSpecification: [{ closes }] }
+  expect(organizationAt({ friday: [range] })).toMatchObject(specification)
+})
+
 it('is an organization without opening hours', () => {
   const withoutHours = organizationAt()
   expect(withoutHours).toMatchObject({

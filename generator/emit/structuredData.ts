@@ -283,14 +283,18 @@ export const croppedImages = (site: Site): CroppedImage[] =>
       ...videosOn(path, page).flatMap(({ images }) => images),
     ])
 
-/** Opening hours as https://schema.org/OpeningHoursSpecification, an item for each range of times. */
+/**
+ * Opening hours as https://schema.org/OpeningHoursSpecification, an item for each range of times. An end before the
+ * start is on the next day; the end of a whole day is 23:59
+ * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+ */
 const openingHours = (hours: OpeningHours): OpeningHoursSpecification[] =>
   weekdays.flatMap((weekday) =>
     (hours[weekday] ?? []).map((range): OpeningHoursSpecification => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: names[weekday],
       opens: opens(range),
-      closes: closes(range),
+      closes: range === '00:00-24:00' ? '23:59' : closes(range).replace('24:00', '00:00'),
     })),
   )
 

@@ -103,28 +103,36 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number]
 
 const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`
-const RANGE = new RegExp(`^(${TIME})-(${TIME})$`)
-const ERROR = 'write the times as HH:MM-HH:MM, e.g. 08:00-12:00'
+const RANGE = new RegExp(`^${TIME}-(?:${TIME}|24:00)$`)
+const ERROR = 'write the times as HH:MM-HH:MM, e.g. 08:00-12:00, or 18:00-02:00 for the night'
 
-/** A range of times on one day. */
+/** A range of times that begins on a day. */
 const rangeOfTimes = z
   .string(ERROR)
   .regex(RANGE, ERROR)
-  .refine((text) => opens(text) < closes(text), 'write an end that is after the start')
+  .refine((text) => opens(text) !== closes(text), 'write an end that differs from the start')
+
+/** Whether a range of times begins after another one of the same day, or of the day before, has ended. */
+const isAfter = (range: string, before: string, isNextDay: boolean) =>
+  endsAfterMidnight(before) === isNextDay ? opens(range) > closes(before) : isNextDay
 
 /** The hours of a day: ranges that follow each other. */
 const hoursOfDay = z
   .array(rangeOfTimes)
   .min(1, 'add at least one range of times, or remove the day: a day without hours is closed')
   .refine(
-    (ranges) => ranges.every((range, index) => opens(range) > closes(ranges[index - 1] ?? '')),
+    (ranges) =>
+      ranges.every((range, index) => index === 0 || isAfter(range, ranges[index - 1] ?? '', false)),
     'write the times in order, without overlaps',
   )
 
 /** The weekly opening hours of a place, in its local time. Days without hours are closed. */
 const openingHoursSchema = z
   .strictObject({
-    /** When it is open on Mondays. Default: closed. Details: e.g. `['08:00-12:00', '15:00-18:00']`. */
+    /**
+     * When it is open on Mondays. Default: closed. Details: e.g. `['08:00-12:00', '15:00-18:00']`, or `['18:00-02:00']`
+     * until the next day, `['20:00-24:00']` until midnight.
+     */
     monday: hoursOfDay.optional(),
     /** When it is open on Tuesdays. Default: closed. */
     tuesday: hoursOfDay.optional(),
@@ -140,6 +148,15 @@ const openingHoursSchema = z
     sunday: hoursOfDay.optional(),
   })
   .refine((hours) => Object.keys(hours).length > 0, 'add the hours of at least one day')
+  .superRefine((hours, context) => {
+    for (const [index, day] of weekdays.entries()) {
+      const last = hours[weekdays.at(index - 1) ?? day]?.at(-1)
+      const [first] = hours[day] ?? []
+      if (!last || !first || isAfter(first, last, true)) continue
+      const message = `write a start after ${closes(last)}, when the hours of the day before end`
+      context.addIssue({ code: 'custom', path: [day, 0], message })
+    }
+  })
 
 /** The validated opening hours of a place. */
 export type OpeningHours = z.output<typeof openingHoursSchema>
@@ -155,8 +172,10 @@ export type FormattedDay = {
 /** The start of a range of times: `HH:MM`. */
 export const opens = (range: string): string => range.slice(0, 5)
 
-/** The end of a range of times: `HH:MM`. */
+/** The end of a range of times: `HH:MM`. Not after the start, if it is on the next day. */
 export const closes = (range: string): string => range.slice(6)
+
+const endsAfterMidnight = (range: string) => closes(range) < opens(range)
 
 /** The position of a place on a map. */
 const placeMapSchema = z.strictObject({
