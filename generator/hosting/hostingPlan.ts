@@ -12,7 +12,7 @@ import type { Site } from '../../src/site/site.ts'
 import type { DownloadFile } from '../assets/downloadFiles.ts'
 import { UserError } from '../diagnostics/console.ts'
 import { announcementScript } from './announcement.ts'
-import { mapPolicy, pagePolicy, type Policy, printPolicy } from './policy.ts'
+import { ASSET_POLICY, mapPolicy, pagePolicy, type Policy, printPolicy } from './policy.ts'
 
 /** Response headers by name. */
 const headersSchema = z.record(z.string(), z.string())
@@ -110,7 +110,11 @@ export function planHosting({
     common,
     pages: [...pages.map(hosted), ...maps],
     notFound: hosted(notFound),
-    assets: { ...common, 'Cache-Control': 'public, max-age=31536000, immutable' },
+    assets: {
+      ...common,
+      'Content-Security-Policy': printPolicy(ASSET_POLICY),
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
     files: { ...common, 'Cache-Control': 'no-cache' },
     downloads: Object.fromEntries([
       // Not every host knows the media types.

@@ -74,6 +74,17 @@ export function mapPolicy(): Policy {
   return extendPolicy(base, [mapProviderSources])
 }
 
+/** The policy of the files in `assets/`, for a visitor who opens one: no script runs, and nothing else is loaded. */
+export const ASSET_POLICY: Policy = new Map([
+  ['default-src', ["'none'"]],
+  ['img-src', ["'self'", 'data:']],
+  ['media-src', ["'self'"]],
+  ['font-src', ['data:']],
+  ['style-src', ["'unsafe-inline'"]],
+  ['frame-ancestors', ["'self'"]],
+  ['sandbox', []],
+])
+
 /** Adds sources to a policy. They replace `'none'`. */
 export function extendPolicy(policy: Policy, thirdPartySources: readonly PolicySources[]): Policy {
   const extended = new Map<string, readonly string[]>(policy)

@@ -16,34 +16,33 @@ import {
  * https://learn.microsoft.com/azure/static-web-apps/configuration
  */
 export function staticWebAppsFile(hosting: HostingPlan): string {
-  const complete = content(hosting, () => true)
-  return isAccepted(complete) ? complete : content(hosting, (name) => name !== POLICY)
+  const complete = content(hosting, true)
+  return isAccepted(complete) ? complete : content(hosting, false)
 }
 
 /** The extensions of files whose media type Azure may not know, in addition to those of downloads. */
 const UNKNOWN_TYPES = ['avif', 'webmanifest', 'ics', 'atom', 'vtt']
-
-const POLICY = 'Content-Security-Policy'
 
 /** The maximum file size for Azure. Bytes. */
 const LIMIT = 20 * 1024
 
 const isAccepted = (text: string) => Buffer.byteLength(text) <= LIMIT
 
-function content(hosting: HostingPlan, isIncluded: (header: string) => boolean): string {
+function content(hosting: HostingPlan, hasPagePolicies: boolean): string {
   const { common, assets, pages, notFound, downloads, redirects } = hosting
   const extensions = Object.keys(downloads).map((url) => path.extname(url).slice(1))
-  const headersOf = (headers: Headers) =>
-    Object.fromEntries(
-      Object.entries(additionalHeaders(headers, hosting)).filter(([name]) => isIncluded(name)),
-    )
+  const headersOf = (headers: Headers) => additionalHeaders(headers, hosting)
+  const headersOfPage = (headers: Headers) => {
+    const { 'Content-Security-Policy': _, ...others } = headersOf(headers)
+    return hasPagePolicies ? headersOf(headers) : others
+  }
   const settings = {
     trailingSlash: 'never',
     globalHeaders: common,
     routes: [
       ...redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
       ...[...pages, notFound].flatMap((page) =>
-        servedPaths(page).map((route) => ({ route, headers: headersOf(page.headers) })),
+        servedPaths(page).map((route) => ({ route, headers: headersOfPage(page.headers) })),
       ),
       ...Object.entries(downloads).map(([route, headers]) => ({
         route,
@@ -72,7 +71,7 @@ export const staticWebAppsWarnings = (hosting: HostingPlan): string[] => [
 ]
 
 function sizeWarnings(hosting: HostingPlan): string[] {
-  if (isAccepted(content(hosting, () => true))) return []
+  if (isAccepted(content(hosting, true))) return []
   const text = staticWebAppsFile(hosting)
   return isAccepted(text)
     ? [

@@ -133,3 +133,27 @@ test.describe('I8: on a phone with a pixel ratio of 3', () => {
     }
   })
 })
+
+test('an image that is opened runs no script, whatever it contains', async ({
+  page,
+  request,
+  expectError,
+}) => {
+  expectError(/Blocked script execution/)
+  await open(page, '/')
+  const script = await page.locator('script[src^="/assets/"]').first().getAttribute('src')
+  const { 'content-security-policy': policy = '' } = (await request.get(script ?? '')).headers()
+  const body =
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>document.title = "ran"</script></svg>'
+  const serve = (headers: Record<string, string>) =>
+    page.route('/assets/image.svg', (route) =>
+      route.fulfill({ body, contentType: 'image/svg+xml', headers }),
+    )
+  const title = async (headers: Record<string, string>) => {
+    await serve(headers)
+    await page.goto('/assets/image.svg')
+    return page.evaluate('document.title')
+  }
+  expect(await title({})).toBe('ran')
+  expect(await title({ 'content-security-policy': policy })).toBe('')
+})

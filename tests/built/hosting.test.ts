@@ -87,9 +87,13 @@ describe.each(HOSTS)('on %s', (host, headersAt, values) => {
     }
   })
 
-  it('assets have a long cache time', () => {
+  it('assets have a long cache time, and a policy under which nothing runs', () => {
     const asset = files.find((file) => /^assets\/.*\.js$/.test(file)) ?? ''
-    expect(received(`/${asset}`)).toEqual(hosting.assets)
+    const { 'Content-Security-Policy': policy, ...others } = received(`/${asset}`)
+    const { 'Content-Security-Policy': planned, ...headers } = hosting.assets
+    expect(others).toEqual(headers)
+    expect(policy?.replace(`${common['Content-Security-Policy']}, `, '')).toBe(planned)
+    expect(planned).toMatch(/^default-src 'none'; (?!.*script-src).*; sandbox$/)
   })
 
   it('calendar files and downloads have their own headers', () => {
