@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
 import { fillText } from '../../src/model/fillText.ts'
-import type { Site } from '../../src/site/site.ts'
+import { type Site, siteInLanguage } from '../../src/site/site.ts'
 import { articleId, articlesIn, feedPath, langIn, listedPages } from '../manifest/articles.ts'
 import { instantOf } from '../manifest/dates.ts'
 import { sitePage } from '../manifest/pages.ts'
@@ -15,11 +15,11 @@ export const feedFiles = (site: Site): ReadonlyMap<string, string> =>
     }),
   )
 
-/** The feed of the articles below a page. Undefined if there are none. */
+/** The feed of the articles below a page, in the language of this page. Undefined if there are none. */
 function feedOf(site: Site, above: string): string | undefined {
-  const { name, description, origin } = site.product
   const list = sitePage(site, above)?.page
-  const language = list?.language ?? site.language
+  const { language, product } = siteInLanguage(site, list?.language)
+  const { name, description, origin } = product
   const dateOf = (day: string) => new Date(instantOf(`${day}T00:00`, site.timeZone))
   const articles = articlesIn(site, above)
   const items = articles.map(({ path, page, article }) => ({
@@ -55,9 +55,10 @@ function feedOf(site: Site, above: string): string | undefined {
     })
 }
 
-/** The title of the feed of the articles below a page. */
-export function feedTitle({ product: { name }, routes, texts }: Site, above: string): string {
-  const page = routes[above]
-  if (page === undefined || 'alias' in page) return name
-  return fillText(texts.map.named, { name, text: page.title })
+/** The title of the feed of the articles below a page, in the language of this page. */
+export function feedTitle(site: Site, above: string): string {
+  const page = sitePage(site, above)?.page
+  const { product, texts } = siteInLanguage(site, page?.language)
+  const { name } = product
+  return page === undefined ? name : fillText(texts.map.named, { name, text: page.title })
 }

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 import {
   consentRequirementsOf,
-  dataFlowsOf,
+  dataFlowsIn,
   mapDocumentsOf,
   storedItemsOf,
 } from '../../src/site/dataFlows.ts'
-import { languageOf, siteInLanguage, siteSchema } from '../../src/site/site.ts'
+import { languageOf, type Site, siteInLanguage, siteSchema } from '../../src/site/site.ts'
 import { textsSchema } from '../../src/site/texts.ts'
 import type { BuiltFiles } from '../assets/builtFiles.ts'
 import { downloadLabel, downloadFiles } from '../assets/downloadFiles.ts'
@@ -24,7 +24,11 @@ import { languageOfImporter, splitLanguage, withLanguage } from './pageLanguages
 import { reloadOnChange, type PluginInput } from './pluginInput.ts'
 
 type ModuleInput = Omit<PluginInput, 'plan'> & {
+  /** The plan with the site in `language`. */
   readonly plan: Plan
+  readonly wholeSite: Site
+  /** The language of the pages that import the module. Undefined: that of the site. */
+  readonly language: string | undefined
   readonly isDevelopment: boolean
   /** A module adds the files to it whose URLs it exports. */
   readonly files: BuiltFiles
@@ -97,8 +101,8 @@ const VALUES: {
   },
 
   /** The third parties that pages contact, and what the site stores in the browser. */
-  'virtual:data-flows': ({ plan: { site }, configuration }) => ({
-    dataFlows: dataFlowsOf(site, buildSettings(configuration)),
+  'virtual:data-flows': ({ plan: { site }, wholeSite, language, configuration }) => ({
+    dataFlows: dataFlowsIn(wholeSite, language, buildSettings(configuration)),
     storedItems: storedItemsOf(site),
   }),
 
@@ -221,7 +225,8 @@ export function virtualModulesPlugin(input: PluginInput, files: BuiltFiles): Plu
     const { id, language } = splitLanguage(key)
     const current = await input.plan.get()
     const plan = { ...current, site: siteInLanguage(current.site, language) }
-    const exported = (await MODULES[id]?.({ ...input, plan, isDevelopment, files })) ?? {}
+    const site = { plan, wholeSite: current.site, language }
+    const exported = (await MODULES[id]?.({ ...input, ...site, isDevelopment, files })) ?? {}
     if (typeof exported === 'string') return exported
     return Object.entries(exported)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)

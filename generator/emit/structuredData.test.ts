@@ -119,3 +119,27 @@ test('several events on a page have different ids and descriptions', () => {
   const [only] = eventData(site, '/events', { ...page, sections: page.sections.slice(0, 1) })
   expect(only).toMatchObject({ description: page.description })
 })
+
+it('breadcrumbs begin at the home page in the language of the page, and stay in this language', () => {
+  const page = (title: string, language?: string, translationOf?: string) =>
+    pageSchema.parse({ ...minimal.routes['/'], title, language, translationOf })
+  const routes = {
+    '/': page('Home'),
+    '/services': page('Services'),
+    '/fr': page('Accueil', 'fr-CA', '/'),
+    '/fr/services': page('Services', 'fr-CA', '/services'),
+    '/services/audits': page('Audits', 'fr-CA'),
+  }
+  const site = siteSchema.parse({ ...minimal, languages: { 'fr-CA': {} }, routes })
+  const trail = (path: keyof typeof routes) =>
+    structuredData(site, path, routes[path])?.['@graph'].flatMap((thing) =>
+      typeof thing === 'object' && thing['@type'] === 'BreadcrumbList'
+        ? [thing.itemListElement].flat().map((item) => Reflect.get(Object(item), 'item'))
+        : [],
+    )
+  const urls = (...paths: string[]) => paths.map((path) => minimal.product.origin + path)
+  expect(trail('/fr')).toEqual([])
+  expect(trail('/fr/services')).toEqual(urls('/fr', '/fr/services'))
+  expect(trail('/services/audits')).toEqual(urls('/fr', '/services/audits'))
+  expect(trail('/services')).toEqual(urls('/', '/services'))
+})

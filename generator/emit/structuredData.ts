@@ -37,7 +37,7 @@ import { canonicalPages, pageId } from '../manifest/pages.ts'
  */
 export function structuredData(site: Site, path: string, page: Page): Graph | undefined {
   if (!page.indexed) return undefined
-  const trail = breadcrumbs(site, path)
+  const trail = breadcrumbs(site, path, page)
   const things: Thing[] = [
     webPage(site, path, page, trail !== undefined),
     ...(path === '/' ? [webSite(site)] : []),
@@ -84,16 +84,22 @@ const service = (site: Site, path: string, page: Page): Service => ({
   provider: organizationReference(site),
 })
 
-/** The breadcrumbs of a page: its ancestors and itself. Undefined for the home page. */
-function breadcrumbs(site: Site, path: string): BreadcrumbList | undefined {
-  if (path === '/') return undefined
+/** The breadcrumbs of a page: the home page, its ancestors and itself, all in its language. Undefined for a home page. */
+function breadcrumbs(site: Site, path: string, { language }: Page): BreadcrumbList | undefined {
+  const translated = Object.entries(site.routes).find(
+    ([, route]) =>
+      'sections' in route && route.translationOf === '/' && route.language === language,
+  )
+  const home = translated?.[0] ?? '/'
+  if (path === home) return undefined
   const segments = path.split('/').slice(1)
   const above = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
-  const trail = ['/', ...above].flatMap((at) => {
+  const trail = [home, ...above.filter((at) => at !== home)].flatMap((at) => {
     const route = site.routes[at]
+    if (at === home) return [{ at, title: site.product.name }]
     // Aliases are no level of the hierarchy.
-    if (route === undefined || 'alias' in route) return []
-    return [{ at, title: at === '/' ? site.product.name : route.title }]
+    if (route === undefined || 'alias' in route || route.language !== language) return []
+    return [{ at, title: route.title }]
   })
   return {
     '@type': 'BreadcrumbList',

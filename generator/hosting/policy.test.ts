@@ -75,7 +75,7 @@ describe('with a third-party script', () => {
     },
     thirdParties: {
       ...site.thirdParties,
-      images: { kind: 'images', name: 'N', purpose: 'P', sends: ['S'], stores: [] },
+      images: thirdPartySchema.parse({ kind: 'images', name: 'N', purpose: 'P', sends: ['S'] }),
       statistics: thirdPartySchema.parse({
         kind: 'script',
         name: 'N',

@@ -1,5 +1,5 @@
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
-import { isObject, property } from '../manifest/values.ts'
+import { isObject, property, valueAt } from '../manifest/values.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
 import { duplicates, type Occurrence, type Rule } from './rule.ts'
 
@@ -10,6 +10,8 @@ type UniqueValues = {
   readonly within?: readonly string[]
   /** The paths of the values in these parts. Values that are no strings are not compared. */
   readonly values: readonly string[]
+  /** A property beside the value: two values are the same only if it is the same, too. Default: none. */
+  readonly per?: string
   /** What the value already is, for the message. */
   readonly what: string
   readonly hint: string
@@ -75,6 +77,7 @@ const uniqueValues: readonly UniqueValues[] = [
   {
     code: 'duplicate-title',
     values: ['routes.*.title'],
+    per: 'language',
     what: 'the title of a page',
     hint: 'Visitors and search engines tell pages apart by their titles. Change one of the two titles.',
   },
@@ -126,14 +129,20 @@ const uniqueValues: readonly UniqueValues[] = [
 ]
 
 export const listsAreUnique: Rule<never> = function* (_, { parts: { site } }) {
-  for (const { code, within = [''], values, what, hint, except = [] } of uniqueValues) {
+  for (const { code, within = [''], values, per, what, hint, except = [] } of uniqueValues) {
     for (const part of within.flatMap((path) => valuesAt(site, path))) {
       const occurrences = values
         .flatMap((path) => valuesAt(part.value, path, part.path))
-        .flatMap(({ value, path }): Occurrence[] =>
-          typeof value === 'string' && !except.includes(value) ? [{ value, path }] : [],
-        )
-      yield* duplicates(code, what, occurrences, hint)
+        .flatMap(({ value, path }): (Occurrence & { readonly beside: unknown })[] => {
+          const beside = per && valueAt(site, [...path.slice(0, -1), per])
+          return typeof value === 'string' && !except.includes(value)
+            ? [{ value, path, beside }]
+            : []
+        })
+      for (const group of new Set(occurrences.map(({ beside }) => beside))) {
+        const inGroup = occurrences.filter(({ beside }) => beside === group)
+        yield* duplicates(code, what, inGroup, hint)
+      }
     }
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { httpsUrl } from './link.ts'
 import { ANY_NAME, referenceTo } from './reference.ts'
-import { seconds } from './values.ts'
+import { language, seconds } from './values.ts'
 import { line } from './text.ts'
 
 /** A source in a Content Security Policy: `https://` and a host, whose first label can be `*`. */
@@ -40,18 +40,33 @@ const category = referenceTo(
   'write the name of a consent category, e.g. maps',
 )
 
-/** The properties of every third party. The privacy page shows them. */
-const disclosure = {
+/** The texts about a third party, in one language. */
+const disclosedTexts = {
   /** The name of the service, e.g. `Google Maps`. */
   name: line,
-  /** The company that runs the service. Default: the name of the service. */
-  company: line.optional(),
   /** What the service is for, in words for visitors. */
   purpose: line,
   /** **Data that it receives.** The data that the service receives, as the privacy page lists it. The fields of forms are added automatically. */
   sends: z.array(line).min(1),
   /** **Data that it stores.** What the service can store in the visitor's browser. Default: nothing. */
   stores: z.array(line).default([]),
+}
+
+/** The properties of every third party. The privacy page shows them. */
+const disclosure = {
+  ...disclosedTexts,
+  /** The company that runs the service. Default: the name of the service. */
+  company: line.optional(),
+  /** **Other languages.** The same texts for the privacy page in other languages. Default: none. */
+  translations: z
+    .array(
+      z.strictObject({
+        /** The language of these texts, e.g. `es-US`. */
+        language,
+        ...disclosedTexts,
+      }),
+    )
+    .default([]),
   /** The address of the privacy page of the company. It begins with https://. Default: no link. */
   privacyNotice: httpsUrl.optional(),
 }

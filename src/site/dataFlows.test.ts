@@ -6,7 +6,13 @@ import { thirdPartySchema } from '../model/thirdParty.ts'
 import { siteSchema, type Site } from './site.ts'
 import { isMapPath } from './paths.ts'
 import { pageSchema } from './page.ts'
-import { consentRequirementsOf, dataFlowsOf, storedItemsOf, mapDocumentsOf } from './dataFlows.ts'
+import {
+  consentRequirementsOf,
+  dataFlowsIn,
+  dataFlowsOf,
+  storedItemsOf,
+  mapDocumentsOf,
+} from './dataFlows.ts'
 
 const site = siteSchema.parse(manifest)
 const BUILD = { formAction: 'https://forms.example.com/submit', hasMapsKey: true }
@@ -52,6 +58,44 @@ describe('a form service', () => {
     const build = { ...BUILD, formAction: '/form-service/submit' }
     expect(dataFlow('forms', site, build)?.origins).toEqual([])
   })
+})
+
+it('a privacy page lists the forms, pages and purposes in its language', () => {
+  const { '/contact-us': contact } = site.routes
+  if (contact === undefined || 'alias' in contact) throw new Error('The fixture has no form.')
+  const [form, ...otherForms] = Object.entries(site.forms)
+  const [mail, ...otherParties] = Object.entries(site.thirdParties)
+  if (form === undefined || mail === undefined) throw new Error('The fixture has no form.')
+  const french = pageSchema.parse({ ...contact, title: 'Nous joindre', language: 'fr-CA' })
+  const ofForm = contact.sections.filter((section) => section.kind === 'form')
+  const privacy = pageSchema.parse({
+    ...french,
+    title: 'Confidentialité',
+    sections: [{ kind: 'dataFlows', heading: 'Données', none: 'Aucune.' }],
+  })
+  const translation = { language: 'fr-CA', name: 'Courrier', purpose: 'But', sends: ['Adresse IP'] }
+  const bilingual = siteSchema.parse({
+    ...site,
+    languages: { 'fr-CA': {} },
+    forms: Object.fromEntries([form, ['fr', { ...form[1], label: 'Formulaire' }], ...otherForms]),
+    thirdParties: Object.fromEntries([
+      [mail[0], { ...mail[1], translations: [translation] }],
+      ...otherParties,
+    ]),
+    routes: {
+      ...site.routes,
+      '/fr/contact': { ...french, sections: ofForm.map((section) => ({ ...section, form: 'fr' })) },
+      '/fr/privacy': privacy,
+      '/privacy': { ...privacy, title: 'Privacy', language: undefined },
+    },
+  })
+  const [flow] = dataFlowsIn(bilingual, 'fr-CA', BUILD)
+  expect(flow).toMatchObject({ name: 'Courrier', purpose: 'But' })
+  expect(flow?.pages).toEqual([{ path: '/fr/contact', title: 'Nous joindre' }])
+  expect(flow?.sends[0]?.title).toBe('Formulaire')
+  expect(flow?.sends.at(-1)?.items).toContain('Adresse IP')
+  const [english] = dataFlowsIn(bilingual, undefined, BUILD)
+  expect(english).toMatchObject({ name: mail[1].name, pages: [{ path: '/contact-us' }] })
 })
 
 describe('a map', () => {

@@ -3,7 +3,7 @@ import { storedItems, type StoredItem } from '../model/deviceStorage.ts'
 import { fillText } from '../model/fillText.ts'
 import { type VideoProvider, videoProviders } from '../model/video.ts'
 import { formsOn, placesOn, videosOn, type Page } from './page.ts'
-import type { Site } from './site.ts'
+import { type Site, siteInLanguage } from './site.ts'
 import { fieldKinds, type Field, type Form } from '../forms/schema.ts'
 import { isSitePath, type PagePath } from '../model/linkTarget.ts'
 import { mapPath } from './paths.ts'
@@ -96,6 +96,25 @@ export function dataFlowsOf(site: Site, build: BuildSettings): readonly DataFlow
     const category = 'category' in party ? party.category : undefined
     return [{ id, kind, name, company, purpose, stores, privacyNotice, category, ...connection }]
   })
+}
+
+/**
+ * The third parties as a page in a language lists them: in this language, with the pages and forms in it, and in the
+ * languages in which no page lists them. All pages and forms, if it has none.
+ */
+export function dataFlowsIn(site: Site, language: string | undefined, build: BuildSettings) {
+  const pages = Object.entries(site.routes).flatMap(([path, route]) =>
+    'alias' in route ? [] : [{ path, route }],
+  )
+  const listing = pages.filter(({ route }) =>
+    route.sections.some(({ kind }) => kind === 'dataFlows'),
+  )
+  const isListed = ({ route }: (typeof pages)[number]) =>
+    route.language === language || listing.every((page) => page.route.language !== route.language)
+  const routes = pages.filter(isListed).map(({ path, route }) => [path, route] as const)
+  const whole = siteInLanguage(site, language)
+  const own = dataFlowsOf({ ...whole, routes: Object.fromEntries(routes) }, build)
+  return dataFlowsOf(whole, build).map((flow) => own.find(({ id }) => id === flow.id) ?? flow)
 }
 
 /** What a site stores in the visitor's browser: saved input only if a page has a form, consent only if the site has a consent bar. */

@@ -329,7 +329,13 @@ export type SiteLanguage = {
 /** The site as a page in a language shows it: with the texts and formats of this language. Default: that of the site. */
 export function siteInLanguage(site: Site, language: string | undefined): Site {
   const texts = site.languages[language ?? '']
-  return language === undefined || texts === undefined ? site : { ...site, language, texts }
+  if (language === undefined || texts === undefined) return site
+  const parties = Object.entries(site.thirdParties).map(([id, party]) => {
+    const { name, purpose, sends, stores } =
+      party.translations.find((translation) => translation.language === language) ?? party
+    return [id, { ...party, name, purpose, sends, stores }] as const
+  })
+  return { ...site, language, texts, thirdParties: Object.fromEntries(parties) }
 }
 
 /** The language of a site. The direction is the one of the language, unless the manifest states another. */

@@ -131,6 +131,15 @@ it('titles in another language than their page or their feed say so', async () =
       ([tag]) => /xml:lang="([^"]*)"/.exec(tag)?.[1],
     )
   expect(languages(site)).toEqual(['en-US', undefined, undefined, 'es-US'])
+  const { site: spanish } = await sitePlan((text) =>
+    text
+      .replace("'/news': {", "$& language: 'es-US',")
+      .replace(
+        /^  routes: /m,
+        "  languages: { 'es-US': { map: { named: '{name}, en español: {text}' } } },\n$&",
+      ),
+  )
+  expect(feedTitle(spanish, '/news')).toBe(`${site.product.name}, en español: News`)
 })
 
 it('launch lists the pages that are not published, and what is unfinished in them: in drafts only with their path', async () => {
