@@ -131,9 +131,9 @@ export const contentImagesAreDescribed: Rule<'media'> = function* (site, { refer
   }
 }
 
-/** “Image of” in English and German. */
+/** “Image of” in English, German, French and Spanish. */
 const IMAGE_OF =
-  /^(?:an? )?(?:image|photo|photograph|picture) of\b|^(?:ein )?(?:bild|foto) (?:von|vom|der|des|eine[rs])\b/i
+  /^(?:an? |ein |une |una )?(?:bild|fotografía|foto|image|imagen|photo|photographie|photograph|picture) (?:(?:of|von|vom|der|des|eine[rs]|de|del|du)\b|d['’])/i
 
 /** The number of characters of an alternative text: screen readers read it in one piece. */
 const LONGEST_ALT = 250

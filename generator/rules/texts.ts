@@ -234,18 +234,25 @@ const hasWords = (text: string) =>
     (part) => 'literal' in part && /\p{L}{2}|\p{Pi}/u.test(part.literal),
   )
 
-/** English and German link texts that do not describe the target. Screen readers can list links without context (WCAG 2.4.4). */
+/** Link texts that do not describe the target, by language. Screen readers can list links without context (WCAG 2.4.4). */
+const VAGUE_TEXTS = {
+  en: `click|click here|details|go|here|learn more|link|more|more info|press here|read more|see more
+    |tap here|this|this link|this page`,
+  de: `hier|hier klicken|klicken sie hier|mehr|mehr dazu|mehr erfahren|mehr infos|mehr lesen|weiter
+    |weiterlesen|zum link`,
+  fr: `ici|cliquer ici|cliquez ici|ce lien|cette page|détails|en lire plus|en savoir plus|en voir plus
+    |la suite|lien|lire la suite|lire plus|plus d'informations|plus d'infos|pour en savoir plus|savoir plus
+    |suite|suivez ce lien|voir plus`,
+  es: `aquí|clic aquí|haga clic aquí|haz clic aquí|pulsa aquí|pulse aquí|conoce más|conozca más|detalles
+    |enlace|este enlace|esta página|leer más|más|más info|más información|saber más|seguir leyendo|ver más`,
+}
+
 const VAGUE = new Set(
-  [
-    'click|click here|details|go|here|learn more|link|more|more info|press here|read more|see more',
-    'tap here|this|this link|this page',
-    'hier|hier klicken|klicken sie hier|mehr|mehr dazu|mehr erfahren|mehr infos|mehr lesen|weiter',
-    'weiterlesen|zum link',
-  ].flatMap((texts) => texts.split('|')),
+  Object.values(VAGUE_TEXTS).flatMap((texts) => texts.split('|').map((text) => text.trim())),
 )
 
 /** Longer texts are not compared. The longest vague text, with punctuation, is shorter. Characters. */
-const MAX_LENGTH = 20
+const MAX_LENGTH = 25
 
 /** The text of a link describes its target. */
 export const linkTextsAreDescriptive: Rule = function* (site, { texts, references }) {
@@ -292,4 +299,8 @@ export const linksAreShort: Rule = function* ({ product: { origin } }, { referen
   }
 }
 
-const normalized = (text: string) => text.toLowerCase().replaceAll(/^[\s>»→…]+|[\s.!>»→…]+$/g, '')
+const normalized = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/^[\s>»→…¡]+|[\s.!>»→…]+$/g, '')
+    .replaceAll('’', "'")
