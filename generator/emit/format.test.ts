@@ -6,6 +6,7 @@ import { siteSchema } from '../../src/site/site.ts'
 import minimal from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import {
   numberSeparators,
+  formatDate,
   formatDates,
   formatHours,
   formatNumbers,
@@ -78,6 +79,19 @@ test.each([
     expect(timesOf(tag, from, '2026-11-01T03:00').slice(2)).toEqual([start, end])
   },
 )
+
+test.each([
+  ['fr-CA', '1er octobre 2026', '1er–3 octobre 2026', '1er octobre '],
+  ['pt-BR', '1º de outubro de 2026', '1º – 3 de outubro de 2026', '1º de outubro '],
+  ['pt-PT', '1 de outubro de 2026', '1–3 de outubro de 2026', '1 de outubro '],
+  ['it', '1º ottobre 2026', '01–03 ottobre 2026', '1º ottobre '],
+  ['de', '1. Oktober 2026', '1.–3. Oktober 2026', '1. Oktober '],
+])('writes in %s the first day of a month: %s', (tag, date, range, start) => {
+  const [, days, from] = timesOf(tag, '2026-10-01T09:00', '2026-10-03T17:00')
+  expect([days, from]).toEqual([range, expect.stringMatching(`^${start}`)])
+  expect(timesOf(tag, '2026-10-01T09:00', '2026-10-01T10:00')[1]).toBe(date)
+  expect(formatDate('2026-10-01', { ...siteSchema.parse(minimal), language: tag }).text).toBe(date)
+})
 
 test('an event that ends at midnight is on one day', () => {
   expect(timesOf('en-US', '2025-07-18T20:00', '2025-07-19T00:00')).toEqual([

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { DatePart, FormattedTimes, SiteEvent } from '../../src/model/event.ts'
 import type { ListSeparators } from '../../src/model/joinList.ts'
+import { dateText, longDate, withOrdinal } from '../../src/model/longDate.ts'
 import {
   closes,
   type FormattedDay,
@@ -45,6 +46,7 @@ export function formatTimes(
   const last = to - 1
   const date = format({ year: 'numeric', month: 'long', day: 'numeric' })
   const isOneDay = date.format(from) === date.format(last)
+  const range = dateText(date.formatRangeToParts(from, last), tag)
   const time = {
     ...(isOneDay ? {} : ({ month: 'long', day: 'numeric' } as const)),
     hour: 'numeric',
@@ -59,17 +61,17 @@ export function formatTimes(
   return {
     weekday: withPlainSpaces(format({ weekday: 'long' }).formatRange(from, last)),
     date: isOneDay
-      ? dateParts(date.formatToParts(from))
-      : [{ kind: 'range', text: withPlainSpaces(date.formatRange(from, last)), before: '' }],
-    start: withShortPeriod(startFormat.format(from)),
-    end: withShortPeriod(timeWithZone.format(to)),
+      ? dateParts(withOrdinal(date.formatToParts(from), tag))
+      : [{ kind: 'range', text: withPlainSpaces(range), before: '' }],
+    start: withShortPeriod(dateText(startFormat.formatToParts(from), tag)),
+    end: withShortPeriod(dateText(timeWithZone.formatToParts(to), tag)),
   }
 }
 
 /** The typeface of the site may lack the thin spaces beside the dash. */
 const withPlainSpaces = (range: string) => range.replaceAll('\u2009', ' ')
 
-function dateParts(formatted: readonly Intl.DateTimeFormatPart[]): readonly DatePart[] {
+function dateParts(formatted: ReturnType<typeof withOrdinal>): readonly DatePart[] {
   const parts: DatePart[] = []
   let before = ''
   for (const { type, value } of formatted) {
@@ -146,8 +148,7 @@ export function formatDates(schema: z.core.$ZodType, value: unknown, site: Site)
 
 /** A date as pages show it. */
 export function formatDate(value: string, site: Site, isLastDay = false): FormattedDate | LastDay {
-  const format = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
-  const text = format.format(new Date(value))
+  const text = longDate(value, site.language)
   return isLastDay ? { value, text, endsAt: endOfDay(value, site.timeZone) } : { value, text }
 }
 

@@ -17,6 +17,7 @@ import {
 } from '../fieldInput.ts'
 import classes from './date.module.css'
 import { fillText } from '../../../model/fillText.ts'
+import { longDate } from '../../../model/longDate.ts'
 import { serializeText } from '../../wire.ts'
 
 /** The last date whose year has four digits. Browsers otherwise accept years of six digits. */
@@ -91,11 +92,7 @@ export function isoDateOf(date: Date): string {
 
 /** A limit for a message, e.g. `November 20, 2026`. */
 const dateInWords = (limit: string): string =>
-  limit === 'today'
-    ? texts.today
-    : new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(`${limit}T00:00:00Z`),
-      )
+  limit === 'today' ? texts.today : longDate(limit, tag)
 
 /** A date. */
 export const date = {
