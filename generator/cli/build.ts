@@ -54,7 +54,10 @@ const preview: Register = (program, { project, log }) =>
     .description(
       'serve dist/ at http://localhost:4173 (for another port: PORT=8080 npm run preview)',
     )
-    .action(() => previewCommand(project, log))
+    .action(async () => {
+      await endWithParent()
+      await previewCommand(project, log)
+    })
 
 const start: Register = (program, { project, log }) =>
   program
@@ -63,6 +66,7 @@ const start: Register = (program, { project, log }) =>
       'build the site and serve it at http://localhost:4173 (for another port: PORT=8080 npm start)',
     )
     .action(async () => {
+      await endWithParent()
       await buildCommand(project, log)
       await previewCommand(project, log)
     })
@@ -145,6 +149,8 @@ const describe = ({ name, origins, when }: DataFlow) =>
 
 const summary = ({ pages, bytes, time }: BuildResult) =>
   `dist/: ${pages} pages, ${(bytes / 1_000_000).toFixed(1)} MB, ${(time / 1000).toFixed(1)} s`
+
+const endWithParent = async () => (await import('../server/preview.ts')).endWithParent()
 
 /** Serves the build and receives its forms. */
 async function previewCommand(project: Project, log: Log): Promise<void> {

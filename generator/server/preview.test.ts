@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { type IncomingHttpHeaders, request as httpRequest, type Server } from 'node:http'
 import { connect } from 'node:net'
@@ -220,4 +221,28 @@ it('reports a wrong port, and a port that is in use', async () => {
     'PORT is "80x". Set it to a whole number from 0 to 65535.',
   )
   await expect(listen(() => {}, port)).rejects.toThrow(`Port ${port} is already in use.`)
+})
+
+it('a server ends with its parent, which npm is', async () => {
+  const code = `
+    import { endWithParent, listen } from './generator/server/preview.ts'
+    endWithParent()
+    const server = await listen((_, response) => void response.end(), 0)
+    console.log(server.address().port)`
+  const start = `
+    const args = ['--import', 'tsx/esm', '--input-type=module', '-e', ${JSON.stringify(code)}]
+    require('node:child_process').spawn(process.execPath, args, { stdio: 'inherit' })`
+  const parent = spawn(process.execPath, ['-e', start], { cwd: path.resolve('.') })
+  const listening = await new Promise<string>((resolve, reject) => {
+    parent.stderr.on('data', (text) => reject(new Error(String(text))))
+    parent.stdout.on('data', (text) => resolve(String(text).trim()))
+  })
+  const isReachable = () =>
+    fetch(`http://localhost:${listening}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  expect(await isReachable()).toBe(true)
+  parent.kill('SIGKILL')
+  await expect.poll(isReachable, { timeout: 10_000 }).toBe(false)
 })

@@ -58,6 +58,15 @@ export function listen(handler: Handler, port: number, log: Log = () => {}): Pro
   })
 }
 
+/** Ends this process when its parent ends, e.g. npm: `kill` of npm would leave the server running. */
+export function endWithParent(): void {
+  const parent = process.ppid
+  const check = () => {
+    if (process.ppid !== parent) process.exit()
+  }
+  setInterval(check, 500).unref()
+}
+
 const portInUse = (port: number) =>
   new UserError(
     `Port ${port} is already in use. Stop the other process, or set another port, e.g. PORT=${port + 1}.`,

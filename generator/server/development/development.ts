@@ -11,6 +11,7 @@ import { readText } from '../../files.ts'
 import type { Project } from '../../manifest/project.ts'
 import { galleryPlugin } from '../gallery/plugin.ts'
 import { inbox } from '../inbox.ts'
+import { endWithParent } from '../preview.ts'
 import { hotReloadPlugin, invalidateWritten } from './hotReload.ts'
 import { openInEditorPlugin } from './openInEditor.ts'
 import { renderHtml } from './renderPage.ts'
@@ -46,6 +47,7 @@ function developmentPlugin(
     async configureServer(server) {
       // Vitest also starts a Vite server. The tests must not run the generator.
       if (process.env['VITEST'] !== undefined) return undefined
+      endWithParent()
       const log = (line: string) => server.config.logger.info(line)
       server.middlewares.use(inbox(project.root, configuration, log))
       let sources = await regenerate(project, plan, server)
