@@ -22,7 +22,7 @@ const registerNew: Register = (program, { project, log }) =>
 The new site is a git repository with one commit. It has all committed code of this project and nothing of
 its content: its manifest, images and README are new. Texts and values to replace are marked with sample(…)
 in its site.manifest.ts. With --language, pages, dates and numbers are in this language. For German, French
-and Spanish, so are all texts; for other languages they are in English, and a warning lists those of
+and Spanish, so are all texts and paths; for other languages they are in English, and a warning lists those of
 components.`,
     )
     .action(async (folder: string, { language }: { readonly language?: string }) => {

@@ -103,6 +103,19 @@ const diagnosticsIn = async (folder: string) => {
   return (await generateProject(site, importByNode)).diagnostics
 }
 
+it('a site in the French of Canada has French paths, and the words and postal codes of Canada', async () => {
+  const site = await mkdtemp(path.join(parent, 'starter-'))
+  await writeStarter(site, 'site', 'fr-CA')
+  const manifest = await readFile(path.join(site, 'site.manifest.ts'), 'utf8')
+  const paths = [...manifest.matchAll(/^ {4}'(\/.*)': \{$/gm)].map(([, pagePath]) => pagePath)
+  const contact = '/nous-contacter'
+  const pages = ['/', '/services', '/a-propos', contact, `${contact}/merci`, '/confidentialite']
+  expect(paths).toEqual(pages)
+  expect(manifest).toContain(`thanks: '${contact}/merci'`)
+  expect(manifest).toContain("label: 'Courriel'")
+  expect(manifest).toMatch(/country: sample\('CA'\),\s+postalCode: sample\('H2X 1Y4'\)/)
+})
+
 it('the starter manifest has no errors and no warnings', async () => {
   expect(await diagnosticsIn(STARTER)).toEqual([])
 })

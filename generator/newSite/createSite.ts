@@ -7,6 +7,7 @@ import { UsageError } from '../diagnostics/console.ts'
 import { isInside } from '../files.ts'
 import { formatModule } from '../manifest/module.ts'
 import { translationsInto } from '../manifest/newPageTexts/newPageTexts.ts'
+import { pathSegment } from '../manifest/pages.ts'
 import { projectAt, type Project } from '../manifest/project.ts'
 import { hasPostalCode } from '../rules/phonesAndAddresses.ts'
 import { git } from '../project/git.ts'
@@ -123,10 +124,33 @@ function withLanguage(manifest: string, language: string | undefined): string {
   if (pack === undefined) return start('')
   const country = countries.find((country) => country === region) ?? 'US'
   const isLikeUs = country === 'US' || !hasPostalCode({ street: '', city: '', country }, language)
+  const titles = new Map(
+    [...manifest.matchAll(PAGE)].map(([, path = '', title = '']) => [path, title] as const),
+  )
+  /** The path of a page in the language: of the titles of the pages above it and its own. */
+  const pathIn = (path: string): string =>
+    titles.has(path)
+      ? `${pathIn(path.slice(0, path.lastIndexOf('/')))}/${pathSegment(textIn(titles.get(path) ?? ''), language)}`
+      : path
+  const textIn = (text: string) => translations.get(text) ?? pathIn(text)
   const translated = start(`  texts: ${pack},\n`)
-    .replaceAll(/'([^'\n]+)'/g, (_, text: string) => `'${translations.get(text) ?? text}'`)
+    .replaceAll(/'([^'\n]+)'/g, (_, text: string) => `'${textIn(text)}'`)
     .replace("region: sample('DC')", (us) => (isLikeUs ? us : `country: sample('${country}')`))
+    .replace("'20001'", `'${POSTAL_CODES[country] ?? '20001'}'`)
   return `import { ${pack} } from '../../../src/languages/${pack}.ts'\n${translated}`
+}
+
+/** A page of the starter manifest below the home page: its path and its title. */
+const PAGE = /'(\/[a-z/-]+)': \{\s+title: '([^']+)'/g
+
+/** Samples for countries whose postal codes do not have five digits. */
+const POSTAL_CODES: Readonly<Record<string, string>> = {
+  AT: '1010',
+  BE: '1000',
+  CA: 'H2X 1Y4',
+  CH: '3000',
+  LI: '9490',
+  LU: '1010',
 }
 
 /** The options of git for the author of the first commit, if none is configured. */

@@ -151,7 +151,8 @@ export const french = {
     everyForm: 'Tous les formulaires',
     optionalFields: '{fields} (facultatif)',
     subject: 'L’objet fixe «\u00A0{subject}\u00A0»',
-    replyAddress: 'Votre adresse e-mail une seconde fois, pour que nous puissions vous répondre',
+    replyAddress:
+      'Votre adresse électronique une seconde fois, pour que nous puissions vous répondre',
     accessKey: 'Une clé qui permet au service de formulaires de reconnaître ce site',
     honeypot:
       'Un champ masqué qui nous protège du spam\u00A0: il reste vide, sauf si un programme le remplit',
