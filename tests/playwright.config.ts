@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import { freePort } from './support/freePort.ts'
 import { chromiumPath } from './support/programs.ts'
 
-/** The port of the built site during the browser tests. */
-const PORT = Number(process.env['TEST_PORT'] ?? 4273)
+/** The port of the built site during the browser tests. The workers get it from here. */
+process.env['TEST_PORT'] ??= String(await freePort(4273))
+const PORT = Number(process.env['TEST_PORT'])
 
 /** The browser tests of `npm test`. They need a build. */
 export default defineConfig({

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import * as z from 'zod'
 import { escapeRegExp } from '../generator/rules/texts.ts'
+import { freePort } from './support/freePort.ts'
 import { ensureChromium, notInstalled, PROGRAMS } from './support/programs.ts'
 
 /*
@@ -81,6 +82,8 @@ if (args.length > 1 || (args.length === 1 && shard === null)) {
   process.exitCode = 2
 } else {
   ensureChromium(log)
+  // The cross-origin build contains the ports of its tests.
+  if (isMore) process.env['TEST_PORT'] ??= String(await freePort(4273))
   const missing = isMore ? Object.values(PROGRAMS).filter(({ find }) => find() === undefined) : []
   for (const program of missing)
     log(`${notInstalled(program)}. The tests that need it are skipped.`)

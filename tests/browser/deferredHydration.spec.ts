@@ -157,6 +157,16 @@ const scrollDown = (page: Page) =>
     await new Promise(requestAnimationFrame)
   })
 
+/** The last text of the footer that the page shows only there. */
+function lastUniqueText(): string {
+  const all = document.body.innerText.toLowerCase()
+  const texts = [...document.querySelectorAll('footer *')]
+    .filter(({ childElementCount }) => childElementCount === 0)
+    .map(({ textContent }) => textContent.trim())
+  const isUnique = (text: string) => text !== '' && all.split(text.toLowerCase()).length === 2
+  return texts.toReversed().find(isUnique) ?? ''
+}
+
 /** Ways in which a reader comes to a position of the home page before the scripts arrive. */
 const VISITS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   [
@@ -166,7 +176,12 @@ const VISITS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] =
   ['a visit at an anchor', (page) => page.goto('/#main').then(() => scrollDown(page))],
   [
     'a text fragment',
-    (page) => page.goto(`/#:~:text=${encodeURIComponent(manifest.footer.summary)}`),
+    async (page) => {
+      await page.goto('/')
+      const text = await page.evaluate(lastUniqueText)
+      await page.goto('about:blank')
+      await page.goto(`/#:~:text=${encodeURIComponent(text)}`)
+    },
   ],
   [
     'a reload',

@@ -34,6 +34,10 @@ const valuesFor = (form: FormOnSite, values: Readonly<Partial<Record<FieldKind, 
       }),
   )
 
+/** The names of these fields. */
+const namesOf = (...[form, values]: Parameters<typeof valuesFor>) =>
+  Object.keys(valuesFor(form, values)).map((id) => id.replace(`form_${form.id}_`, ''))
+
 test('values set by a script without an event are kept and sent', async ({ page }) => {
   const { form: definition, field, other, part } = formWithOther()
   const form = formOn(page, definition)
@@ -56,6 +60,8 @@ test('values set by a script without an event are kept and sent', async ({ page 
   await form.button.click({ force: true })
   await expect(form.root.locator('section')).toBeVisible()
   await form.first('text').fill('Ada')
+  const filled = [...namesOf(definition, values), field.name, other.reveals]
+  await fillAll(page, definition, undefined, filled)
   await expect(form.first('email')).toHaveValue(values.email)
   await expect(form.first('textarea')).toHaveValue(values.textarea)
   await form.button.click()
@@ -98,6 +104,7 @@ test('values set by a script before hydration are kept and sent', async ({ page 
   await expect(form.first('phone')).toHaveValue('(301) 555-0123')
   await form.first('text').fill('Ada')
   await expect(form.first('textarea')).toHaveValue('Set early')
+  await fillAll(page, definition, undefined, namesOf(definition, values))
   await form.button.click()
   await expect(form.status).toHaveText(definition.status.sent)
   expect(textIn(service.received[0], partOf(definition, 'textarea'))).toBe('Set early')
