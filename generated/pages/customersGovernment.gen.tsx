@@ -314,7 +314,7 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'tint',
-            heading: 'Which Decision Comes Next?',
+            heading: 'Which Decision Comes Next?',
             text: 'Tell us the agency, the kind of system and the date of the next authorization, review or award. A person who knows the rules of your program replies, and says so if another company fits better.',
             actions: [
               { text: 'Contact Us', to: '/contact-us' },
