@@ -1,6 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { renderInSite } from '../../parts/testing/renderInSite.tsx'
-import { Logo } from './Logo.tsx'
 
 vi.mock('../../../generated/symbol.gen.ts', () => ({
   symbol: {
@@ -23,6 +21,10 @@ vi.mock('../../../generated/symbol.gen.ts', () => ({
 }))
 
 test('the gradients of two logos on a page have different ids, to which their shapes refer', async () => {
+  // Another file may have loaded the logo with the symbol of this site.
+  vi.resetModules()
+  const { renderInSite } = await import('../../parts/testing/renderInSite.tsx')
+  const { Logo } = await import('./Logo.tsx')
   const page = await renderInSite(
     <>
       <Logo wordmark="Acme" place="header" />

@@ -50,6 +50,8 @@ const FIXED: readonly (readonly [slot: RegExp, values: readonly unknown[]])[] = 
   [/\.profiles\[\]\.image$/, [NAME]],
   // The text of a link must be a part of the label.
   [/\.fields\[\]\(\w+\)\.link$/, [undefined]],
+  // The site has no other languages.
+  [/^thirdParties\.\*.*\.translations$/, [undefined]],
   // Code and attributes of a third party's script.
   [/^thirdParties\.\*\(script\)\.(?:attributes|start)$/, [undefined]],
   [/^notFound\.sections$/, [[]]],
