@@ -682,7 +682,7 @@ export default defineSite({
           label: 'What we do',
           heading: 'Our Services',
           intro:
-            'Seven services that cover a system from its first requirement to its retirement. Use one of them, or several together.',
+            'Seven services that cover a system from its first requirement to its retirement. Use one, or several together.',
           services: [
             {
               title: 'Cybersecurity Solutions',
@@ -699,7 +699,7 @@ export default defineSite({
             {
               title: 'Program Management',
               description:
-                'Schedule, budget and risk kept in one accurate picture, so that decisions can be made in time.',
+                'Schedule, budget and risk kept in one accurate picture, so decisions are made in time.',
               link: '/services/program-management',
             },
             {
@@ -750,7 +750,7 @@ export default defineSite({
             {
               title: 'Government',
               image: 'government',
-              text: 'Agencies whose missions depend on information that is accurate, available and protected. Our people hold the clearances that this work requires.',
+              text: 'Agencies whose missions depend on information that is accurate, available and protected. Our people hold the clearances it requires.',
               sectors: [
                 { icon: 'shield', title: 'DoD' },
                 { icon: 'eye', title: 'Intelligence Community' },

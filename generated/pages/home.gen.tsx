@@ -152,7 +152,7 @@ export function Page() {
             label: 'What we do',
             heading: 'Our Services',
             intro:
-              'Seven services that cover a system from its first requirement to its retirement. Use one of them, or several together.',
+              'Seven services that cover a system from its first requirement to its retirement. Use one, or several together.',
             services: [
               {
                 title: 'Cybersecurity Solutions',
@@ -169,7 +169,7 @@ export function Page() {
               {
                 title: 'Program Management',
                 description:
-                  'Schedule, budget and risk kept in one accurate picture, so that decisions can be made in time.',
+                  'Schedule, budget and risk kept in one accurate picture, so decisions are made in time.',
                 link: '/services/program-management',
               },
               {
@@ -226,7 +226,7 @@ export function Page() {
               },
               {
                 title: 'Government',
-                text: 'Agencies whose missions depend on information that is accurate, available and protected. Our people hold the clearances that this work requires.',
+                text: 'Agencies whose missions depend on information that is accurate, available and protected. Our people hold the clearances it requires.',
                 image: {
                   ...governmentFiles,
                   alt: 'The counties of the National Capital Region as a lit relief, with arcs of light rising from the center',
