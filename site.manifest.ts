@@ -3356,8 +3356,7 @@ export default defineSite({
           id: 'openings',
           label: 'Open positions',
           heading: 'Where We Need You Now',
-          intro:
-            'Applications open in a new tab. Where you start in a pay range depends on your experience.',
+          intro: 'Where you start in a pay range depends on your experience.',
           positions: [
             {
               title: sample('Reverse Engineer'),
@@ -3520,7 +3519,7 @@ export default defineSite({
           tone: 'dark',
           label: 'What you can expect',
           heading: 'Benefits',
-          caption: 'Benefits of employees, with what the company pays',
+          caption: 'Benefits and what the company pays',
           stacked: true,
           columns: [{ title: 'Benefit' }, { title: 'What you get' }],
           rows: [
@@ -3528,7 +3527,7 @@ export default defineSite({
               cells: [
                 'Health',
                 sample(
-                  'Medical, dental and vision plans from the first day of employment, with most of the premium paid by the company.',
+                  'Medical, dental and vision plans from the first day, with most of the premium paid.',
                 ),
               ],
             },

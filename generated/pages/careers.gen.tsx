@@ -90,8 +90,7 @@ export function Page() {
             tone: 'plain',
             label: 'Open positions',
             heading: 'Where We Need You Now',
-            intro:
-              'Applications open in a new tab. Where you start in a pay range depends on your experience.',
+            intro: 'Where you start in a pay range depends on your experience.',
             positions: [
               {
                 title: 'Reverse Engineer',
@@ -323,7 +322,7 @@ export function Page() {
             tone: 'dark',
             label: 'What you can expect',
             heading: 'Benefits',
-            caption: 'Benefits of employees, with what the company pays',
+            caption: 'Benefits and what the company pays',
             stacked: true,
             columns: [
               { title: 'Benefit', isNumber: false },
@@ -334,7 +333,7 @@ export function Page() {
               {
                 cells: [
                   'Health',
-                  'Medical, dental and vision plans from the first day of employment, with most of the premium paid by the company.',
+                  'Medical, dental and vision plans from the first day, with most of the premium paid.',
                 ],
               },
               {

@@ -34,7 +34,7 @@ export const fontSizes = {
  */
 export const headingSizes = {
   h1: {
-    fontSize: 'min(12vw, clamp(2rem, 0.92rem + 4.7vw, 5.25rem))',
+    fontSize: 'min(12vw, clamp(1.9375rem, 0.88rem + 4.7vw, 5.25rem))',
     lineHeight: '1.02',
     fontWeight: '560',
   },

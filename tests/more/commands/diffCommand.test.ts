@@ -193,7 +193,7 @@ it.each([
       await edit(project, "to: '/contact-us',", "to: '/nowhere',")
       return project
     },
-    'The manifest has errors',
+    'has written an error into the manifest',
   ],
 ])('the page editor explains why it cannot compare: %s', async (_, create, message) => {
   const reply = await changesSinceCommit(await create())
