@@ -3578,17 +3578,15 @@ export default defineSite({
           steps: [
             {
               title: 'Apply',
-              text: 'Use our applicant site. It has its own terms and its own privacy notice.',
+              text: 'Use our applicant site, which has its own terms and privacy notice.',
             },
             {
               title: 'Talk',
-              text: sample(
-                'A call with our recruiter, then a conversation with the people you would work with.',
-              ),
+              text: sample('A call with our recruiter, then a conversation with your future team.'),
             },
             {
               title: 'Verify',
-              text: 'Our facility security officer confirms your clearance in the government system of record. Please do not send clearance documents.',
+              text: 'Our facility security officer confirms your clearance in the government system of record. Do not send clearance documents.',
             },
             {
               title: 'Begin',
