@@ -56,8 +56,10 @@ it('leaves code, links of contact, and texts that components also use in attribu
   expect(rendered('ISO 9001', line)).toEqual(['ISO 9001'])
 })
 
-it('is fast for texts without spaces', () => {
-  const start = performance.now()
-  for (const part of ['A', 'a-', '1-', 'A/', '1 ', 'A. ']) rendered(part.repeat(100_000))
-  expect(performance.now() - start).toBeLessThan(5000)
+// The regular expression could need time that grows with the square of the length: then this test times out.
+it('reads long texts without spaces', () => {
+  for (const part of ['A', 'a-', '1-', 'A/', '1 ', 'A. ']) {
+    const text = part.repeat(100_000)
+    expect(plainTextOf(rendered(text)).length).toBe(text.length)
+  }
 })
