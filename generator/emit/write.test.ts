@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { HEADER } from '../manifest/code.ts'
+import { withLock } from './processLock.ts'
 import { readTree, writeTree } from './write.ts'
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z')
@@ -111,4 +112,19 @@ it('writes one after the other if it is called several times at once', async () 
   expect(results).toHaveLength(texts.length)
   expect(texts).toContain(await readFile(path.join(folder, 'a.ts'), 'utf8'))
   expect(await readdir(folder)).toEqual(['a.ts'])
+})
+
+it('a lock is held by one call at a time, also in one process', async () => {
+  await mkdir(folder)
+  const running: number[] = []
+  let now = 0
+  const work = async () => {
+    now += 1
+    running.push(now)
+    // Long enough for the other calls to look at the lock.
+    for (const _ of Array(50)) await readdir(folder)
+    now -= 1
+  }
+  await Promise.all(Array.from({ length: 8 }, () => withLock(path.join(folder, '.lock'), work)))
+  expect(running).toEqual(Array(8).fill(1))
 })
