@@ -5,10 +5,7 @@ import { cached, cacheKey } from './cacheStore.ts'
 /** Decoded pixels, with their size. */
 export type Pixels = { readonly data: Buffer; readonly info: OutputInfo }
 
-/**
- * Returns the pixels of a key, which tells everything that they are made from. Creates them if nobody has asked for
- * this key.
- */
+/** Returns the pixels with a key. The first call with a key creates them. Different pixels must have different keys. */
 export type PixelStore = (key: string, create: () => Promise<Pixels>) => Promise<Pixels>
 
 /**

@@ -71,7 +71,7 @@ export async function writeBuiltFiles(
   })
 }
 
-/** Groups the files of the same image. The largest groups come first, so that no processor has one of them at the end. */
+/** Groups the files of the same image. The largest groups come first, so that the last ones are short. */
 function groupsOf(files: readonly BuiltFile[]): (readonly BuiltFile[])[] {
   const byOriginal = new Map<BuiltFile | string, BuiltFile[]>()
   for (const file of files) {
