@@ -21,6 +21,8 @@ async function openPanel(page: Page, at = '/') {
   await openEditor(page, at)
   await editorBar(page).getByRole('button', { name: 'Pages', exact: true }).click()
   await expect(panel(page)).toBeFocused()
+  // The panel gets its focus before its content arrives.
+  await expect(panel(page).getByRole('button', { name: 'Add a page' })).toBeVisible()
 }
 
 /** Opens a form of the panel for an entry of the list. */
