@@ -1,15 +1,11 @@
-import { pageEditorPlugin } from './generator/editor/server/plugin.ts'
+import { pageEditorPlugin } from './generator/editor/server/editorPlugin.ts'
 import { loadEnv } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { currentPlan } from './generator/project/currentPlan.ts'
 import { planOf } from './generator/project/generateProject.ts'
 import { importWithVite } from './generator/project/importWithVite.ts'
 import { siteConfig } from './generator/bundle/viteConfig.ts'
-import {
-  buildTime,
-  readConfiguration,
-  envFileVariables,
-} from './generator/hosting/configuration.ts'
+import { buildTime, readConfiguration, envFileVariables } from './generator/configuration.ts'
 import { folderProblem, projectAt } from './generator/manifest/project.ts'
 import { developmentPlugins } from './generator/server/development/development.ts'
 import { portFrom } from './generator/server/preview.ts'

@@ -1,7 +1,7 @@
 import module from 'node:module'
 import { CommanderError } from 'commander'
 import { siteProgram, toWriteError } from './cli/program.ts'
-import { EXIT, UserError, type ExitCode } from './diagnostics/console.ts'
+import { EXIT, UserError, type ExitCode } from './diagnostics/commandRun.ts'
 import { projectAt } from './manifest/project.ts'
 
 // From Node 22.8 on, Node caches the compiled code of packages. It is faster by a third.

@@ -3,7 +3,7 @@ declare module 'virtual:icons' {
   export const sprite: string
 }
 
-/** Values of environment variables, which `generator/hosting/configuration.ts` reads. */
+/** Values of environment variables, which `generator/configuration.ts` reads. */
 declare module 'virtual:configuration' {
   /** The URL to which forms are sent (`FORM_ENDPOINT`), and its public access key (`FORM_ACCESS_KEY`). */
   export const formService: { readonly action: string; readonly accessKey: string }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import * as z from 'zod'
-import { escapeRegExp } from '../generator/rules/texts.ts'
+import { escapeRegExp } from '../generator/rules/textRules.ts'
 import { freePort } from './support/freePort.ts'
 import { ensureChromium, notInstalled, PROGRAMS } from './support/programs.ts'
 

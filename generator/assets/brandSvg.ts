@@ -1,7 +1,7 @@
 import type { BrandSymbol } from '../../src/model/symbol.ts'
 import type { SiteColors, ToneColors } from '../../src/theme/colors.ts'
 import { wordmarkStyle } from '../../src/theme/typography.ts'
-import { symbolSvg } from '../rules/symbol.ts'
+import { symbolSvg } from '../brand/readSymbol.ts'
 import type { OutlineText } from './textOutline.ts'
 
 /** The longer side of the symbol in a logo. Pixels. */

@@ -63,7 +63,11 @@ const checksum = (key: string, bytes: Uint8Array) =>
   createHash('sha256').update(key).update('\0').update(bytes).digest()
 
 /** The code outside of this folder that draws, and the versions of the packages that encode. */
-const OTHERS = ['../rules/symbol.ts', '../../src/theme/typography.ts', '../../package-lock.json']
+const OTHERS = [
+  '../brand/readSymbol.ts',
+  '../../src/theme/typography.ts',
+  '../../package-lock.json',
+]
 
 /** A digest of the code and of the versions of the packages that create what is cached. */
 const CREATORS = [...readdirSync(import.meta.dirname).toSorted(), ...OTHERS]

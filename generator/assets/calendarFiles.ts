@@ -3,11 +3,11 @@ import type { SiteEvent } from '../../src/model/event.ts'
 import { fillText } from '../../src/model/fillText.ts'
 import { eventsOn } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
-import { firstOriginOf } from '../manifest/articles.ts'
+import { firstOriginOf } from '../manifest/articleLists.ts'
 import { instantOf } from '../manifest/dates.ts'
-import { sitePages } from '../manifest/pages.ts'
+import { sitePages } from '../manifest/sitePages.ts'
 import { calendarPath } from '../manifest/textFiles.ts'
-import { siteAddressLines, siteCountry } from '../rules/phonesAndAddresses.ts'
+import { siteAddressLines, siteCountry } from '../manifest/phonesAndAddresses.ts'
 
 /** The calendar files: one for each event that a page shows. Texts by URL path, e.g. `/events/happy-hour.ics`. */
 export function calendarFiles(site: Site): ReadonlyMap<string, string> {

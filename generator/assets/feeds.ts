@@ -1,9 +1,9 @@
 import { Feed } from 'feed'
 import { fillText } from '../../src/model/fillText.ts'
 import { type Site, siteInLanguage } from '../../src/site/site.ts'
-import { articleId, articlesIn, feedPath, langIn, listedPages } from '../manifest/articles.ts'
+import { articleId, articlesIn, feedPath, langIn, listedPages } from '../manifest/articleLists.ts'
 import { instantOf } from '../manifest/dates.ts'
-import { sitePage } from '../manifest/pages.ts'
+import { sitePage } from '../manifest/sitePages.ts'
 import { escapeXml } from '../text.ts'
 
 /** The Atom feeds (RFC 4287): one for each page of whose articles there is a list. Texts by URL path, e.g. `/news/feed.atom`. */

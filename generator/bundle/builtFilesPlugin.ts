@@ -10,11 +10,11 @@ import { responsiveImage } from '../assets/responsiveImage.ts'
 import { parseImageQuery } from '../emit/imageQuery.ts'
 import { inParallel, writeFiles } from '../files.ts'
 import { mediaType } from '../hosting/hostingPlan.ts'
-import { readTarget } from '../hosting/requests.ts'
+import { readTarget } from '../hosting/resolveRequest.ts'
 import type { Project } from '../manifest/project.ts'
 import { FILE_EXTENSIONS } from '../../src/model/link.ts'
 import type { PluginInput } from './pluginInput.ts'
-import type { Progress } from '../diagnostics/console.ts'
+import type { Progress } from '../diagnostics/commandRun.ts'
 
 /** Serves generated files in development: those in `files`, and the files of the current plan. */
 export function builtFilesPlugin(files: BuiltFiles, input: PluginInput): Plugin {

@@ -9,7 +9,7 @@ import { writeBuiltFiles } from './builtFilesPlugin.ts'
 import { splitLanguage } from './pageLanguages.ts'
 import type { PluginInput } from './pluginInput.ts'
 import { siteConfig } from './viteConfig.ts'
-import type { Progress } from '../diagnostics/console.ts'
+import type { Progress } from '../diagnostics/commandRun.ts'
 
 /** The output folders of the Vite environments, relative to the project. */
 export const OUTPUT_FOLDERS = {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cached, cacheKey } from '../assets/cacheStore.ts'
 import { filesIn, inParallel } from '../files.ts'
-import type { Progress } from '../diagnostics/console.ts'
+import type { Progress } from '../diagnostics/commandRun.ts'
 
 /** A content encoding. Its compressed file is beside the original, e.g. `index.html.br`. */
 type Encoding = {

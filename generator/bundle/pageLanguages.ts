@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { Site } from '../../src/site/site.ts'
 import { relativePath } from '../files.ts'
-import { canonicalPages, pageId } from '../manifest/pages.ts'
+import { canonicalPages, pageId } from '../manifest/sitePages.ts'
 import type { PluginInput } from './pluginInput.ts'
 
 /*

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite'
 import type { Plan } from '../emit/plan.ts'
-import type { Configuration } from '../hosting/configuration.ts'
+import type { Configuration } from '../configuration.ts'
 import type { Project } from '../manifest/project.ts'
 import type { CurrentPlan } from '../project/currentPlan.ts'
 

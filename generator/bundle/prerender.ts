@@ -8,11 +8,17 @@ import { feedTitle } from '../assets/feeds.ts'
 import type { LinkPreview } from '../assets/linkPreview.ts'
 import { inParallel, memoize } from '../files.ts'
 import { announcementScript } from '../hosting/announcement.ts'
-import { buildSettings } from '../hosting/configuration.ts'
+import { buildSettings } from '../configuration.ts'
 import { type BuiltPage, sitePolicies } from '../hosting/hostingPlan.ts'
 import { metaPolicy, printPolicy } from '../hosting/policy.ts'
-import { feedPath, feedsOn } from '../manifest/articles.ts'
-import { NOT_FOUND_PATH, pageId, sitePage, sitePages, translationsOf } from '../manifest/pages.ts'
+import { feedPath, feedsOn } from '../manifest/articleLists.ts'
+import {
+  NOT_FOUND_PATH,
+  pageId,
+  sitePage,
+  sitePages,
+  translationsOf,
+} from '../manifest/sitePages.ts'
 import { OUTPUT_FOLDERS, type ViteManifest } from './bundle.ts'
 import { writeCompressed } from './compress.ts'
 import {
@@ -23,7 +29,7 @@ import {
   type Script,
 } from './html.ts'
 import type { PluginInput } from './pluginInput.ts'
-import type { Progress } from '../diagnostics/console.ts'
+import type { Progress } from '../diagnostics/commandRun.ts'
 
 /** A path of the site, and the id of its page. */
 type PrerenderedPage = { readonly path: string; readonly id: string }

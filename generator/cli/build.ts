@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { Command } from 'commander'
 import type { DataFlow } from '../../src/site/dataFlows.ts'
-import type { BuildResult } from '../bundle/build.ts'
-import { UsageError, UserError, type Log } from '../diagnostics/console.ts'
+import type { BuildResult } from '../bundle/buildSite.ts'
+import { UsageError, UserError, type Log } from '../diagnostics/commandRun.ts'
 import { isInside } from '../files.ts'
 import type { Project } from '../manifest/project.ts'
 import type { Register } from './context.ts'
@@ -125,10 +125,10 @@ async function buildCommand(
   log: Log,
   { live }: BuildOptions = {},
 ): Promise<void> {
-  const { build } = await import('../bundle/build.ts')
+  const { build } = await import('../bundle/buildSite.ts')
   const { dataFlowsOf } = await import('../../src/site/dataFlows.ts')
   const { textsSchema } = await import('../../src/site/texts.ts')
-  const { buildSettings, projectConfiguration } = await import('../hosting/configuration.ts')
+  const { buildSettings, projectConfiguration } = await import('../configuration.ts')
   const { INBOX } = await import('../server/inbox.ts')
   const configuration = await projectConfiguration(project)
   const result = await build(project, configuration, log, live)
@@ -157,7 +157,7 @@ async function previewCommand(project: Project, log: Log): Promise<void> {
   const { requireBuild } = await import('../hosting/hostingPlan.ts')
   const { inbox, INBOX } = await import('../server/inbox.ts')
   const { latestBuild, listen, portFrom } = await import('../server/preview.ts')
-  const { projectConfiguration } = await import('../hosting/configuration.ts')
+  const { projectConfiguration } = await import('../configuration.ts')
   const configuration = await projectConfiguration(project)
   const { root } = project
   await requireBuild(root)
@@ -196,7 +196,7 @@ export async function publishCommand(
 /** Throws if the build is not that of the current project, or not for a live site. */
 async function checkBuild(project: Project): Promise<void> {
   const { buildProblems, buildSources } = await import('../hosting/buildRecord.ts')
-  const { projectConfiguration } = await import('../hosting/configuration.ts')
+  const { projectConfiguration } = await import('../configuration.ts')
   const { readManifest } = await import('../project/readManifest.ts')
   const { site } = await readManifest(project)
   const configuration = await projectConfiguration(project)

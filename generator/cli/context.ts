@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { ExitCode, Log } from '../diagnostics/console.ts'
+import type { ExitCode, Log } from '../diagnostics/commandRun.ts'
 import type { Project } from '../manifest/project.ts'
 
 /** What the command line passes to its commands. */

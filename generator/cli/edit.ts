@@ -1,8 +1,8 @@
-import { UsageError, UserError, type Log } from '../diagnostics/console.ts'
+import { UsageError, UserError, type Log } from '../diagnostics/commandRun.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
-import { pageTemplates } from '../manifest/edit/pageTemplates.ts'
-import type { ReferenceEdit, RemovalPlan } from '../manifest/edit/remove.ts'
-import type { MoveRequest, NewPageRequest, RemovalRequest } from '../manifest/edit/requests.ts'
+import { pageTemplates } from '../edits/pageTemplates.ts'
+import type { ReferenceEdit, RemovalPlan } from '../edits/remove.ts'
+import type { MoveRequest, NewPageRequest, RemovalRequest } from '../edits/pageRequests.ts'
 import type { Project } from '../manifest/project.ts'
 import { counted, formatLocation } from '../text.ts'
 import type { Register } from './context.ts'
@@ -124,9 +124,9 @@ export async function addArticleCommand(
   title: string,
   below?: string,
 ): Promise<void> {
-  const { listedPages } = await import('../manifest/articles.ts')
-  const { requirePage } = await import('../manifest/edit/rename.ts')
-  const { pathSegment } = await import('../manifest/pages.ts')
+  const { listedPages } = await import('../manifest/articleLists.ts')
+  const { requirePage } = await import('../edits/rename.ts')
+  const { pathSegment } = await import('../manifest/sitePages.ts')
   const { readManifest } = await import('../project/readManifest.ts')
   const { site } = await readManifest(project)
   const lists = listedPages(site)
@@ -153,7 +153,7 @@ export async function renameCommand(
   log: Log,
   request: MoveRequest,
 ): Promise<void> {
-  const { movedReferences, planMoves, renamePages } = await import('../manifest/edit/rename.ts')
+  const { movedReferences, planMoves, renamePages } = await import('../edits/rename.ts')
   const { readManifest } = await import('../project/readManifest.ts')
   const { editManifest } = await import('../project/editProject.ts')
   const { redirect } = request
@@ -172,7 +172,7 @@ export async function removePageCommand(
   request: RemovalRequest,
 ): Promise<void> {
   const { formatReference, planRemoval, remainingPaths, removePages } =
-    await import('../manifest/edit/remove.ts')
+    await import('../edits/remove.ts')
   const { editManifest } = await import('../project/editProject.ts')
   const { readCurrentSource, readManifest } = await import('../project/readManifest.ts')
   const { site, source } = await readManifest(project)
@@ -240,8 +240,8 @@ export async function addPageCommand(
   log: Log,
   request: NewPageRequest,
 ): Promise<void> {
-  const { addPage, linksToAdd } = await import('../manifest/edit/addPage.ts')
-  const { describeList } = await import('../manifest/edit/references.ts')
+  const { addPage, linksToAdd } = await import('../edits/addPage.ts')
+  const { describeList } = await import('../manifest/pageReferences.ts')
   const { editManifest } = await import('../project/editProject.ts')
   const { readCurrentSource, readManifest } = await import('../project/readManifest.ts')
   const { site, source } = await readManifest(project)

@@ -1,6 +1,6 @@
 import { Option } from 'commander'
 import type { Site } from '../../src/site/site.ts'
-import { EXIT, type ExitCode, type Log } from '../diagnostics/console.ts'
+import { EXIT, type ExitCode, type Log } from '../diagnostics/commandRun.ts'
 import type { Level } from '../inspect/diff.ts'
 import type { Project } from '../manifest/project.ts'
 import type { Register } from './context.ts'
@@ -71,7 +71,7 @@ export async function diffCommand(
 ): Promise<ExitCode> {
   const { changesSince, LEVELS } = await import('../inspect/diff.ts')
   const { reportMarkdown, reportText } = await import('../inspect/diffReport.ts')
-  const { buildTime, projectEnvironment } = await import('../hosting/configuration.ts')
+  const { buildTime, projectEnvironment } = await import('../configuration.ts')
   const { readManifest } = await import('../project/readManifest.ts')
   const { snapshot } = await readManifest(project)
   const now = buildTime(await projectEnvironment(project))
@@ -106,7 +106,7 @@ The environment variable SOURCE_DATE_EPOCH
 replaces the current time: seconds since January 1, 1970 (UTC).`,
     )
     .action(async (page: string | undefined, { json }: JsonOption) => {
-      const { buildTime, projectEnvironment } = await import('../hosting/configuration.ts')
+      const { buildTime, projectEnvironment } = await import('../configuration.ts')
       const { launchProblems, launchText, unpublishedPages } = await import('../inspect/launch.ts')
       const { readManifest } = await import('../project/readManifest.ts')
       const environment = await projectEnvironment(project)

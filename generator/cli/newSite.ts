@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { UserError } from '../diagnostics/console.ts'
+import { UserError } from '../diagnostics/commandRun.ts'
 import type { Project } from '../manifest/project.ts'
 import type { Register } from './context.ts'
 

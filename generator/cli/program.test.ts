@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { expect, it, vi } from 'vitest'
-import { UsageError } from '../diagnostics/console.ts'
+import { UsageError } from '../diagnostics/commandRun.ts'
 import { projectAt } from '../manifest/project.ts'
 import { siteProgram, toWriteError } from './program.ts'
 

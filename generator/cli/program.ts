@@ -1,5 +1,5 @@
 import { Command, type CommanderError } from 'commander'
-import { UsageError, UserError } from '../diagnostics/console.ts'
+import { UsageError, UserError } from '../diagnostics/commandRun.ts'
 import { errorCode } from '../files.ts'
 import { capitalize } from '../text.ts'
 import { registerBuildCommands } from './build.ts'

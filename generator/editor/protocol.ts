@@ -1,7 +1,7 @@
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import * as z from 'zod'
 import { imageSchema } from '../../src/model/image.ts'
-import { moveSchema, newPageSchema, removalSchema } from '../manifest/edit/requests.ts'
+import { moveSchema, newPageSchema, removalSchema } from '../edits/pageRequests.ts'
 import { settingsRequestSchema } from './settingProtocol.ts'
 import { modelPathSchema, type Problem } from './values.ts'
 

@@ -1,7 +1,7 @@
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import * as z from 'zod'
 import type { ReferenceKind } from '../../src/model/reference.ts'
-import type { requiredContrast } from '../rules/colors.ts'
+import type { requiredContrast } from '../brand/siteColors.ts'
 import { type EditableList, modelPathSchema, type JsonValue } from './values.ts'
 
 /** Asks for the settings of a part of the site. */

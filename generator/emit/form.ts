@@ -7,11 +7,11 @@ import {
   type GeneratedFile,
   type GeneratedModule,
   localConst,
-} from '../manifest/module.ts'
+} from '../code/module.ts'
 import type { SiteVariant } from './plan.ts'
 import type { Resolved } from './resolve.ts'
-import { code, Code, HEADER, imported, joined } from '../manifest/code.ts'
-import { canonicalPages } from '../manifest/pages.ts'
+import { code, Code, HEADER, imported, joined } from '../code/code.ts'
+import { canonicalPages } from '../manifest/sitePages.ts'
 
 /** Emits the module of a form: its fields, which browsers get as the manifest declares them, and its configuration. */
 export function emitForm(id: string, form: Form, variant: SiteVariant): GeneratedModule {

@@ -28,7 +28,7 @@ import {
   parseDial,
   siteAddressLines,
   siteCountry,
-} from '../rules/phonesAndAddresses.ts'
+} from '../manifest/phonesAndAddresses.ts'
 
 /**
  * The dates and the times of an event in the format of a language. Computed here and not in browsers:

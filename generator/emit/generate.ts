@@ -10,10 +10,10 @@ import {
   type GeneratedFile,
   type GeneratedModule,
   modulePrinter,
-} from '../manifest/module.ts'
-import { emitPage, emitPageModules, emitRouteTree } from './pages.ts'
+} from '../code/module.ts'
+import { emitPage, emitPageModules, emitRouteTree } from './pageModules.ts'
 import { plan, type Plan } from './plan.ts'
-import { emitColors, emitEvent, emitPlace, emitSite, emitSymbol } from './site.ts'
+import { emitColors, emitEvent, emitPlace, emitSite, emitSymbol } from './siteModules.ts'
 import { emitManifestSnapshot, emitRoutesSnapshot, SNAPSHOT_NAME } from './snapshots.ts'
 
 /** The output for a manifest without errors. */

@@ -6,11 +6,17 @@ import { type SectionKind, sectionSchema } from '../../src/sections/schemas.ts'
 import { footerSchema } from '../../src/site/navigation.ts'
 import type { Page } from '../../src/site/page.ts'
 import { type Site, siteInLanguage, siteSchema } from '../../src/site/site.ts'
-import { articlesIn, langIn, listOf } from '../manifest/articles.ts'
-import { canonicalPages, NOT_FOUND_PATH, pageId, sectionIds, sitePage } from '../manifest/pages.ts'
+import { articlesIn, langIn, listOf } from '../manifest/articleLists.ts'
+import {
+  canonicalPages,
+  NOT_FOUND_PATH,
+  pageId,
+  sectionIds,
+  sitePage,
+} from '../manifest/sitePages.ts'
 import { referencesIn } from '../manifest/schemaWalk.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
-import { defaultSymbol, parseSymbol } from '../rules/symbol.ts'
+import { defaultSymbol, parseSymbol } from '../brand/readSymbol.ts'
 import { type Resolver, type Resolved, createResolver } from './resolve.ts'
 import { structuredData } from './structuredData.ts'
 

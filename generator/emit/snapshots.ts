@@ -1,6 +1,6 @@
 import type { Field } from '../../src/forms/schema.ts'
 import type { Site } from '../../src/site/site.ts'
-import { sitePages } from '../manifest/pages.ts'
+import { sitePages } from '../manifest/sitePages.ts'
 import { publication } from '../manifest/published.ts'
 
 /** The file of the manifest snapshot in `generated/`. */

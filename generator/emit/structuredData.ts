@@ -29,7 +29,7 @@ import { videoProviders } from '../../src/model/video.ts'
 import { eventsOn, type Page } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
 import { instantOf } from '../manifest/dates.ts'
-import { canonicalPages, pageId } from '../manifest/pages.ts'
+import { canonicalPages, pageId } from '../manifest/sitePages.ts'
 
 /**
  * The structured data of a page (https://schema.org, as JSON-LD 1.1). Undefined if the page is not

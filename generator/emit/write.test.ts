@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { HEADER } from '../manifest/code.ts'
-import { withLock } from './processLock.ts'
+import { HEADER } from '../code/code.ts'
+import { withLock } from '../processLock.ts'
 import { readTree, writeTree } from './write.ts'
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z')

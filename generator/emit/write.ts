@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { errorCode, filesIn, isTemporary, writeFiles } from '../files.ts'
-import { HEADER } from '../manifest/code.ts'
-import { withLock } from './processLock.ts'
+import { HEADER } from '../code/code.ts'
+import { withLock } from '../processLock.ts'
 
 /** The process lock while files are written, so that two processes do not mix their files. */
 const LOCK = '.writing'

@@ -6,7 +6,7 @@ import { hasForms, mapDocumentsOf } from '../../src/site/dataFlows.ts'
 import type { Site } from '../../src/site/site.ts'
 import { emitManifestSnapshot } from '../emit/snapshots.ts'
 import { filesIn, inParallel } from '../files.ts'
-import { buildSettings, type Configuration } from './configuration.ts'
+import { buildSettings, type Configuration } from '../configuration.ts'
 import { HOSTING_FOLDER, readHostingFile } from './hostingPlan.ts'
 
 /** What a build was made from: a digest of each source, by its name in messages. */

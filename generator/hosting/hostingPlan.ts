@@ -10,7 +10,7 @@ import {
 } from '../../src/site/dataFlows.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { DownloadFile } from '../assets/downloadFiles.ts'
-import { UserError } from '../diagnostics/console.ts'
+import { UserError } from '../diagnostics/commandRun.ts'
 import { announcementScript } from './announcement.ts'
 import { ASSET_POLICY, mapPolicy, pagePolicy, type Policy, printPolicy } from './policy.ts'
 

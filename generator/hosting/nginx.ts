@@ -1,5 +1,5 @@
 import { HOME_FALLBACK_PATTERN } from '../../src/site/paths.ts'
-import { UserError } from '../diagnostics/console.ts'
+import { UserError } from '../diagnostics/commandRun.ts'
 import {
   type Headers,
   type HostedPage,

@@ -1,5 +1,5 @@
 import type { Site } from '../../src/site/site.ts'
-import { canonicalPages } from '../manifest/pages.ts'
+import { canonicalPages } from '../manifest/sitePages.ts'
 
 /** The contents of robots.txt, sitemap.xml and security.txt, by path. */
 export function seoFiles(site: Site, staging: boolean): ReadonlyMap<string, string> {

@@ -5,13 +5,13 @@ import {
   locateDiagnostics,
   orderByCause,
   type LocatedDiagnostic,
-} from '../diagnostics/diagnostics.ts'
+} from '../diagnostics/locatedDiagnostics.ts'
 import { type ManifestSource, locationOf } from '../manifest/locate.ts'
 import { configurationProblems, dates, placeholders, reviews, samples } from './launchChecks.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
-import { isBelow, simpleValues, valueAt } from '../manifest/values.ts'
-import { requirePage } from '../manifest/edit/rename.ts'
-import { canonicalPages } from '../manifest/pages.ts'
+import { isBelow, simpleValues, valueAt } from '../manifest/modelValues.ts'
+import { requirePage } from '../edits/rename.ts'
+import { canonicalPages } from '../manifest/sitePages.ts'
 import { isPublished, publication } from '../manifest/published.ts'
 import { DECLARED_IN, referencesIn } from '../manifest/schemaWalk.ts'
 import { counted, formatLocation } from '../text.ts'

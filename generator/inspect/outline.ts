@@ -1,10 +1,10 @@
 import { articleListsOn, pageSchema, type Page, formsOn } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
-import { articlesIn, listOf } from '../manifest/articles.ts'
+import { articlesIn, listOf } from '../manifest/articleLists.ts'
 import { publication } from '../manifest/published.ts'
-import { sectionIds, sitePages } from '../manifest/pages.ts'
+import { sectionIds, sitePages } from '../manifest/sitePages.ts'
 import { referencesIn } from '../manifest/schemaWalk.ts'
-import { thirdPartyContacts } from '../hosting/configuration.ts'
+import { thirdPartyContacts } from '../configuration.ts'
 
 /** An overview of all paths of a site, in the order of the manifest. */
 export function outline(site: Site) {

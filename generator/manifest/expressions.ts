@@ -1,5 +1,5 @@
 import { Node, type Symbol as TypeSymbol } from 'ts-morph'
-import { literalText, literalValue } from './edit/literals.ts'
+import { literalText, literalValue } from '../code/literals.ts'
 
 /**
  * The value of an expression: resolves calls to their first argument (as for `sample`), type assertions,

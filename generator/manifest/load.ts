@@ -4,7 +4,7 @@ import { siteSchema } from '../../src/site/site.ts'
 import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
 import { memoize, readText, type ReadText, relativePath } from '../files.ts'
 import type { Project } from './project.ts'
-import { isObject } from './values.ts'
+import { isObject } from '../../src/model/json.ts'
 
 /** Imports a module and returns its exports. Commands use Node, the development server uses Vite. */
 export type Importer = (file: string) => Promise<object>

@@ -110,7 +110,7 @@ export const shared = { product: { name: 'Name' }, routes: {} }
 export const list = [second, third] as const`,
     'content/index.ts': "export * from './invitation.ts'\nexport { a } from './index.ts'",
     'content/invitation.ts':
-      "import type { Page } from './pages.ts'\nexport const invitation = { heading: 'Come' }",
+      "import type { Page } from './sitePages.ts'\nexport const invitation = { heading: 'Come' }",
     'content/words.ts': "export const WORDS = 'Home'",
   }
 

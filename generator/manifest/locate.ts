@@ -7,8 +7,8 @@ import {
   type SpreadElement,
 } from 'ts-morph'
 import type { ModelPath, SourceLocation } from '../diagnostics/diagnostic.ts'
-import type { DiagnosticSource } from '../diagnostics/diagnostics.ts'
-import { literalText } from './edit/literals.ts'
+import type { DiagnosticSource } from '../diagnostics/locatedDiagnostics.ts'
+import { literalText } from '../code/literals.ts'
 import { resolveValue, textPosition } from './expressions.ts'
 import type { ManifestFile } from './load.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatPath, type Diagnostic } from '../diagnostics/diagnostic.ts'
-import { formatDiagnostic, locateDiagnostics } from '../diagnostics/diagnostics.ts'
+import { formatDiagnostic, locateDiagnostics } from '../diagnostics/locatedDiagnostics.ts'
 import { manifestOf } from './testing/manifestOf.ts'
 
 const about = (...path: string[]): Diagnostic => ({

@@ -1,8 +1,8 @@
 import type { Page } from '../../src/site/page.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
-import { withoutValues } from './values.ts'
+import { withoutValues } from './modelValues.ts'
 import { instantOf } from './dates.ts'
-import { pageReferences, removedValues, type PageReference } from './edit/references.ts'
+import { pageReferences, removedValues, type PageReference } from './pageReferences.ts'
 import { referencesIn } from './schemaWalk.ts'
 import { textFilePaths } from './textFiles.ts'
 

@@ -6,7 +6,8 @@ import {
 } from '../../src/model/reference.ts'
 import { textRegistry } from '../../src/model/text.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
-import { isObject, property } from './values.ts'
+import { isObject } from '../../src/model/json.ts'
+import { property } from './modelValues.ts'
 import { parseMarkdown, type TextLink } from './markdown.ts'
 
 /** A reference in the site, e.g. `navigation[0].to` with the name `/services`. */

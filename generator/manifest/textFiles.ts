@@ -1,7 +1,7 @@
 import { eventsOn } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
-import { articlesIn, feedPath, listedPages } from './articles.ts'
-import { allPages } from './pages.ts'
+import { articlesIn, feedPath, listedPages } from './articleLists.ts'
+import { allPages } from './sitePages.ts'
 
 /** The URL paths of the calendar files and feeds of a site. Links and redirects can lead to them. */
 export const textFilePaths = (site: Pick<Site, 'routes' | 'notFound'>): string[] => [

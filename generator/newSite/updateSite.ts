@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { UsageError, UserError } from '../diagnostics/console.ts'
+import { UsageError, UserError } from '../diagnostics/commandRun.ts'
 import { git } from '../project/git.ts'
 import { lockfileAt, sitePropertiesOf, writeCodeTree } from './siteCode.ts'
 

@@ -1,4 +1,4 @@
-import type { LocatedDiagnostic } from '../diagnostics/diagnostics.ts'
+import type { LocatedDiagnostic } from '../diagnostics/locatedDiagnostics.ts'
 import type { Plan } from '../emit/plan.ts'
 import { readText, type ReadText } from '../files.ts'
 import type { FileTexts } from '../manifest/load.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { imageCacheOf } from '../assets/cacheStore.ts'
 import { availableFonts, missingGlyphs } from '../assets/font.ts'
 import { readImageFolder } from '../assets/imageFiles.ts'
-import { type Log, UserError } from '../diagnostics/console.ts'
+import { type Log, UserError } from '../diagnostics/commandRun.ts'
 import { type Diagnostic, isError } from '../diagnostics/diagnostic.ts'
 import {
   type DiagnosticSource,
@@ -11,12 +11,12 @@ import {
   type LocatedDiagnostic,
   locateDiagnostics,
   orderByCause,
-} from '../diagnostics/diagnostics.ts'
+} from '../diagnostics/locatedDiagnostics.ts'
 import { generate, NO_OUTPUT, type Output } from '../emit/generate.ts'
 import type { Plan } from '../emit/plan.ts'
 import { WriteError, writeTree } from '../emit/write.ts'
 import { filesIn, readText, type ReadText } from '../files.ts'
-import { buildTime } from '../hosting/configuration.ts'
+import { buildTime } from '../configuration.ts'
 import {
   importByNode,
   type Importer,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { UsageError, UserError } from '../diagnostics/console.ts'
+import { UsageError, UserError } from '../diagnostics/commandRun.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
 
 /** A commit, and the name (`ref`) that the user entered. */

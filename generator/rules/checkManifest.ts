@@ -1,7 +1,7 @@
 import { type Site, siteSchema } from '../../src/site/site.ts'
 import { type Diagnostic, isError } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
-import { simpleValues } from '../manifest/values.ts'
+import { simpleValues } from '../manifest/modelValues.ts'
 import { referencesIn, type SiteReference } from '../manifest/schemaWalk.ts'
 import { allParts, validate, type ValidParts } from '../manifest/validate.ts'
 import {
@@ -12,8 +12,8 @@ import {
   linksLeadToPublishedPages,
   listsHaveArticles,
 } from './articles.ts'
-import { brandColorsAreReadable, symbolIsDrawable, typefaceExists } from './brand.ts'
-import { downloadsExist, sectionsHaveComponents } from './files.ts'
+import { brandColorsAreReadable, symbolIsDrawable, typefaceExists } from './brandColors.ts'
+import { downloadsExist, sectionsHaveComponents } from './missingFiles.ts'
 import { fieldsAreSent, phoneFieldsFitCountry } from './forms.ts'
 import {
   altTextsDescribeImages,
@@ -49,7 +49,7 @@ import {
   textsArePlain,
   textsHaveLanguageOfSite,
   textsMatchConstants,
-} from './texts.ts'
+} from './textRules.ts'
 import { thirdPartiesAreDeclared } from './thirdParties.ts'
 import { listsAreUnique } from './unique.ts'
 

@@ -2,7 +2,7 @@ import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/max
 import { type Field, type FieldKind, fieldKinds, type Form } from '../../src/forms/schema.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
-import { siteCountry } from './phonesAndAddresses.ts'
+import { siteCountry } from '../manifest/phonesAndAddresses.ts'
 import type { Rule } from './rule.ts'
 
 /** Each field of a form is sent, and its properties fit each other. */

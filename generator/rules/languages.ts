@@ -1,7 +1,7 @@
 import { directionOf } from '../../src/model/values.ts'
 import { formsOn } from '../../src/site/page.ts'
 import { languageOf, type Site } from '../../src/site/site.ts'
-import { canonicalPages, sitePage, translationsOf } from '../manifest/pages.ts'
+import { canonicalPages, sitePage, translationsOf } from '../manifest/sitePages.ts'
 import { duplicates, type Rule } from './rule.ts'
 
 type Languages = Pick<Site, 'routes' | 'language' | 'languages'>

@@ -1,9 +1,9 @@
 import { formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
 import { counted } from '../text.ts'
-import { property, valueAt } from '../manifest/values.ts'
+import { property, valueAt } from '../manifest/modelValues.ts'
 import type { Rule } from './rule.ts'
-import { activeParts } from './svg.ts'
+import { activeParts } from '../brand/svg.ts'
 
 /** The file of each image exists, can be decoded, and contains nothing that a browser runs. */
 export const imageFilesAreUsable: Rule<'media'> = function* (

@@ -1,7 +1,7 @@
 import { isMapPath } from '../../src/site/paths.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
-import { listOf } from '../manifest/articles.ts'
+import { listOf } from '../manifest/articleLists.ts'
 import { publication } from '../manifest/published.ts'
 import {
   allPages,
@@ -10,7 +10,7 @@ import {
   NOT_FOUND_PATH,
   pageId,
   SHELL_IDS,
-} from '../manifest/pages.ts'
+} from '../manifest/sitePages.ts'
 import { counted } from '../text.ts'
 import { textFilePaths } from '../manifest/textFiles.ts'
 import type { SiteReference } from '../manifest/schemaWalk.ts'

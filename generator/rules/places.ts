@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { localeInfo } from '../../src/model/values.ts'
-import { allPages } from '../manifest/pages.ts'
-import { addressLines, parseDial, stateSameNumber } from './phonesAndAddresses.ts'
+import { allPages } from '../manifest/sitePages.ts'
+import { addressLines, parseDial, stateSameNumber } from '../manifest/phonesAndAddresses.ts'
 import { duplicates, type Rule } from './rule.ts'
 
 /** The main place of every map has a position, and the maps of a page have different names. */

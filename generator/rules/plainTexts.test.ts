@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findMarkup } from './texts.ts'
+import { findMarkup } from './textRules.ts'
 
 it.each([
   ['See <a href="/team">our team</a>.', '<a href="/team">'],

@@ -7,12 +7,12 @@ import type { DiagnosticText } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
 import { rule } from '../diagnostics/messages.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
-import { explainLink } from '../manifest/explain.ts'
-import { anchorsOf, sitePages } from '../manifest/pages.ts'
+import { explainLink } from '../manifest/explainValue.ts'
+import { anchorsOf, sitePages } from '../manifest/sitePages.ts'
 import { textFilePaths } from '../manifest/textFiles.ts'
 import type { ValidParts } from '../manifest/validate.ts'
 import { quoted } from '../text.ts'
-import { missingFile } from './files.ts'
+import { missingFile } from './missingFiles.ts'
 import type { Rule } from './rule.ts'
 
 /** Every reference names something that exists. */
@@ -22,7 +22,7 @@ export const referencesExist: Rule<never> = function* (_, { references, parts, d
   const redirectSources = new Set(redirects.map(({ from }) => from))
   const pages = Object.keys(routes)
   for (const { kind, name, path, link } of references) {
-    // `pages.ts` reports redirects that lead to redirects.
+    // `redirectsPointToPages` reports redirects that lead to redirects.
     const isRedirect = path[0] === 'redirects'
     if (isRedirect && (parts.isBroken('redirects') || redirectSources.has(name))) continue
     // The schema of the manifest checks the format of other links.

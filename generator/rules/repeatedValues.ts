@@ -3,7 +3,7 @@ import type { Site } from '../../src/site/site.ts'
 import { type Diagnostic, formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { SHARED_CONSTANTS } from '../manifest/load.ts'
 import { locationOf, type ManifestSource, sourcePath } from '../manifest/locate.ts'
-import { patternsOf, wholePhrase } from './texts.ts'
+import { patternsOf, wholePhrase } from './textRules.ts'
 
 /** A value that the manifest declares, and that texts should insert instead of repeating it. */
 type DeclaredValue = {

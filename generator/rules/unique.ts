@@ -1,5 +1,6 @@
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
-import { isObject, property, valueAt } from '../manifest/values.ts'
+import { isObject } from '../../src/model/json.ts'
+import { property, valueAt } from '../manifest/modelValues.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
 import { duplicates, type Occurrence, type Rule } from './rule.ts'
 

@@ -4,8 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { PART_NAMES } from '../../src/forms/wire.ts'
-import type { Log } from '../diagnostics/console.ts'
-import { type Configuration, EMBEDDED_FORM_SERVICE } from '../hosting/configuration.ts'
+import type { Log } from '../diagnostics/commandRun.ts'
+import { type Configuration, EMBEDDED_FORM_SERVICE } from '../configuration.ts'
 import {
   type ReceivedPart,
   type HttpError,

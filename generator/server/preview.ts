@@ -10,7 +10,7 @@ import path from 'node:path'
 import Negotiator from 'negotiator'
 import send from 'send'
 import { ENCODINGS } from '../bundle/compress.ts'
-import { type Log, UserError } from '../diagnostics/console.ts'
+import { type Log, UserError } from '../diagnostics/commandRun.ts'
 import { errorCode, relativePath } from '../files.ts'
 import {
   type Headers,
@@ -21,8 +21,8 @@ import {
   readHosting,
 } from '../hosting/hostingPlan.ts'
 import { HOST_FILES } from '../hosting/hosts.ts'
-import { variable } from '../hosting/configuration.ts'
-import { readTarget, resolvePath } from '../hosting/requests.ts'
+import { variable } from '../configuration.ts'
+import { readTarget, resolvePath } from '../hosting/resolveRequest.ts'
 
 /** Handles a request. */
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>

@@ -24,7 +24,7 @@ export async function sendForm(
   values: FormValues,
   { honeypot, onSlow }: { readonly honeypot: boolean; readonly onSlow: () => void },
 ): Promise<Outcome> {
-  // FORM_ENDPOINT and FORM_ACCESS_KEY of the build (`generator/hosting/configuration.ts`).
+  // FORM_ENDPOINT and FORM_ACCESS_KEY of the build (`generator/configuration.ts`).
   const { action, accessKey } = formService
   if (action === '' || accessKey === '') return { kind: 'unavailable' }
   saveInput(form, { values, uncertain: true })

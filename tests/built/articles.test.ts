@@ -1,14 +1,14 @@
 import { expect, it, type TestContext } from 'vitest'
-import { simpleValues } from '../../generator/manifest/values.ts'
+import { simpleValues } from '../../generator/manifest/modelValues.ts'
 import {
   articleId,
   articlesIn,
   feedPath,
   listedPages,
   listOf,
-} from '../../generator/manifest/articles.ts'
+} from '../../generator/manifest/articleLists.ts'
 import { instantOf } from '../../generator/manifest/dates.ts'
-import { canonicalPages, sitePages as allPages } from '../../generator/manifest/pages.ts'
+import { canonicalPages, sitePages as allPages } from '../../generator/manifest/sitePages.ts'
 import { pageFile } from '../../generator/bundle/prerender.ts'
 import { site, wholeSite } from '../support/builtSite.ts'
 import { cloudflare } from '../support/hosts/headersFile.ts'

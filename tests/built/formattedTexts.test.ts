@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canonicalPages } from '../../generator/manifest/pages.ts'
+import { canonicalPages } from '../../generator/manifest/sitePages.ts'
 import { referencesIn } from '../../generator/manifest/schemaWalk.ts'
 import { pageSchema } from '../../src/site/page.ts'
 import { site } from '../support/builtSite.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canonicalPages, sectionIds } from '../../generator/manifest/pages.ts'
+import { canonicalPages, sectionIds } from '../../generator/manifest/sitePages.ts'
 import { markedValues, referencesIn } from '../../generator/manifest/schemaWalk.ts'
 import { isDownloadPath } from '../../src/model/linkTarget.ts'
 import { textRegistry } from '../../src/model/text.ts'

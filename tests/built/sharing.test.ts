@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { product } from '../../generated/site.gen.ts'
 import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
-import { siteColors } from '../../generator/rules/colors.ts'
+import { siteColors } from '../../generator/brand/siteColors.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { site, sitePages } from '../support/builtSite.ts'
 import { DIST, documentAt, files, parsedDocuments, textOf } from './files.ts'

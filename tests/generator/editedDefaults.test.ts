@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { writeFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
-import { formatModule } from '../../generator/manifest/module.ts'
+import { formatModule } from '../../generator/code/module.ts'
 import { changeTo, startSession, textOf, textsOf } from './editing.ts'
 import { temporaryProject } from './temporaryProject.ts'
 

@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 import { currentPlan } from '../../generator/project/currentPlan.ts'
 import { planOf } from '../../generator/project/generateProject.ts'
 import { importWithVite } from '../../generator/project/importWithVite.ts'
-import { pageEditorPlugin } from '../../generator/editor/server/plugin.ts'
+import { pageEditorPlugin } from '../../generator/editor/server/editorPlugin.ts'
 import { ENDPOINT, IMAGE_LIMIT, OTHER_RUN, TOKEN_HEADER } from '../../generator/editor/protocol.ts'
 import { temporaryProject } from './temporaryProject.ts'
 

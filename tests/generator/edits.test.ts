@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { isError } from '../../generator/diagnostics/diagnostic.ts'
 import { generate } from '../../generator/emit/generate.ts'
-import { pageId, sitePages } from '../../generator/manifest/pages.ts'
+import { pageId, sitePages } from '../../generator/manifest/sitePages.ts'
 import { brandSchema } from '../../src/site/brand.ts'
 import { navigationItemSchema } from '../../src/site/navigation.ts'
 import { contentLine } from '../../src/model/text.ts'

@@ -1,7 +1,7 @@
 import { cp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { formatModule } from '../../generator/manifest/module.ts'
+import { formatModule } from '../../generator/code/module.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import type { EditRequest } from '../../generator/editor/protocol.ts'
 import { sessionOf, sharedSession, textOf } from './editing.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { simpleValues } from '../../generator/manifest/values.ts'
+import { simpleValues } from '../../generator/manifest/modelValues.ts'
 import { languagePacks, textsSchema } from '../../src/site/texts.ts'
 
 describe.each([...languagePacks])('the texts for "%s"', async (language, name) => {

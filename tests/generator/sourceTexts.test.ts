@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Node, Project } from 'ts-morph'
 import { expect, test } from 'vitest'
-import { simpleValues } from '../../generator/manifest/values.ts'
+import { simpleValues } from '../../generator/manifest/modelValues.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
 import { PAGE_PATH } from '../../src/model/link.ts'
 import { textsSchema } from '../../src/site/texts.ts'

@@ -6,7 +6,7 @@ import {
   type Diagnostic,
   type ModelPath,
 } from '../../generator/diagnostics/diagnostic.ts'
-import { valueAt } from '../../generator/manifest/values.ts'
+import { valueAt } from '../../generator/manifest/modelValues.ts'
 import { generate } from '../../generator/emit/generate.ts'
 import { manifestOf } from '../../generator/manifest/testing/manifestOf.ts'
 import { validate } from '../../generator/manifest/validate.ts'

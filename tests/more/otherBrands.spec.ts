@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { lowContrasts, siteColors } from '../../generator/rules/colors.ts'
+import { lowContrasts, siteColors } from '../../generator/brand/siteColors.ts'
 import { brandSchema } from '../../src/site/brand.ts'
 import { themeCss } from '../../src/theme/cssVariables.ts'
 import { axeProblems } from '../browser/audit/axe.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 import { removePageCommand, renameCommand } from '../../generator/cli/edit.ts'
 import { readManifest } from '../../generator/project/readManifest.ts'
-import { formatModule } from '../../generator/manifest/module.ts'
+import { formatModule } from '../../generator/code/module.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 import { realProject } from './realProject.ts'
 

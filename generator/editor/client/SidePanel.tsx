@@ -1,6 +1,6 @@
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { isBelow } from '../../manifest/values.ts'
+import { isBelow } from '../../manifest/modelValues.ts'
 import type { EditablePage } from '../server/session.ts'
 import { useEditor } from './editor.ts'
 import { PANEL_ID } from './openPanel.ts'

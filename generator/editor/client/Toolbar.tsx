@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { openPage } from '../../server/development/updatePage.ts'
+import { openPage } from '../../server/client/updatePage.ts'
 import { counted } from '../../text.ts'
 import { problemOf, useEditor } from './editor.ts'
 import { PANELS, PANEL_ID } from './openPanel.ts'

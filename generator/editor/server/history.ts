@@ -1,5 +1,5 @@
 import type { EditedFile } from '../../project/editProject.ts'
-import { UserError } from '../../diagnostics/console.ts'
+import { UserError } from '../../diagnostics/commandRun.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import type { MovedEntries } from '../protocol.ts'
 import type { CreatedFile, FileChanges } from './files.ts'

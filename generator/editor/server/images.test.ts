@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, it } from 'vitest'
-import { UserError } from '../../diagnostics/console.ts'
+import { UserError } from '../../diagnostics/commandRun.ts'
 import { checkImage, imageNames } from './images.ts'
 import { imageSchema } from '../../../src/model/image.ts'
 import { NAME } from '../../../src/model/text.ts'

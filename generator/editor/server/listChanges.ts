@@ -1,16 +1,16 @@
 import { Node } from 'ts-morph'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
-import { UserError } from '../../diagnostics/console.ts'
+import { UserError } from '../../diagnostics/commandRun.ts'
 import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
-import { Code } from '../../manifest/code.ts'
+import { Code } from '../../code/code.ts'
 import {
   insertAt,
   moveEntry,
   removeEntry,
   replaceSpread,
   type TextEdit,
-} from '../../manifest/edit/textEdit.ts'
+} from '../../edits/textEdit.ts'
 import type { Project } from '../../manifest/project.ts'
 import { childSchemaAt } from '../../manifest/schemaWalk.ts'
 import { readExampleText } from '../../server/gallery/examples.ts'

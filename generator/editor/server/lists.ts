@@ -2,17 +2,12 @@ import { Node, type ArrayLiteralExpression, type SpreadElement } from 'ts-morph'
 import type * as z from 'zod'
 import { textRegistry } from '../../../src/model/text.ts'
 import type { Site } from '../../../src/site/site.ts'
-import { UserError } from '../../diagnostics/console.ts'
+import { UserError } from '../../diagnostics/commandRun.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
-import { property, valueAt, valuesIn } from '../../manifest/values.ts'
-import { toCode } from '../../manifest/code.ts'
-import { isSampleCall } from '../../manifest/edit/literals.ts'
-import {
-  editedCode,
-  insertAfter,
-  replaceNode,
-  type TextEdit,
-} from '../../manifest/edit/textEdit.ts'
+import { property, valueAt, valuesIn } from '../../manifest/modelValues.ts'
+import { toCode } from '../../code/code.ts'
+import { isSampleCall } from '../../code/literals.ts'
+import { editedCode, insertAfter, replaceNode, type TextEdit } from '../../edits/textEdit.ts'
 import {
   listElements,
   locationOf,

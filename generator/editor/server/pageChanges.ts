@@ -1,18 +1,18 @@
 import type { Site } from '../../../src/site/site.ts'
-import { UserError } from '../../diagnostics/console.ts'
-import { addPage, linksToAdd } from '../../manifest/edit/addPage.ts'
-import { describeList, describeReference } from '../../manifest/edit/references.ts'
+import { UserError } from '../../diagnostics/commandRun.ts'
+import { addPage, linksToAdd } from '../../edits/addPage.ts'
+import { describeList, describeReference } from '../../manifest/pageReferences.ts'
 import {
   planRemoval,
   remainingPaths,
   removePages,
   type ReferenceEdit,
   type RemovalPlan,
-} from '../../manifest/edit/remove.ts'
-import { movedReferences, planMoves, renamePages } from '../../manifest/edit/rename.ts'
-import type { TextEdit } from '../../manifest/edit/textEdit.ts'
+} from '../../edits/remove.ts'
+import { movedReferences, planMoves, renamePages } from '../../edits/rename.ts'
+import type { TextEdit } from '../../edits/textEdit.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
-import { pageAtPath } from '../../manifest/pages.ts'
+import { pageAtPath } from '../../manifest/sitePages.ts'
 import { counted, formatLocation } from '../../text.ts'
 import type { PageChange } from '../protocol.ts'
 import type { EditContext } from './settingChanges.ts'

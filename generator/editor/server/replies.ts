@@ -1,9 +1,9 @@
 import type { EditReply } from '../protocol.ts'
 import type { Problem } from '../values.ts'
-import { UserError } from '../../diagnostics/console.ts'
+import { UserError } from '../../diagnostics/commandRun.ts'
 import { adviceOf, formatPath, isError } from '../../diagnostics/diagnostic.ts'
-import type { LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
-import { ComputedError } from '../../manifest/edit/textEdit.ts'
+import type { LocatedDiagnostic } from '../../diagnostics/locatedDiagnostics.ts'
+import { ComputedError } from '../../edits/textEdit.ts'
 import { formatLocation } from '../../text.ts'
 
 /** The manifest differs from what the author saw. */

@@ -1,18 +1,19 @@
 import { Node } from 'ts-morph'
 import * as z from 'zod'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
-import { UserError } from '../../diagnostics/console.ts'
+import { UserError } from '../../diagnostics/commandRun.ts'
 import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
-import { Code, indentedText, properties, toCode } from '../../manifest/code.ts'
-import { isObject, valueAt } from '../../manifest/values.ts'
-import { isLiteralCode } from '../../manifest/edit/literals.ts'
+import { Code, indentedText, properties, toCode } from '../../code/code.ts'
+import { isObject } from '../../../src/model/json.ts'
+import { valueAt } from '../../manifest/modelValues.ts'
+import { isLiteralCode } from '../../code/literals.ts'
 import {
   insertEntry,
   insertProperty,
   removeEntry,
   replaceNode,
   type TextEdit,
-} from '../../manifest/edit/textEdit.ts'
+} from '../../edits/textEdit.ts'
 import { listElements, propertyName, type ManifestSource } from '../../manifest/locate.ts'
 import type { Project } from '../../manifest/project.ts'
 import { schemaAt, childSchemaAt, unwrapped } from '../../manifest/schemaWalk.ts'

@@ -42,7 +42,7 @@ export function hotReloadPlugin({ root, generated }: Pick<Project, 'root' | 'gen
 
 const script = (file: string) => ({
   type: 'module',
-  src: `/generator/server/development/${file}`,
+  src: `/generator/server/client/${file}`,
 })
 
 /** The modules whose values are replaced: JSON as code. Those of pages have a component too. */

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { siteSchema } from '../../../src/site/site.ts'
 import manifest from '../../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
-import { sectionIds, sitePages } from '../../manifest/pages.ts'
+import { sectionIds, sitePages } from '../../manifest/sitePages.ts'
 import { manifestLocation } from './openInEditor.ts'
 import { manifestFiles } from '../../manifest/load.ts'
 

@@ -3,11 +3,11 @@ import type { Plugin } from 'vite'
 import type { Site } from '../../../src/site/site.ts'
 import { importWithVite } from '../../project/importWithVite.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
-import { simpleValues, valueAt } from '../../manifest/values.ts'
-import { readTarget } from '../../hosting/requests.ts'
+import { simpleValues, valueAt } from '../../manifest/modelValues.ts'
+import { readTarget } from '../../hosting/resolveRequest.ts'
 import { load, manifestFiles } from '../../manifest/load.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
-import { sectionIds, pageAtPath } from '../../manifest/pages.ts'
+import { sectionIds, pageAtPath } from '../../manifest/sitePages.ts'
 import type { Project } from '../../manifest/project.ts'
 import { validate } from '../../manifest/validate.ts'
 import { formatLocation } from '../../text.ts'
@@ -23,7 +23,7 @@ export function openInEditorPlugin(project: Project): Plugin {
     transformIndexHtml: () => [
       {
         tag: 'script',
-        attrs: { type: 'module', src: '/generator/server/development/altClick.ts' },
+        attrs: { type: 'module', src: '/generator/server/client/altClick.ts' },
         injectTo: 'head',
       },
     ],

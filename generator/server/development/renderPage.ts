@@ -6,9 +6,9 @@ import { mapHtml, plannedMaps } from '../../bundle/maps.ts'
 import { alternateLinks, type ServerBundle } from '../../bundle/prerender.ts'
 import type { Plan } from '../../emit/plan.ts'
 import { announcementScript } from '../../hosting/announcement.ts'
-import type { Configuration } from '../../hosting/configuration.ts'
-import { NOT_FOUND_PATH } from '../../manifest/pages.ts'
-import { resolvePath } from '../../hosting/requests.ts'
+import type { Configuration } from '../../configuration.ts'
+import { NOT_FOUND_PATH } from '../../manifest/sitePages.ts'
+import { resolvePath } from '../../hosting/resolveRequest.ts'
 
 /** Renders the HTML for a path: a map page or a page of the site. */
 export async function renderHtml(

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { EMBEDDED_FORM_SERVICE } from '../../hosting/configuration.ts'
+import { EMBEDDED_FORM_SERVICE } from '../../configuration.ts'
 import { inbox, INBOX } from '../inbox.ts'
 import { listen } from '../preview.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page, Request, Route } from '@playwright/test'
 import * as z from 'zod'
-import { EMBEDDED_FORM_SERVICE } from '../../../generator/hosting/configuration.ts'
+import { EMBEDDED_FORM_SERVICE } from '../../../generator/configuration.ts'
 import { INBOX } from '../../../generator/server/inbox.ts'
 
 /** A form that was sent: its texts and files in their order. */

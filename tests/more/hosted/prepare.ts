@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { EMBEDDED_FORM_SERVICE } from '../../../generator/hosting/configuration.ts'
+import { EMBEDDED_FORM_SERVICE } from '../../../generator/configuration.ts'
 import { addedFields } from '../../support/addedFields.ts'
 import { siteCommand } from '../../support/command.ts'
 import { copyProject } from '../../support/projectCopy.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { EMBEDDED_FORM_SERVICE } from '../../../generator/hosting/configuration.ts'
+import { EMBEDDED_FORM_SERVICE } from '../../../generator/configuration.ts'
 import { inbox } from '../../../generator/server/inbox.ts'
 import { listen } from '../../../generator/server/preview.ts'
 import { startNginx } from '../../support/nginx.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { PageChange } from '../../protocol.ts'
 import type { PagePreview } from '../../server/pages.ts'
-import { openPage } from '../../../server/development/updatePage.ts'
+import { openPage } from '../../../server/client/updatePage.ts'
 import { orFailure, problemOf, useEditor, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { useAskBeforeLeaving } from '../unsaved.ts'

@@ -1,7 +1,7 @@
 import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import { createSafeContext, TextInput } from '@mantine/core'
 import { useEffect, useState, type RefObject } from 'react'
-import { isBelow } from '../../../manifest/values.ts'
+import { isBelow } from '../../../manifest/modelValues.ts'
 import type { EditRequest, OneSetting, TextPart } from '../../protocol.ts'
 import type { EditablePage } from '../../server/session.ts'
 import type { Choices, FieldControl, Setting } from '../../settingProtocol.ts'

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:http'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import * as z from 'zod'
+import { UserError } from '../../diagnostics/commandRun.ts'
+import type { CurrentPlan } from '../../project/currentPlan.ts'
+import type { Project } from '../../manifest/project.ts'
+import { invalidateWritten } from '../../server/development/hotReload.ts'
+import { readBody } from '../../server/inbox.ts'
+import { parseJson } from '../../../src/model/json.ts'
+import {
+  ENDPOINT,
+  IMAGE_LIMIT,
+  OTHER_RUN,
+  requestSchemas,
+  TOKEN_HEADER,
+  TOO_LARGE,
+  type Handlers,
+  type RequestKind,
+  type RequestOf,
+} from '../protocol.ts'
+import { createEditSession, type EditSession } from './session.ts'
+
+/** Development: the page editor. Adds its script to each document and answers its requests. */
+export function pageEditorPlugin(project: Project, plan: CurrentPlan): Plugin {
+  const token = randomBytes(32).toString('hex')
+  return {
+    name: 'site:page-editor',
+    apply: 'serve',
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        attrs: {
+          type: 'module',
+          src: '/generator/editor/client/main.tsx',
+          'data-edit-token': token,
+          'data-project': project.root,
+        },
+        injectTo: 'head',
+      },
+    ],
+    hotUpdate({ type, file, modules }) {
+      const isImported = modules.some(({ importers }) => importers.size > 0)
+      if (path.dirname(file) !== project.images || (type !== 'delete' && isImported)) {
+        return undefined
+      }
+      // Undo has removed an image, or redo has created it: the page that is open does not show it.
+      for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
+      return []
+    },
+    configureServer(server) {
+      const session = createEditSession(project, plan, {
+        onWarnings: (text) => server.config.logger.warn(text),
+        onGenerated: (written) => invalidateWritten(server, project.generated, written),
+      })
+      server.middlewares.use(ENDPOINT, (request, response) => {
+        answer(request, response, session, token).catch((error: unknown) => {
+          const message = error instanceof Error ? error.message : String(error)
+          if (!(error instanceof UserError)) server.config.logger.error(message)
+          send(response, 500, { message })
+        })
+      })
+    },
+  }
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  session: EditSession,
+  token: string,
+): Promise<void> {
+  const { headers, socket } = request
+  const refusal = refusalOf({ headers, remoteAddress: socket.remoteAddress }, token)
+  if (refusal !== undefined) return send(response, refusal.status, refusal)
+  const body = await readBody(request, BODY_LIMIT)
+  if (body.kind === 'aborted') return
+  if (body.kind === 'tooLarge') return send(response, 413, { message: TOO_LARGE })
+  const parsed = bodySchema.safeParse(parseJson(Buffer.from(body.bytes).toString('utf8')))
+  if (!parsed.success) return send(response, 400, invalid(parsed.error))
+  const { kind, request: content } = parsed.data
+  return reply(response, session, kind, content)
+}
+
+const bodySchema = z.strictObject({ kind: z.keyof(z.object(requestSchemas)), request: z.json() })
+
+/** Validates what a request contains, and sends the reply of the session. */
+async function reply<Kind extends RequestKind>(
+  response: ServerResponse,
+  session: Handlers,
+  kind: Kind,
+  content: unknown,
+): Promise<void> {
+  const schemas: { readonly [K in RequestKind]: z.ZodType<RequestOf<K>> } = requestSchemas
+  const parsed = schemas[kind].safeParse(content)
+  if (!parsed.success) return send(response, 400, invalid(parsed.error))
+  send(response, 200, await session[kind](parsed.data))
+}
+
+const invalid = (error: z.ZodError) => ({
+  message: `The request is invalid. ${z.prettifyError(error)}`,
+})
+
+/** The maximum size of a request, which can contain an image in Base64. Bytes. */
+const BODY_LIMIT = 1.5 * IMAGE_LIMIT
+
+function send(response: ServerResponse, status: number, value: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  response.end(JSON.stringify(value))
+}
+
+/**
+ * Why a request is refused: the HTTP status, and a message for the author. Only pages of this development server, on
+ * this machine, are accepted. They send the token of the current run in a header, which other sites can neither read nor
+ * send. Browsers set `Origin` and `Host`, so a page of another server on this machine, or of a host name that leads to
+ * it, is refused even with the token.
+ */
+export function refusalOf(
+  { headers, remoteAddress }: RequestHead,
+  token: string,
+): { readonly status: number; readonly message: string } | undefined {
+  const { host = '', origin } = headers
+  const isOwn =
+    LOOPBACK.has(remoteAddress ?? '') &&
+    LOCAL_HOST.test(host) &&
+    (origin === `http://${host}` || origin === `https://${host}`)
+  if (!isOwn) {
+    const message = 'The page editor accepts requests of its own pages only, at localhost.'
+    return { status: 403, message }
+  }
+  if (headers[TOKEN_HEADER] === token) return undefined
+  const message = 'The development server was started again. Reload the page, then try again.'
+  return { status: OTHER_RUN, message }
+}
+
+type RequestHead = {
+  readonly headers: IncomingHttpHeaders
+  /** The address of the client. */
+  readonly remoteAddress: string | undefined
+}
+
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/

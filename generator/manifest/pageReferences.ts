@@ -1,0 +1,164 @@
+import * as z from 'zod'
+import { textRegistry } from '../../src/model/text.ts'
+import { siteSchema, type Site } from '../../src/site/site.ts'
+import { formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
+import { isBelow, property, valueAt } from './modelValues.ts'
+import type { TextLink } from './markdown.ts'
+import { isOptionalAt, markedValues, referencesIn, schemaAt } from './schemaWalk.ts'
+
+/** A value of the manifest that refers to a page. */
+export type PageReference = {
+  readonly path: ModelPath
+  /** The value as written, e.g. `/contact-us#form`. */
+  readonly value: string
+  /** The path of the page, e.g. `/contact-us`. It may not exist. */
+  readonly page: string
+  /** The id of the section after `#`. Default: none. */
+  readonly anchor?: string
+  /** The link in the text at the path. Default: the value at the path is the reference. */
+  readonly link?: TextLink | undefined
+}
+
+/** All references to pages of the site, in the order of the manifest. */
+export const pageReferences = (site: Site): PageReference[] =>
+  referencesIn(siteSchema, site).flatMap(({ kind, name: value, path, link }) => {
+    const isPage = kind === 'page' || (kind === 'link' && value.startsWith('/'))
+    const [page = '', anchor] = value.split('#')
+    return isPage ? [{ path, value, page, link, ...(anchor === undefined ? {} : { anchor }) }] : []
+  })
+
+/**
+ * The values that are removed with references. No list becomes too short: with its last entry, an optional
+ * list is removed, or the entry that contains it and has only a name. Otherwise only optional links are.
+ */
+export function removedValues(
+  site: Site,
+  references: readonly PageReference[],
+  staying: readonly PageReference[],
+): Map<PageReference, ModelPath> {
+  const hasLinks = (path: ModelPath) => staying.some((reference) => isBelow(reference.path, path))
+  const removals = new Map(
+    references.flatMap((reference) => {
+      const path = removablePath(site, reference.path, hasLinks)
+      return path === undefined ? [] : [[reference, path]]
+    }),
+  )
+  // It ends, because no round removes a reference with an entry of its list: at most with a value around the list.
+  for (;;) {
+    const list = shortList(site, [...removals.values()])
+    if (list === undefined) return removals
+    keepEntries(site, removals, list, hasLinks)
+  }
+}
+
+/**
+ * One round: references in a list that would be too short are no longer removed with its entries. Instead, an empty
+ * list is removed, or else only optional links.
+ */
+function keepEntries(
+  site: Site,
+  removals: Map<PageReference, ModelPath>,
+  list: { readonly path: ModelPath; readonly isEmpty: boolean },
+  hasLinks: HasLinks,
+): void {
+  const instead = list.isEmpty ? removableList(site, list.path, hasLinks) : undefined
+  for (const [reference, path] of removals) {
+    if (!isBelow(path, list.path)) continue
+    const link = isOptionalAt(siteSchema, site, reference.path) ? reference.path : undefined
+    const remove = instead ?? link
+    if (remove === undefined) removals.delete(reference)
+    else removals.set(reference, remove)
+  }
+}
+
+type HasLinks = (path: ModelPath) => boolean
+
+/**
+ * The path of the value that can be removed with a reference: an optional property, or an entry of a list
+ * unless it has other links, or further texts that make sense without the link.
+ */
+function removablePath(site: Site, path: ModelPath, hasLinks: HasLinks): ModelPath | undefined {
+  const owner = path.slice(0, -1)
+  const isEntry = typeof owner.at(-1) === 'number' && !hasLinks(owner)
+  if (isOptionalAt(siteSchema, site, path)) return isEntry && hasOnlyName(site, path) ? owner : path
+  return isEntry ? owner : undefined
+}
+
+/** A list that becomes empty or too short if values are removed. */
+function shortList(site: Site, removed: readonly ModelPath[]) {
+  for (const path of removed) {
+    const list = path.slice(0, -1)
+    const values = valueAt(site, list)
+    if (!Array.isArray(values)) continue
+    const rest = values.filter(
+      (_, index) => !removed.some((other) => formatPath(other) === formatPath([...list, index])),
+    )
+    const schema = schemaAt(siteSchema, site, list)
+    const issues = (schema && z.safeParse(schema, rest).error?.issues) ?? []
+    const isShort = issues.some(({ code, path: at }) => code === 'too_small' && at.length === 0)
+    if (rest.length === 0 || isShort) return { path: list, isEmpty: rest.length === 0 }
+  }
+  return undefined
+}
+
+/** What can be removed instead of all entries of a list: its property, or the entry that contains it. */
+function removableList(site: Site, list: ModelPath, hasLinks: HasLinks): ModelPath | undefined {
+  if (isOptionalAt(siteSchema, site, list)) return list
+  const owner = list.slice(0, -1)
+  const isEntry = typeof owner.at(-1) === 'number' && !hasLinks(owner)
+  return isEntry && hasOnlyName(site, list) ? owner : undefined
+}
+
+/** Whether an object has at most one text outside of a property. */
+function hasOnlyName(site: Site, path: ModelPath): boolean {
+  const owner = path.slice(0, -1)
+  const schema = schemaAt(siteSchema, site, owner)
+  const texts = schema === undefined ? [] : markedValues(textRegistry, schema, valueAt(site, owner))
+  const others = texts.filter(
+    ({ value, path: [key] }) => key !== path.at(-1) && value !== undefined,
+  )
+  return others.length <= 1
+}
+
+/** Describes a reference to a page in words, e.g. `menu item "Services"`. */
+export function describeReference(
+  site: Site,
+  { path, link }: Pick<PageReference, 'path' | 'link'>,
+): string {
+  const [root, name] = path
+  const text = link === undefined ? label(site, path) : ` ${JSON.stringify(link.text)}`
+  if (root === 'navigation') return `menu item${text}`
+  if (root === 'footer') return `footer link${text}`
+  if (root === 'announcement') return `link${text} in the announcement`
+  if (root === 'redirects') return `redirect from ${site.redirects[Number(name)]?.from}`
+  if (root === 'notFound') return `link${text} on the not-found page`
+  if (root === 'routes' && path[2] === 'alias') return `alias ${name}`
+  if (root === 'routes' && path[2] === 'sections') return `link${text} in ${section(site, path)}`
+  if (root === 'routes') return `link${text} in the hero of ${name}`
+  return formatPath(path)
+}
+
+/** Describes a list of links in words: the page on which it appears, and its section. */
+export function describeList(site: Site, path: ModelPath): string {
+  const [root, page, part] = path
+  if (root === 'footer') return 'in the footer of every page'
+  if (root === 'routes' && part === 'sections') return `in ${section(site, path)}`
+  if (root === 'routes' && part === 'hero') return `in the hero of ${page}`
+  return `in ${formatPath(path)}`
+}
+
+function section(site: Site, path: ModelPath): string {
+  const value = valueAt(site, path.slice(0, 4))
+  const heading = property(value, 'heading')
+  return `the section ${JSON.stringify(heading)} (${String(property(value, 'kind'))}) of ${path[1]}`
+}
+
+/** The title of the card or the text of the link that contains the reference, with a space before it. */
+function label(site: Site, path: ModelPath): string {
+  const owner = valueAt(site, path.slice(0, -1))
+  const [text] = ['title', 'text', 'term'].flatMap((key) => {
+    const text = property(owner, key)
+    return typeof text === 'string' ? [text] : []
+  })
+  return text === undefined ? '' : ` ${JSON.stringify(text)}`
+}
