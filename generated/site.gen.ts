@@ -1,8 +1,8 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import { headquartersPlace } from './places/headquarters.gen.ts'
 import type { Rendered } from '../src/model/rendered.ts'
+import type { Consent } from '../src/site/consent.ts'
 import type { Footer } from '../src/site/navigation.ts'
-import type { Consent } from '../src/site/site.ts'
 
 /** The company or product of the site. */
 export const product = {
@@ -130,7 +130,7 @@ export const footer = {
   smallPrint: 'Keystead Solutions. All rights reserved.',
 } satisfies Rendered<Footer>
 
-/** The texts of the consent bar. Undefined if the site has none. */
+/** What visitors can agree to. Undefined if the site has no consent bar. */
 export const consent: Rendered<Consent> | undefined = {
   categories: {
     maps: {
@@ -139,14 +139,6 @@ export const consent: Rendered<Consent> | undefined = {
         'A map on our contact page comes from Google Maps. Google then receives your IP address and may store data in your browser.',
     },
   },
-  title: 'Your privacy choice',
-  question: 'Do you want to allow this?',
-  accept: 'Allow',
-  decline: 'Decline',
-  save: 'Save choice',
-  notice: 'This site uses no cookies and no analytics.',
-  close: 'Close',
-  reopen: 'Privacy choices',
   more: { text: 'Privacy policy', to: '/privacy' },
 }
 

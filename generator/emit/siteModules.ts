@@ -25,7 +25,7 @@ export function emitSite({ site, footer }: Plan): GeneratedModule {
     file: 'site.gen.ts',
     types: [
       { module: 'src/model/rendered.ts', name: 'Rendered' },
-      { module: 'src/site/site.ts', name: 'Consent' },
+      { module: 'src/site/consent.ts', name: 'Consent' },
       { module: 'src/site/navigation.ts', name: 'Footer' },
     ],
     statements: [
@@ -44,7 +44,7 @@ export function emitSite({ site, footer }: Plan): GeneratedModule {
       exportedConst(
         'consent',
         code`${site.consent ?? new Code('undefined')}`,
-        'The texts of the consent bar. Undefined if the site has none.',
+        'What visitors can agree to. Undefined if the site has no consent bar.',
         'Rendered<Consent> | undefined',
       ),
       exportedConst('menu', code`${site.menu}`, 'The settings of the main menu.'),

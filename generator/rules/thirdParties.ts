@@ -17,7 +17,7 @@ export const thirdPartiesAreDeclared: Rule = function* (site) {
         code: 'missing-consent',
         path: ['thirdParties', id, 'category'],
         message: `${JSON.stringify(party.name)} needs the consent of visitors, but the manifest has no consent.`,
-        hint: `Add consent with its texts and the category ${JSON.stringify(`${party.category}`)} in consent.categories.`,
+        hint: `Add consent with the link to your privacy page (consent.more) and the category ${JSON.stringify(`${party.category}`)} in consent.categories.`,
       }
     }
     const problem = 'start' in party ? syntaxError(party.start) : undefined

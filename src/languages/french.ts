@@ -34,6 +34,14 @@ export const french = {
   },
 
   consent: {
+    title: 'Vos choix de confidentialité',
+    question: 'Souhaitez-vous l’autoriser\u00A0?',
+    accept: 'Autoriser',
+    decline: 'Refuser',
+    save: 'Enregistrer le choix',
+    notice: 'Ce site n’utilise ni cookies ni outils de statistique.',
+    close: 'Fermer',
+    reopen: 'Choix de confidentialité',
     allowed: '{category}\u00A0: autorisé.',
     notAllowed: '{category}\u00A0: refusé.',
     declinedByBrowser:

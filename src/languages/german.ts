@@ -33,6 +33,14 @@ export const german = {
   },
 
   consent: {
+    title: 'Ihre Wahl zum Datenschutz',
+    question: 'Möchten Sie das erlauben?',
+    accept: 'Erlauben',
+    decline: 'Ablehnen',
+    save: 'Auswahl speichern',
+    notice: 'Diese Website verwendet keine Cookies und keine Statistik.',
+    close: 'Schließen',
+    reopen: 'Datenschutz-Auswahl',
     allowed: '{category}: erlaubt.',
     notAllowed: '{category}: nicht erlaubt.',
     declinedByBrowser:

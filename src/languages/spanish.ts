@@ -33,6 +33,14 @@ export const spanish = {
   },
 
   consent: {
+    title: 'Su elección de privacidad',
+    question: '¿Quiere permitirlo?',
+    accept: 'Permitir',
+    decline: 'Rechazar',
+    save: 'Guardar la elección',
+    notice: 'Este sitio no usa cookies ni herramientas de estadística.',
+    close: 'Cerrar',
+    reopen: 'Opciones de privacidad',
     allowed: '{category}: permitido.',
     notAllowed: '{category}: no permitido.',
     declinedByBrowser:

@@ -13,7 +13,7 @@ import { direction, hasLanguages, tag } from 'virtual:language'
 import { Announcement } from 'virtual:shell-parts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { colors, headerTone } from '../../generated/colors.gen.ts'
-import { consent as consentTexts, footer, wordmark } from '../../generated/site.gen.ts'
+import { consent as choices, footer, wordmark } from '../../generated/site.gen.ts'
 import type { ConsentBar, ConsentBarProps } from './consent/ConsentBar.tsx'
 import { ConsentedScripts } from './consent/ConsentedScripts.tsx'
 import { isAnswered, setConsent, setReopened, useConsent } from '../consent/consent.ts'
@@ -47,14 +47,14 @@ function Shell() {
       <SkipLink />
       {Announcement && announcement && <Announcement {...announcement} />}
       <Header wordmark={wordmark} navigation={navigation} />
-      {consentTexts && <ConsentPrompt texts={consentTexts} />}
+      {choices && <ConsentPrompt choices={choices} />}
       <main id="main" lang={lang} data-consent={consentKind}>
         <Outlet />
       </main>
       <SiteFooter
         footer={footer}
         wordmark={wordmark}
-        consent={consentTexts}
+        moreAboutPrivacy={choices?.more}
         hasChoices={categories.length > 0}
       />
       <RouteAnnouncer lang={lang} />
@@ -65,7 +65,7 @@ function Shell() {
 }
 
 /** What the hero has space for: a line that can be closed, or a question with its buttons. */
-const consentKind = consentTexts && (categories.length > 0 ? 'question' : 'notice')
+const consentKind = choices && (categories.length > 0 ? 'question' : 'notice')
 
 /** The language of the page, if it is another one than that of the site. */
 const usePageLanguage = hasLanguages
@@ -76,7 +76,7 @@ const usePageLanguage = hasLanguages
  * Shows the consent bar until the visitor has chosen, and when the visitor reopens it. It is not in
  * the prerendered HTML, because the consent is stored in the browser, and is loaded only if it is shown.
  */
-function ConsentPrompt({ texts }: Pick<ConsentBarProps, 'texts'>) {
+function ConsentPrompt({ choices }: Pick<ConsentBarProps, 'choices'>) {
   const { isKnown, consent, isDeclinedByBrowser, isReopened } = useConsent()
   // No question if the browser declines for the visitor (Global Privacy Control).
   const isOpen = !isAnswered(consent, categories) && !(isDeclinedByBrowser && categories.length > 0)
@@ -94,7 +94,7 @@ function ConsentPrompt({ texts }: Pick<ConsentBarProps, 'texts'>) {
   if (!isShown || Bar === undefined) return null
   return (
     <Bar
-      texts={texts}
+      choices={choices}
       categories={categories}
       consent={consent}
       isDeclinedByBrowser={isDeclinedByBrowser}

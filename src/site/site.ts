@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { defaultImageWidths, imageSchema } from '../model/image.ts'
-import { recordByName, line, NAME, isoDate } from '../model/text.ts'
+import { recordByName, line, isoDate } from '../model/text.ts'
 import {
-  linkSchema,
   httpsUrl,
   DOWNLOAD,
   FILE_EXTENSIONS,
@@ -25,6 +24,7 @@ import { constantSchema } from '../model/constant.ts'
 import { placeSchema } from '../model/place.ts'
 import { thirdPartySchema } from '../model/thirdParty.ts'
 import { brandSchema } from './brand.ts'
+import { consentSchema } from './consent.ts'
 import { announcementSchema, footerSchema, menuSchema, navigationSchema } from './navigation.ts'
 import { aliasSchema, pageSchema } from './page.ts'
 import { textsSchema } from './texts.ts'
@@ -75,43 +75,6 @@ const mediaSchema = z.strictObject({
   /** All images of the site, by name. Default: none. */
   images: recordByName(imageSchema).default({}),
 })
-
-/** The categories of consent, and the texts of the consent bar. */
-const consentSchema = z.strictObject({
-  /** The questions of consent that visitors can agree to, by name. Each service that needs consent belongs to one of them. */
-  categories: z.record(
-    z
-      .string()
-      .regex(NAME, 'write a name of letters and digits that begins with a small letter, e.g. maps'),
-    z.strictObject({
-      /** The title, in a few words. */
-      title: line,
-      /** What it means for the visitor. One or two sentences. */
-      description: line,
-    }),
-  ),
-  /** The heading of the consent bar, e.g. `Your privacy`. */
-  title: line,
-  /** The question after the categories. Shown if a service needs consent. */
-  question: line,
-  /** The button that accepts all categories. */
-  accept: line,
-  /** The button that declines all categories. */
-  decline: line,
-  /** The button that accepts the selected categories. Shown if there are several. */
-  save: line,
-  /** What the site stores in the browser. Shown instead of the question if no service needs consent. */
-  notice: line,
-  /** The button that closes the notice. */
-  close: line,
-  /** The button in the footer that opens the consent bar again. If no service needs consent, it is a link to `more`. */
-  reopen: line,
-  /** A link to the page with more information, e.g. the privacy page. */
-  more: linkSchema,
-})
-
-/** The validated `consent` of the manifest. */
-export type Consent = z.output<typeof consentSchema>
 
 /**
  * The content of `security.txt` (RFC 9116) and the options of `Strict-Transport-Security` (RFC 6797).

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { text } from '../model/text.ts'
+import { consentTextsSchema } from './consent.ts'
 import { fieldTextsSchema, formTextsSchema } from './formTexts.ts'
 
 /** The texts around each page: header, menu and links. */
@@ -50,18 +51,6 @@ const errorPageTextsSchema = z.strictObject({
   reload: text('Reload the page'),
   /** The link to the home page. */
   home: text('Go to the home page'),
-})
-
-/** The texts of the consent bar that `consent` of the manifest does not contain. */
-const consentTextsSchema = z.strictObject({
-  /** The current choice, when the bar is opened again. `{category}`: the title of the category. */
-  allowed: text('{category}: allowed.'),
-  /** The current choice, when the bar is opened again. `{category}`: the title of the category. */
-  notAllowed: text('{category}: not allowed.'),
-  /** Shown if the browser declines for the visitor (Global Privacy Control). */
-  declinedByBrowser: text(
-    'Your browser asks websites not to share your data (Global Privacy Control). We treat this as a refusal unless you allow it here.',
-  ),
 })
 
 /** A stored item: its name, its purpose, and how long it is stored. */

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { pagePolicy, printPolicy } from '../../generator/hosting/policy.ts'
 import { type ConsentByCategory, setConsent } from '../../src/consent/consent.ts'
 import { thirdPartySchema } from '../../src/model/thirdParty.ts'
+import { consent as texts } from 'virtual:texts'
 import { renderInSite } from '../../src/parts/testing/renderInSite.tsx'
 import { violations } from '../../src/parts/testing/violations.ts'
 import { ConsentedScripts } from '../../src/shell/consent/ConsentedScripts.tsx'
@@ -63,7 +64,7 @@ const build = { formAction: 'https://forms.example.com/submit', hasMapsKey: true
 const dataFlows = dataFlowsOf(site, build)
 const { categories, scripts } = consentRequirementsOf(site, build)
 const barProps = {
-  texts: consent,
+  choices: consent,
   categories,
   isDeclinedByBrowser: false,
   isReopened: false,
@@ -93,11 +94,11 @@ test('the reopened consent bar has a checkbox for each category, and buttons for
   )
   for (const box of boxes) expect(box).toHaveProperty('checked', false)
   fireEvent.click(screen.getByLabelText(/Statistics/))
-  fireEvent.click(screen.getByRole('button', { name: consent.save }))
+  fireEvent.click(screen.getByRole('button', { name: texts.save }))
   expect(onAnswer).toHaveBeenLastCalledWith({ maps: false, numbers: true })
-  fireEvent.click(screen.getByRole('button', { name: consent.decline }))
+  fireEvent.click(screen.getByRole('button', { name: texts.decline }))
   expect(onAnswer).toHaveBeenLastCalledWith({ maps: false, numbers: false })
-  fireEvent.click(screen.getByRole('button', { name: consent.accept }))
+  fireEvent.click(screen.getByRole('button', { name: texts.accept }))
   expect(onAnswer).toHaveBeenLastCalledWith({ maps: true, numbers: true })
   expect(await violations(page)).toEqual([])
 })
@@ -107,7 +108,7 @@ test('the consent bar of the first visit names the categories, and a button show
   const page = await renderInSite(<ConsentBar {...barProps} onReopen={onReopen} />)
   expect(page.textContent).toContain('Statistics: ')
   expect(screen.queryByRole('checkbox')).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: consent.reopen }))
+  fireEvent.click(screen.getByRole('button', { name: texts.reopen }))
   expect(onReopen).toHaveBeenCalledOnce()
 })
 

@@ -112,7 +112,7 @@ const CHANGES: Readonly<Record<keyof typeof EDITS, readonly string[]>> = {
     'breaking /services: contacts[0] added',
   ],
   settings: [
-    'visible : consent.question changed',
+    'visible : consent.categories.maps.description changed',
     'wording : media.images.orbit.alt changed',
     'visible : places.office.phone.dial changed',
     'visible : places.office.phone.text changed',

@@ -1,15 +1,16 @@
 import { Anchor, UnstyledButton, Container, Text, VisuallyHidden } from '@mantine/core'
 import { useRef, useState, useEffect, useEffectEvent, type RefObject } from 'react'
-import { consent as barTexts } from 'virtual:texts'
+import { consent as texts } from 'virtual:texts'
 import { type ConsentByCategory, consentForAll } from '../../consent/consent.ts'
 import type { Rendered } from '../../model/rendered.ts'
-import type { Consent } from '../../site/site.ts'
+import type { Consent } from '../../site/consent.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import classes from './ConsentBar.module.css'
 import { fillText } from '../../model/fillText.ts'
 
 export type ConsentBarProps = {
-  readonly texts: Rendered<Consent>
+  /** The categories with their texts, and the link to more information. */
+  readonly choices: Rendered<Consent>
   /** The categories that need consent. If there are none, the bar shows only a notice. */
   readonly categories: readonly string[]
   /** The earlier consent. */
@@ -31,7 +32,7 @@ export type ConsentBarProps = {
  * for it, so it covers nothing and moves nothing. It does not trap the focus.
  */
 export function ConsentBar(props: ConsentBarProps) {
-  const { texts, categories, isReopened, onAnswer, onCancel } = props
+  const { choices, categories, isReopened, onAnswer, onCancel } = props
   const root = useRef<HTMLElement>(null)
   useReopenedBar(root, isReopened, onCancel)
   return (
@@ -51,7 +52,7 @@ export function ConsentBar(props: ConsentBarProps) {
         ) : (
           <>
             <Text className={classes.text}>
-              {texts.notice} <MoreLink texts={texts} />
+              {texts.notice} <MoreLink choices={choices} />
             </Text>
             <button type="button" className={classes.close} onClick={() => onAnswer({})}>
               <VisuallyHidden component="span">{texts.close}</VisuallyHidden>
@@ -72,7 +73,7 @@ export function ConsentBar(props: ConsentBarProps) {
  */
 function ConsentQuestion(props: ConsentBarProps) {
   const {
-    texts,
+    choices,
     categories,
     consent = {},
     isDeclinedByBrowser,
@@ -84,7 +85,7 @@ function ConsentQuestion(props: ConsentBarProps) {
   const answer = (isAgreed: boolean) =>
     onAnswer({ ...consent, ...consentForAll(categories, isAgreed) })
   const isSingle = categories.length === 1
-  const titles = categories.map((id) => texts.categories[id]?.title)
+  const titles = categories.map((id) => choices.categories[id]?.title)
   return (
     <>
       <div className={classes.text}>
@@ -93,13 +94,13 @@ function ConsentQuestion(props: ConsentBarProps) {
         )}
         <Text>
           {isSingle
-            ? `${texts.categories[categories[0] ?? '']?.description} `
+            ? `${choices.categories[categories[0] ?? '']?.description} `
             : !isReopened && `${titles.join(', ')}: `}
-          {texts.question} <MoreLink texts={texts} />
+          {texts.question} <MoreLink choices={choices} />
         </Text>
         {isReopened && <Text className={classes.current}>{currentConsent(props)}</Text>}
         {isDeclinedByBrowser && !hasAnswered(props) && (
-          <Text className={classes.current}>{barTexts.declinedByBrowser}</Text>
+          <Text className={classes.current}>{texts.declinedByBrowser}</Text>
         )}
       </div>
       <div className={classes.actions}>
@@ -122,19 +123,19 @@ function ConsentQuestion(props: ConsentBarProps) {
   )
 }
 
-const MoreLink = ({ texts: { more } }: Pick<ConsentBarProps, 'texts'>) => (
+const MoreLink = ({ choices: { more } }: Pick<ConsentBarProps, 'choices'>) => (
   <Anchor component={LinkTo} to={more.to}>
     {more.text}
   </Anchor>
 )
 
-type CategoryListProps = Pick<ConsentBarProps, 'texts' | 'categories'> & {
+type CategoryListProps = Pick<ConsentBarProps, 'choices' | 'categories'> & {
   readonly checked: ConsentByCategory
   readonly onChange: (checked: ConsentByCategory) => void
 }
 
 /** A checkbox for each category. */
-function CategoryList({ texts, categories, checked, onChange }: CategoryListProps) {
+function CategoryList({ choices, categories, checked, onChange }: CategoryListProps) {
   return (
     <ul className={classes.categories}>
       {categories.map((id) => (
@@ -146,7 +147,8 @@ function CategoryList({ texts, categories, checked, onChange }: CategoryListProp
               onChange={({ target }) => onChange({ ...checked, [id]: target.checked })}
             />
             <span>
-              <strong>{texts.categories[id]?.title}.</strong> {texts.categories[id]?.description}
+              <strong>{choices.categories[id]?.title}.</strong>{' '}
+              {choices.categories[id]?.description}
             </span>
           </label>
         </li>
@@ -156,11 +158,11 @@ function CategoryList({ texts, categories, checked, onChange }: CategoryListProp
 }
 
 /** The current consent for each category, as text. */
-const currentConsent = ({ texts, categories, consent = {} }: ConsentBarProps) =>
+const currentConsent = ({ choices, categories, consent = {} }: ConsentBarProps) =>
   categories
     .map((id) =>
-      fillText(consent[id] ? barTexts.allowed : barTexts.notAllowed, {
-        category: texts.categories[id]?.title ?? id,
+      fillText(consent[id] ? texts.allowed : texts.notAllowed, {
+        category: choices.categories[id]?.title ?? id,
       }),
     )
     .join(' ')

@@ -1,6 +1,6 @@
 import { Container, Text, Anchor, Title } from '@mantine/core'
 import { NetworkLinks } from 'virtual:shell-parts'
-import { shell as texts } from 'virtual:texts'
+import { consent as consentTexts, shell as texts } from 'virtual:texts'
 import type { ReactNode } from 'react'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { Logo } from '../header/Logo.tsx'
@@ -10,26 +10,28 @@ import { AddressLines, PhoneLink } from '../../parts/texts.tsx'
 import { setReopened, useConsent } from '../../consent/consent.ts'
 import type { Rendered } from '../../model/rendered.ts'
 import type { Footer } from '../../site/navigation.ts'
-import type { Consent } from '../../site/site.ts'
+import type { Consent } from '../../site/consent.ts'
 
 type SiteFooterProps = {
   readonly footer: FooterData
   readonly wordmark: string
-  /** The texts of the consent bar. Default: the site has none. */
-  readonly consent?: Pick<Rendered<Consent>, 'reopen' | 'more'> | undefined
+  /** The link to the page about privacy. Default: the site has no consent bar. */
+  readonly moreAboutPrivacy?: Rendered<Consent>['more'] | undefined
   /** Whether there is a choice: a button opens the consent bar. Otherwise it is a link to the page about privacy. */
   readonly hasChoices: boolean
 }
 
 /** The footer of every page. Its list of pages, `#site-menu`, is used when the menu does not work. */
-export function SiteFooter({ footer, wordmark, consent, hasChoices }: SiteFooterProps) {
+export function SiteFooter({ footer, wordmark, moreAboutPrivacy, hasChoices }: SiteFooterProps) {
   const { groups, legal, place, smallPrint, social, summary } = footer
   const links = [
     ...legal,
     ...social.filter((link) => !link.icon),
-    ...(consent && !hasChoices ? [{ text: consent.reopen, to: consent.more.to }] : []),
+    ...(moreAboutPrivacy && !hasChoices
+      ? [{ text: consentTexts.reopen, to: moreAboutPrivacy.to }]
+      : []),
   ]
-  const consentLabel = hasChoices && consent?.reopen
+  const consentButton = moreAboutPrivacy && hasChoices && <ConsentButton />
   return (
     <footer className={classes.root} data-tone="dark">
       <Container className={classes.inner}>
@@ -56,12 +58,8 @@ export function SiteFooter({ footer, wordmark, consent, hasChoices }: SiteFooter
         </details>
         <div className={classes.last}>
           <small className={classes.smallPrint}>{smallPrint}</small>
-          {(links.length > 0 || consentLabel) && (
-            <FooterLinks
-              className={classes.row}
-              links={links}
-              more={consentLabel && <ConsentButton label={consentLabel} />}
-            />
+          {(links.length > 0 || consentButton) && (
+            <FooterLinks className={classes.row} links={links} more={consentButton} />
           )}
         </div>
       </Container>
@@ -119,7 +117,7 @@ function FooterLinks({ links, className, more }: FooterLinksProps) {
 }
 
 /** Reopens the consent bar. Invisible until hydration, but its space is reserved. */
-function ConsentButton({ label }: { readonly label: string }) {
+function ConsentButton() {
   const { isKnown } = useConsent()
   return (
     <button
@@ -132,7 +130,7 @@ function ConsentButton({ label }: { readonly label: string }) {
         setReopened(true)
       }}
     >
-      {label}
+      {consentTexts.reopen}
     </button>
   )
 }

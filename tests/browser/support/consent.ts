@@ -61,14 +61,12 @@ export const needsConsent = () =>
   usedBySite(asksForConsent ? manifest.consent : undefined, 'a consent bar')
 
 /** The texts of the consent bar. Skips the test if the site has none. */
-export const consentTexts = () => usedBySite(manifest.consent, 'a consent bar')
-
-/** Names that no element has, on a site without consent. */
-const NO_NAMES = { title: '—', accept: '—', decline: '—', reopen: '—' }
+export const consentTexts = () =>
+  usedBySite(manifest.consent && manifest.texts.consent, 'a consent bar')
 
 /** Locators of the consent bar and of the map. */
 export function consentOn(page: Page) {
-  const { title, accept, decline, reopen } = manifest.consent ?? NO_NAMES
+  const { title, accept, decline, reopen } = manifest.texts.consent
   const bar = page.getByRole('region', { name: title })
   const panel = page.getByRole('region', {
     name: namedMapText(manifest.texts.map.map),

@@ -170,7 +170,10 @@ export const EDITS = {
       "text: '(301) 555-0199', dial: '+13015550199'",
     ],
     ["alt: 'An orbit'", "alt: 'An orbit at night'"],
-    ["question: 'May we?'", "question: 'May we please?'"],
+    [
+      "description: 'The map comes from elsewhere.'",
+      "description: 'The map comes from a map provider.'",
+    ],
   ],
   draft: [["title: 'Services',\n", "title: 'Services',\n      draft: true,\n"]],
   'publish-later': [

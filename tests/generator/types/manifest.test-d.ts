@@ -20,14 +20,6 @@ const line = 'Words'
 const link = { text: line, to: '/team' } as const
 const consent = {
   categories: { maps: { title: line, description: line } },
-  title: line,
-  question: line,
-  accept: line,
-  decline: line,
-  save: line,
-  notice: line,
-  close: line,
-  reopen: line,
   more: link,
 } as const
 const map = { kind: 'map', name: line, purpose: line, sends: [line], mapId: line } as const

@@ -489,15 +489,6 @@ export default defineSite({
           'Einige Videos kommen von YouTube. Google erhält dabei Ihre IP-Adresse und kann Daten im Browser speichern.',
       },
     },
-    title: 'Ihre Wahl zum Datenschutz',
-    question: 'Möchten Sie das erlauben?',
-    accept: 'Erlauben',
-    decline: 'Ablehnen',
-    save: 'Auswahl speichern',
-    notice:
-      'Diese Website verwendet keine Cookies und keine Statistik. Sie speichert Entwürfe von Formularen in diesem Tab und merkt sich auf Ihrem Gerät, dass Sie diesen Hinweis geschlossen haben.',
-    close: 'Schließen',
-    reopen: 'Datenschutz-Auswahl',
     more: { text: 'Datenschutzhinweise', to: '/datenschutz' },
   },
 
