@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
-import * as z from 'zod'
 import { escapeRegExp } from '../generator/rules/textRules.ts'
 import { freePort } from './support/freePort.ts'
 import { ensureChromium, notInstalled, PROGRAMS } from './support/programs.ts'
@@ -24,21 +23,12 @@ const CROSS_ORIGIN_BUILD = '.build/cross-origin'
 
 const BUILD: Step = { name: 'build', command: 'npm run --silent build', isBuild: true }
 
-/** The tests of the code. A site that gets its code from another repository runs them with `npm run test:more`. */
-const CODE: Step = {
-  name: 'unit and component tests',
-  command: 'vitest run --project unit --project isolated --project components',
-}
-
-const packageSchema = z.object({ upstream: z.unknown() }).partial()
-
-const isOfOwnCode =
-  packageSchema.parse(JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')))
-    .upstream === undefined
-
 const STEPS: readonly Step[] = [
   { name: 'check', command: 'npm run --silent check' },
-  ...(isOfOwnCode ? [CODE] : []),
+  {
+    name: 'unit and component tests',
+    command: 'vitest run --project unit --project isolated --project components',
+  },
   BUILD,
   { name: 'built files', command: 'vitest run --project built' },
   { name: 'browser tests', command: 'playwright test --config tests/playwright.config.ts' },
@@ -51,7 +41,6 @@ const MORE: readonly Step[] = [
     command: `node --import tsx/esm tests/more/hosted/prepare.ts ${CROSS_ORIGIN_BUILD}`,
     isBuild: true,
   },
-  ...(isOfOwnCode ? [] : [CODE]),
   { name: 'commands, servers and generated input', command: 'vitest run --project more' },
   { name: 'other sites', command: 'node --import tsx/esm tests/sites/run.ts' },
   {

@@ -6,63 +6,48 @@ import { generateProject } from '../project/generateProject.ts'
 import { languagePacks } from '../../src/site/texts.ts'
 import { translationsInto } from '../edits/newPageTexts/newPageTexts.ts'
 import { importByNode } from '../manifest/load.ts'
-import { projectAt, type Project } from '../manifest/project.ts'
-import { createSite, packageNameOf, STARTER, writeStarter } from './createSite.ts'
+import { projectAt } from '../manifest/project.ts'
+import { createSite, packageNameOf, SITE_FILES, STARTER, writeManifest } from './createSite.ts'
 import { git } from '../project/git.ts'
-import { isSiteFile } from './siteCode.ts'
 
 const project = projectAt()
 let parent: string
 let folder: string
-let generated: Project | undefined
 
 beforeAll(async () => {
   parent = await mkdtemp(path.join(tmpdir(), 'new-'))
   folder = path.join(parent, 'My Site')
-  await createSite(project, folder, (draft) => Promise.resolve((generated = draft)), 'it')
+  // As a generated manifest, which imports packages.
+  const load = ({ manifest }: typeof project) => importByNode(manifest)
+  await createSite(project, folder, load, 'it')
 })
 
 afterAll(() => rm(parent, { recursive: true, force: true }))
 
 describe('createSite', () => {
-  it('generates the site and removes its draft', async () => {
-    expect(generated?.manifest).toContain(path.join(project.root, '.build'))
-    await expect(readdir(generated?.root ?? '')).rejects.toThrow('ENOENT')
-  })
-
-  it('creates a folder that others can read', async () => {
-    const { mode } = await stat(folder)
-    expect(mode & 0o055).not.toBe(0)
-  })
-
   it('keeps the license of the code, and states that the content has another owner', async () => {
     const read = (file: string) => readFile(path.join(folder, file), 'utf8')
     expect(await read('LICENSE')).toBe(await readFile(path.join(project.root, 'LICENSE'), 'utf8'))
-    const own = { name: 'my-site', version: '1.0.0', license: 'SEE LICENSE IN README.md' }
+    const own = { name: 'my-site', license: 'SEE LICENSE IN README.md' }
     expect(JSON.parse(await read('package.json'))).toMatchObject(own)
     const lock = JSON.parse(await read('package-lock.json'))
-    expect(lock).toMatchObject({ name: own.name, version: own.version, packages: { '': own } })
+    expect(lock).toMatchObject({ name: own.name, packages: { '': own } })
     expect(await read('README.md')).toMatch(/^## License$[^#]*\[LICENSE\]\(LICENSE\)/m)
   })
 
-  it('has no file of this site', async () => {
-    const files = await readdir(folder, { recursive: true })
+  it('replaces the files of this site, in one commit after those of the code', async () => {
     const images = await readdir(path.join(STARTER, 'images'))
-    const expected = new Set([
+    const expected = [
       'README.md',
       'site.manifest.ts',
       ...images.map((name) => `src/images/${name}`),
-    ])
-    const own = files.filter((file) => !file.startsWith('.git/') && isSiteFile(file))
-    expect(new Set(own)).toEqual(expected)
-  })
-
-  it('has one commit with every file, and knows where the code comes from', async () => {
-    expect(git(folder, ['log', '--format=%s'])).toBe('New site\n')
-    expect(git(folder, ['status', '--porcelain'])).toBe('')
-    const { upstream } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
-    expect(upstream.commit).toBe(git(project.root, ['rev-parse', 'HEAD']).trim())
-    expect(git(folder, ['remote', 'get-url', 'upstream'])).toBe(`${upstream.repository}\n`)
+    ]
+    const files = git(folder, ['ls-files', '--', SITE_FILES]).trim().split('\n')
+    expect(files.toSorted()).toEqual(expected.toSorted())
+    expect(git(folder, ['status', '--porcelain', '--ignored'])).toBe('')
+    expect(git(folder, ['log', '--format=%s', '-1'])).toBe('New site\n')
+    const code = git(project.root, ['rev-parse', 'HEAD'])
+    expect(git(folder, ['rev-parse', 'HEAD^'])).toBe(code)
   })
 
   it('writes the manifest of the language, in English if the language has no texts', async () => {
@@ -105,7 +90,7 @@ const diagnosticsIn = async (folder: string) => {
 
 it('a site in the French of Canada has French paths, and the words and postal codes of Canada', async () => {
   const site = await mkdtemp(path.join(parent, 'starter-'))
-  await writeStarter(site, 'site', 'fr-CA')
+  await writeManifest(site, 'fr-CA')
   const manifest = await readFile(path.join(site, 'site.manifest.ts'), 'utf8')
   const paths = [...manifest.matchAll(/^ {4}'(\/.*)': \{$/gm)].map(([, pagePath]) => pagePath)
   const contact = '/nous-contacter'
@@ -125,7 +110,7 @@ it.each([...languagePacks].map(([tag, pack]) => [`${tag}-CH`, pack]))(
   async (language, pack) => {
     const starter = await readFile(path.join(STARTER, 'site.manifest.ts'), 'utf8')
     const site = await mkdtemp(path.join(parent, 'starter-'))
-    await writeStarter(site, 'site', language)
+    await writeManifest(site, language)
     const file = path.join(site, 'site.manifest.ts')
     const manifest = await readFile(file, 'utf8')
     // The code of the site is not in the folder.

@@ -1,5 +1,6 @@
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import * as z from 'zod'
 import { countries } from '../../src/model/place.ts'
 import { formattedLanguage } from '../../src/model/values.ts'
 import { languagePacks } from '../../src/site/texts.ts'
@@ -11,18 +12,23 @@ import { pathSegment } from '../manifest/sitePages.ts'
 import { projectAt, type Project } from '../manifest/project.ts'
 import { hasPostalCode } from '../manifest/phonesAndAddresses.ts'
 import { git } from '../project/git.ts'
-import { lockfileAt, writeCodeTree, checkoutTree } from './siteCode.ts'
 
 /** The folder of the manifest, the images and the README that a new site starts with. */
 export const STARTER = path.join(import.meta.dirname, 'starter')
+
+/** The files that belong to one site, for git. All other files are code, which every site has in common. */
+export const SITE_FILES = ':(attr:site)'
 
 /** Generates the code of a project into its `generated/`. */
 type GenerateSite = (project: Project) => Promise<unknown>
 
 /**
- * Creates a site in a folder: a git repository with one commit, which has the committed code of the project
- * and a starter manifest with its images. The folder must be empty or not exist, and must be outside the
- * project. Resolves to the URL or the folder of the remote `upstream`, from which `updateSite` gets later code.
+ * Creates a site in a folder: a git repository with the last commit of the project and its history, and one
+ * more commit, which replaces the files of the project's site by a starter manifest with its images. The folder
+ * must be empty or not exist, and must be outside the project.
+ *
+ * Resolves to the URL or the folder of the remote `upstream`, from which the site gets later code: the remote
+ * `origin` of the project, or the project.
  *
  * @param language the language of the site as a BCP 47 tag, e.g. `de-DE`. Default: the one of the schema
  */
@@ -37,42 +43,26 @@ export async function createSite(
     throw new UsageError(`"${language}" is not a language: ${tag.error.issues[0]?.message}.`)
   }
   await checkFolder(project.root, folder)
-  const commit = git(project.root, ['rev-parse', 'HEAD']).trim()
-  // The origin of a clone may not have its newest commits, and updates need this one.
-  const branches = git(project.root, ['branch', '--remotes', '--contains', commit])
-  const repository = /^ *origin\//m.test(branches)
-    ? git(project.root, ['remote', 'get-url', 'origin']).trim()
-    : path.resolve(project.root)
-  const properties = {
-    name: packageNameOf(path.basename(folder)),
-    version: '1.0.0',
-    description: 'A website, made from one typed manifest.',
-    // The README says that the code has the license in LICENSE, and whose the content is.
-    license: 'SEE LICENSE IN README.md',
-    upstream: { repository, commit },
-  }
-  // Inside the project, so that the manifest finds the packages that the project has installed.
-  await mkdir(path.join(project.root, '.build'), { recursive: true })
-  const temporary = await mkdtemp(path.join(project.root, '.build', 'new-'))
-  // A folder below, because only the owner can read a temporary folder, and the copy keeps that.
-  const temporarySite = path.join(temporary, 'site')
-  try {
-    checkoutTree(project.root, writeCodeTree(project.root, commit, properties), temporarySite)
-    await writeFile(
-      path.join(temporarySite, 'package-lock.json'),
-      lockfileAt(project.root, commit, properties),
-    )
-    await writeStarter(temporarySite, properties.name, tag.data)
-    await generate(projectAt(temporarySite))
-    await cp(temporarySite, folder, { recursive: true })
-  } finally {
-    await rm(temporary, { recursive: true, force: true })
-  }
-  git(folder, ['init', '--quiet', '--initial-branch=main'])
+  const root = path.resolve(project.root)
+  const origin = ['config', '--local', '--get', '--default', root, 'remote.origin.url']
+  const upstream = git(root, origin).trim()
+  git(root, ['init', '--quiet', '--initial-branch=main', folder])
+  git(folder, ['pull', '--quiet', '--update-shallow', root, 'HEAD'])
+  git(folder, ['remote', 'add', 'upstream', upstream])
+  git(folder, ['rm', '-r', '--quiet', '--', SITE_FILES])
+  const name = packageNameOf(path.basename(folder))
+  await writePackage(folder, name)
+  await writeManifest(folder, tag.data)
+  const readme = await readFile(path.join(STARTER, 'README.md'), 'utf8')
+  await writeFile(path.join(folder, 'README.md'), readme.replace('{name}', name))
+  await cp(path.join(STARTER, 'images'), path.join(folder, 'src/images'), { recursive: true })
+  // The manifest imports packages.
+  const packages = path.join(folder, 'node_modules')
+  await symlink(path.join(root, 'node_modules'), packages, 'junction')
+  await generate(projectAt(folder)).finally(() => rm(packages))
   git(folder, ['add', '.'])
   git(folder, [...author(folder), 'commit', '--quiet', '--no-gpg-sign', '-m', 'New site'])
-  git(folder, ['remote', 'add', 'upstream', repository])
-  return repository
+  return upstream
 }
 
 async function checkFolder(root: string, folder: string): Promise<void> {
@@ -96,21 +86,38 @@ export function packageNameOf(folder: string): string {
   return name === '' ? 'site' : name
 }
 
-/** Writes the files that only a new site has: its manifest, its README and its images. */
-export async function writeStarter(
-  folder: string,
-  packageName: string,
-  language: string | undefined,
-): Promise<void> {
-  const read = (file: string) => readFile(path.join(STARTER, file), 'utf8')
-  const manifest = withLanguage(await read('site.manifest.ts'), language)
+/** Writes the name of a new site into `package.json` and the lockfile, and that its README has the license. */
+async function writePackage(folder: string, name: string): Promise<void> {
+  const change = async (file: string, changed: (json: Json) => Json) => {
+    const target = path.join(folder, file)
+    const json = object.parse(JSON.parse(await readFile(target, 'utf8')))
+    await writeFile(target, `${JSON.stringify(changed(json), null, 2)}\n`)
+  }
+  const own = { name, license: 'SEE LICENSE IN README.md' }
+  const description = 'A website, made from one typed manifest.'
+  await change('package.json', (json) => ({ ...json, ...own, description }))
+  await change('package-lock.json', (lock) => {
+    const packages = object.parse(lock['packages'])
+    return {
+      ...lock,
+      name,
+      packages: { ...packages, '': { ...object.parse(packages['']), ...own } },
+    }
+  })
+}
+
+const object = z.record(z.string(), z.unknown())
+
+type Json = z.infer<typeof object>
+
+/** Writes the manifest of a new site. */
+export async function writeManifest(folder: string, language: string | undefined): Promise<void> {
+  const starter = await readFile(path.join(STARTER, 'site.manifest.ts'), 'utf8')
+  const manifest = withLanguage(starter, language).replaceAll('../../../src/', './src/')
   await writeFile(
     path.join(folder, 'site.manifest.ts'),
-    await formatModule('site.manifest.ts', manifest.replaceAll('../../../src/', './src/')),
+    await formatModule('site.manifest.ts', manifest),
   )
-  const readme = (await read('README.md')).replaceAll('{name}', packageName)
-  await writeFile(path.join(folder, 'README.md'), readme)
-  await cp(path.join(STARTER, 'images'), path.join(folder, 'src/images'), { recursive: true })
 }
 
 /** The starter manifest in a language. If the language has a pack, its texts and its address are too. */

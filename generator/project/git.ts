@@ -49,21 +49,18 @@ export function changedFiles(root: string, { hash }: Commit, folder: string) {
 }
 
 /** Runs git in a folder and returns its output. An error of git is a user error. */
-export function git(folder: string, args: readonly string[], options?: GitOptions): string {
-  const { error, status, stdout, stderr } = runGit(folder, args, options)
+export function git(folder: string, args: readonly string[]): string {
+  const { error, status, stdout, stderr } = runGit(folder, args)
   if (error !== undefined) throw new UserError(`git could not be started: ${error.message}`)
   if (status === 0) return stdout
   throw new UserError(`git ${args[0]} failed in ${folder}:\n${(stderr || stdout).trim()}`)
 }
 
-type GitOptions = { readonly env?: NodeJS.ProcessEnv; readonly input?: string }
-
-const runGit = (cwd: string, args: readonly string[], { env, input = '' }: GitOptions = {}) =>
+const runGit = (cwd: string, args: readonly string[]) =>
   spawnSync('git', args, {
     cwd,
     // The messages of git are translated; LC_ALL selects English.
-    env: { ...process.env, LC_ALL: 'C', ...env },
-    input,
+    env: { ...process.env, LC_ALL: 'C' },
     encoding: 'utf8',
     maxBuffer: 1 << 30,
   })

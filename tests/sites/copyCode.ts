@@ -3,7 +3,6 @@ import { chmod, cp, mkdir, mkdtemp, symlink } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { isSiteFile } from '../../generator/newSite/siteCode.ts'
 
 /** The folder of this project. */
 export const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -23,11 +22,11 @@ export async function copyCode(
   const root = await mkdtemp(path.join(tmpdir(), `${name}-`))
   // Like a clone: a test runs the code as another user.
   await chmod(root, 0o755)
-  const tracked = spawnSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).stdout
-  for (const file of tracked.split('\0')) {
+  const list = ['ls-files', '-z', '--', ':(exclude,attr:site)']
+  const code = spawnSync('git', list, { cwd: ROOT, encoding: 'utf8' }).stdout
+  for (const file of code.split('\0')) {
     const source = path.join(ROOT, file)
-    if (file !== '' && !isSiteFile(file) && existsSync(source))
-      await cp(source, path.join(root, file))
+    if (file !== '' && existsSync(source)) await cp(source, path.join(root, file))
   }
   await addSite(root)
   await mkdir(path.join(ROOT, '.cache'), { recursive: true })

@@ -5,7 +5,6 @@ import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { siteProgram } from '../../generator/cli/program.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
-import { isSiteFile } from '../../generator/newSite/siteCode.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
@@ -28,6 +27,9 @@ const NAMES = new Set(FILES.map((file) => path.basename(file)))
 const DOCUMENTS = FILES.filter(
   (file) => file.endsWith('.md') && !/\/starter\/|^generated\//.test(file),
 )
+
+/** Files that not every site has. */
+const SITE_FILE = /^(?:generated|src\/(?:content|files|fonts|images))\/|\.gen\./
 
 const program = siteProgram({
   project: projectAt(),
@@ -55,9 +57,7 @@ it.each(DOCUMENTS)('%s names only commands, links and files that exist', (readme
   const exists = (name: string) =>
     folders.some((folder) => existsSync(path.join(ROOT, folder, name)))
   const links = matches(text.replace(/`[^`\n]*`/g, ''), /\]\(([^)#]+)[^)]*\)/g)
-  const code = matches(text, /`([\w./-]+)`/g).filter(
-    (name) => !isSiteFile(name) && !name.endsWith('.gen.ts'),
-  )
+  const code = matches(text, /`([\w./-]+)`/g).filter((name) => !SITE_FILE.test(name))
   expect({
     scripts: matches(text, /\bnpm run ([a-z:]+)/g).filter((name) => !(name in scripts)),
     commands: matches(text, /\bnpm run site -- ([a-z]+)/g).filter((name) => !COMMANDS.has(name)),
