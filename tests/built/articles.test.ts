@@ -1,4 +1,5 @@
 import { expect, it, type TestContext } from 'vitest'
+import * as z from 'zod'
 import { simpleValues } from '../../generator/manifest/modelValues.ts'
 import {
   articleId,
@@ -15,7 +16,7 @@ import { cloudflare } from '../support/hosts/headersFile.ts'
 import { required } from '../support/required.ts'
 import { usedBySite } from '../support/usedBySite.ts'
 import { documentAt, files, parse, textOf } from './files.ts'
-import { graph } from './structuredDataSchema.ts'
+import { things } from './structuredData.ts'
 
 const { origin } = site.product
 
@@ -97,11 +98,9 @@ it('articles have their data for search engines, link previews and the sitemap',
       head.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? undefined
     expect([meta('og:type'), meta('article:published_time')]).toEqual(['article', article.date])
     if (!page.indexed) continue
-    const data = head.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
-    const things = graph.parse(JSON.parse(data))['@graph']
-    const found = things.find((one) => one['@type'] === 'NewsArticle')
+    const found = things(pagePath).find((one) => one['@type'] === 'NewsArticle')
     expect(found).toMatchObject({ headline: page.hero.title, datePublished: article.date })
-    const images = found?.['@type'] === 'NewsArticle' ? (found.image ?? []) : []
+    const images = z.array(z.string()).default([]).parse(found?.['image'])
     expect(images.length > 0).toBe(page.hero.images.length > 0)
     for (const image of images) expect(files).toContain(image.slice(origin.length + 1))
     const entry = [...sitemap.querySelectorAll('url')].find(

@@ -1,13 +1,14 @@
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { product } from '../../generated/site.gen.ts'
 import { instantOf } from '../../generator/manifest/dates.ts'
 import { eventsOn } from '../../src/site/page.ts'
 import { required } from '../support/required.ts'
 import { usedBySite } from '../support/usedBySite.ts'
 import { DIST, documentAt, documents, parse, textOf } from './files.ts'
-import { company, graph, place } from './structuredDataSchema.ts'
+import { blocks, things } from './structuredData.ts'
 import { site, sitePages } from '../support/builtSite.ts'
 
 /** The pages for search engines. */
@@ -66,25 +67,19 @@ it('security.txt contains the values of the manifest (RFC 9116)', (context) => {
 })
 
 describe('structured data', () => {
-  const blocks = (pagePath: string) => [
-    ...documentAt(pagePath).querySelectorAll('script[type="application/ld+json"]'),
-  ]
-  const things = (pagePath: string) =>
-    blocks(pagePath).flatMap((one) => graph.parse(JSON.parse(one.textContent ?? ''))['@graph'])
-
-  /** The events of all documents. */
-  const events = () =>
-    documents.flatMap(([pagePath]) =>
-      things(pagePath).flatMap((one) => (one['@type'] === 'Event' ? [one] : [])),
-    )
+  /** The things of a type in all documents. */
+  const all = (type: string) =>
+    documents.flatMap(([pagePath]) => things(pagePath).filter((one) => one['@type'] === type))
+  const place = site.places[site.footer.place ?? '']
+  /** The type of the company: with opening hours, it is a local business. */
+  const company = place?.hours === undefined ? 'Organization' : 'LocalBusiness'
 
   it.each(documents)('%s has one block of structured data if it is indexable', (pagePath) => {
     const own = sitePages.find((one) => one.path === pagePath)
     expect(blocks(pagePath)).toHaveLength(own?.indexed === true ? 1 : 0)
     const page = things(pagePath).find((one) => one['@type'].endsWith('Page'))
     expect(page?.['@id']).toBe(own?.indexed === true ? product.origin + own.canonical : undefined)
-    const language = page !== undefined && 'inLanguage' in page ? page.inLanguage : undefined
-    expect(language).toBe(
+    expect(page?.['inLanguage']).toBe(
       own?.indexed === true ? documentAt(pagePath).documentElement.lang : undefined,
     )
   })
@@ -97,7 +92,8 @@ describe('structured data', () => {
     '$path is the last item of its breadcrumbs',
     ({ path: pagePath }) => {
       const breadcrumbs = things(pagePath).find((one) => one['@type'] === 'BreadcrumbList')
-      const items = breadcrumbs?.['@type'] === 'BreadcrumbList' ? breadcrumbs.itemListElement : []
+      const item = z.object({ position: z.number(), item: z.string() })
+      const items = z.array(item).parse(breadcrumbs?.['itemListElement'])
       expect(items.at(-1)?.item).toBe(product.origin + pagePath)
       expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
       const known = new Set(sitePages.map((one) => product.origin + one.path))
@@ -108,16 +104,19 @@ describe('structured data', () => {
   it('events have images in the aspect ratios that Google recommends', async (context) => {
     const withHeroImage = pages.filter(({ hero }) => hero.images.length > 0).flatMap(eventsOn)
     usedBySite(context, withHeroImage[0], 'an event')
-    const withImages = events().filter(({ image }) => image !== undefined)
+    const withImages = all('Event').filter((event) => 'image' in event)
     const names = withHeroImage.map((name) => site.events[name]?.name)
-    expect(new Set(withImages.map(({ name }) => name))).toEqual(new Set(names))
-    for (const { image = [] } of withImages) {
-      const sizes = image.map(async (url) => {
-        const { pathname } = new URL(url)
-        // The name has no hash, because crawlers expect a stable URL.
-        expect(pathname).toMatch(/^\/images\/[\w-]+\.jpg$/)
-        return sharp(path.join(DIST, pathname)).metadata()
-      })
+    expect(new Set(withImages.map((event) => event['name']))).toEqual(new Set(names))
+    for (const event of withImages) {
+      const sizes = z
+        .array(z.string())
+        .parse(event['image'])
+        .map(async (url) => {
+          const { pathname } = new URL(url)
+          // The name has no hash, because crawlers expect a stable URL.
+          expect(pathname).toMatch(/^\/images\/[\w-]+\.jpg$/)
+          return sharp(path.join(DIST, pathname)).metadata()
+        })
       const ratios = (await Promise.all(sizes)).map(({ format, width, height }) => {
         expect([format, Math.min(width, height) >= 720]).toEqual(['jpeg', true])
         return width / height
@@ -130,28 +129,31 @@ describe('structured data', () => {
     usedBySite(context, shownEvents[0], 'an event')
     for (const name of shownEvents) {
       const event = required(site.events[name], name)
-      const own = events().find((each) => each.name === event.name)
-      expect(own?.location.name).toBe(event.venue.name)
-      // Not every country has regions and postal codes.
-      const { streetAddress, addressLocality, addressRegion, postalCode } =
-        own?.location.address ?? {}
-      expect([streetAddress, addressLocality, addressRegion, postalCode]).toEqual([
-        event.venue.address.street,
-        event.venue.address.city,
-        event.venue.address.region,
-        event.venue.address.postalCode,
-      ])
+      const own = all('Event').find((each) => each['name'] === event.name)
+      const { street, city, region, postalCode } = event.venue.address
+      expect(own?.['location']).toEqual({
+        '@type': 'Place',
+        name: event.venue.name,
+        address: expect.objectContaining({
+          streetAddress: street,
+          addressLocality: city,
+          // Not every country has regions and postal codes.
+          ...(region !== undefined && { addressRegion: region }),
+          ...(postalCode !== undefined && { postalCode }),
+        }),
+      })
       const instant = (local: string) => instantOf(local, event.timeZone)
-      expect(Date.parse(own?.startDate ?? '')).toBe(instant(event.start))
-      expect(Date.parse(own?.endDate ?? '')).toBe(instant(event.end))
+      expect(Date.parse(String(own?.['startDate']))).toBe(instant(event.start))
+      expect(Date.parse(String(own?.['endDate']))).toBe(instant(event.end))
     }
   })
 
   it('contains the opening hours of the company', () => {
     const [own] = things('/').filter((one) => one['@type'] === company)
-    const listed = own !== undefined && 'sameAs' in own ? own.openingHoursSpecification : undefined
+    const hours = z.array(z.object({ opens: z.string(), closes: z.string() })).default([])
+    const listed = hours.parse(own?.['openingHoursSpecification'])
     const ranges = Object.values(place?.hours ?? {}).flatMap((day) => day ?? [])
-    expect(listed?.map(({ opens, closes }) => `${opens}-${closes}`) ?? []).toEqual(ranges)
+    expect(listed.map(({ opens, closes }) => `${opens}-${closes}`)).toEqual(ranges)
   })
 
   it('contains the company, its services, its events and the contact page', () => {

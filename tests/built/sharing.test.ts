@@ -21,6 +21,8 @@ it.each(sitePages)('$path has Open Graph data and a preview image', async (page)
   const meta = inHead(page.path)
   expect(meta('og:title')).toBe(page.title)
   expect(meta('og:site_name')).toBe(product.name)
+  const { language } = new Intl.Locale(documentAt(page.path).documentElement.lang)
+  expect(meta('og:locale')).toMatch(new RegExp(`^${language}_[A-Z]{2}$`))
   expect(site.routes[page.canonical]).toHaveProperty('description', meta('description'))
   expect(meta('og:description')).toBe(meta('description'))
   expect(meta('og:url')).toBe(product.origin + page.canonical)
@@ -43,6 +45,7 @@ it('has a web app manifest with icons of the declared sizes', async () => {
   const manifest = z
     .object({
       name: z.string(),
+      lang: z.literal(site.language),
       icons: z.array(
         z.object({ src: z.string(), sizes: z.string(), purpose: z.string().optional() }),
       ),
