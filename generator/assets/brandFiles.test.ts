@@ -5,7 +5,6 @@ import { brandSchema } from '../../src/site/brand.ts'
 import { projectAt } from '../manifest/project.ts'
 import { designColors } from '../brand/siteColors.ts'
 import { defaultSymbol } from '../brand/readSymbol.ts'
-import { encodeIco } from './brandFiles.ts'
 import { iconSvg, logoSvg, svgDocument } from './brandSvg.ts'
 import { siteFont } from './font.ts'
 import { textOutlines } from './textOutline.ts'
@@ -86,24 +85,4 @@ it.each([
   }
   expect(farthest).toBeGreaterThan(40)
   expect(farthest).toBeLessThanOrEqual(80)
-})
-
-it('the directory of an ICO file has the size and offset of each image', async () => {
-  const png = await sharp(
-    Buffer.from(iconSvg(0.8, { symbol: defaultSymbol, colors: designColors })),
-  )
-    .resize(16, 16)
-    .png()
-    .toBuffer()
-  const ico = encodeIco([
-    { side: 16, png },
-    { side: 256, png },
-  ])
-  expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 2, 0])
-  for (const [index, side] of [16, 0].entries()) {
-    const entry = 6 + 16 * index
-    expect(ico.readUInt8(entry)).toBe(side)
-    const offset = ico.readUInt32LE(entry + 12)
-    expect(ico.subarray(offset, offset + ico.readUInt32LE(entry + 8))).toEqual(png)
-  }
 })

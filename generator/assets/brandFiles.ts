@@ -36,7 +36,8 @@ export function brandFiles(project: Project, plan: () => Promise<Plan>): BuiltFi
   })
   return [
     { fileName: 'icon.svg', read: async () => iconSvg(SYMBOL_SIZE.plain, await content()) },
-    { fileName: 'favicon.ico', read: async () => favicon(await content()) },
+    // A PNG: browsers, which request this path by default, decode images by their content.
+    pngFile('favicon.ico', SYMBOL_SIZE.small, 48),
     pngFile('apple-touch-icon.png', SYMBOL_SIZE.touch, 180),
     pngFile('icon-192.png', SYMBOL_SIZE.plain, 192),
     pngFile('icon-512.png', SYMBOL_SIZE.plain, 512),
@@ -44,14 +45,6 @@ export function brandFiles(project: Project, plan: () => Promise<Plan>): BuiltFi
     { fileName: 'wordmark.svg', read: async () => logo(project, await plan()) },
     { fileName: 'manifest.webmanifest', read: async () => webAppManifest(await plan()) },
   ]
-}
-
-async function favicon(content: IconContent): Promise<Buffer> {
-  const images = [16, 32, 48].map(async (side) => ({
-    side,
-    png: await png(SYMBOL_SIZE.small, side, content),
-  }))
-  return encodeIco(await Promise.all(images))
 }
 
 async function logo(project: Project, { site, symbol }: Plan): Promise<string> {
@@ -82,29 +75,3 @@ const APP_MANIFEST = {
     { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
   ],
 } as const
-
-/** An image in an ICO file: a square PNG, at most 256 pixels wide. */
-type IcoImage = { readonly side: number; readonly png: Uint8Array }
-
-const HEADER = 6
-const ENTRY = 16
-
-/** Encodes an ICO file, which browsers request at `/favicon.ico`: a directory, then the PNG images. */
-export function encodeIco(images: readonly IcoImage[]): Buffer {
-  const directory = Buffer.alloc(HEADER + ENTRY * images.length)
-  directory.writeUInt16LE(1, 2)
-  directory.writeUInt16LE(images.length, 4)
-  let offset = directory.length
-  for (const [index, { side, png }] of images.entries()) {
-    const entry = HEADER + ENTRY * index
-    // A side of 256 is written as 0.
-    directory.writeUInt8(side % 256, entry)
-    directory.writeUInt8(side % 256, entry + 1)
-    directory.writeUInt16LE(1, entry + 4)
-    directory.writeUInt16LE(32, entry + 6)
-    directory.writeUInt32LE(png.length, entry + 8)
-    directory.writeUInt32LE(offset, entry + 12)
-    offset += png.length
-  }
-  return Buffer.concat([directory, ...images.map(({ png }) => png)])
-}

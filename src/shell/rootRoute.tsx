@@ -154,7 +154,7 @@ export function Document({ lang, children }: DocumentProps) {
         />
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
