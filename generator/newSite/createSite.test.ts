@@ -7,7 +7,7 @@ import { languagePacks } from '../../src/site/texts.ts'
 import { translationsInto } from '../edits/newPageTexts/newPageTexts.ts'
 import { importByNode } from '../manifest/load.ts'
 import { projectAt } from '../manifest/project.ts'
-import { createSite, packageNameOf, SITE_FILES, STARTER, writeManifest } from './createSite.ts'
+import { createSite, packageNameOf, SITE_FILES, STARTER, writeStarter } from './createSite.ts'
 import { git } from '../project/git.ts'
 
 const project = projectAt()
@@ -90,7 +90,7 @@ const diagnosticsIn = async (folder: string) => {
 
 it('a site in the French of Canada has French paths, and the words and postal codes of Canada', async () => {
   const site = await mkdtemp(path.join(parent, 'starter-'))
-  await writeManifest(site, 'fr-CA')
+  await writeStarter(site, 'site', 'fr-CA')
   const manifest = await readFile(path.join(site, 'site.manifest.ts'), 'utf8')
   const paths = [...manifest.matchAll(/^ {4}'(\/.*)': \{$/gm)].map(([, pagePath]) => pagePath)
   const contact = '/nous-contacter'
@@ -110,7 +110,7 @@ it.each([...languagePacks].map(([tag, pack]) => [`${tag}-CH`, pack]))(
   async (language, pack) => {
     const starter = await readFile(path.join(STARTER, 'site.manifest.ts'), 'utf8')
     const site = await mkdtemp(path.join(parent, 'starter-'))
-    await writeManifest(site, language)
+    await writeStarter(site, 'site', language)
     const file = path.join(site, 'site.manifest.ts')
     const manifest = await readFile(file, 'utf8')
     // The code of the site is not in the folder.

@@ -52,10 +52,7 @@ export async function createSite(
   git(folder, ['rm', '-r', '--quiet', '--', SITE_FILES])
   const name = packageNameOf(path.basename(folder))
   await writePackage(folder, name)
-  await writeManifest(folder, tag.data)
-  const readme = await readFile(path.join(STARTER, 'README.md'), 'utf8')
-  await writeFile(path.join(folder, 'README.md'), readme.replace('{name}', name))
-  await cp(path.join(STARTER, 'images'), path.join(folder, 'src/images'), { recursive: true })
+  await writeStarter(folder, name, tag.data)
   // The manifest imports packages.
   const packages = path.join(folder, 'node_modules')
   await symlink(path.join(root, 'node_modules'), packages, 'junction')
@@ -110,14 +107,21 @@ const object = z.record(z.string(), z.unknown())
 
 type Json = z.infer<typeof object>
 
-/** Writes the manifest of a new site. */
-export async function writeManifest(folder: string, language: string | undefined): Promise<void> {
-  const starter = await readFile(path.join(STARTER, 'site.manifest.ts'), 'utf8')
-  const manifest = withLanguage(starter, language).replaceAll('../../../src/', './src/')
+/** Writes the files that only a new site has: its manifest, its README and its images. */
+export async function writeStarter(
+  folder: string,
+  packageName: string,
+  language: string | undefined,
+): Promise<void> {
+  const read = (file: string) => readFile(path.join(STARTER, file), 'utf8')
+  const manifest = withLanguage(await read('site.manifest.ts'), language)
   await writeFile(
     path.join(folder, 'site.manifest.ts'),
-    await formatModule('site.manifest.ts', manifest),
+    await formatModule('site.manifest.ts', manifest.replaceAll('../../../src/', './src/')),
   )
+  const readme = (await read('README.md')).replaceAll('{name}', packageName)
+  await writeFile(path.join(folder, 'README.md'), readme)
+  await cp(path.join(STARTER, 'images'), path.join(folder, 'src/images'), { recursive: true })
 }
 
 /** The starter manifest in a language. If the language has a pack, its texts and its address are too. */
