@@ -12,13 +12,8 @@ import { portFrom } from './generator/server/preview.ts'
 import type { Site } from './src/site/site.ts'
 import { textsSchema } from './src/site/texts.ts'
 
-/** Tests with many inputs. `npm test` runs them with few. */
-const HOSTILE = 'tests/generator/hostile/hostile.test.ts'
-const MANY_RUNS = [HOSTILE, 'tests/generator/wrongValues.test.ts']
-
-/** Tests of this site that need its built files, or take long. */
-const BUILT = 'tests/thisSite/*.built.test.ts'
-const LONG = 'tests/thisSite/*.more.test.ts'
+/** Tests with generated input. `npm test` runs them with little. */
+const HOSTILE = 'tests/generator/hostile/**/*.test.ts'
 
 /** Generous, for shared machines. */
 const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 60_000 }
@@ -30,8 +25,8 @@ const TEST_PROJECTS: readonly TestProjectInlineConfiguration['test'][] = [
     environment: 'node',
     // Files share the loaded modules, because loading them again takes longer than most tests.
     isolate: false,
-    include: ['{generator,src}/**/*.test.ts', 'tests/{generator,support,thisSite}/**/*.test.ts'],
-    exclude: [HOSTILE, BUILT, LONG],
+    include: ['{generator,src}/**/*.test.ts', 'tests/{generator,thisSite}/**/*.test.ts'],
+    exclude: [HOSTILE],
   },
   // It replaces modules. A module that another file has loaded cannot be replaced.
   { ...TIMEOUTS, name: 'isolated', environment: 'node', include: [HOSTILE] },
@@ -49,7 +44,7 @@ const TEST_PROJECTS: readonly TestProjectInlineConfiguration['test'][] = [
     ...TIMEOUTS,
     name: 'more',
     environment: 'node',
-    include: ['tests/more/**/*.test.ts', LONG, ...MANY_RUNS],
+    include: ['tests/more/**/*.test.ts', HOSTILE],
     env: { MANY_RUNS: 'true' },
     testTimeout: 60_000,
   },
@@ -59,7 +54,7 @@ const TEST_PROJECTS: readonly TestProjectInlineConfiguration['test'][] = [
     environment: 'node',
     // Files share the loaded modules, because loading them takes longer than most tests.
     isolate: false,
-    include: ['tests/built/**/*.test.ts', BUILT],
+    include: ['tests/built/**/*.test.ts'],
   },
 ]
 

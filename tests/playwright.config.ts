@@ -9,7 +9,7 @@ const PORT = Number(process.env['TEST_PORT'])
 /** The browser tests of `npm test`. They need a build. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '{browser,thisSite}/**/*.spec.ts',
+  testMatch: 'browser/**/*.spec.ts',
   testIgnore: 'browser/visual.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,

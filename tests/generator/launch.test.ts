@@ -183,8 +183,9 @@ it.each([
   expect(findPlaceholder(text)).toBe(found)
 })
 
-it('finds each sample of the site once, with its location', async () => {
-  const manifest = await readManifest(projectAt())
+it('finds each sample of a new site once, with its location', async () => {
+  const starter = here('../../generator/newSite/starter/site.manifest.ts')
+  const manifest = await readManifest({ ...projectAt(), manifest: starter })
   const { source } = manifest
   const found = launchProblems(manifest, CONFIGURED, new Date(0))
   const marks = source.files.flatMap(({ text }) => [...text.matchAll(/\bsample\(/g)])

@@ -5,13 +5,13 @@ import {
   isError,
   type Diagnostic,
   type ModelPath,
-} from '../../generator/diagnostics/diagnostic.ts'
-import { valueAt } from '../../generator/manifest/modelValues.ts'
-import { generate } from '../../generator/emit/generate.ts'
-import { manifestOf } from '../../generator/manifest/testing/manifestOf.ts'
-import { validate } from '../../generator/manifest/validate.ts'
-import manifest from './fixtures/minimal/site.manifest.ts'
-import { IMAGE_FILES } from './project.ts'
+} from '../../../generator/diagnostics/diagnostic.ts'
+import { valueAt } from '../../../generator/manifest/modelValues.ts'
+import { generate } from '../../../generator/emit/generate.ts'
+import { manifestOf } from '../../../generator/manifest/testing/manifestOf.ts'
+import { validate } from '../../../generator/manifest/validate.ts'
+import manifest from '../fixtures/minimal/site.manifest.ts'
+import { IMAGE_FILES } from '../project.ts'
 
 const text = `export default ${JSON.stringify(manifest, null, 2)}`
 const source = await manifestOf({ 'site.manifest.ts': text })

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { compressedSize, documents, files, parse, scriptsOf, textOf } from '../built/files.ts'
-import { site } from '../support/builtSite.ts'
-import { usedBySite } from '../support/usedBySite.ts'
+import { compressedSize, documents, files, parse, scriptsOf, textOf } from '../files.ts'
+import { site } from '../../support/builtSite.ts'
+import { usedBySite } from '../../support/usedBySite.ts'
 
 /**
  * The maximum compressed sizes of the code that every page needs, or every page with a form. It is measured on the page

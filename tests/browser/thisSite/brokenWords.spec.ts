@@ -1,7 +1,7 @@
-import { brokenWords } from '../browser/support/brokenWords.ts'
-import { pathsOfAllKinds } from '../browser/support/samplePaths.ts'
-import { expect, open, test } from '../browser/support/site.ts'
-import { resize, setTextSize } from '../browser/support/window.ts'
+import { brokenWords } from '../support/brokenWords.ts'
+import { pathsOfAllKinds } from '../support/samplePaths.ts'
+import { expect, open, test } from '../support/site.ts'
+import { resize, setTextSize } from '../support/window.ts'
 
 for (const [size, width, elements] of [
   [16, 320, ':is(h1, h2, h3, dt, dd)'],
