@@ -184,8 +184,12 @@ it.each([
 })
 
 it('finds each sample of a new site once, with its location', async () => {
-  const starter = here('../../generator/newSite/starter/site.manifest.ts')
-  const manifest = await readManifest({ ...projectAt(), manifest: starter })
+  const starter = here('../../generator/newSite/starter')
+  const manifest = await readManifest({
+    ...projectAt(),
+    manifest: `${starter}/site.manifest.ts`,
+    images: `${starter}/images`,
+  })
   const { source } = manifest
   const found = launchProblems(manifest, CONFIGURED, new Date(0))
   const marks = source.files.flatMap(({ text }) => [...text.matchAll(/\bsample\(/g)])

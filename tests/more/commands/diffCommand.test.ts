@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { diffCommand, type DiffFormat } from '../../../generator/cli/inspect.ts'
 import { changesSinceCommit } from '../../../generator/editor/server/changesSinceCommit.ts'
 import { updateGenerated } from '../../../generator/project/generateProject.ts'
-import { EXIT, UsageError, UserError } from '../../../generator/diagnostics/commandRun.ts'
+import { EXIT, UsageError } from '../../../generator/diagnostics/commandRun.ts'
 import { changesSince } from '../../../generator/inspect/diff.ts'
 import type { Project } from '../../../generator/manifest/project.ts'
 import { temporaryProject } from '../../generator/temporaryProject.ts'
@@ -48,7 +48,6 @@ async function compared(edit: (text: string) => string, form: DiffFormat = 'text
 
 it.each([
   ['nothing', (text: string) => text, EXIT.ok],
-  ['copy', (text: string) => text.replace('Where it begins.', 'Where it all begins.'), EXIT.ok],
   ['a title', (text: string) => text.replace("title: 'Home',", "title: 'Start',"), EXIT.visible],
   ['a part', (text: string) => text.replace("send: 'Email'", "send: 'E-Mail'"), EXIT.breaking],
 ])('exits with the code of the highest level: %s', async (_, edit, code) => {
@@ -115,17 +114,6 @@ it('reports a commit without a snapshot', async () => {
   await expect(diffCommand(project, silent, 'HEAD', 'text')).rejects.toThrow(
     new UsageError(
       'The commit HEAD does not contain generated/site.snapshot.json. Compare with a later commit.',
-    ),
-  )
-})
-
-it('reports a damaged snapshot', async () => {
-  const project = await repository()
-  await writeFile(path.join(project.generated, 'site.snapshot.json'), '{')
-  git(project.root, 'commit', '--quiet', '--all', '--message=damaged')
-  await expect(diffCommand(project, silent, 'HEAD', 'text')).rejects.toThrow(
-    new UserError(
-      'generated/site.snapshot.json at HEAD cannot be compared: it is not JSON with the routes of a site.',
     ),
   )
 })
