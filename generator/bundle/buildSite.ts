@@ -10,7 +10,7 @@ import { charactersOf, siteFont } from '../assets/font.ts'
 import { addPreviewFiles, linkPreviews } from '../assets/linkPreview.ts'
 import { downloadFiles } from '../assets/downloadFiles.ts'
 import { type Log, UserError, commandSteps, type RunStep } from '../diagnostics/commandRun.ts'
-import { modulesOf, type ValidOutput } from '../emit/generate.ts'
+import { modulesOf, navigationFile, type ValidOutput } from '../emit/generate.ts'
 import { modulePrinter } from '../code/module.ts'
 import { type Plan, plan as planSite } from '../emit/plan.ts'
 import { withLock } from '../processLock.ts'
@@ -133,7 +133,10 @@ export function publishedPlan({ plan: complete, files }: ValidOutput, builtAt: s
   const published = { ...planSite(site), symbol: complete.symbol }
   const print = modulePrinter()
   const modules = [...modulesOf(published)].map((module) => [module.file, print(module)] as const)
-  return { plan: published, modules: new Map(modules) }
+  return {
+    plan: published,
+    modules: new Map([['navigation.json', navigationFile(site)], ...modules]),
+  }
 }
 
 /** Bundles the scripts, styles and assets, and writes the licenses and the map pages. */

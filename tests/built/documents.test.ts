@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { product } from '../../generated/site.gen.ts'
-import menu from '../../generated/navigation.json'
 import { pageFile } from '../../generator/bundle/prerender.ts'
 import { SHELL_IDS, pageAtPath } from '../../generator/manifest/sitePages.ts'
 import { escapeRegExp } from '../../generator/rules/textRules.ts'
@@ -14,6 +13,7 @@ import { documentAt, documents, files, html, parsedDocuments, textOf } from './f
 import { site, sitePages } from '../support/builtSite.ts'
 const { redirects } = site
 
+const menu: unknown = JSON.parse(JSON.stringify(site.navigation))
 const navigation = readNavigation(menu)
 /** The paths that are redirected. */
 const oldPaths: ReadonlySet<string> = new Set(redirects.map(({ from }: { from: string }) => from))

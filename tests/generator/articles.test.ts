@@ -69,24 +69,23 @@ it('a build contains a page from midnight in the time zone of the site on', asyn
   expect(redirects.map(({ from }) => from)).not.toContain('/gone')
 })
 
+/** Adds links to a draft. */
+const withLinks = (text: string) =>
+  text
+    .replace('navigation: [', "navigation: [{ text: 'Draft', to: '/news/draft' },")
+    .replace(/links: \[(?=\{ text: 'Home')/, "links: [{ text: 'Draft', to: '/news/draft' }, ")
+
 it('a build has no menu items and entries of lists that lead to a draft', async () => {
-  const draft = { text: 'Draft', to: '/news/draft' }
-  const edit = (text: string) =>
-    text
-      .replace('navigation: [', `navigation: [${JSON.stringify(draft)},`)
-      .replace(
-        "links: [{ text: 'Home', to: '/' }]",
-        `links: [{ text: 'Home', to: '/' }, ${JSON.stringify(draft)}]`,
-      )
-  const { site } = await sitePlan(edit)
+  const { site } = await sitePlan(withLinks)
   expect(JSON.stringify([site.navigation, site.footer])).toContain('/news/draft')
   const { navigation, footer } = publishedSite(site, '2026-12-01T05:00:00Z')
   expect(navigation).toEqual(site.navigation.slice(1))
   expect(footer.groups[0]?.links).toHaveLength(1)
 })
 
-it('no module of a build contains a page that is not published', async () => {
-  const { modules } = publishedPlan(await sitePlan(), '2026-11-30T00:00:00Z')
+it('no module of a build, and not its menu, contains a page that is not published', async () => {
+  const { modules } = publishedPlan(await sitePlan(withLinks), '2026-11-30T00:00:00Z')
+  expect(modules.get('navigation.json')).toContain('/contact-us')
   expect(modules.get('pages/news.gen.tsx')).toContain('About Old')
   for (const [, text] of modules) expect(text).not.toMatch(/About (?:Due|Draft)|\/news\/d/)
 })
