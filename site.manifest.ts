@@ -64,8 +64,8 @@ const links = {
 
 /** Registrations and certifications that the home page and the capabilities page show. */
 const registrations = {
-  uei: sample('KEYSTEAD0000'),
-  cage: sample('0KEY0'),
+  uei: sample('K7QDLM4X9RT3'),
+  cage: sample('7KQ42'),
   naics: sample('541512'),
   gsaSchedule: sample('47QTCA00D0000'),
   cmmc: sample('Level 2 (C3PAO)'),
@@ -99,7 +99,14 @@ const constants = {
     value: 2023,
     states: 'Year in which a certified small, women-owned business acquired the company',
     ...claimed,
-    patterns: ['acquired in {value}', 'since {value} we have belonged'],
+    patterns: ['acquired in {value}', 'since {value} we’ve belonged'],
+  },
+  headcount: {
+    value: sample(140),
+    states: 'Number of people who work here (approximate)',
+    source: sample('Human resources'),
+    confirmed: claimed.confirmed,
+    patterns: ['about {value} people', 'of our {value} people'],
   },
   cleared: {
     value: 99,
@@ -138,8 +145,8 @@ const constants = {
 }
 
 /** Sentences that several pages share. */
-const CLEARED = `About ${constants.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph.`
-const OWNERS = `Since ${constants.acquired.value} we have belonged to a certified small, women-owned business.`
+const CLEARED = `About ${constants.cleared.value}% of our ${constants.headcount.value} people hold a TS/SCI clearance with a full-scope polygraph.`
+const OWNERS = `Since ${constants.acquired.value} we’ve belonged to a certified small, women-owned business.`
 
 /** Fields and texts that all forms share. */
 const formFields = [
@@ -428,7 +435,7 @@ export default defineSite({
         logo: 'venue',
       },
       audience: 'Candidates holding TS/SCI/FSP',
-      over: 'We are still interested in cleared candidates: register below and tell us what work you want, and we will answer you directly.',
+      over: 'We’re still looking for cleared candidates. Register below, say what work you want, and we’ll answer you directly.',
     },
   },
 
@@ -454,7 +461,7 @@ export default defineSite({
         { kind: 'textarea', name: 'message', label: 'Message', send: 'Message' },
       ],
       submit: 'Send Message',
-      privacy: 'What you send is delivered to our mailbox. We use it to answer you.',
+      privacy: 'Your message goes to our mailbox. We use it to answer you.',
       caution: 'Please do not send classified or controlled information.',
       thanks: '/contact-us/thank-you',
       ...formParts,
@@ -494,7 +501,7 @@ export default defineSite({
       ],
       submit: 'Register',
       privacy:
-        'What you send is delivered to our mailbox. We use it to talk with you about the event and about working with us.',
+        'Your registration goes to our mailbox. We use it to talk with you about the event and about working with us.',
       caution:
         'Please do not send classified or controlled information. Leave out program names and details of past assignments.',
       thanks: '/events/thank-you',
@@ -591,7 +598,7 @@ export default defineSite({
     formService: {
       kind: 'forms',
       name: 'Delivery of forms',
-      purpose: 'It brings the forms that you send to our mailbox.',
+      purpose: 'It delivers the forms you send to our mailbox.',
       sends: ['Your IP address, which every connection includes'],
     },
     googleMaps: {
@@ -602,7 +609,7 @@ export default defineSite({
       sends: [
         'Your IP address and the type of your browser',
         'The address of this website',
-        'The part of the map that you view',
+        'The part of the map you view',
       ],
       stores: ['Cookies and other data, under Google’s own terms'],
       privacyNotice: 'https://policies.google.com/privacy',
@@ -616,7 +623,7 @@ export default defineSite({
       maps: {
         title: 'Maps',
         description:
-          'A map on our contact page comes from Google Maps. Google then receives your IP address and may store data in your browser.',
+          'The map on our contact page comes from Google Maps. Google then receives your IP address and may store data in your browser.',
       },
     },
     more: { text: 'Privacy policy', to: '/privacy' },
@@ -645,7 +652,7 @@ export default defineSite({
       hero: {
         title: 'Leading the Way in Cybersecurity and Engineering Solutions',
         headline:
-          'Cleared engineers, analysts and managers for systems that have to work and have to be defended.',
+          'Cleared engineers and analysts for systems that have to work, even under attack.',
         images: ['homeOrbit', 'homeSeaboard', 'dishes', 'homeDatacenter', 'homeSatellite'],
         size: 'full',
         actions: [{ text: 'Explore Our Services', to: '/services' }, links.contactUs],
@@ -655,67 +662,63 @@ export default defineSite({
           kind: 'factSheet',
           tone: 'dark',
           layout: 'strip',
-          heading: 'Registered, Certified, Cleared',
+          heading: 'Cleared and Certified',
           facts: [
             {
-              term: 'Cleared personnel',
-              values: [`About ${constants.cleared.value}% TS/SCI with polygraph`],
+              term: 'People',
+              values: [`About ${constants.headcount.value}, nearly all TS/SCI cleared`],
             },
             { term: 'CMMC', values: [registrations.cmmc] },
             { term: 'Certificates', values: [registrations.quality, registrations.security] },
             { term: 'GSA Schedule', values: [registrations.gsaSchedule] },
-            { term: 'UEI', values: [registrations.uei] },
-            { term: 'CAGE code', values: [registrations.cage] },
           ],
           more: links.seeCapabilities,
         },
         {
           kind: 'serviceGrid',
-          label: 'What we do',
-          heading: 'Our Services',
-          intro:
-            'Seven services that cover a system from its first requirement to its retirement. Use one, or several together.',
+          label: 'Our Services',
+          heading: 'From the First Requirement to Retirement',
+          intro: 'Hire us for one service or several.',
           services: [
             {
               title: 'Cybersecurity Solutions',
               description:
-                'Find weaknesses before an adversary does, detect what gets through, and recover with the evidence preserved.',
+                'We find weaknesses before an adversary does, and catch what gets through.',
               link: '/services/cybersecurity',
             },
             {
               title: 'Information Assurance',
               description:
-                'Authorization packages that hold up: controls selected, implemented, assessed and monitored.',
+                'Authorization packages that hold up under assessment, and the monitoring that keeps them current.',
               link: '/services/information-assurance',
             },
             {
               title: 'Program Management',
-              description:
-                'Schedule, budget and risk kept in one accurate picture, so decisions are made in time.',
+              description: 'One accurate picture of schedule, cost and risk, in time to act on it.',
               link: '/services/program-management',
             },
             {
               title: 'Zero Trust',
               description:
-                'Access decided for each user, device and request, in place of a trusted network.',
+                'Access decided for each user, device and request, wherever they connect from.',
               link: '/services/zero-trust',
             },
             {
               title: 'Systems Engineering',
               description:
-                'Requirements, architecture, interfaces and verification, traced from the need to the test report.',
+                'Requirements, interfaces and verification, traced from the need to the test report.',
               link: '/services/systems-engineering',
             },
             {
               title: 'Acquisition Support',
               description:
-                'Cost estimates, requirements documents and evaluation support for government program offices.',
+                'Cost estimates, requirements packages and evaluation support for program offices.',
               link: '/services/acquisition-support',
             },
             {
               title: 'Software Engineering',
               description:
-                'Software built, tested and secured in one pipeline, and delivered with a bill of materials.',
+                'Software built, tested and secured in one pipeline, delivered with its bill of materials.',
               link: '/services/software-engineering',
             },
           ],
@@ -723,13 +726,13 @@ export default defineSite({
         {
           kind: 'audiencePanels',
           tone: 'tint',
-          label: 'Customers',
-          heading: 'Who We Serve',
+          label: 'Who We Serve',
+          heading: 'Five Industries and Every Level of Government',
           panels: [
             {
               title: 'Commercial',
               image: 'commercial',
-              text: 'Companies that hold data worth stealing, run equipment that must not stop, or answer to a regulator.',
+              text: 'Companies with data worth stealing, equipment that can’t stop or a regulator to answer to.',
               sectors: [
                 { icon: 'cpu', title: 'Technology' },
                 { icon: 'building-bank', title: 'Finance' },
@@ -742,7 +745,7 @@ export default defineSite({
             {
               title: 'Government',
               image: 'government',
-              text: 'Agencies whose missions depend on information that is accurate, available and protected. Our people hold the clearances it requires.',
+              text: 'Agencies whose missions depend on protected information. Our people already hold the clearances.',
               sectors: [
                 { icon: 'shield', title: 'DoD' },
                 { icon: 'eye', title: 'Intelligence Community' },
@@ -757,82 +760,72 @@ export default defineSite({
         {
           kind: 'statistics',
           tone: 'dark',
-          heading: 'The People Behind the Work',
-          intro: 'Percentages are approximate and describe our personnel as a whole.',
+          heading: 'Most of Us Served Before We Came Here',
+          intro: `We’re about ${constants.headcount.value} people. Percentages are approximate.`,
           statistics: [
             {
               label: 'TS/SCI with full-scope polygraph',
               value: constants.cleared.value,
               isPercent: true,
-              detail:
-                'Personnel who hold a Top Secret clearance with SCI access and a full-scope polygraph.',
             },
             {
               label: 'Veterans',
               value: constants.veterans.value,
               isPercent: true,
-              detail: 'Personnel who served in the armed forces before they joined us.',
             },
             {
-              label: 'Exercises',
+              label: 'Combatant command-level exercises',
               value: constants.exercises.value,
-              detail:
-                'Combatant command-level exercises, in which plans and systems meet an active opponent.',
             },
           ],
         },
         {
           kind: 'highlights',
-          heading: `Glimpse Into ${COMPANY}`,
+          label: `Glimpse Into ${COMPANY}`,
+          heading: 'What It’s Like to Work With Us',
           highlights: [
             {
               title: 'Innovative Solutions',
-              description:
-                'We look for the change that removes the problem: new technology, or a better use of what you own.',
+              description: 'We’d rather remove the cause than manage the symptom.',
             },
             {
               title: 'Customer-Centric Approach',
-              description:
-                'Your mission, your constraints and your calendar set the plan. We ask before we propose.',
+              description: 'Your mission and your calendar set the plan.',
             },
             {
               title: 'Diverse and Inclusive Culture',
-              description:
-                'People from different services, professions and walks of life see different parts of a problem.',
+              description: 'People from many backgrounds spot more faults.',
             },
             {
               title: 'Innovative Leaders',
-              description:
-                'Our leaders stay close to the work and decide with the people who do it.',
+              description: 'They stay close to the work and the people doing it.',
             },
             {
               title: 'Headquartered in Rockville Maryland',
-              description: `Founded in ${constants.founded.value}, in the National Capital Region.`,
+              description: `In the National Capital Region since ${constants.founded.value}.`,
             },
             {
               title: 'Corporate Reach Back',
-              description: 'A specialist at your site can call on the rest of the company.',
+              description: 'Our specialist at your site can call on the rest of us.',
             },
             {
               title: 'Highly Skilled Team',
-              description: 'Engineers, analysts and managers, most of whom have served.',
+              description: 'From reverse engineers to cost estimators.',
             },
             {
               title: 'Focus Areas',
-              description:
-                'The seven services above, for systems that have to work and have to be defended.',
+              description: 'The seven services listed above.',
             },
             {
               title: 'Committed to Excellence',
-              description:
-                'We review work before it is delivered, and use what we learn on the next task.',
+              description: 'A second person reviews every delivery.',
             },
           ],
         },
         {
           kind: 'articleList',
           label: 'News',
-          heading: 'What Is New',
+          heading: 'New Contracts, New Capabilities',
           articles: '/news',
           count: 2,
           more: links.allNews,
@@ -843,13 +836,13 @@ export default defineSite({
           label: 'Careers',
           heading: 'Join Our Team',
           image: 'badges',
-          text: 'We hire engineers, analysts and data scientists who want their work to matter to a mission.',
+          text: 'We’re hiring reverse engineers, protocol analysts, data scientists and others.',
           actions: [links.seeCareers],
         },
         {
           kind: 'callToAction',
           heading: 'Tell Us What You Need',
-          text: 'A sentence or two is enough to start, as long as it is unclassified: what the system does, what concerns you, and when you need an answer.',
+          text: 'Two unclassified sentences will do: what the system does, and what worries you about it.',
           actions: [links.contactUs],
         },
       ],
@@ -861,8 +854,7 @@ export default defineSite({
       description: `Seven services from ${COMPANY}: cybersecurity, information assurance, Zero Trust, systems and software engineering, program management, acquisition.`,
       hero: {
         title: 'Services',
-        headline:
-          'Cybersecurity and engineering for every phase of a system, from the first requirement to daily operation.',
+        headline: 'Cybersecurity and engineering from the first requirement to daily operations.',
         images: ['services'],
         actions: [links.contactUs],
       },
@@ -871,8 +863,8 @@ export default defineSite({
           kind: 'schedule',
           heading: 'Seven Services, One Life Cycle',
           intro:
-            'Some programs begin with a one-page statement of need. Others have a system in operation, an authorization about to expire and a list of open findings. We can start in either place.',
-          caption: 'What each service does, and the phases of a system in which it does it',
+            'Some programs start with a one-page statement of need. Others arrive with a running system and an authorization about to expire. We can start at either end.',
+          caption: 'What each service does, and the life-cycle phases it covers',
           stacked: true,
           columns: [{ title: 'Service' }, { title: 'What it does' }],
           scale: { title: 'Phases', labels: ['Acquire', 'Manage', 'Build', 'Authorize', 'Defend'] },
@@ -880,14 +872,14 @@ export default defineSite({
             {
               cells: [
                 '[Acquisition Support](/services/acquisition-support)',
-                'Market research, cost estimates, requirements packages and technical support to source selection.',
+                'Market research, cost estimates, requirements packages and technical advice in source selection.',
               ],
               bar: { text: 'Acquire, manage', from: 1, to: 2 },
             },
             {
               cells: [
                 '[Program Management](/services/program-management)',
-                'Integrated master schedules, earned value, risk and reporting that a decision maker can act on.',
+                'Integrated master schedules, earned value and risk, reported so a decision maker can act.',
               ],
               bar: { text: 'Acquire to authorize', from: 1, to: 4 },
             },
@@ -901,21 +893,21 @@ export default defineSite({
             {
               cells: [
                 '[Software Engineering](/services/software-engineering)',
-                'Mission and business software, built in a DevSecOps pipeline and delivered with its SBOM.',
+                'Mission and business software from a DevSecOps pipeline, delivered with its SBOM.',
               ],
               bar: { text: 'Build, authorize', from: 3, to: 4 },
             },
             {
               cells: [
                 '[Information Assurance](/services/information-assurance)',
-                'RMF packages, control assessments and continuous monitoring, from categorization to the authorization decision and beyond.',
+                'RMF packages, control assessments and continuous monitoring, before and after the authorization decision.',
               ],
               bar: { text: 'Build to defend', from: 3, to: 5 },
             },
             {
               cells: [
                 '[Zero Trust](/services/zero-trust)',
-                'Maturity assessments, roadmaps and implementation across identity, devices, networks, applications and data.',
+                'Maturity assessments, roadmaps and implementation for identity, devices, networks, applications and data.',
               ],
               bar: { text: 'Authorize, defend', from: 4, to: 5 },
             },
@@ -933,19 +925,19 @@ export default defineSite({
           tone: 'tint',
           layout: 'columns',
           label: 'Ways to work with us',
-          heading: 'Three Kinds of Engagement',
+          heading: 'Hire Us for a Study, a Product or a Person',
           blocks: [
             {
               title: 'Study',
-              text: 'A bounded study with a written result: a gap assessment, an architecture review, an independent cost or schedule analysis.',
+              text: 'A bounded question with a written answer, such as a gap assessment or an independent cost estimate.',
             },
             {
               title: 'Deliverable',
-              text: 'A defined product with acceptance criteria: a body of evidence, a tested release, a requirements package, a Zero Trust pilot.',
+              text: 'Something you accept against criteria: a tested release, a body of evidence, a Zero Trust pilot.',
             },
             {
-              title: 'Embedded support',
-              text: 'A qualified, cleared person in your program office or your operations center, with colleagues to call on.',
+              title: 'Embedded Support',
+              text: 'A cleared specialist in your program office or operations center, with the rest of us on call.',
             },
           ],
         },
@@ -953,15 +945,15 @@ export default defineSite({
           kind: 'callToAction',
           tone: 'dark',
           label: 'For contracting officers',
-          heading: 'Capabilities at a Glance',
+          heading: 'Our Capabilities on One Page',
           image: 'capabilities',
-          text: 'Core capabilities, differentiators, past performance, NAICS codes and registration data on one page, for your market research.',
+          text: 'NAICS codes, registrations and past performance, ready for your market research.',
           actions: [links.seeCapabilities],
         },
         {
           kind: 'callToAction',
           heading: 'Not Sure Which Service Fits?',
-          text: 'Describe the problem in plain words and without sensitive detail. We will tell you which of these services it calls for, or that none of them fits.',
+          text: 'Describe the problem in plain words, without sensitive detail. We’ll say which service it calls for, or that none does.',
           actions: [links.contactUs],
         },
       ],
@@ -976,7 +968,7 @@ export default defineSite({
         label: 'Services',
         title: 'Cybersecurity',
         headline:
-          'Know what is on your network, what it should be doing, and who else is interested.',
+          'Know what’s on your network, what it should be doing and who else is interested.',
         images: ['probe'],
         actions: [{ text: 'Discuss Your Network', to: '/contact-us' }],
       },
@@ -986,85 +978,54 @@ export default defineSite({
           heading: 'Defense Begins With a Baseline',
           image: 'cybersecurity',
           paragraphs: [
-            'An intrusion shows itself as a difference: a process that was not there before, a session at an odd hour, a protocol field that should be zero. So our work starts with the inventory, the accounts and the data flows, and with the functions that the mission cannot lose.',
-            'From there we work in both directions. We attack the system on your behalf, under written rules of engagement, to learn what an adversary would find. And we help its defenders to see more, decide sooner and establish afterward what happened.',
+            'An intrusion shows up as a difference: a process that wasn’t there yesterday, a protocol field that should be zero. So we record what’s normal first: the inventory, the accounts, the data flows and the functions the mission can’t lose.',
+            'Then we work both sides. Under written rules of engagement, we attack the system to learn what an adversary would find. And we help its defenders see more and establish afterward what happened.',
           ],
-          quote: 'You cannot see the difference until you have described what is normal.',
         },
         {
           kind: 'featureBlocks',
           tone: 'tint',
           label: 'What we deliver',
-          heading: 'Assessment, Detection, Analysis and Response',
+          heading: 'From the First Scan to the Last Retest',
           blocks: [
             {
               icon: 'report-search',
-              title: 'Vulnerability assessment',
-              text: 'Authenticated scans, configuration review and manual verification, with findings ranked by what they expose.',
-              points: [
-                'STIG and benchmark comparison',
-                'Known exploited vulnerabilities first',
-                'Retest after the fix',
-              ],
+              title: 'Vulnerability Assessment',
+              text: 'Authenticated scans and configuration review, verified by hand. Known exploited vulnerabilities come first, and we retest after the fix.',
             },
             {
               icon: 'target-arrow',
-              title: 'Penetration testing and red teaming',
-              text: 'Objectives agreed with the owner, techniques mapped to MITRE ATT&CK, and a report from which a defender can repeat each step.',
-              points: [
-                'Rules of engagement in writing',
-                'Purple-team sessions',
-                'Evidence handled as sensitive',
-              ],
+              title: 'Penetration Testing and Red Teaming',
+              text: 'Objectives agreed with the owner, techniques mapped to MITRE ATT&CK, and a report a defender can replay step by step.',
             },
             {
               icon: 'radar-2',
-              title: 'Threat hunting and detection',
-              text: 'Hypotheses tested against endpoint, network and identity data. What a hunt finds becomes a detection rule.',
-              points: [
-                'Sigma, YARA and Suricata rules',
-                'Log coverage gaps named',
-                'False positives measured',
-              ],
+              title: 'Threat Hunting and Detection',
+              text: 'Hypotheses tested against endpoint, network and identity data. What a hunt finds becomes a Sigma, YARA or Suricata rule.',
             },
             {
               icon: 'binary',
-              title: 'Reverse engineering',
-              text: 'Static and dynamic analysis of malware, firmware and closed protocols, down to the instruction where it matters.',
-              points: [
-                'Indicators and behavior',
-                'Patch difference analysis',
-                'Firmware extraction',
-              ],
+              title: 'Reverse Engineering',
+              text: 'Static and dynamic analysis of malware and firmware, down to the instruction where it matters.',
             },
             {
               icon: 'wave-sine',
-              title: 'Protocol analysis',
-              text: 'Signals and sessions taken apart field by field, so that a parser, a sensor or a firewall can be built on facts.',
-              points: [
-                'Proprietary and legacy protocols',
-                'Industrial control traffic',
-                'Parsers and test vectors',
-              ],
+              title: 'Protocol Analysis',
+              text: 'Proprietary, legacy and industrial protocols taken apart field by field, with parsers and test vectors to show for it.',
             },
             {
               icon: 'lifebuoy',
-              title: 'Incident response',
-              text: 'Preparation, analysis, containment and recovery in line with NIST SP 800-61, with chain of custody from the first hour.',
-              points: [
-                'Playbooks and exercises',
-                'Memory and disk forensics',
-                'Reporting deadlines tracked',
-              ],
+              title: 'Incident Response',
+              text: 'Playbooks, forensics, containment and recovery in line with NIST SP 800-61, with chain of custody from the first hour.',
             },
           ],
         },
         {
           kind: 'prose',
           label: 'Example',
-          heading: 'A Hunt Ends in a Rule',
+          heading: 'How One Hunt Became a Rule',
           intro:
-            'A hunt for stolen credentials found a copy of the directory database of a domain controller, taken out of a shadow copy. This rule reports the next one. It lets the backup agent pass by its folder, which only administrators can write to, and names what is left as a false positive.',
+            'A hunt for stolen credentials turned up a domain controller’s directory database, copied out of a shadow copy. This rule catches the next attempt. It exempts the backup agent by its install path, which only administrators can write to, and lists the false positive that remains.',
           text: `
             ~~~ Detection rule in the Sigma format, for technique T1003.003 of MITRE ATT&CK {14-15, 19}
             title: NTDS.dit Read From a Shadow Copy
@@ -1096,32 +1057,32 @@ export default defineSite({
           kind: 'steps',
           tone: 'dark',
           label: 'How we work',
-          heading: 'Four Phases, One Owner for Each Finding',
+          heading: 'Every Finding Gets an Owner',
           steps: [
             {
-              title: 'Agree on scope and authority',
-              text: 'Systems, time windows, points of contact and stop conditions, signed by the official with authority to approve the work.',
+              title: 'Agree on Scope and Authority',
+              text: 'Systems, time windows, contacts and stop conditions, signed by the official with authority to approve the work.',
             },
             {
-              title: 'Map and baseline',
-              text: 'Assets, data flows, trust relationships and normal behavior. Many findings come to light here, before any test.',
+              title: 'Map and Baseline',
+              text: 'Assets, data flows and trust relationships. Many findings turn up here, before any test.',
             },
             {
-              title: 'Test, hunt, analyze',
-              text: 'Technical work in short cycles. Anything severe is reported the day it is confirmed, ahead of the final report.',
+              title: 'Test, Hunt, Analyze',
+              text: 'We work in short cycles and report anything severe the day we confirm it.',
             },
             {
-              title: 'Fix and verify',
-              text: 'Each finding gets an owner, a due date and a retest. The closing report says what is still open and why.',
+              title: 'Fix and Verify',
+              text: 'Findings get due dates and retests. The closing report says what’s still open and why.',
             },
           ],
         },
         {
           kind: 'callToAction',
-          heading: 'What Do You Want to Know?',
-          text: 'Tell us what kind of system it is and which question about it keeps coming back. A finding has value once the people who can change the system act on it, so we work with those who do [Zero Trust](/services/zero-trust), [information assurance](/services/information-assurance) and [software](/services/software-engineering).',
+          heading: 'Ask the Question That Keeps Coming Back',
+          text: 'Say what kind of system it is and what you keep wondering about it. Fixing what we find often involves our [Zero Trust](/services/zero-trust), [information assurance](/services/information-assurance) and [software](/services/software-engineering) teams.',
           actions: [{ text: 'Discuss Your Network', to: '/contact-us' }],
-          note: 'Please leave addresses, findings and system names out of the message.',
+          note: 'Please leave addresses, findings and system names out of your message.',
         },
       ],
     },
@@ -1135,18 +1096,18 @@ export default defineSite({
         label: 'Services',
         title: 'Information Assurance',
         headline:
-          'Give your authorizing official a package that answers the questions before they are asked.',
+          'Give your authorizing official a package that answers the questions before they’re asked.',
         images: ['informationAssurance'],
         actions: [links.contactUs],
       },
       sections: [
         {
           kind: 'prose',
-          heading: 'An Authorization Is a Decision About Risk',
+          heading: 'The Package Serves One Decision',
           image: 'homeDatacenter',
           paragraphs: [
-            'An authorization to operate is a named official’s acceptance of a described risk. Everything in the package serves that one decision. Where controls are copied from another system, where evidence is missing or a boundary is vague, the official cannot decide, and the system waits.',
-            'We support ISSMs, ISSOs and system owners in the Department of Defense under DoDI 8510.01, in the Intelligence Community under ICD 503, and in civilian agencies under FISMA. For national security systems we select controls with CNSSI 1253.',
+            'An authorization to operate is a named official’s acceptance of a described risk. If controls were copied from another system or the boundary is vague, the official can’t decide, and the system waits.',
+            'We support ISSMs, ISSOs and system owners in DoD (DoDI 8510.01), the Intelligence Community (ICD 503) and civilian agencies (FISMA). For national security systems we select controls with CNSSI 1253.',
           ],
         },
         {
@@ -1158,68 +1119,68 @@ export default defineSite({
           items: [
             {
               title: 'Prepare',
-              text: 'Identify roles, common control providers, the authorization boundary and the assets inside it.',
+              text: 'Identify roles, common control providers, the authorization boundary and what’s inside it.',
             },
             {
               title: 'Categorize',
-              text: 'Derive impact levels from the information types that the system processes, and record the reasoning.',
+              text: 'Derive impact levels from the information types the system processes, and record why.',
             },
             {
               title: 'Select',
-              text: 'Tailor the NIST SP 800-53 baseline, apply overlays, and settle which controls are inherited, hybrid or your own.',
+              text: 'Tailor the NIST SP 800-53B baseline, apply overlays, and settle which controls are inherited, hybrid or system-specific.',
             },
             {
               title: 'Implement',
-              text: 'Harden to the applicable STIGs and SRGs and write implementation statements together with the engineers who did the work.',
+              text: 'Harden to the applicable STIGs and SRGs, and write implementation statements with the engineers who did the work.',
             },
             {
               title: 'Assess',
-              text: 'Plan and carry out the assessment with NIST SP 800-53A procedures: examine, interview, test.',
+              text: 'Plan and run the assessment with NIST SP 800-53A procedures: examine, interview, test.',
             },
             {
               title: 'Authorize',
-              text: 'Assemble plan, assessment report, risk assessment and POA&M, and brief the authorizing official on residual risk.',
+              text: 'Assemble the plan, assessment report and POA&M, and brief the authorizing official on residual risk.',
             },
             {
               title: 'Monitor',
-              text: 'Keep scans, changes and control reviews on a schedule, so that the next authorization decision is not a project of its own.',
+              text: 'Keep scans, changes and control reviews on schedule, so reauthorization isn’t a project of its own.',
             },
           ],
         },
         {
           kind: 'featureBlocks',
           label: 'What we deliver',
-          heading: 'Evidence, Kept Current',
+          heading: 'Evidence That Stays Current',
           blocks: [
             {
               icon: 'file-certificate',
-              title: 'Bodies of evidence',
-              text: 'System security plan, architecture and data-flow diagrams, contingency and incident plans, and the artifacts that each control points to.',
+              title: 'Bodies of Evidence',
+              text: 'Security plan, data-flow diagrams, contingency and incident plans, and the artifacts each control points to.',
             },
             {
               icon: 'clipboard-check',
-              title: 'Control assessments',
-              text: 'Assessment plans, test results and reports by people who did not implement the controls they assess.',
+              title: 'Control Assessments',
+              text: 'Plans, test results and reports by people who didn’t implement the controls.',
             },
             {
               icon: 'checklist',
-              title: 'STIG and SCAP compliance',
-              text: 'Automated and manual checks, checklists with reasons for every open item, and baselines kept up as patches arrive.',
+              title: 'STIG and SCAP Compliance',
+              text: 'Automated and manual checks, a reason for every open item, and baselines updated as patches arrive.',
             },
             {
               icon: 'refresh',
-              title: 'Continuous monitoring',
-              text: 'A strategy that states what is checked, how often and by whom, with the data to support ongoing authorization.',
+              title: 'Continuous Monitoring',
+              text: 'A strategy that says what’s checked, how often and by whom, with the data for ongoing authorization.',
             },
             {
               icon: 'alert-triangle',
-              title: 'POA&M management',
-              text: 'Weaknesses described once, with a root cause, a cost, milestones and an owner. Closed items carry proof.',
+              title: 'POA&M Management',
+              text: 'Each weakness described once, with a root cause, cost, milestones and owner. Closed items carry proof.',
             },
             {
               icon: 'certificate',
-              title: 'CMMC readiness',
-              text: 'For defense contractors: CUI scoping, a gap analysis against NIST SP 800-171, an SPRS score that you can support, and a plan to reach the level your contracts call for.',
+              title: 'CMMC Readiness',
+              text: 'For defense contractors: CUI scoping, a gap analysis against NIST SP 800-171, and an SPRS score you can support.',
             },
           ],
         },
@@ -1229,17 +1190,17 @@ export default defineSite({
           label: 'Example',
           heading: 'One POA&M Item, Complete',
           intro:
-            'An invented item. To the columns of OMB M-02-01 it adds the root cause, the residual risk and the proof that will close it.',
+            'Invented, as it stood on May 15, 2026. To the columns of OMB M-02-01 it adds the root cause, the residual risk and the proof that will close it.',
           facts: [
             {
               term: 'Weakness',
-              values: ['Two database servers run a release that gets no more security updates'],
+              values: ['Two database servers run a release that no longer gets security updates'],
             },
             { term: 'Control', values: ['NIST SP 800-53, SA-22: Unsupported System Components'] },
             { term: 'Source', values: ['Vulnerability scan of March 9, 2026 (CAT I)'] },
             {
               term: 'Root cause',
-              values: ['The application is not certified for the next release'],
+              values: ['The application isn’t certified for the next release'],
             },
             {
               term: 'Residual risk',
@@ -1248,46 +1209,46 @@ export default defineSite({
             {
               term: 'Milestones',
               values: [
-                'April 30: the vendor certifies the next release (done)',
-                'June 12: the migration is tested with a copy of the data',
-                'July 24: both servers are migrated, the old release is removed',
+                'April 30: vendor certifies the next release (done)',
+                'June 12: migration tested with a copy of the data',
+                'July 24: both servers migrated, old release removed',
               ],
             },
             { term: 'Contact and resources', values: ['System owner; 160 hours, funded'] },
-            { term: 'Status', values: ['Ongoing; no milestone changed'] },
-            { term: 'Closed by', values: ['A clean scan of both servers, and the change record'] },
+            { term: 'Status', values: ['Ongoing; no milestones changed'] },
+            { term: 'Closed by', values: ['A clean scan of both servers and the change record'] },
           ],
         },
         {
           kind: 'steps',
           label: 'How we work',
-          heading: 'No Surprises at the End',
+          heading: 'Four Habits That Prevent Late Surprises',
           steps: [
             {
-              title: 'Read the system, then the controls',
-              text: 'We begin with the architecture and the people who run it. Assessors recognize a plan that was written from a template.',
+              title: 'Read the System First',
+              text: 'We begin with the architecture and the people who run it. Assessors recognize a template.',
             },
             {
-              title: 'Agree on the boundary early',
-              text: 'Much rework comes from a boundary that moved. We draw it, have it signed, and track each change to it.',
+              title: 'Agree on the Boundary Early',
+              text: 'Much rework comes from a boundary that moved. We draw it, get it signed and track every change.',
             },
             {
-              title: 'Collect evidence as work happens',
-              text: 'Tickets, scans and configuration exports are linked to controls when they are made, in eMASS or the tool your agency uses.',
+              title: 'Collect Evidence as Work Happens',
+              text: 'Tickets, scans and configuration exports are linked to controls as they’re made, in eMASS or your agency’s tool.',
             },
             {
-              title: 'Brief risk in plain words',
-              text: 'For each open item: what could happen, how likely it is, what reduces it, and what it costs to remove.',
+              title: 'Brief Risk in Plain Words',
+              text: 'For each open item: what could happen, how likely it is, and what it costs to remove.',
             },
           ],
         },
         {
           kind: 'callToAction',
           tone: 'tint',
-          heading: 'Authorization Coming Up?',
-          text: 'Tell us the expiry date, the impact level and which tool holds the package. Please leave findings and system names out of the message.',
+          heading: 'Call Before the Authorization Expires',
+          text: 'To start, we need the expiry date, the impact level and the tool that holds the package. Please leave findings and system names out.',
           actions: [links.contactUs, links.zeroTrust],
-          note: 'CMMC assessments for certification are made by the government or by an authorized third-party assessment organization. We help you prepare for them.',
+          note: 'We don’t issue CMMC certificates. The government or an authorized C3PAO does the certification assessment; we get you ready for it.',
         },
       ],
     },
@@ -1300,8 +1261,7 @@ export default defineSite({
       hero: {
         label: 'Services',
         title: 'Program Management',
-        headline:
-          'One baseline, one schedule and one risk register, so that no review brings a surprise.',
+        headline: 'One baseline, one schedule and one risk register, all telling the same story.',
         images: ['schedule'],
         actions: [{ text: 'Talk About Your Program', to: '/contact-us' }],
       },
@@ -1310,18 +1270,18 @@ export default defineSite({
           kind: 'prose',
           heading: 'Small Slips, Seen Early',
           paragraphs: [
-            'Programs rarely fail in a week. They slip a day at a time, in tasks that looked unimportant, while the reports stay green. The remedy is plain work: a schedule with complete logic, a baseline under change control, and a team that is thanked for raising a problem early.',
-            'We manage technical programs for organizations that answer to a program executive office, a board or a regulator, and we support government program offices that oversee the contractors who do the building.',
+            'Programs rarely fail in a week. They slip a day at a time, in tasks that looked unimportant, while the reports stay green. The remedy is plain work: a schedule with complete logic, a baseline under change control, and a team that gets thanked for raising a problem.',
+            'We run technical programs for organizations that answer to a PEO, a board or a regulator, and we help government program offices oversee their contractors.',
           ],
         },
         {
           kind: 'schedule',
           label: 'Example',
-          heading: 'One Schedule, Two Paths',
+          heading: 'Two Paths, and Only One Drives the Date',
           intro:
-            'Five tasks have no float: each day that one of them slips moves the delivery by a day. The hardware has five days to spare; if it is six days late, it decides the date.',
+            'Five tasks have no float: each day one of them slips, delivery slips a day. The hardware has five days to spare. If it’s six days late, it drives the date.',
           caption:
-            'Schedule of an invented delivery of 75 working days. Solid bars: the critical path, with a float of 0. Outlined bars can move along the dashed line',
+            'An invented delivery of 75 working days. Solid bars: critical path, zero float. Outlined bars can move along the dashed line',
           columns: [
             { title: 'Task' },
             { title: 'After' },
@@ -1365,37 +1325,37 @@ export default defineSite({
           kind: 'featureBlocks',
           tone: 'tint',
           label: 'What we deliver',
-          heading: 'Cost, Schedule and Scope Under Control',
+          heading: 'Controls Sized to the Contract',
           blocks: [
             {
               icon: 'route',
-              title: 'Integrated master schedule',
-              text: 'Tasks with logic in both directions, a critical path you can rely on, and health checked against the DCMA 14-point assessment.',
+              title: 'Integrated Master Schedule',
+              text: 'A critical path you can rely on, with logic checked against the DCMA 14-point assessment.',
             },
             {
               icon: 'chart-line',
-              title: 'Earned value management',
-              text: 'Work packages, control accounts and variance analysis in line with EIA-748, sized to the contract and reported in IPMDAR form where it is required.',
+              title: 'Earned Value Management',
+              text: 'Control accounts, work packages and variance analysis in line with EIA-748, reported as an IPMDAR where required.',
             },
             {
               icon: 'alert-triangle',
-              title: 'Risk and opportunity',
-              text: 'Risks written as cause, event and effect, each with an owner, a trigger and a funded response. Schedule risk analysis where dates carry penalties.',
+              title: 'Risk and Opportunity',
+              text: 'Each risk written as cause, event and effect, with an owner, a trigger and a funded response.',
             },
             {
               icon: 'sitemap',
-              title: 'Scope and configuration',
-              text: 'A work breakdown structure under MIL-STD-881, a responsibility matrix, and a change board that decides within a set time.',
+              title: 'Scope and Configuration',
+              text: 'A work breakdown structure under MIL-STD-881, and a change board that decides within a set time.',
             },
             {
               icon: 'presentation',
-              title: 'Reviews and reporting',
-              text: 'Monthly reports, integrated baseline reviews and milestone briefings with data that can be traced to the schedule and the accounting system.',
+              title: 'Reviews and Reporting',
+              text: 'Integrated baseline reviews and milestone briefings, traceable to the schedule and the accounting system.',
             },
             {
               icon: 'packages',
-              title: 'Subcontract and deliverable control',
-              text: 'CDRL items, flow-down clauses and subcontractor performance tracked from award to acceptance.',
+              title: 'Subcontracts and Deliverables',
+              text: 'CDRL items, flow-down clauses and subcontractor performance, tracked from award to acceptance.',
             },
           ],
         },
@@ -1404,13 +1364,11 @@ export default defineSite({
           tone: 'tint',
           label: 'Reporting',
           heading: 'What a Monthly Report Answers',
-          intro:
-            'Each line is a question that the report answers every month, from the same data the team works with.',
           facts: [
             {
               term: 'Cost',
               values: [
-                'What was planned, what was earned, what was spent, and what the work will cost at completion',
+                'What was planned, earned and spent, and what the work will cost at completion',
               ],
             },
             {
@@ -1419,21 +1377,19 @@ export default defineSite({
             },
             {
               term: 'Scope',
-              values: [
-                'What changed since last month, who approved it, and what it did to the baseline',
-              ],
+              values: ['What changed, who approved it and what it did to the baseline'],
             },
             {
               term: 'Risk',
-              values: ['Which risks moved, which became issues, and which were closed'],
+              values: ['Which risks moved, became issues or closed'],
             },
             {
               term: 'Quality',
-              values: ['What was delivered, what came back, and what was learned'],
+              values: ['What was delivered, and what came back'],
             },
             {
               term: 'Decisions',
-              values: ['What we need from you, and the date after which it is too late'],
+              values: ['What we need from you, and the last date that helps'],
             },
           ],
         },
@@ -1441,34 +1397,30 @@ export default defineSite({
           kind: 'steps',
           tone: 'dark',
           label: 'How we work',
-          heading: 'From Award to Closeout',
+          heading: 'Four Steps From Award to Closeout',
           steps: [
             {
-              title: 'Read the contract',
-              text: 'Scope, deliverables, clauses, funding limits and options go into one matrix that the whole team can see.',
+              title: 'Read the Contract',
+              text: 'Scope, deliverables, clauses, funding limits and options go into one matrix the whole team can see.',
             },
             {
-              title: 'Build the baseline',
-              text: 'Work breakdown, schedule and budget are set up together, reviewed with those who will do the work, and then frozen.',
+              title: 'Build the Baseline',
+              text: 'Scope, schedule and budget are set together, reviewed with those who’ll do the work, then frozen.',
             },
             {
-              title: 'Keep the schedule of reviews',
-              text: 'Short weekly status by task owner, monthly analysis, and a standing slot for risks. Every meeting ends with decisions and owners.',
+              title: 'Control Changes',
+              text: 'When the plan no longer describes the work, we say so and take the options to the board.',
             },
             {
-              title: 'Control changes',
-              text: 'When the plan no longer describes the work, we say so, show the options and change it through the board.',
-            },
-            {
-              title: 'Close out',
-              text: 'Final deliverables, government property, data rights, final invoices and lessons learned, with no open item left for an audit to find.',
+              title: 'Close Out',
+              text: 'Deliverables, government property, data rights and final invoices, with nothing left for an audit to find.',
             },
           ],
         },
         {
           kind: 'callToAction',
-          heading: 'Does Your Schedule Hold?',
-          text: 'Tell us how large the program is, which review comes next and what worries you about it. Program management works best close to the contract and the engineering: see [Acquisition Support](/services/acquisition-support), [Systems Engineering](/services/systems-engineering) and our [capabilities](/services/capabilities).',
+          heading: 'Have Us Test Your Schedule',
+          text: 'It helps to know the size of the program, the next review and what worries you. Related: [Acquisition Support](/services/acquisition-support), [Systems Engineering](/services/systems-engineering) and our [capabilities](/services/capabilities).',
           actions: [{ text: 'Talk About Your Program', to: '/contact-us' }],
         },
       ],
@@ -1482,18 +1434,17 @@ export default defineSite({
       hero: {
         label: 'Services',
         title: 'Software Engineering',
-        headline:
-          'Software you can build again, test again and explain, years after the first release.',
+        headline: 'Software you can rebuild, retest and explain years after the first release.',
         images: ['softwareEngineering'],
         actions: [links.contactUs],
       },
       sections: [
         {
           kind: 'prose',
-          heading: 'Written to Be Read',
+          heading: 'Written for the Next Engineer',
           paragraphs: [
-            'Most of the cost of software comes after delivery: somebody else has to read the code, patch it, authorize it and move it to a platform that did not exist when it was written. We write for that person.',
-            'In practice that means small changes, each one reviewed; tests that fail for a reason; builds that anyone on the team can repeat; and documentation that sits beside the code and changes with it.',
+            'Most of the cost of software comes after delivery, when someone else has to read the code, patch it, authorize it and move it to a platform that didn’t exist when it was written.',
+            'So we make small, reviewed changes, write tests that fail for a reason, and keep the documentation beside the code.',
           ],
           points: [
             'Every change traces to a requirement or a defect',
@@ -1505,60 +1456,60 @@ export default defineSite({
           kind: 'featureBlocks',
           tone: 'tint',
           label: 'What we deliver',
-          heading: 'Working Software, With the Evidence',
+          heading: 'Working Software and Its Paper Trail',
           blocks: [
             {
               icon: 'code',
-              title: 'Applications and services',
-              text: 'Web applications, back-end services and desktop tools, designed around interfaces that are documented before they are coded.',
+              title: 'Applications and Services',
+              text: 'Web applications, back-end services and desktop tools, built around interfaces documented before they’re coded.',
             },
             {
               icon: 'wave-sine',
-              title: 'Signal and data processing',
-              text: 'Parsers, pipelines and analytics for large volumes of sensor, network and log data, profiled and sized for the hardware you have.',
+              title: 'Signal and Data Processing',
+              text: 'Parsers, pipelines and analytics for sensor, network and log data, sized for the hardware you have.',
             },
             {
               icon: 'settings-automation',
-              title: 'DevSecOps pipelines',
-              text: 'Continuous integration with static analysis, dependency and container scanning, signed artifacts and policy gates that fail closed.',
+              title: 'DevSecOps Pipelines',
+              text: 'Static analysis, dependency and container scanning, signed artifacts, and policy gates that fail closed.',
             },
             {
               icon: 'packages',
-              title: 'Supply-chain evidence',
-              text: 'SBOMs in SPDX or CycloneDX, build provenance, and practices that follow the Secure Software Development Framework, NIST SP 800-218.',
+              title: 'Supply-Chain Evidence',
+              text: 'SBOMs in SPDX or CycloneDX, build provenance, and practices that follow the SSDF, NIST SP 800-218.',
             },
             {
               icon: 'cpu',
-              title: 'Embedded and low-level code',
-              text: 'Firmware, drivers and performance-critical components in C, C++ and Rust, with fuzzing and sanitizers in the normal build.',
+              title: 'Embedded and Low-Level Code',
+              text: 'Firmware, drivers and performance-critical components in C, C++ and Rust, fuzzed in the normal build.',
             },
             {
               icon: 'history',
               title: 'Modernization',
-              text: 'Legacy systems moved in slices behind stable interfaces, with the old and the new compared on real inputs before anything is switched off.',
+              text: 'Legacy systems moved in slices, old and new compared on real inputs before anything is switched off.',
             },
           ],
         },
         {
           kind: 'steps',
           label: 'How we work',
-          heading: 'Short Cycles, Held to a Definition of Done',
+          heading: 'Short Cycles With a Definition of Done',
           steps: [
             {
-              title: 'Frame the problem',
-              text: 'Users, data, constraints and measures of success. We ask how the task is done today and watch it being done.',
+              title: 'Frame the Problem',
+              text: 'We ask how the task is done today, then watch it being done.',
             },
             {
-              title: 'Prove the risky part first',
-              text: 'A thin version end to end, on the target platform or something close to it, before the plan depends on an assumption.',
+              title: 'Prove the Risky Part First',
+              text: 'A thin version, end to end, on the target platform or something close to it.',
             },
             {
-              title: 'Build, review, integrate',
+              title: 'Build, Review, Integrate',
               text: 'Work merges daily behind tests. Security findings are defects and go into the same backlog.',
             },
             {
-              title: 'Release with evidence',
-              text: 'Version, change list, test results, SBOM and known limits, in a form that your ISSM can put into the package.',
+              title: 'Release With Evidence',
+              text: 'Change list, test results, SBOM and known limits, in a form your ISSM can put into the package.',
             },
           ],
         },
@@ -1568,7 +1519,7 @@ export default defineSite({
           label: 'Example',
           heading: 'A Bill of Materials That Answers the Scanner',
           intro:
-            'A scanner reports CVE-2023-45853 in each product with zlib 1.3. The fault is in MiniZip, which comes with the sources of zlib and is not part of this product. The bill of materials says so, in a form that the next scanner reads.',
+            'Scanners report CVE-2023-45853 in every product with zlib 1.3. The fault is in MiniZip, which ships with the zlib sources but isn’t in this product. The bill of materials says so in a form the next scanner can read.',
           text: `
             ~~~ Excerpt of a bill of materials in CycloneDX 1.6 {18-20}
             {
@@ -1604,26 +1555,26 @@ export default defineSite({
           layout: 'columns',
           heading: 'Built Low, Run High',
           intro:
-            'Government software is often developed on one network and operated on another. We plan for that from the first build.',
+            'Government software is often developed on one network and run on another. We plan for that from the first build.',
           blocks: [
             {
-              title: 'Disconnected by design',
-              text: 'No build step reaches for the internet. Dependencies are mirrored, pinned by hash and reviewed before they enter.',
+              title: 'Disconnected by Design',
+              text: 'No build step reaches the internet. Dependencies are mirrored, pinned by hash and reviewed.',
             },
             {
-              title: 'Ready for transfer',
-              text: 'Releases arrive as signed, inventoried media that a data transfer agent can inspect and a cross-domain process can accept.',
+              title: 'Ready for Transfer',
+              text: 'Signed, inventoried media that a data transfer agent can inspect and a cross-domain process can accept.',
             },
             {
-              title: 'Diagnosable on site',
-              text: 'Logs and health checks are written so that an operator can report a fault without moving data off the system.',
+              title: 'Diagnosable on Site',
+              text: 'Logs and health checks let an operator report a fault without moving data off the system.',
             },
           ],
         },
         {
           kind: 'callToAction',
           heading: 'Start With a Single Component',
-          text: 'A review of one service, one build pipeline or one difficult legacy module shows you how we work, at a limited cost.',
+          text: 'A review of one service, build pipeline or difficult legacy module shows you how we work, at limited cost.',
           actions: [links.contactUs, links.systemsEngineering],
         },
       ],
@@ -1637,8 +1588,7 @@ export default defineSite({
       hero: {
         label: 'Services',
         title: 'Systems Engineering',
-        headline:
-          'Keep the need, the design and the test connected, from the first page to the last.',
+        headline: 'Keep the need, the design and the test connected, first page to last.',
         images: ['assembly'],
         actions: [links.contactUs],
       },
@@ -1648,46 +1598,45 @@ export default defineSite({
           heading: 'The Expensive Errors Are Made Early',
           image: 'systemsEngineering',
           paragraphs: [
-            'A requirement that two teams read differently costs an afternoon to repair in a document, and a test campaign to repair in hardware. Systems engineering finds such differences while they are still cheap to settle.',
-            'We work to the life-cycle processes of ISO/IEC/IEEE 15288 and tailor them to the program. On government programs we fit them to the technical reviews and the acquisition pathway that you follow.',
+            'When two teams read a requirement differently, the repair costs an afternoon in a document and a test campaign in hardware. Systems engineering finds those differences while they’re still cheap.',
+            'We follow ISO/IEC/IEEE 15288, tailored to the program, and on government work we fit it to your technical reviews and acquisition pathway. What we tailor out, we write down with the reason.',
           ],
-          quote: 'What we leave out is written down, with the reason.',
         },
         {
           kind: 'featureBlocks',
           tone: 'tint',
           label: 'What we deliver',
-          heading: 'The Left and the Right Side of the V',
+          heading: 'Both Sides of the V',
           blocks: [
             {
               icon: 'checklist',
               title: 'Requirements',
-              text: 'Needs elicited from users and operators, written one per statement, each verifiable and each traced to a source.',
+              text: 'One need per statement, elicited from users and operators, verifiable and traced to a source.',
             },
             {
               icon: 'hierarchy-3',
-              title: 'Model-based architecture',
-              text: 'MBSE in SysML with structure, behavior, parameters and requirements in one model, and DoDAF or UAF views drawn from it.',
+              title: 'Model-Based Architecture',
+              text: 'Structure, behavior and requirements in one SysML model, with DoDAF or UAF views drawn from it.',
             },
             {
               icon: 'plug-connected',
               title: 'Interfaces',
-              text: 'Interface control documents that name every signal, message and unit, and modular open systems choices that keep competition possible.',
+              text: 'Interface control documents that name every signal, message and unit. Modular open systems keep the next buy competitive.',
             },
             {
               icon: 'scale',
-              title: 'Trade studies',
-              text: 'Options compared on agreed measures, with sensitivity shown. The record shows later readers why the choice was made.',
+              title: 'Trade Studies',
+              text: 'Options compared on agreed measures with the sensitivity shown, so later readers can see why.',
             },
             {
               icon: 'shield-half',
-              title: 'Security engineering',
-              text: 'NIST SP 800-160 applied from the concept on: protection needs, attack surfaces and critical components settled while the design can still change.',
+              title: 'Security Engineering',
+              text: 'NIST SP 800-160 from the concept on, while protection needs and attack surfaces can still shape the design.',
             },
             {
               icon: 'test-pipe',
-              title: 'Integration and verification',
-              text: 'Test strategy, procedures and data collection, with a matrix that shows which requirement is closed by which evidence.',
+              title: 'Integration and Verification',
+              text: 'Test strategy and procedures, with a matrix of which evidence closes which requirement.',
             },
           ],
         },
@@ -1695,27 +1644,23 @@ export default defineSite({
           kind: 'steps',
           tone: 'dark',
           label: 'How we work',
-          heading: 'From Need to Evidence',
+          heading: 'From Mission Thread to Test Report',
           steps: [
             {
-              title: 'Understand the mission',
-              text: 'Mission threads, operating environment and the people in the loop. We write a concept of operations that operators recognize.',
+              title: 'Understand the Mission',
+              text: 'We study mission threads and the operating environment, then write a concept of operations that operators recognize.',
             },
             {
-              title: 'Define and allocate',
-              text: 'Requirements are derived, budgeted and given to subsystems. Technical performance measures start here.',
+              title: 'Define and Allocate',
+              text: 'Requirements are derived, budgeted and assigned to subsystems. Technical performance measures start here.',
             },
             {
-              title: 'Design and trade',
-              text: 'Alternatives are modeled and compared before the preliminary design review, so that the review has something to decide.',
+              title: 'Design and Trade',
+              text: 'Alternatives are modeled and compared before the preliminary design review, so it has something to decide.',
             },
             {
-              title: 'Integrate and verify',
-              text: 'Interfaces are tested first, then threads, then the whole. Failures are analyzed to the cause and recorded.',
-            },
-            {
-              title: 'Sustain',
-              text: 'The model, the baselines and the test assets stay in use for upgrades, obsolescence and the next increment.',
+              title: 'Integrate and Verify',
+              text: 'Interfaces first, then threads, then the whole. We trace failures to the cause.',
             },
           ],
         },
@@ -1733,24 +1678,24 @@ export default defineSite({
             {
               term: 'Preliminary design review',
               values: [
-                'The preliminary design meets the requirements within cost and schedule, at a risk the program accepts',
+                'The preliminary design meets the requirements within cost and schedule, at acceptable risk',
               ],
             },
             {
               term: 'Critical design review',
               values: [
-                'The detailed design is ready for fabrication, coding and test, and its remaining risks are known',
+                'The detailed design is ready to build, code and test, and its remaining risks are known',
               ],
             },
             {
               term: 'Test readiness review',
               values: [
-                'Articles, procedures, facilities and people are ready, and pass and fail are defined',
+                'Articles, procedures, facilities and people are ready; pass and fail are defined',
               ],
             },
             {
               term: 'System verification review',
-              values: ['Evidence shows that each requirement is met, waived or tracked'],
+              values: ['Each requirement is shown to be met, waived or tracked'],
             },
           ],
         },
@@ -1758,11 +1703,10 @@ export default defineSite({
           kind: 'table',
           tone: 'tint',
           label: 'Example',
-          heading: 'Traced From the Need to the Evidence',
+          heading: 'Every Requirement Traced to Its Evidence',
           intro:
-            'Each requirement says one thing that can be verified, and each has a method, a record and a result. The open one is on the list for the verification review.',
-          caption:
-            'Excerpt of an invented verification matrix, with the four methods of the INCOSE handbook',
+            'Each requirement says one verifiable thing and has a method, a record and a result. The open one goes to the verification review.',
+          caption: 'Excerpt of an invented verification matrix, using the four standard methods',
           stacked: true,
           columns: [
             { title: 'Number' },
@@ -1807,8 +1751,8 @@ export default defineSite({
         },
         {
           kind: 'callToAction',
-          heading: 'Which Review Comes Next?',
-          text: 'Name the review and the number of requirements. On a sample of them we show you what is missing between the need and the evidence. Related: [Software Engineering](/services/software-engineering), [Program Management](/services/program-management), [Acquisition Support](/services/acquisition-support).',
+          heading: 'Bring Us a Sample of Your Requirements',
+          text: 'Name your next review and the number of requirements. From a sample, we’ll show you what’s missing between need and evidence. Related: [Software Engineering](/services/software-engineering), [Program Management](/services/program-management), [Acquisition Support](/services/acquisition-support).',
           actions: [{ text: 'Prepare Your Review', to: '/contact-us' }],
         },
       ],
@@ -1832,27 +1776,27 @@ export default defineSite({
           kind: 'statistics',
           tone: 'dark',
           label: 'The problem in three figures',
-          heading: 'Plans and What Became of Them',
+          heading: 'Major Programs Ran Late and Over Budget',
           intro:
-            'The Government Accountability Office compared the major defense programs of fiscal year 2007 with their first full estimates (GAO-08-467SP). The causes it named, among them immature technology and changing requirements, are still familiar to program offices.',
+            'GAO compared the major defense programs of fiscal year 2007 with their first full estimates (GAO-08-467SP). Program offices will recognize the causes it named, among them immature technology and changing requirements.',
           statistics: [
             {
               label: 'Over budget, on average',
               value: constants.costOverrun.value,
               isPercent: true,
-              detail: 'Total acquisition cost, compared with the first full estimate.',
+              detail: 'Total acquisition cost.',
             },
             {
               label: 'Over the estimate for development',
               value: constants.developmentOverrun.value,
               isPercent: true,
-              detail: 'Cost of research, development, test and evaluation.',
+              detail: 'Research, development, test and evaluation.',
             },
             {
               label: 'Late, on average',
               value: constants.monthsLate.value,
               unit: 'months',
-              detail: 'Delay of programs until they deliver a first capability.',
+              detail: 'Delivery of a first capability.',
             },
           ],
         },
@@ -1861,45 +1805,45 @@ export default defineSite({
           heading: 'Most Overruns Begin Before Award',
           image: 'acquisitionSupport',
           paragraphs: [
-            `A program that ends ${constants.costOverrun.value}% over budget was often underestimated at the start. A technology was assumed to be mature, requirements grew after the estimate, or a date was promised before the work was understood.`,
-            'We help program managers and contracting officers find this out while it can still be corrected: in market research, in the cost estimate, in the requirements document and in the evaluation factors.',
+            `A program that ends ${constants.costOverrun.value}% over budget was often underestimated from the start: a technology assumed to be mature, requirements that grew after the estimate, a date promised before anyone understood the work.`,
+            'We help program managers and contracting officers find this out while it can still be fixed: in market research, in the estimate and in the evaluation factors.',
           ],
         },
         {
           kind: 'featureBlocks',
           tone: 'tint',
           label: 'What we deliver',
-          heading: 'Across the Acquisition Life Cycle',
+          heading: 'From Market Research to Source Selection',
           blocks: [
             {
               icon: 'search',
-              title: 'Market research',
-              text: 'Requests for information, industry days and capability analysis that show what exists, who sells it and on which contract vehicles.',
+              title: 'Market Research',
+              text: 'RFIs, industry days and analysis that show what exists, who sells it and on which contract vehicles.',
             },
             {
               icon: 'report-analytics',
-              title: 'Cost and schedule estimates',
-              text: 'Independent government cost estimates and life-cycle estimates with stated assumptions, risk ranges and a basis for every figure.',
+              title: 'Cost and Schedule Estimates',
+              text: 'Independent government and life-cycle cost estimates with stated assumptions, risk ranges and a basis for every figure.',
             },
             {
               icon: 'file-search',
-              title: 'Requirements packages',
-              text: 'Performance work statements, statements of objectives, CDRLs, quality surveillance plans and data-rights needs that match the work.',
+              title: 'Requirements Packages',
+              text: 'Performance work statements, CDRLs, quality surveillance plans and data rights that match the work.',
             },
             {
               icon: 'compass',
-              title: 'Acquisition strategy',
-              text: 'Pathway selection under DoDI 5000.02, contract type, incentives, intellectual property and competition, with the reasons laid out.',
+              title: 'Acquisition Strategy',
+              text: 'Pathway selection under DoDI 5000.02, contract type, incentives, intellectual property and competition.',
             },
             {
               icon: 'scale',
-              title: 'Source selection support',
-              text: 'Evaluation plans, factors and technical advice to evaluators, documented so that the record explains the decision.',
+              title: 'Source Selection Support',
+              text: 'Evaluation plans and factors, and documented technical advice to evaluators.',
             },
             {
               icon: 'shield-check',
-              title: 'Security in the contract',
-              text: 'DD Form 254 inputs, CMMC levels, DFARS cyber clauses, supply-chain risk and program protection, written in from the start.',
+              title: 'Security in the Contract',
+              text: 'DD Form 254 inputs, CMMC levels, DFARS cyber clauses and program protection, written in from the start.',
             },
           ],
         },
@@ -1907,27 +1851,23 @@ export default defineSite({
           kind: 'steps',
           tone: 'tint',
           label: 'How we work',
-          heading: 'Beside the Program Office',
+          heading: 'Our Analysis, Your Decision',
           steps: [
             {
-              title: 'Establish the facts',
-              text: 'Need, funding, authorities, milestones and earlier decisions, in one document that all parties have agreed to.',
+              title: 'Test the Assumptions',
+              text: 'People who didn’t write them challenge technology maturity, staffing and schedule logic.',
             },
             {
-              title: 'Test the assumptions',
-              text: 'Technology maturity, staffing, dependencies and schedule logic are challenged by people who did not write them.',
+              title: 'Draft With All Reviewers',
+              text: 'Contracting, legal and security see drafts early and get written answers to their comments.',
             },
             {
-              title: 'Draft with all reviewers',
-              text: 'Contracting, legal, security and the technical community see drafts early. Comments are answered in writing.',
-            },
-            {
-              title: 'Support the decision',
+              title: 'Support the Decision',
               text: 'We analyze and document. The government evaluates, decides and signs.',
             },
             {
-              title: 'Watch performance',
-              text: 'After award: surveillance, deliverable review, earned value analysis and early notice of drift.',
+              title: 'Watch Performance',
+              text: 'After award: surveillance, deliverable reviews and early notice of drift.',
             },
           ],
         },
@@ -1937,9 +1877,8 @@ export default defineSite({
           label: 'Example',
           heading: 'A Record That Explains the Decision',
           intro:
-            'Offeror B costs 1.3 million dollars more. The matrix shows what the government would get for it, and the decision document says whether that is worth the price.',
-          caption:
-            'Evaluation of two invented offerors, with the ratings of the DoD Source Selection Procedures',
+            'Offeror B costs $1.3 million more. The matrix shows what the government would get for it; the decision document says whether it’s worth the price.',
+          caption: 'Two invented offerors, rated under the DoD Source Selection Procedures',
           stacked: true,
           columns: [{ title: 'Factor' }, { title: 'Offeror A' }, { title: 'Offeror B' }],
           rows: [
@@ -1969,18 +1908,18 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          heading: 'Independence Is Part of the Service',
+          heading: 'Conflicts Checked Before We Start',
           paragraphs: [
-            'Inherently governmental functions stay with the government. Before we take a task we check it for organizational conflicts of interest under the FAR and DFARS, disclose what we find, and propose a mitigation plan or decline.',
-            'Procurement-sensitive and source selection information is handled on a need-to-know basis under the Procurement Integrity Act, with nondisclosure agreements in place before access.',
+            'Inherently governmental functions stay with the government. Before we take a task, we check it for organizational conflicts of interest under the FAR and DFARS, disclose what we find, and propose a mitigation plan or decline.',
+            'We handle source selection and other procurement-sensitive information under the Procurement Integrity Act, on a need-to-know basis, with nondisclosure agreements in place before access.',
           ],
         },
         {
           kind: 'callToAction',
-          heading: 'Before the Next Milestone',
-          text: 'A short independent look at the estimate, the schedule or the draft solicitation costs little compared with a sustained protest or a breached baseline.',
+          heading: 'Get a Second Look Before the Milestone',
+          text: 'An independent look at the estimate, the schedule or the draft solicitation costs little next to a sustained protest or a breached baseline.',
           actions: [links.contactUs, links.programManagement],
-          note: 'Please do not send procurement-sensitive information through this website.',
+          note: 'Please don’t send procurement-sensitive information through this website.',
         },
       ],
     },
@@ -2001,16 +1940,16 @@ export default defineSite({
       sections: [
         {
           kind: 'prose',
-          heading: 'Zero Trust Is an Architecture',
+          heading: 'You Already Own Some of the Parts',
           layout: 'above',
           paragraphs: [
-            'Perimeter defense assumes that what is inside can be trusted. Stolen credentials, a compromised supplier or a single unpatched appliance puts an adversary inside, and from there much of the network is open.',
-            'NIST SP 800-207 describes the alternative. Every access is decided by policy, for one session, with the least privilege that the task needs, and the decision is taken again when something changes. No single product does this. Many organizations already own a good part of the components and have not yet connected them.',
+            'Perimeter defense assumes that whatever’s inside can be trusted. One stolen credential or unpatched appliance puts an adversary inside, and from there much of the network is open.',
+            'Under NIST SP 800-207, policy decides every access for one session, with the least privilege the task needs, and decides again when something changes. No single product does this. Many organizations own a good part of the components and haven’t connected them yet.',
           ],
           points: [
-            'Department of Defense: the DoD Zero Trust Strategy, with target level by the end of fiscal year 2027',
+            'DoD: the DoD Zero Trust Strategy, with target level due by the end of fiscal year 2027',
             'Civilian agencies: OMB M-22-09 and the CISA Zero Trust Maturity Model',
-            'We work with all three, and score you against the one that you report',
+            'We score you against the one you report under',
           ],
         },
         {
@@ -2021,55 +1960,55 @@ export default defineSite({
           folded: true,
           items: [
             {
-              title: 'Protect surface',
-              text: 'Name the data, applications, assets and services that the mission cannot do without. Begin there.',
+              title: 'Protect Surface',
+              text: 'Name the data, applications, assets and services the mission can’t do without. Begin there.',
             },
             {
               title: 'Identity',
-              text: 'One authoritative identity for every person and every machine, phishing-resistant multifactor authentication, and a life cycle that ends on the last day of work.',
+              text: 'One authoritative identity for every person and machine, phishing-resistant multifactor authentication, and access that ends on the last day of work.',
             },
             {
               title: 'Devices',
-              text: 'A complete inventory, health measured at every request, and a clear answer for equipment that cannot be measured.',
+              text: 'A complete inventory, health measured at every request, and a rule for equipment that can’t be measured.',
             },
             {
-              title: 'Least privilege',
-              text: 'Standing administrator rights give way to access that is requested, approved, time-limited and recorded.',
+              title: 'Least Privilege',
+              text: 'Standing administrator rights give way to access that’s requested, approved, time-limited and recorded.',
             },
             {
-              title: 'Network segmentation',
-              text: 'Macrosegmentation first, then microsegmentation around workloads. Traffic is encrypted inside the enterprise as well as outside.',
+              title: 'Network Segmentation',
+              text: 'Macrosegmentation first, then microsegmentation around workloads. Traffic is encrypted inside the enterprise too.',
             },
             {
-              title: 'Applications and workloads',
-              text: 'Each application authenticates its callers, is tested as if it faced the internet, and runs from a build that can be traced.',
+              title: 'Applications and Workloads',
+              text: 'Each application authenticates its callers, is tested as if it faced the internet, and runs from a traceable build.',
             },
             {
               title: 'Data',
-              text: 'Data is tagged, encrypted and governed by its attributes, so that protection travels with it.',
+              text: 'Tagged, encrypted and governed by its attributes, so protection travels with it.',
             },
             {
-              title: 'Policy decision and enforcement',
-              text: 'Policy engine, policy administrator and enforcement points, with rules that are versioned, reviewed and tested like code.',
+              title: 'Policy Decision and Enforcement',
+              text: 'Policy engine, policy administrator and enforcement points, with rules versioned and tested like code.',
             },
             {
-              title: 'Visibility and analytics',
-              text: 'Logs from every pillar in one place, kept as long as policy requires, with baselines of behavior for users and devices.',
+              title: 'Visibility and Analytics',
+              text: 'Logs from every pillar in one place, with baselines of normal behavior for users and devices.',
             },
             {
-              title: 'Automation and orchestration',
-              text: 'Responses that run without waiting for a person: isolate the device, end the session, require stronger authentication, open the ticket.',
+              title: 'Automation and Orchestration',
+              text: 'Responses that don’t wait for a person: isolate the device, end the session, open the ticket.',
             },
           ],
         },
         {
           kind: 'table',
           label: 'Example',
-          heading: 'One Policy, Five Decisions',
+          heading: 'Five Rules, Read From the Top',
           intro:
-            'The same engineer gets three answers for the same drawing: it depends on the device, and on what it reports at the time of the request.',
+            'The same engineer, asking for the same drawing, gets two answers. The difference is what the laptop reports at the time of the request.',
           caption:
-            'Policy for an invented store of drawings, in the terms of NIST SP 800-207. The first row that matches decides',
+            'Policy for an invented store of drawings, in NIST SP 800-207 terms. The first matching row decides',
           stacked: true,
           columns: [{ title: 'Subject and device' }, { title: 'Request' }, { title: 'Decision' }],
           rows: [
@@ -2084,7 +2023,7 @@ export default defineSite({
               cells: [
                 'Engineer, managed laptop, update overdue',
                 'Read a drawing',
-                '**Permit** in a remote browser, without download',
+                '**Permit** in a remote browser, no download',
               ],
             },
             {
@@ -2098,46 +2037,46 @@ export default defineSite({
               cells: [
                 'Build service, attested workload',
                 'Store a release',
-                '**Permit** with a certificate of one day',
+                '**Permit** with a one-day certificate',
               ],
             },
-            { cells: ['Any other', 'Any', '**Deny**, end the session and log'] },
+            { cells: ['Anything else', 'Any', '**Deny**, end the session and log it'] },
           ],
         },
         {
           kind: 'featureBlocks',
           label: 'What we deliver',
-          heading: 'From Assessment to Operation',
+          heading: 'Assessed, Built, Then Tested by a Red Team',
           blocks: [
             {
               icon: 'ruler-measure',
-              title: 'Maturity assessment',
-              text: 'Your present state by pillar and activity, scored against the DoD or CISA model, with evidence for every score.',
+              title: 'Maturity Assessment',
+              text: 'Where you stand by pillar and activity, scored against the DoD or CISA model, with evidence for every score.',
             },
             {
               icon: 'timeline',
               title: 'Roadmap',
-              text: 'A sequence of steps with costs, dependencies, early gains and the points where a decision is due.',
+              text: 'Steps in sequence, with costs, dependencies and the points where you have to decide.',
             },
             {
               icon: 'fingerprint',
-              title: 'Identity and access',
-              text: 'Design and integration of ICAM services: federation, attribute stores, privileged access, PIV and CAC use.',
+              title: 'Identity and Access',
+              text: 'ICAM design and integration: federation, attribute stores, privileged access, PIV and CAC.',
             },
             {
               icon: 'layers-intersect',
-              title: 'Segmentation and enforcement',
+              title: 'Segmentation and Enforcement',
               text: 'Flow mapping, policy in observation mode, then enforcement by application, with a way back at each step.',
             },
             {
               icon: 'access-point',
-              title: 'Legacy and operational technology',
-              text: 'Gateways, proxies and compensating controls for equipment that will never support modern authentication.',
+              title: 'Legacy and Operational Technology',
+              text: 'Gateways and compensating controls for equipment that will never support modern authentication.',
             },
             {
               icon: 'test-pipe',
               title: 'Validation',
-              text: 'Red-team exercises against the finished segments that show whether lateral movement has become harder.',
+              text: 'Red-team exercises that show whether lateral movement got harder.',
             },
           ],
         },
@@ -2148,31 +2087,27 @@ export default defineSite({
           heading: 'One Protect Surface at a Time',
           steps: [
             {
-              title: 'Choose the first surface',
+              title: 'Choose the First Surface',
               text: 'Valuable enough to matter, small enough to finish within months.',
             },
             {
-              title: 'Map the flows',
-              text: 'Who uses it, from where, over what. Undocumented dependencies appear here instead of on the day of enforcement.',
+              title: 'Map the Flows',
+              text: 'Who uses it, from where, over what. Undocumented dependencies turn up here instead of on enforcement day.',
             },
             {
-              title: 'Write and observe policy',
-              text: 'Rules run in observation mode until their denials are only those you want.',
+              title: 'Write and Observe Policy',
+              text: 'Rules run in observation mode until they deny only what you want denied.',
             },
             {
-              title: 'Enforce and measure',
-              text: 'Enforcement goes live in stages. Failed requests, help-desk load and detection time are measured before and after.',
-            },
-            {
-              title: 'Repeat',
-              text: 'The next surface reuses identity, policy and telemetry. Each round tends to be shorter.',
+              title: 'Enforce and Measure',
+              text: 'Enforcement goes live in stages. We measure failed requests, help-desk load and detection time before and after.',
             },
           ],
         },
         {
           kind: 'callToAction',
-          heading: 'Where Do You Stand Today?',
-          text: 'Tell us which model you report against and how many networks it covers. Please leave diagrams and findings out of the message. An example: [14 networks that we assess](/news/zero-trust-award). Related: [Cybersecurity](/services/cybersecurity), [Information Assurance](/services/information-assurance).',
+          heading: 'Find Out Where You Stand',
+          text: 'Say which model you report against and how many networks it covers, without diagrams or findings. Recent work: [14 networks we’re assessing](/news/zero-trust-award). Related: [Cybersecurity](/services/cybersecurity), [Information Assurance](/services/information-assurance).',
           actions: [{ text: 'Plan a Zero Trust Assessment', to: '/contact-us' }],
         },
       ],
@@ -2184,7 +2119,7 @@ export default defineSite({
       hero: {
         label: 'For contracting officers',
         title: 'Capabilities',
-        headline: 'What we do, what sets us apart and how to find us in your systems.',
+        headline: 'What we do, and how to find us in your systems.',
         images: ['gaugeBlocks'],
         actions: [
           { text: 'Capabilities Statement', to: '/capabilities-statement.pdf' },
@@ -2196,7 +2131,7 @@ export default defineSite({
           kind: 'factSheet',
           tone: 'dark',
           layout: 'strip',
-          heading: 'For Your Systems',
+          heading: 'Codes for Your Systems',
           facts: [
             { term: 'UEI', values: [registrations.uei] },
             { term: 'CAGE code', values: [registrations.cage] },
@@ -2208,9 +2143,9 @@ export default defineSite({
         },
         {
           kind: 'table',
-          label: 'What we do',
-          heading: 'Core Capabilities',
-          caption: 'The seven services, with the work that we do most often in each of them',
+          label: 'Core Capabilities',
+          heading: 'What We’re Hired For Most',
+          caption: 'The seven services and the work we do most often in each',
           stacked: true,
           columns: [{ title: 'Service' }, { title: 'Core work' }],
           rows: [
@@ -2222,7 +2157,7 @@ export default defineSite({
             },
             {
               cells: [
-                '[Information assurance](/services/information-assurance)',
+                '[Information Assurance](/services/information-assurance)',
                 'RMF, CNSSI 1253 and ICD 503; control assessment and continuous monitoring; NIST SP 800-171 and CMMC readiness',
               ],
             },
@@ -2234,25 +2169,25 @@ export default defineSite({
             },
             {
               cells: [
-                '[Systems engineering](/services/systems-engineering)',
+                '[Systems Engineering](/services/systems-engineering)',
                 'Requirements and MBSE with SysML; DoDAF and UAF architecture; integration, test and verification',
               ],
             },
             {
               cells: [
-                '[Software engineering](/services/software-engineering)',
+                '[Software Engineering](/services/software-engineering)',
                 'Mission applications and data processing; DevSecOps and software supply chain; embedded and low-level development',
               ],
             },
             {
               cells: [
-                '[Program management](/services/program-management)',
+                '[Program Management](/services/program-management)',
                 'Integrated master schedules; EVMS under EIA-748; risk, configuration and subcontract control',
               ],
             },
             {
               cells: [
-                '[Acquisition support](/services/acquisition-support)',
+                '[Acquisition Support](/services/acquisition-support)',
                 'Market research and cost estimates; PWS, SOO and CDRL development; source selection support',
               ],
             },
@@ -2261,43 +2196,43 @@ export default defineSite({
         {
           kind: 'highlights',
           tone: 'dark',
-          label: 'Why us',
-          heading: 'Key Differentiators',
+          label: 'Key Differentiators',
+          heading: 'Cleared Before the Award',
           highlights: [
             {
-              title: 'A cleared workforce',
+              title: 'A Cleared Workforce',
               description: CLEARED,
             },
             {
-              title: 'Experience in uniform',
-              description: `About ${constants.veterans.value}% of our personnel are veterans, who know military operations from their own service.`,
+              title: 'Experience in Uniform',
+              description: `About ${constants.veterans.value}% of our personnel are veterans who know military operations from their own service.`,
             },
             {
-              title: 'Command-level exercises',
-              description: `Our record includes ${constants.exercises.value} combatant command-level exercises.`,
+              title: 'Command-Level Exercises',
+              description: `We’ve supported ${constants.exercises.value} combatant command-level exercises.`,
             },
             {
-              title: 'Small, women-owned parent company',
+              title: 'Small, Women-Owned Parent Company',
               description: `Founded in ${constants.founded.value}; acquired in ${constants.acquired.value} by a certified small, women-owned business.`,
             },
             {
-              title: 'Close by',
+              title: 'Close By',
               description:
-                'Headquartered in Rockville, Maryland, within reach of the agencies and commands of the National Capital Region.',
+                'Our headquarters in Rockville, Maryland, is within reach of the agencies and commands of the National Capital Region.',
             },
           ],
         },
         {
           kind: 'featureBlocks',
           layout: 'columns',
-          label: 'What we have done',
-          heading: 'Past Performance',
+          label: 'Past Performance',
+          heading: 'Three Contracts We Can Talk About',
           intro: sample(
-            'Summaries at the level that can be published. References and contract numbers are available to contracting officers on request.',
+            'Summaries at the level that can be published. Contracting officers can ask for references and contract numbers.',
           ),
           blocks: [
             {
-              title: sample('Combatant command: cyber exercise support'),
+              title: sample('Combatant Command: Cyber Exercise Support'),
               text: sample(
                 'Planning, opposing-force technical support and after-action analysis for recurring command-level exercises.',
               ),
@@ -2308,9 +2243,9 @@ export default defineSite({
               ],
             },
             {
-              title: sample('Defense agency: RMF transition'),
+              title: sample('Defense Agency: RMF Transition'),
               text: sample(
-                'Categorization, control implementation and assessment for eleven systems that moved to one authorization boundary.',
+                'Categorization, control implementation and assessment for eleven systems that moved into one authorization boundary.',
               ),
               points: [
                 sample('Role: prime contractor'),
@@ -2319,10 +2254,8 @@ export default defineSite({
               ],
             },
             {
-              title: sample('Intelligence Community: protocol analysis'),
-              text: sample(
-                'Analysis of communication protocols, and development of the parsers built on the results.',
-              ),
+              title: sample('Intelligence Community: Protocol Analysis'),
+              text: sample('Analysis of communication protocols, and the parsers built from it.'),
               points: [
                 sample('Role: subcontractor'),
                 sample('Period: 2018 to present'),
@@ -2335,9 +2268,8 @@ export default defineSite({
           kind: 'factSheet',
           id: 'how-to-buy',
           folded: true,
-          label: 'Contracting with us',
-          heading: 'How to Buy',
-          intro: 'Contract vehicles, compliance status and the person to ask.',
+          label: 'How to Buy',
+          heading: 'Three Ways to Put Us Under Contract',
           facts: [
             {
               term: 'Contract vehicles',
@@ -2346,7 +2278,9 @@ export default defineSite({
                   `GSA Multiple Award Schedule ${registrations.gsaSchedule}: SINs 54151S and 54151HACS`,
                 ),
                 sample('GSA OASIS+ Small Business, as a subcontractor'),
-                sample('Simplified acquisition with a Governmentwide purchase card'),
+                sample(
+                  'Simplified acquisition, payable by Governmentwide commercial purchase card',
+                ),
               ],
               evidence: { source: sample('GSA eLibrary'), confirmed: sample('2026-11-20') },
             },
@@ -2386,7 +2320,7 @@ export default defineSite({
           tone: 'tint',
           folded: true,
           label: 'Company data',
-          heading: 'Registrations and Codes',
+          heading: 'Everything Your Vendor File Needs',
           facts: [
             { term: 'Legal name', values: [sample(`${COMPANY}, LLC`)] },
             { term: 'Unique Entity ID (UEI)', values: [registrations.uei] },
@@ -2435,13 +2369,12 @@ export default defineSite({
         },
         {
           kind: 'callToAction',
-          heading: 'Capabilities Statement',
-          text: 'The content of this page on one sheet, for market research files and small business offices.',
+          heading: 'Take This Page With You on One Sheet',
+          text: 'The PDF is for market research files and small business offices. If you want a statement written to your requirement, ask through our contact form and we’ll send it on request.',
           actions: [
             { text: 'Capabilities Statement', to: '/capabilities-statement.pdf' },
             { text: 'Download Capabilities Statement', to: '/contact-us' },
           ],
-          note: 'The first button downloads the general statement. The second one leads to our contact form, for a statement that answers your requirement.',
         },
       ],
     },
@@ -4166,15 +4099,15 @@ export default defineSite({
     hero: {
       label: 'Error 404',
       title: 'Page Not Found',
-      headline: 'There is no page at this address.',
+      headline: 'There’s no page at this address.',
       images: ['notFound'],
     },
     sections: [
       {
         kind: 'buttonLinks',
-        heading: 'Where to Go From Here',
+        heading: 'Try One of These Instead',
         intro:
-          'The address may contain a typo, or the page may have moved. If a link on this site brought you here, please tell us.',
+          'The address may have a typo, or the page may have moved. If a link on this site brought you here, please let us know.',
         links: [links.home, links.services, links.careers, links.contactUs],
       },
     ],

@@ -29,7 +29,14 @@ export const constants = {
     states: 'Year in which a certified small, women-owned business acquired the company',
     source: 'Site specification, claims made on the pages',
     confirmed: '2026-11-20',
-    patterns: ['acquired in {value}', 'since {value} we have belonged'],
+    patterns: ['acquired in {value}', 'since {value} we’ve belonged'],
+  },
+  headcount: {
+    value: 140,
+    states: 'Number of people who work here (approximate)',
+    source: 'Human resources',
+    confirmed: '2026-11-20',
+    patterns: ['about {value} people', 'of our {value} people'],
   },
   cleared: {
     value: 99,
@@ -136,7 +143,7 @@ export const consent: Rendered<Consent> | undefined = {
     maps: {
       title: 'Maps',
       description:
-        'A map on our contact page comes from Google Maps. Google then receives your IP address and may store data in your browser.',
+        'The map on our contact page comes from Google Maps. Google then receives your IP address and may store data in your browser.',
     },
   },
   more: { text: 'Privacy policy', to: '/privacy' },

@@ -68,7 +68,7 @@ export const contactForm = {
   label: 'Contact form',
   submit: 'Send Message',
   requiredNote: '* denotes a required field',
-  privacy: 'What you send is delivered to our mailbox. We use it to answer you.',
+  privacy: 'Your message goes to our mailbox. We use it to answer you.',
   caution: 'Please do not send classified or controlled information.',
   thanks: '/contact-us/thank-you',
   place: headquartersPlace,

@@ -151,7 +151,9 @@ export function Page() {
                 title: 'Access before the award',
                 description: (
                   <>
-                    {'About 99% of our personnel hold a TS/SCI clearance with a '}
+                    {'About 99% of our '}
+                    <span className="unbroken">140 people</span>
+                    {' hold a TS/SCI clearance with a '}
                     <span className="unbroken">full-scope</span>
                     {
                       ' polygraph. A cleared task can be staffed by people who already hold the access.'

@@ -159,8 +159,8 @@ export function Page() {
                   'GSA Multiple Award Schedule 47QTCA00D0000',
                   'GSA OASIS+ Small Business, as a subcontractor',
                   <>
-                    {'UEI KEYSTEAD0000, '}
-                    <span className="unbroken">CAGE 0KEY0</span>
+                    {'UEI K7QDLM4X9RT3, '}
+                    <span className="unbroken">CAGE 7KQ42</span>
                   </>,
                 ],
               },
@@ -203,7 +203,7 @@ export function Page() {
             paragraphs: [
               'Government programs are built by several companies at once. We take a defined part of the work, name its interfaces, and share schedule and risk with the others openly, so that the program office gets one consistent account.',
               <>
-                {'Since 2023 we have belonged to a certified small, '}
+                {'Since 2023 we’ve belonged to a certified small, '}
                 <span className="unbroken">women-owned</span>
                 {' business. If you are planning a '}
                 <span className="unbroken">set-aside</span>

@@ -79,7 +79,7 @@ export function Page() {
         section={{
           title: 'Leading the Way in Cybersecurity and Engineering Solutions',
           headline:
-            'Cleared engineers, analysts and managers for systems that have to work and have to be defended.',
+            'Cleared engineers and analysts for systems that have to work, even under attack.',
           images: [
             {
               ...homeOrbitBackground,
@@ -120,11 +120,11 @@ export function Page() {
           section={{
             kind: 'factSheet',
             tone: 'dark',
-            heading: 'Registered, Certified, Cleared',
+            heading: 'Cleared and Certified',
             layout: 'strip',
             folded: false,
             facts: [
-              { term: 'Cleared personnel', values: ['About 99% TS/SCI with polygraph'] },
+              { term: 'People', values: ['About 140, nearly all TS/SCI cleared'] },
               { term: 'CMMC', values: ['Level 2 (C3PAO)'] },
               {
                 term: 'Certificates',
@@ -138,78 +138,75 @@ export function Page() {
                 ],
               },
               { term: 'GSA Schedule', values: ['47QTCA00D0000'] },
-              { term: 'UEI', values: ['KEYSTEAD0000'] },
-              { term: 'CAGE code', values: ['0KEY0'] },
             ],
             more: { text: 'See Capabilities', to: '/services/capabilities' },
-            id: 'registered-certified-cleared',
+            id: 'cleared-and-certified',
           }}
         />
         <ServiceGrid
           section={{
             kind: 'serviceGrid',
             tone: 'plain',
-            label: 'What we do',
-            heading: 'Our Services',
-            intro:
-              'Seven services that cover a system from its first requirement to its retirement. Use one, or several together.',
+            label: 'Our Services',
+            heading: 'From the First Requirement to Retirement',
+            intro: 'Hire us for one service or several.',
             services: [
               {
                 title: 'Cybersecurity Solutions',
                 description:
-                  'Find weaknesses before an adversary does, detect what gets through, and recover with the evidence preserved.',
+                  'We find weaknesses before an adversary does, and catch what gets through.',
                 link: '/services/cybersecurity',
               },
               {
                 title: 'Information Assurance',
                 description:
-                  'Authorization packages that hold up: controls selected, implemented, assessed and monitored.',
+                  'Authorization packages that hold up under assessment, and the monitoring that keeps them current.',
                 link: '/services/information-assurance',
               },
               {
                 title: 'Program Management',
                 description:
-                  'Schedule, budget and risk kept in one accurate picture, so decisions are made in time.',
+                  'One accurate picture of schedule, cost and risk, in time to act on it.',
                 link: '/services/program-management',
               },
               {
                 title: 'Zero Trust',
                 description:
-                  'Access decided for each user, device and request, in place of a trusted network.',
+                  'Access decided for each user, device and request, wherever they connect from.',
                 link: '/services/zero-trust',
               },
               {
                 title: 'Systems Engineering',
                 description:
-                  'Requirements, architecture, interfaces and verification, traced from the need to the test report.',
+                  'Requirements, interfaces and verification, traced from the need to the test report.',
                 link: '/services/systems-engineering',
               },
               {
                 title: 'Acquisition Support',
                 description:
-                  'Cost estimates, requirements documents and evaluation support for government program offices.',
+                  'Cost estimates, requirements packages and evaluation support for program offices.',
                 link: '/services/acquisition-support',
               },
               {
                 title: 'Software Engineering',
                 description:
-                  'Software built, tested and secured in one pipeline, and delivered with a bill of materials.',
+                  'Software built, tested and secured in one pipeline, delivered with its bill of materials.',
                 link: '/services/software-engineering',
               },
             ],
-            id: 'our-services',
+            id: 'from-the-first-requirement-to-retirement',
           }}
         />
         <AudiencePanels
           section={{
             kind: 'audiencePanels',
             tone: 'tint',
-            label: 'Customers',
-            heading: 'Who We Serve',
+            label: 'Who We Serve',
+            heading: 'Five Industries and Every Level of Government',
             panels: [
               {
                 title: 'Commercial',
-                text: 'Companies that hold data worth stealing, run equipment that must not stop, or answer to a regulator.',
+                text: 'Companies with data worth stealing, equipment that can’t stop or a regulator to answer to.',
                 image: {
                   ...commercialFiles,
                   alt: 'A city at night, seen from above, its tallest tower lit in green',
@@ -226,7 +223,7 @@ export function Page() {
               },
               {
                 title: 'Government',
-                text: 'Agencies whose missions depend on information that is accurate, available and protected. Our people hold the clearances it requires.',
+                text: 'Agencies whose missions depend on protected information. Our people already hold the clearances.',
                 image: {
                   ...governmentFiles,
                   alt: 'The counties of the National Capital Region as a lit relief, with arcs of light rising from the center',
@@ -242,15 +239,21 @@ export function Page() {
                 link: { text: 'Government Customers', to: '/customers/government' },
               },
             ],
-            id: 'who-we-serve',
+            id: 'five-industries-and-every-level-of-government',
           }}
         />
         <Statistics
           section={{
             kind: 'statistics',
             tone: 'dark',
-            heading: 'The People Behind the Work',
-            intro: 'Percentages are approximate and describe our personnel as a whole.',
+            heading: 'Most of Us Served Before We Came Here',
+            intro: (
+              <>
+                {'We’re about '}
+                <span className="unbroken">140 people</span>
+                {'. Percentages are approximate.'}
+              </>
+            ),
             statistics: [
               {
                 label: (
@@ -262,46 +265,33 @@ export function Page() {
                 ),
                 value: { value: 99, text: '99' },
                 isPercent: true,
-                detail: (
-                  <>
-                    {'Personnel who hold a Top Secret clearance with SCI access and a '}
-                    <span className="unbroken">full-scope</span>
-                    {' polygraph.'}
-                  </>
-                ),
               },
+              { label: 'Veterans', value: { value: 70, text: '70' }, isPercent: true },
               {
-                label: 'Veterans',
-                value: { value: 70, text: '70' },
-                isPercent: true,
-                detail: 'Personnel who served in the armed forces before they joined us.',
-              },
-              {
-                label: 'Exercises',
-                value: { value: 42, text: '42' },
-                isPercent: false,
-                detail: (
+                label: (
                   <>
                     {'Combatant '}
                     <span className="unbroken">command-level</span>
-                    {' exercises, in which plans and systems meet an active opponent.'}
+                    {' exercises'}
                   </>
                 ),
+                value: { value: 42, text: '42' },
+                isPercent: false,
               },
             ],
-            id: 'the-people-behind-the-work',
+            id: 'most-of-us-served-before-we-came-here',
           }}
         />
         <Highlights
           section={{
             kind: 'highlights',
             tone: 'plain',
-            heading: 'Glimpse Into Keystead Solutions',
+            label: 'Glimpse Into Keystead Solutions',
+            heading: 'What It’s Like to Work With Us',
             highlights: [
               {
                 title: 'Innovative Solutions',
-                description:
-                  'We look for the change that removes the problem: new technology, or a better use of what you own.',
+                description: 'We’d rather remove the cause than manage the symptom.',
               },
               {
                 title: (
@@ -310,43 +300,35 @@ export function Page() {
                     {' Approach'}
                   </>
                 ),
-                description:
-                  'Your mission, your constraints and your calendar set the plan. We ask before we propose.',
+                description: 'Your mission and your calendar set the plan.',
               },
               {
                 title: 'Diverse and Inclusive Culture',
-                description:
-                  'People from different services, professions and walks of life see different parts of a problem.',
+                description: 'People from many backgrounds spot more faults.',
               },
               {
                 title: 'Innovative Leaders',
-                description:
-                  'Our leaders stay close to the work and decide with the people who do it.',
+                description: 'They stay close to the work and the people doing it.',
               },
               {
                 title: 'Headquartered in Rockville Maryland',
-                description: 'Founded in 2015, in the National Capital Region.',
+                description: 'In the National Capital Region since 2015.',
               },
               {
                 title: 'Corporate Reach Back',
-                description: 'A specialist at your site can call on the rest of the company.',
+                description: 'Our specialist at your site can call on the rest of us.',
               },
               {
                 title: 'Highly Skilled Team',
-                description: 'Engineers, analysts and managers, most of whom have served.',
+                description: 'From reverse engineers to cost estimators.',
               },
-              {
-                title: 'Focus Areas',
-                description:
-                  'The seven services above, for systems that have to work and have to be defended.',
-              },
+              { title: 'Focus Areas', description: 'The seven services listed above.' },
               {
                 title: 'Committed to Excellence',
-                description:
-                  'We review work before it is delivered, and use what we learn on the next task.',
+                description: 'A second person reviews every delivery.',
               },
             ],
-            id: 'glimpse-into-keystead-solutions',
+            id: 'what-it-s-like-to-work-with-us',
           }}
         />
         <ArticleList
@@ -354,7 +336,7 @@ export function Page() {
             kind: 'articleList',
             tone: 'plain',
             label: 'News',
-            heading: 'What Is New',
+            heading: 'New Contracts, New Capabilities',
             articles: {
               entries: [
                 {
@@ -388,7 +370,7 @@ export function Page() {
             count: 2,
             more: { text: 'All News', to: '/news' },
             lead: false,
-            id: 'what-is-new',
+            id: 'new-contracts-new-capabilities',
           }}
         />
         <CallToAction
@@ -397,7 +379,7 @@ export function Page() {
             tone: 'tint',
             label: 'Careers',
             heading: 'Join Our Team',
-            text: 'We hire engineers, analysts and data scientists who want their work to matter to a mission.',
+            text: 'We’re hiring reverse engineers, protocol analysts, data scientists and others.',
             image: {
               ...badgesBackground,
               alt: 'Two badges on lanyards at a pale wall, one blue and one green, in the light of a window',
@@ -412,7 +394,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'plain',
             heading: 'Tell Us What You Need',
-            text: 'A sentence or two is enough to start, as long as it is unclassified: what the system does, what concerns you, and when you need an answer.',
+            text: 'Two unclassified sentences will do: what the system does, and what worries you about it.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
             id: 'tell-us-what-you-need',
           }}

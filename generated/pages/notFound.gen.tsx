@@ -22,7 +22,7 @@ export function Page() {
         section={{
           label: 'Error 404',
           title: 'Page Not Found',
-          headline: 'There is no page at this address.',
+          headline: 'There’s no page at this address.',
           images: [
             {
               ...notFoundBackground,
@@ -40,16 +40,16 @@ export function Page() {
           section={{
             kind: 'buttonLinks',
             tone: 'plain',
-            heading: 'Where to Go From Here',
+            heading: 'Try One of These Instead',
             intro:
-              'The address may contain a typo, or the page may have moved. If a link on this site brought you here, please tell us.',
+              'The address may have a typo, or the page may have moved. If a link on this site brought you here, please let us know.',
             links: [
               { text: 'Home', to: '/' },
               { text: 'Services', to: '/services' },
               { text: 'Careers', to: '/careers' },
               { text: 'Contact Us', to: '/contact-us' },
             ],
-            id: 'where-to-go-from-here',
+            id: 'try-one-of-these-instead',
           }}
         />
       </BelowFold>

@@ -59,8 +59,7 @@ export function Page() {
       <Hero
         section={{
           title: 'Services',
-          headline:
-            'Cybersecurity and engineering for every phase of a system, from the first requirement to daily operation.',
+          headline: 'Cybersecurity and engineering from the first requirement to daily operations.',
           images: [
             {
               ...servicesBackground,
@@ -81,14 +80,14 @@ export function Page() {
             heading: 'Seven Services, One Life Cycle',
             intro: (
               <>
-                {'Some programs begin with a '}
+                {'Some programs start with a '}
                 <span className="unbroken">one-page</span>
                 {
-                  ' statement of need. Others have a system in operation, an authorization about to expire and a list of open findings. We can start in either place.'
+                  ' statement of need. Others arrive with a running system and an authorization about to expire. We can start at either end.'
                 }
               </>
             ),
-            caption: 'What each service does, and the phases of a system in which it does it',
+            caption: 'What each service does, and the life-cycle phases it covers',
             stacked: true,
             columns: [
               { title: 'Service', isNumber: false },
@@ -104,7 +103,7 @@ export function Page() {
                   <>
                     <LinkTo to="/services/acquisition-support">Acquisition Support</LinkTo>
                   </>,
-                  'Market research, cost estimates, requirements packages and technical support to source selection.',
+                  'Market research, cost estimates, requirements packages and technical advice in source selection.',
                 ],
                 bar: { text: 'Acquire, manage', from: 1, to: 2 },
               },
@@ -113,7 +112,7 @@ export function Page() {
                   <>
                     <LinkTo to="/services/program-management">Program Management</LinkTo>
                   </>,
-                  'Integrated master schedules, earned value, risk and reporting that a decision maker can act on.',
+                  'Integrated master schedules, earned value and risk, reported so a decision maker can act.',
                 ],
                 bar: { text: 'Acquire to authorize', from: 1, to: 4 },
               },
@@ -135,7 +134,7 @@ export function Page() {
                   <>
                     <LinkTo to="/services/software-engineering">Software Engineering</LinkTo>
                   </>,
-                  'Mission and business software, built in a DevSecOps pipeline and delivered with its SBOM.',
+                  'Mission and business software from a DevSecOps pipeline, delivered with its SBOM.',
                 ],
                 bar: { text: 'Build, authorize', from: 3, to: 4 },
               },
@@ -144,7 +143,7 @@ export function Page() {
                   <>
                     <LinkTo to="/services/information-assurance">Information Assurance</LinkTo>
                   </>,
-                  'RMF packages, control assessments and continuous monitoring, from categorization to the authorization decision and beyond.',
+                  'RMF packages, control assessments and continuous monitoring, before and after the authorization decision.',
                 ],
                 bar: { text: 'Build to defend', from: 3, to: 5 },
               },
@@ -153,7 +152,7 @@ export function Page() {
                   <>
                     <LinkTo to="/services/zero-trust">Zero Trust</LinkTo>
                   </>,
-                  'Maturity assessments, roadmaps and implementation across identity, devices, networks, applications and data.',
+                  'Maturity assessments, roadmaps and implementation for identity, devices, networks, applications and data.',
                 ],
                 bar: { text: 'Authorize, defend', from: 4, to: 5 },
               },
@@ -175,26 +174,26 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'tint',
             label: 'Ways to work with us',
-            heading: 'Three Kinds of Engagement',
+            heading: 'Hire Us for a Study, a Product or a Person',
             layout: 'columns',
             blocks: [
               {
                 title: 'Study',
-                text: 'A bounded study with a written result: a gap assessment, an architecture review, an independent cost or schedule analysis.',
+                text: 'A bounded question with a written answer, such as a gap assessment or an independent cost estimate.',
                 points: [],
               },
               {
                 title: 'Deliverable',
-                text: 'A defined product with acceptance criteria: a body of evidence, a tested release, a requirements package, a Zero Trust pilot.',
+                text: 'Something you accept against criteria: a tested release, a body of evidence, a Zero Trust pilot.',
                 points: [],
               },
               {
-                title: 'Embedded support',
-                text: 'A qualified, cleared person in your program office or your operations center, with colleagues to call on.',
+                title: 'Embedded Support',
+                text: 'A cleared specialist in your program office or operations center, with the rest of us on call.',
                 points: [],
               },
             ],
-            id: 'three-kinds-of-engagement',
+            id: 'hire-us-for-a-study-a-product-or-a-person',
           }}
         />
         <CallToAction
@@ -202,15 +201,15 @@ export function Page() {
             kind: 'callToAction',
             tone: 'dark',
             label: 'For contracting officers',
-            heading: 'Capabilities at a Glance',
-            text: 'Core capabilities, differentiators, past performance, NAICS codes and registration data on one page, for your market research.',
+            heading: 'Our Capabilities on One Page',
+            text: 'NAICS codes, registrations and past performance, ready for your market research.',
             image: {
               ...capabilitiesBackground,
               alt: 'A chip edged in green on a circuit board whose conductors run into the distance',
               focus: { x: 0.69, y: 0.4 },
             },
             actions: [{ text: 'See Capabilities', to: '/services/capabilities' }],
-            id: 'capabilities-at-a-glance',
+            id: 'our-capabilities-on-one-page',
           }}
         />
         <CallToAction
@@ -218,7 +217,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'plain',
             heading: 'Not Sure Which Service Fits?',
-            text: 'Describe the problem in plain words and without sensitive detail. We will tell you which of these services it calls for, or that none of them fits.',
+            text: 'Describe the problem in plain words, without sensitive detail. We’ll say which service it calls for, or that none does.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
             id: 'not-sure-which-service-fits',
           }}

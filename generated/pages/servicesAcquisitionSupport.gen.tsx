@@ -103,15 +103,15 @@ export function Page() {
             kind: 'statistics',
             tone: 'dark',
             label: 'The problem in three figures',
-            heading: 'Plans and What Became of Them',
+            heading: 'Major Programs Ran Late and Over Budget',
             intro: (
               <>
                 {
-                  'The Government Accountability Office compared the major defense programs of fiscal year 2007 with their first full estimates ('
+                  'GAO compared the major defense programs of fiscal year 2007 with their first full estimates ('
                 }
                 <span className="unbroken">GAO-08-467SP</span>
                 {
-                  '). The causes it named, among them immature technology and changing requirements, are still familiar to program offices.'
+                  '). Program offices will recognize the causes it named, among them immature technology and changing requirements.'
                 }
               </>
             ),
@@ -120,23 +120,23 @@ export function Page() {
                 label: 'Over budget, on average',
                 value: { value: 26, text: '26' },
                 isPercent: true,
-                detail: 'Total acquisition cost, compared with the first full estimate.',
+                detail: 'Total acquisition cost.',
               },
               {
                 label: 'Over the estimate for development',
                 value: { value: 40, text: '40' },
                 isPercent: true,
-                detail: 'Cost of research, development, test and evaluation.',
+                detail: 'Research, development, test and evaluation.',
               },
               {
                 label: 'Late, on average',
                 value: { value: 21, text: '21' },
                 isPercent: false,
                 unit: 'months',
-                detail: 'Delay of programs until they deliver a first capability.',
+                detail: 'Delivery of a first capability.',
               },
             ],
-            id: 'plans-and-what-became-of-them',
+            id: 'major-programs-ran-late-and-over-budget',
           }}
         />
         <Prose
@@ -145,8 +145,8 @@ export function Page() {
             tone: 'plain',
             heading: 'Most Overruns Begin Before Award',
             paragraphs: [
-              'A program that ends 26% over budget was often underestimated at the start. A technology was assumed to be mature, requirements grew after the estimate, or a date was promised before the work was understood.',
-              'We help program managers and contracting officers find this out while it can still be corrected: in market research, in the cost estimate, in the requirements document and in the evaluation factors.',
+              'A program that ends 26% over budget was often underestimated from the start: a technology assumed to be mature, requirements that grew after the estimate, a date promised before anyone understood the work.',
+              'We help program managers and contracting officers find this out while it can still be fixed: in market research, in the estimate and in the evaluation factors.',
             ],
             points: [],
             image: {
@@ -164,23 +164,23 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'tint',
             label: 'What we deliver',
-            heading: 'Across the Acquisition Life Cycle',
+            heading: 'From Market Research to Source Selection',
             layout: 'grid',
             blocks: [
               {
-                title: 'Market research',
-                text: 'Requests for information, industry days and capability analysis that show what exists, who sells it and on which contract vehicles.',
+                title: 'Market Research',
+                text: 'RFIs, industry days and analysis that show what exists, who sells it and on which contract vehicles.',
                 icon: 'search',
                 points: [],
               },
               {
-                title: 'Cost and schedule estimates',
+                title: 'Cost and Schedule Estimates',
                 text: (
                   <>
-                    {'Independent government cost estimates and '}
+                    {'Independent government and '}
                     <span className="unbroken">life-cycle</span>
                     {
-                      ' estimates with stated assumptions, risk ranges and a basis for every figure.'
+                      ' cost estimates with stated assumptions, risk ranges and a basis for every figure.'
                     }
                   </>
                 ),
@@ -188,55 +188,45 @@ export function Page() {
                 points: [],
               },
               {
-                title: 'Requirements packages',
-                text: (
-                  <>
-                    {
-                      'Performance work statements, statements of objectives, CDRLs, quality surveillance plans and '
-                    }
-                    <span className="unbroken">data-rights</span>
-                    {' needs that match the work.'}
-                  </>
-                ),
+                title: 'Requirements Packages',
+                text: 'Performance work statements, CDRLs, quality surveillance plans and data rights that match the work.',
                 icon: 'file-search',
                 points: [],
               },
               {
-                title: 'Acquisition strategy',
+                title: 'Acquisition Strategy',
                 text: (
                   <>
                     {'Pathway selection under '}
                     <span className="unbroken">DoDI 5000.02</span>
-                    {
-                      ', contract type, incentives, intellectual property and competition, with the reasons laid out.'
-                    }
+                    {', contract type, incentives, intellectual property and competition.'}
                   </>
                 ),
                 icon: 'compass',
                 points: [],
               },
               {
-                title: 'Source selection support',
-                text: 'Evaluation plans, factors and technical advice to evaluators, documented so that the record explains the decision.',
+                title: 'Source Selection Support',
+                text: 'Evaluation plans and factors, and documented technical advice to evaluators.',
                 icon: 'scale',
                 points: [],
               },
               {
-                title: 'Security in the contract',
+                title: 'Security in the Contract',
                 text: (
                   <>
                     {'DD Form '}
                     <span className="unbroken">254 inputs</span>
-                    {', CMMC levels, DFARS cyber clauses, '}
-                    <span className="unbroken">supply-chain</span>
-                    {' risk and program protection, written in from the start.'}
+                    {
+                      ', CMMC levels, DFARS cyber clauses and program protection, written in from the start.'
+                    }
                   </>
                 ),
                 icon: 'shield-check',
                 points: [],
               },
             ],
-            id: 'across-the-acquisition-life-cycle',
+            id: 'from-market-research-to-source-selection',
           }}
         />
         <Steps
@@ -244,30 +234,26 @@ export function Page() {
             kind: 'steps',
             tone: 'tint',
             label: 'How we work',
-            heading: 'Beside the Program Office',
+            heading: 'Our Analysis, Your Decision',
             steps: [
               {
-                title: 'Establish the facts',
-                text: 'Need, funding, authorities, milestones and earlier decisions, in one document that all parties have agreed to.',
+                title: 'Test the Assumptions',
+                text: 'People who didn’t write them challenge technology maturity, staffing and schedule logic.',
               },
               {
-                title: 'Test the assumptions',
-                text: 'Technology maturity, staffing, dependencies and schedule logic are challenged by people who did not write them.',
+                title: 'Draft With All Reviewers',
+                text: 'Contracting, legal and security see drafts early and get written answers to their comments.',
               },
               {
-                title: 'Draft with all reviewers',
-                text: 'Contracting, legal, security and the technical community see drafts early. Comments are answered in writing.',
-              },
-              {
-                title: 'Support the decision',
+                title: 'Support the Decision',
                 text: 'We analyze and document. The government evaluates, decides and signs.',
               },
               {
-                title: 'Watch performance',
-                text: 'After award: surveillance, deliverable review, earned value analysis and early notice of drift.',
+                title: 'Watch Performance',
+                text: 'After award: surveillance, deliverable reviews and early notice of drift.',
               },
             ],
-            id: 'beside-the-program-office',
+            id: 'our-analysis-your-decision',
           }}
         />
         <Table
@@ -278,15 +264,14 @@ export function Page() {
             heading: 'A Record That Explains the Decision',
             intro: (
               <>
-                {'Offeror B costs '}
+                {'Offeror B costs $'}
                 <span className="unbroken">1.3 million</span>
                 {
-                  ' dollars more. The matrix shows what the government would get for it, and the decision document says whether that is worth the price.'
+                  ' more. The matrix shows what the government would get for it; the decision document says whether it’s worth the price.'
                 }
               </>
             ),
-            caption:
-              'Evaluation of two invented offerors, with the ratings of the DoD Source Selection Procedures',
+            caption: 'Two invented offerors, rated under the DoD Source Selection Procedures',
             stacked: true,
             columns: [
               { title: 'Factor', isNumber: false },
@@ -355,35 +340,35 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'Independence Is Part of the Service',
+            heading: 'Conflicts Checked Before We Start',
             paragraphs: [
-              'Inherently governmental functions stay with the government. Before we take a task we check it for organizational conflicts of interest under the FAR and DFARS, disclose what we find, and propose a mitigation plan or decline.',
+              'Inherently governmental functions stay with the government. Before we take a task, we check it for organizational conflicts of interest under the FAR and DFARS, disclose what we find, and propose a mitigation plan or decline.',
               <>
-                {'Procurement-sensitive and source selection information is handled on a '}
-                <span className="unbroken">need-to-know</span>
                 {
-                  ' basis under the Procurement Integrity Act, with nondisclosure agreements in place before access.'
+                  'We handle source selection and other procurement-sensitive information under the Procurement Integrity Act, on a '
                 }
+                <span className="unbroken">need-to-know</span>
+                {' basis, with nondisclosure agreements in place before access.'}
               </>,
             ],
             points: [],
             imageSide: 'right',
             actions: [],
-            id: 'independence-is-part-of-the-service',
+            id: 'conflicts-checked-before-we-start',
           }}
         />
         <CallToAction
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'Before the Next Milestone',
-            text: 'A short independent look at the estimate, the schedule or the draft solicitation costs little compared with a sustained protest or a breached baseline.',
+            heading: 'Get a Second Look Before the Milestone',
+            text: 'An independent look at the estimate, the schedule or the draft solicitation costs little next to a sustained protest or a breached baseline.',
             actions: [
               { text: 'Contact Us', to: '/contact-us' },
               { text: 'Program Management', to: '/services/program-management' },
             ],
-            note: 'Please do not send procurement-sensitive information through this website.',
-            id: 'before-the-next-milestone',
+            note: 'Please don’t send procurement-sensitive information through this website.',
+            id: 'get-a-second-look-before-the-milestone',
           }}
         />
       </BelowFold>

@@ -67,7 +67,7 @@ export function Page() {
         section={{
           label: 'For contracting officers',
           title: 'Capabilities',
-          headline: 'What we do, what sets us apart and how to find us in your systems.',
+          headline: 'What we do, and how to find us in your systems.',
           images: [
             {
               ...gaugeBlocksBackground,
@@ -88,12 +88,12 @@ export function Page() {
           section={{
             kind: 'factSheet',
             tone: 'dark',
-            heading: 'For Your Systems',
+            heading: 'Codes for Your Systems',
             layout: 'strip',
             folded: false,
             facts: [
-              { term: 'UEI', values: ['KEYSTEAD0000'] },
-              { term: 'CAGE code', values: ['0KEY0'] },
+              { term: 'UEI', values: ['K7QDLM4X9RT3'] },
+              { term: 'CAGE code', values: ['7KQ42'] },
               { term: 'Primary NAICS code', values: ['541512'] },
               { term: 'GSA Schedule', values: ['47QTCA00D0000'] },
               { term: 'CMMC', values: ['Level 2 (C3PAO)'] },
@@ -109,16 +109,16 @@ export function Page() {
                 ],
               },
             ],
-            id: 'for-your-systems',
+            id: 'codes-for-your-systems',
           }}
         />
         <Table
           section={{
             kind: 'table',
             tone: 'plain',
-            label: 'What we do',
-            heading: 'Core Capabilities',
-            caption: 'The seven services, with the work that we do most often in each of them',
+            label: 'Core Capabilities',
+            heading: 'What We’re Hired For Most',
+            caption: 'The seven services and the work we do most often in each',
             stacked: true,
             columns: [
               { title: 'Service', isNumber: false },
@@ -137,7 +137,7 @@ export function Page() {
               {
                 cells: [
                   <>
-                    <LinkTo to="/services/information-assurance">Information assurance</LinkTo>
+                    <LinkTo to="/services/information-assurance">Information Assurance</LinkTo>
                   </>,
                   <>
                     {'RMF, '}
@@ -161,7 +161,7 @@ export function Page() {
               {
                 cells: [
                   <>
-                    <LinkTo to="/services/systems-engineering">Systems engineering</LinkTo>
+                    <LinkTo to="/services/systems-engineering">Systems Engineering</LinkTo>
                   </>,
                   'Requirements and MBSE with SysML; DoDAF and UAF architecture; integration, test and verification',
                 ],
@@ -169,7 +169,7 @@ export function Page() {
               {
                 cells: [
                   <>
-                    <LinkTo to="/services/software-engineering">Software engineering</LinkTo>
+                    <LinkTo to="/services/software-engineering">Software Engineering</LinkTo>
                   </>,
                   <>
                     {
@@ -183,7 +183,7 @@ export function Page() {
               {
                 cells: [
                   <>
-                    <LinkTo to="/services/program-management">Program management</LinkTo>
+                    <LinkTo to="/services/program-management">Program Management</LinkTo>
                   </>,
                   <>
                     {'Integrated master schedules; EVMS under '}
@@ -195,47 +195,49 @@ export function Page() {
               {
                 cells: [
                   <>
-                    <LinkTo to="/services/acquisition-support">Acquisition support</LinkTo>
+                    <LinkTo to="/services/acquisition-support">Acquisition Support</LinkTo>
                   </>,
                   'Market research and cost estimates; PWS, SOO and CDRL development; source selection support',
                 ],
               },
             ],
-            id: 'core-capabilities',
+            id: 'what-we-re-hired-for-most',
           }}
         />
         <Highlights
           section={{
             kind: 'highlights',
             tone: 'dark',
-            label: 'Why us',
-            heading: 'Key Differentiators',
+            label: 'Key Differentiators',
+            heading: 'Cleared Before the Award',
             highlights: [
               {
-                title: 'A cleared workforce',
+                title: 'A Cleared Workforce',
                 description: (
                   <>
-                    {'About 99% of our personnel hold a TS/SCI clearance with a '}
+                    {'About 99% of our '}
+                    <span className="unbroken">140 people</span>
+                    {' hold a TS/SCI clearance with a '}
                     <span className="unbroken">full-scope</span>
                     {' polygraph.'}
                   </>
                 ),
               },
               {
-                title: 'Experience in uniform',
+                title: 'Experience in Uniform',
                 description:
-                  'About 70% of our personnel are veterans, who know military operations from their own service.',
+                  'About 70% of our personnel are veterans who know military operations from their own service.',
               },
               {
                 title: (
                   <>
-                    <span className="unbroken">Command-level</span>
-                    {' exercises'}
+                    <span className="unbroken">Command-Level</span>
+                    {' Exercises'}
                   </>
                 ),
                 description: (
                   <>
-                    {'Our record includes 42 combatant '}
+                    {'We’ve supported 42 combatant '}
                     <span className="unbroken">command-level</span>
                     {' exercises.'}
                   </>
@@ -245,8 +247,8 @@ export function Page() {
                 title: (
                   <>
                     {'Small, '}
-                    <span className="unbroken">women-owned</span>
-                    {' parent company'}
+                    <span className="unbroken">Women-Owned</span>
+                    {' Parent Company'}
                   </>
                 ),
                 description: (
@@ -258,26 +260,26 @@ export function Page() {
                 ),
               },
               {
-                title: 'Close by',
+                title: 'Close By',
                 description:
-                  'Headquartered in Rockville, Maryland, within reach of the agencies and commands of the National Capital Region.',
+                  'Our headquarters in Rockville, Maryland, is within reach of the agencies and commands of the National Capital Region.',
               },
             ],
-            id: 'key-differentiators',
+            id: 'cleared-before-the-award',
           }}
         />
         <FeatureBlocks
           section={{
             kind: 'featureBlocks',
             tone: 'plain',
-            label: 'What we have done',
-            heading: 'Past Performance',
+            label: 'Past Performance',
+            heading: 'Three Contracts We Can Talk About',
             intro:
-              'Summaries at the level that can be published. References and contract numbers are available to contracting officers on request.',
+              'Summaries at the level that can be published. Contracting officers can ask for references and contract numbers.',
             layout: 'columns',
             blocks: [
               {
-                title: 'Combatant command: cyber exercise support',
+                title: 'Combatant Command: Cyber Exercise Support',
                 text: (
                   <>
                     {'Planning, '}
@@ -296,8 +298,8 @@ export function Page() {
                 ],
               },
               {
-                title: 'Defense agency: RMF transition',
-                text: 'Categorization, control implementation and assessment for eleven systems that moved to one authorization boundary.',
+                title: 'Defense Agency: RMF Transition',
+                text: 'Categorization, control implementation and assessment for eleven systems that moved into one authorization boundary.',
                 points: [
                   'Role: prime contractor',
                   'Period: 2020 to 2022',
@@ -305,8 +307,8 @@ export function Page() {
                 ],
               },
               {
-                title: 'Intelligence Community: protocol analysis',
-                text: 'Analysis of communication protocols, and development of the parsers built on the results.',
+                title: 'Intelligence Community: Protocol Analysis',
+                text: 'Analysis of communication protocols, and the parsers built from it.',
                 points: [
                   'Role: subcontractor',
                   'Period: 2018 to present',
@@ -314,7 +316,7 @@ export function Page() {
                 ],
               },
             ],
-            id: 'past-performance',
+            id: 'three-contracts-we-can-talk-about',
           }}
         />
         <FactSheet
@@ -322,9 +324,8 @@ export function Page() {
             kind: 'factSheet',
             id: 'how-to-buy',
             tone: 'plain',
-            label: 'Contracting with us',
-            heading: 'How to Buy',
-            intro: 'Contract vehicles, compliance status and the person to ask.',
+            label: 'How to Buy',
+            heading: 'Three Ways to Put Us Under Contract',
             layout: 'list',
             folded: true,
             facts: [
@@ -337,7 +338,7 @@ export function Page() {
                     {' and 54151HACS'}
                   </>,
                   'GSA OASIS+ Small Business, as a subcontractor',
-                  'Simplified acquisition with a Governmentwide purchase card',
+                  'Simplified acquisition, payable by Governmentwide commercial purchase card',
                 ],
                 evidence: {
                   source: 'GSA eLibrary',
@@ -406,13 +407,13 @@ export function Page() {
             kind: 'factSheet',
             tone: 'tint',
             label: 'Company data',
-            heading: 'Registrations and Codes',
+            heading: 'Everything Your Vendor File Needs',
             layout: 'list',
             folded: true,
             facts: [
               { term: 'Legal name', values: ['Keystead Solutions, LLC'] },
-              { term: 'Unique Entity ID (UEI)', values: ['KEYSTEAD0000'] },
-              { term: 'CAGE code', values: ['0KEY0'] },
+              { term: 'Unique Entity ID (UEI)', values: ['K7QDLM4X9RT3'] },
+              { term: 'CAGE code', values: ['7KQ42'] },
               {
                 term: 'NAICS codes',
                 values: [
@@ -463,21 +464,20 @@ export function Page() {
                 link: 'mailto:contracts@example.com',
               },
             ],
-            id: 'registrations-and-codes',
+            id: 'everything-your-vendor-file-needs',
           }}
         />
         <CallToAction
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'Capabilities Statement',
-            text: 'The content of this page on one sheet, for market research files and small business offices.',
+            heading: 'Take This Page With You on One Sheet',
+            text: 'The PDF is for market research files and small business offices. If you want a statement written to your requirement, ask through our contact form and we’ll send it on request.',
             actions: [
               { text: 'Capabilities Statement', to: '/capabilities-statement.pdf' },
               { text: 'Download Capabilities Statement', to: '/contact-us' },
             ],
-            note: 'The first button downloads the general statement. The second one leads to our contact form, for a statement that answers your requirement.',
-            id: 'capabilities-statement',
+            id: 'take-this-page-with-you-on-one-sheet',
           }}
         />
       </BelowFold>

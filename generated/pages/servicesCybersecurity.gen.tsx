@@ -84,7 +84,7 @@ export function Page() {
           label: 'Services',
           title: 'Cybersecurity',
           headline:
-            'Know what is on your network, what it should be doing, and who else is interested.',
+            'Know what’s on your network, what it should be doing and who else is interested.',
           images: [
             {
               ...probeBackground,
@@ -104,8 +104,8 @@ export function Page() {
             tone: 'plain',
             heading: 'Defense Begins With a Baseline',
             paragraphs: [
-              'An intrusion shows itself as a difference: a process that was not there before, a session at an odd hour, a protocol field that should be zero. So our work starts with the inventory, the accounts and the data flows, and with the functions that the mission cannot lose.',
-              'From there we work in both directions. We attack the system on your behalf, under written rules of engagement, to learn what an adversary would find. And we help its defenders to see more, decide sooner and establish afterward what happened.',
+              'An intrusion shows up as a difference: a process that wasn’t there yesterday, a protocol field that should be zero. So we record what’s normal first: the inventory, the accounts, the data flows and the functions the mission can’t lose.',
+              'Then we work both sides. Under written rules of engagement, we attack the system to learn what an adversary would find. And we help its defenders see more and establish afterward what happened.',
             ],
             points: [],
             image: {
@@ -114,7 +114,6 @@ export function Page() {
               focus: { x: 0.68, y: 0.4 },
             },
             imageSide: 'right',
-            quote: 'You cannot see the difference until you have described what is normal.',
             actions: [],
             id: 'defense-begins-with-a-baseline',
           }}
@@ -124,80 +123,53 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'tint',
             label: 'What we deliver',
-            heading: 'Assessment, Detection, Analysis and Response',
+            heading: 'From the First Scan to the Last Retest',
             layout: 'grid',
             blocks: [
               {
-                title: 'Vulnerability assessment',
-                text: 'Authenticated scans, configuration review and manual verification, with findings ranked by what they expose.',
+                title: 'Vulnerability Assessment',
+                text: 'Authenticated scans and configuration review, verified by hand. Known exploited vulnerabilities come first, and we retest after the fix.',
                 icon: 'report-search',
-                points: [
-                  'STIG and benchmark comparison',
-                  'Known exploited vulnerabilities first',
-                  'Retest after the fix',
-                ],
+                points: [],
               },
               {
-                title: 'Penetration testing and red teaming',
-                text: 'Objectives agreed with the owner, techniques mapped to MITRE ATT&CK, and a report from which a defender can repeat each step.',
+                title: 'Penetration Testing and Red Teaming',
+                text: 'Objectives agreed with the owner, techniques mapped to MITRE ATT&CK, and a report a defender can replay step by step.',
                 icon: 'target-arrow',
-                points: [
-                  'Rules of engagement in writing',
-                  <>
-                    <span className="unbroken">Purple-team</span>
-                    {' sessions'}
-                  </>,
-                  'Evidence handled as sensitive',
-                ],
+                points: [],
               },
               {
-                title: 'Threat hunting and detection',
-                text: 'Hypotheses tested against endpoint, network and identity data. What a hunt finds becomes a detection rule.',
+                title: 'Threat Hunting and Detection',
+                text: 'Hypotheses tested against endpoint, network and identity data. What a hunt finds becomes a Sigma, YARA or Suricata rule.',
                 icon: 'radar-2',
-                points: [
-                  'Sigma, YARA and Suricata rules',
-                  'Log coverage gaps named',
-                  'False positives measured',
-                ],
+                points: [],
               },
               {
-                title: 'Reverse engineering',
-                text: 'Static and dynamic analysis of malware, firmware and closed protocols, down to the instruction where it matters.',
+                title: 'Reverse Engineering',
+                text: 'Static and dynamic analysis of malware and firmware, down to the instruction where it matters.',
                 icon: 'binary',
-                points: [
-                  'Indicators and behavior',
-                  'Patch difference analysis',
-                  'Firmware extraction',
-                ],
+                points: [],
               },
               {
-                title: 'Protocol analysis',
-                text: 'Signals and sessions taken apart field by field, so that a parser, a sensor or a firewall can be built on facts.',
+                title: 'Protocol Analysis',
+                text: 'Proprietary, legacy and industrial protocols taken apart field by field, with parsers and test vectors to show for it.',
                 icon: 'wave-sine',
-                points: [
-                  'Proprietary and legacy protocols',
-                  'Industrial control traffic',
-                  'Parsers and test vectors',
-                ],
+                points: [],
               },
               {
-                title: 'Incident response',
+                title: 'Incident Response',
                 text: (
                   <>
-                    {'Preparation, analysis, containment and recovery in line with '}
+                    {'Playbooks, forensics, containment and recovery in line with '}
                     <span className="unbroken">NIST SP 800-61</span>
                     {', with chain of custody from the first hour.'}
                   </>
                 ),
                 icon: 'lifebuoy',
-                points: [
-                  'Playbooks and exercises',
-                  'Memory and disk forensics',
-                  'Reporting deadlines tracked',
-                ],
+                points: [],
               },
             ],
-            id: 'assessment-detection-analysis-and-response',
+            id: 'from-the-first-scan-to-the-last-retest',
           }}
         />
         <Prose
@@ -205,9 +177,9 @@ export function Page() {
             kind: 'prose',
             tone: 'plain',
             label: 'Example',
-            heading: 'A Hunt Ends in a Rule',
+            heading: 'How One Hunt Became a Rule',
             intro:
-              'A hunt for stolen credentials found a copy of the directory database of a domain controller, taken out of a shadow copy. This rule reports the next one. It lets the backup agent pass by its folder, which only administrators can write to, and names what is left as a false positive.',
+              'A hunt for stolen credentials turned up a domain controller’s directory database, copied out of a shadow copy. This rule catches the next attempt. It exempts the backup agent by its install path, which only administrators can write to, and lists the false positive that remains.',
             paragraphs: [],
             text: (
               <BlockText>
@@ -253,7 +225,7 @@ level: high`}
             points: [],
             imageSide: 'right',
             actions: [],
-            id: 'a-hunt-ends-in-a-rule',
+            id: 'how-one-hunt-became-a-rule',
           }}
         />
         <Steps
@@ -261,49 +233,49 @@ level: high`}
             kind: 'steps',
             tone: 'dark',
             label: 'How we work',
-            heading: 'Four Phases, One Owner for Each Finding',
+            heading: 'Every Finding Gets an Owner',
             steps: [
               {
-                title: 'Agree on scope and authority',
-                text: 'Systems, time windows, points of contact and stop conditions, signed by the official with authority to approve the work.',
+                title: 'Agree on Scope and Authority',
+                text: 'Systems, time windows, contacts and stop conditions, signed by the official with authority to approve the work.',
               },
               {
-                title: 'Map and baseline',
-                text: 'Assets, data flows, trust relationships and normal behavior. Many findings come to light here, before any test.',
+                title: 'Map and Baseline',
+                text: 'Assets, data flows and trust relationships. Many findings turn up here, before any test.',
               },
               {
-                title: 'Test, hunt, analyze',
-                text: 'Technical work in short cycles. Anything severe is reported the day it is confirmed, ahead of the final report.',
+                title: 'Test, Hunt, Analyze',
+                text: 'We work in short cycles and report anything severe the day we confirm it.',
               },
               {
-                title: 'Fix and verify',
-                text: 'Each finding gets an owner, a due date and a retest. The closing report says what is still open and why.',
+                title: 'Fix and Verify',
+                text: 'Findings get due dates and retests. The closing report says what’s still open and why.',
               },
             ],
-            id: 'four-phases-one-owner-for-each-finding',
+            id: 'every-finding-gets-an-owner',
           }}
         />
         <CallToAction
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'What Do You Want to Know?',
+            heading: 'Ask the Question That Keeps Coming Back',
             text: (
               <>
                 {
-                  'Tell us what kind of system it is and which question about it keeps coming back. A finding has value once the people who can change the system act on it, so we work with those who do '
+                  'Say what kind of system it is and what you keep wondering about it. Fixing what we find often involves our '
                 }
                 <LinkTo to="/services/zero-trust">Zero Trust</LinkTo>
                 {', '}
                 <LinkTo to="/services/information-assurance">information assurance</LinkTo>
                 {' and '}
                 <LinkTo to="/services/software-engineering">software</LinkTo>
-                {'.'}
+                {' teams.'}
               </>
             ),
             actions: [{ text: 'Discuss Your Network', to: '/contact-us' }],
-            note: 'Please leave addresses, findings and system names out of the message.',
-            id: 'what-do-you-want-to-know',
+            note: 'Please leave addresses, findings and system names out of your message.',
+            id: 'ask-the-question-that-keeps-coming-back',
           }}
         />
       </BelowFold>

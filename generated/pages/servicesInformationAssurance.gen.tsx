@@ -84,7 +84,7 @@ export function Page() {
           label: 'Services',
           title: 'Information Assurance',
           headline:
-            'Give your authorizing official a package that answers the questions before they are asked.',
+            'Give your authorizing official a package that answers the questions before they’re asked.',
           images: [
             {
               ...informationAssuranceBackground,
@@ -102,16 +102,16 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'An Authorization Is a Decision About Risk',
+            heading: 'The Package Serves One Decision',
             paragraphs: [
-              'An authorization to operate is a named official’s acceptance of a described risk. Everything in the package serves that one decision. Where controls are copied from another system, where evidence is missing or a boundary is vague, the official cannot decide, and the system waits.',
+              'An authorization to operate is a named official’s acceptance of a described risk. If controls were copied from another system or the boundary is vague, the official can’t decide, and the system waits.',
               <>
-                {'We support ISSMs, ISSOs and system owners in the Department of Defense under '}
+                {'We support ISSMs, ISSOs and system owners in DoD ('}
                 <span className="unbroken">DoDI 8510.01</span>
-                {', in the Intelligence Community under '}
+                {'), the Intelligence Community ('}
                 <span className="unbroken">ICD 503</span>
                 {
-                  ', and in civilian agencies under FISMA. For national security systems we select controls with '
+                  ') and civilian agencies (FISMA). For national security systems we select controls with '
                 }
                 <span className="unbroken">CNSSI 1253</span>
                 {'.'}
@@ -125,7 +125,7 @@ export function Page() {
             },
             imageSide: 'right',
             actions: [],
-            id: 'an-authorization-is-a-decision-about-risk',
+            id: 'the-package-serves-one-decision',
           }}
         />
         <NumberedList
@@ -142,33 +142,35 @@ export function Page() {
             items: [
               {
                 title: 'Prepare',
-                text: 'Identify roles, common control providers, the authorization boundary and the assets inside it.',
+                text: 'Identify roles, common control providers, the authorization boundary and what’s inside it.',
               },
               {
                 title: 'Categorize',
-                text: 'Derive impact levels from the information types that the system processes, and record the reasoning.',
+                text: 'Derive impact levels from the information types the system processes, and record why.',
               },
               {
                 title: 'Select',
                 text: (
                   <>
                     {'Tailor the '}
-                    <span className="unbroken">NIST SP 800-53</span>
+                    <span className="unbroken">NIST SP 800-53B</span>
                     {
-                      ' baseline, apply overlays, and settle which controls are inherited, hybrid or your own.'
+                      ' baseline, apply overlays, and settle which controls are inherited, hybrid or '
                     }
+                    <span className="unbroken">system-specific</span>
+                    {'.'}
                   </>
                 ),
               },
               {
                 title: 'Implement',
-                text: 'Harden to the applicable STIGs and SRGs and write implementation statements together with the engineers who did the work.',
+                text: 'Harden to the applicable STIGs and SRGs, and write implementation statements with the engineers who did the work.',
               },
               {
                 title: 'Assess',
                 text: (
                   <>
-                    {'Plan and carry out the assessment with '}
+                    {'Plan and run the assessment with '}
                     <span className="unbroken">NIST SP 800-53A</span>
                     {' procedures: examine, interview, test.'}
                   </>
@@ -176,11 +178,11 @@ export function Page() {
               },
               {
                 title: 'Authorize',
-                text: 'Assemble plan, assessment report, risk assessment and POA&M, and brief the authorizing official on residual risk.',
+                text: 'Assemble the plan, assessment report and POA&M, and brief the authorizing official on residual risk.',
               },
               {
                 title: 'Monitor',
-                text: 'Keep scans, changes and control reviews on a schedule, so that the next authorization decision is not a project of its own.',
+                text: 'Keep scans, changes and control reviews on schedule, so reauthorization isn’t a project of its own.',
               },
             ],
             id: 'the-seven-rmf-steps-and-our-part-in-each',
@@ -191,17 +193,17 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'plain',
             label: 'What we deliver',
-            heading: 'Evidence, Kept Current',
+            heading: 'Evidence That Stays Current',
             layout: 'grid',
             blocks: [
               {
-                title: 'Bodies of evidence',
+                title: 'Bodies of Evidence',
                 text: (
                   <>
-                    {'System security plan, architecture and '}
+                    {'Security plan, '}
                     <span className="unbroken">data-flow</span>
                     {
-                      ' diagrams, contingency and incident plans, and the artifacts that each control points to.'
+                      ' diagrams, contingency and incident plans, and the artifacts each control points to.'
                     }
                   </>
                 ),
@@ -209,45 +211,43 @@ export function Page() {
                 points: [],
               },
               {
-                title: 'Control assessments',
-                text: 'Assessment plans, test results and reports by people who did not implement the controls they assess.',
+                title: 'Control Assessments',
+                text: 'Plans, test results and reports by people who didn’t implement the controls.',
                 icon: 'clipboard-check',
                 points: [],
               },
               {
-                title: 'STIG and SCAP compliance',
-                text: 'Automated and manual checks, checklists with reasons for every open item, and baselines kept up as patches arrive.',
+                title: 'STIG and SCAP Compliance',
+                text: 'Automated and manual checks, a reason for every open item, and baselines updated as patches arrive.',
                 icon: 'checklist',
                 points: [],
               },
               {
-                title: 'Continuous monitoring',
-                text: 'A strategy that states what is checked, how often and by whom, with the data to support ongoing authorization.',
+                title: 'Continuous Monitoring',
+                text: 'A strategy that says what’s checked, how often and by whom, with the data for ongoing authorization.',
                 icon: 'refresh',
                 points: [],
               },
               {
-                title: 'POA&M management',
-                text: 'Weaknesses described once, with a root cause, a cost, milestones and an owner. Closed items carry proof.',
+                title: 'POA&M Management',
+                text: 'Each weakness described once, with a root cause, cost, milestones and owner. Closed items carry proof.',
                 icon: 'alert-triangle',
                 points: [],
               },
               {
-                title: 'CMMC readiness',
+                title: 'CMMC Readiness',
                 text: (
                   <>
                     {'For defense contractors: CUI scoping, a gap analysis against '}
                     <span className="unbroken">NIST SP 800-171</span>
-                    {
-                      ', an SPRS score that you can support, and a plan to reach the level your contracts call for.'
-                    }
+                    {', and an SPRS score you can support.'}
                   </>
                 ),
                 icon: 'certificate',
                 points: [],
               },
             ],
-            id: 'evidence-kept-current',
+            id: 'evidence-that-stays-current',
           }}
         />
         <FactSheet
@@ -258,7 +258,7 @@ export function Page() {
             heading: 'One POA&M Item, Complete',
             intro: (
               <>
-                {'An invented item. To the columns of '}
+                {'Invented, as it stood on May 15, 2026. To the columns of '}
                 <span className="unbroken">OMB M-02-01</span>
                 {' it adds the root cause, the residual risk and the proof that will close it.'}
               </>
@@ -268,7 +268,7 @@ export function Page() {
             facts: [
               {
                 term: 'Weakness',
-                values: ['Two database servers run a release that gets no more security updates'],
+                values: ['Two database servers run a release that no longer gets security updates'],
               },
               {
                 term: 'Control',
@@ -284,7 +284,7 @@ export function Page() {
               { term: 'Source', values: ['Vulnerability scan of March 9, 2026 (CAT I)'] },
               {
                 term: 'Root cause',
-                values: ['The application is not certified for the next release'],
+                values: ['The application isn’t certified for the next release'],
               },
               {
                 term: 'Residual risk',
@@ -295,9 +295,9 @@ export function Page() {
               {
                 term: 'Milestones',
                 values: [
-                  'April 30: the vendor certifies the next release (done)',
-                  'June 12: the migration is tested with a copy of the data',
-                  'July 24: both servers are migrated, the old release is removed',
+                  'April 30: vendor certifies the next release (done)',
+                  'June 12: migration tested with a copy of the data',
+                  'July 24: both servers migrated, old release removed',
                 ],
               },
               {
@@ -310,11 +310,8 @@ export function Page() {
                   </>,
                 ],
               },
-              { term: 'Status', values: ['Ongoing; no milestone changed'] },
-              {
-                term: 'Closed by',
-                values: ['A clean scan of both servers, and the change record'],
-              },
+              { term: 'Status', values: ['Ongoing; no milestones changed'] },
+              { term: 'Closed by', values: ['A clean scan of both servers and the change record'] },
             ],
             id: 'one-poa-m-item-complete',
           }}
@@ -324,48 +321,40 @@ export function Page() {
             kind: 'steps',
             tone: 'plain',
             label: 'How we work',
-            heading: 'No Surprises at the End',
+            heading: 'Four Habits That Prevent Late Surprises',
             steps: [
               {
-                title: 'Read the system, then the controls',
-                text: 'We begin with the architecture and the people who run it. Assessors recognize a plan that was written from a template.',
+                title: 'Read the System First',
+                text: 'We begin with the architecture and the people who run it. Assessors recognize a template.',
               },
               {
-                title: 'Agree on the boundary early',
-                text: 'Much rework comes from a boundary that moved. We draw it, have it signed, and track each change to it.',
+                title: 'Agree on the Boundary Early',
+                text: 'Much rework comes from a boundary that moved. We draw it, get it signed and track every change.',
               },
               {
-                title: 'Collect evidence as work happens',
-                text: 'Tickets, scans and configuration exports are linked to controls when they are made, in eMASS or the tool your agency uses.',
+                title: 'Collect Evidence as Work Happens',
+                text: 'Tickets, scans and configuration exports are linked to controls as they’re made, in eMASS or your agency’s tool.',
               },
               {
-                title: 'Brief risk in plain words',
-                text: 'For each open item: what could happen, how likely it is, what reduces it, and what it costs to remove.',
+                title: 'Brief Risk in Plain Words',
+                text: 'For each open item: what could happen, how likely it is, and what it costs to remove.',
               },
             ],
-            id: 'no-surprises-at-the-end',
+            id: 'four-habits-that-prevent-late-surprises',
           }}
         />
         <CallToAction
           section={{
             kind: 'callToAction',
             tone: 'tint',
-            heading: 'Authorization Coming Up?',
-            text: 'Tell us the expiry date, the impact level and which tool holds the package. Please leave findings and system names out of the message.',
+            heading: 'Call Before the Authorization Expires',
+            text: 'To start, we need the expiry date, the impact level and the tool that holds the package. Please leave findings and system names out.',
             actions: [
               { text: 'Contact Us', to: '/contact-us' },
               { text: 'Zero Trust', to: '/services/zero-trust' },
             ],
-            note: (
-              <>
-                {
-                  'CMMC assessments for certification are made by the government or by an authorized '
-                }
-                <span className="unbroken">third-party</span>
-                {' assessment organization. We help you prepare for them.'}
-              </>
-            ),
-            id: 'authorization-coming-up',
+            note: 'We don’t issue CMMC certificates. The government or an authorized C3PAO does the certification assessment; we get you ready for it.',
+            id: 'call-before-the-authorization-expires',
           }}
         />
       </BelowFold>

@@ -83,8 +83,7 @@ export function Page() {
         section={{
           label: 'Services',
           title: 'Program Management',
-          headline:
-            'One baseline, one schedule and one risk register, so that no review brings a surprise.',
+          headline: 'One baseline, one schedule and one risk register, all telling the same story.',
           images: [
             {
               ...scheduleBackground,
@@ -104,8 +103,8 @@ export function Page() {
             tone: 'plain',
             heading: 'Small Slips, Seen Early',
             paragraphs: [
-              'Programs rarely fail in a week. They slip a day at a time, in tasks that looked unimportant, while the reports stay green. The remedy is plain work: a schedule with complete logic, a baseline under change control, and a team that is thanked for raising a problem early.',
-              'We manage technical programs for organizations that answer to a program executive office, a board or a regulator, and we support government program offices that oversee the contractors who do the building.',
+              'Programs rarely fail in a week. They slip a day at a time, in tasks that looked unimportant, while the reports stay green. The remedy is plain work: a schedule with complete logic, a baseline under change control, and a team that gets thanked for raising a problem.',
+              'We run technical programs for organizations that answer to a PEO, a board or a regulator, and we help government program offices oversee their contractors.',
             ],
             points: [],
             imageSide: 'right',
@@ -118,11 +117,11 @@ export function Page() {
             kind: 'schedule',
             tone: 'plain',
             label: 'Example',
-            heading: 'One Schedule, Two Paths',
+            heading: 'Two Paths, and Only One Drives the Date',
             intro:
-              'Five tasks have no float: each day that one of them slips moves the delivery by a day. The hardware has five days to spare; if it is six days late, it decides the date.',
+              'Five tasks have no float: each day one of them slips, delivery slips a day. The hardware has five days to spare. If it’s six days late, it drives the date.',
             caption:
-              'Schedule of an invented delivery of 75 working days. Solid bars: the critical path, with a float of 0. Outlined bars can move along the dashed line',
+              'An invented delivery of 75 working days. Solid bars: critical path, zero float. Outlined bars can move along the dashed line',
             stacked: false,
             columns: [
               { title: 'Task', isNumber: false },
@@ -224,7 +223,7 @@ export function Page() {
                 bar: { text: '61–75', from: 61, to: 75 },
               },
             ],
-            id: 'one-schedule-two-paths',
+            id: 'two-paths-and-only-one-drives-the-date',
           }}
         />
         <FeatureBlocks
@@ -232,16 +231,14 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'tint',
             label: 'What we deliver',
-            heading: 'Cost, Schedule and Scope Under Control',
+            heading: 'Controls Sized to the Contract',
             layout: 'grid',
             blocks: [
               {
-                title: 'Integrated master schedule',
+                title: 'Integrated Master Schedule',
                 text: (
                   <>
-                    {
-                      'Tasks with logic in both directions, a critical path you can rely on, and health checked against the '
-                    }
+                    {'A critical path you can rely on, with logic checked against the '}
                     <span className="unbroken">DCMA 14-point</span>
                     {' assessment.'}
                   </>
@@ -250,57 +247,55 @@ export function Page() {
                 points: [],
               },
               {
-                title: 'Earned value management',
+                title: 'Earned Value Management',
                 text: (
                   <>
-                    {'Work packages, control accounts and variance analysis in line with '}
+                    {'Control accounts, work packages and variance analysis in line with '}
                     <span className="unbroken">EIA-748</span>
-                    {', sized to the contract and reported in IPMDAR form where it is required.'}
+                    {', reported as an IPMDAR where required.'}
                   </>
                 ),
                 icon: 'chart-line',
                 points: [],
               },
               {
-                title: 'Risk and opportunity',
-                text: 'Risks written as cause, event and effect, each with an owner, a trigger and a funded response. Schedule risk analysis where dates carry penalties.',
+                title: 'Risk and Opportunity',
+                text: 'Each risk written as cause, event and effect, with an owner, a trigger and a funded response.',
                 icon: 'alert-triangle',
                 points: [],
               },
               {
-                title: 'Scope and configuration',
+                title: 'Scope and Configuration',
                 text: (
                   <>
                     {'A work breakdown structure under '}
                     <span className="unbroken">MIL-STD-881</span>
-                    {
-                      ', a responsibility matrix, and a change board that decides within a set time.'
-                    }
+                    {', and a change board that decides within a set time.'}
                   </>
                 ),
                 icon: 'sitemap',
                 points: [],
               },
               {
-                title: 'Reviews and reporting',
-                text: 'Monthly reports, integrated baseline reviews and milestone briefings with data that can be traced to the schedule and the accounting system.',
+                title: 'Reviews and Reporting',
+                text: 'Integrated baseline reviews and milestone briefings, traceable to the schedule and the accounting system.',
                 icon: 'presentation',
                 points: [],
               },
               {
-                title: 'Subcontract and deliverable control',
+                title: 'Subcontracts and Deliverables',
                 text: (
                   <>
                     {'CDRL items, '}
                     <span className="unbroken">flow-down</span>
-                    {' clauses and subcontractor performance tracked from award to acceptance.'}
+                    {' clauses and subcontractor performance, tracked from award to acceptance.'}
                   </>
                 ),
                 icon: 'packages',
                 points: [],
               },
             ],
-            id: 'cost-schedule-and-scope-under-control',
+            id: 'controls-sized-to-the-contract',
           }}
         />
         <FactSheet
@@ -309,15 +304,13 @@ export function Page() {
             tone: 'tint',
             label: 'Reporting',
             heading: 'What a Monthly Report Answers',
-            intro:
-              'Each line is a question that the report answers every month, from the same data the team works with.',
             layout: 'list',
             folded: false,
             facts: [
               {
                 term: 'Cost',
                 values: [
-                  'What was planned, what was earned, what was spent, and what the work will cost at completion',
+                  'What was planned, earned and spent, and what the work will cost at completion',
                 ],
               },
               {
@@ -326,21 +319,13 @@ export function Page() {
               },
               {
                 term: 'Scope',
-                values: [
-                  'What changed since last month, who approved it, and what it did to the baseline',
-                ],
+                values: ['What changed, who approved it and what it did to the baseline'],
               },
-              {
-                term: 'Risk',
-                values: ['Which risks moved, which became issues, and which were closed'],
-              },
-              {
-                term: 'Quality',
-                values: ['What was delivered, what came back, and what was learned'],
-              },
+              { term: 'Risk', values: ['Which risks moved, became issues or closed'] },
+              { term: 'Quality', values: ['What was delivered, and what came back'] },
               {
                 term: 'Decisions',
-                values: ['What we need from you, and the date after which it is too late'],
+                values: ['What we need from you, and the last date that helps'],
               },
             ],
             id: 'what-a-monthly-report-answers',
@@ -351,41 +336,37 @@ export function Page() {
             kind: 'steps',
             tone: 'dark',
             label: 'How we work',
-            heading: 'From Award to Closeout',
+            heading: 'Four Steps From Award to Closeout',
             steps: [
               {
-                title: 'Read the contract',
-                text: 'Scope, deliverables, clauses, funding limits and options go into one matrix that the whole team can see.',
+                title: 'Read the Contract',
+                text: 'Scope, deliverables, clauses, funding limits and options go into one matrix the whole team can see.',
               },
               {
-                title: 'Build the baseline',
-                text: 'Work breakdown, schedule and budget are set up together, reviewed with those who will do the work, and then frozen.',
+                title: 'Build the Baseline',
+                text: 'Scope, schedule and budget are set together, reviewed with those who’ll do the work, then frozen.',
               },
               {
-                title: 'Keep the schedule of reviews',
-                text: 'Short weekly status by task owner, monthly analysis, and a standing slot for risks. Every meeting ends with decisions and owners.',
+                title: 'Control Changes',
+                text: 'When the plan no longer describes the work, we say so and take the options to the board.',
               },
               {
-                title: 'Control changes',
-                text: 'When the plan no longer describes the work, we say so, show the options and change it through the board.',
-              },
-              {
-                title: 'Close out',
-                text: 'Final deliverables, government property, data rights, final invoices and lessons learned, with no open item left for an audit to find.',
+                title: 'Close Out',
+                text: 'Deliverables, government property, data rights and final invoices, with nothing left for an audit to find.',
               },
             ],
-            id: 'from-award-to-closeout',
+            id: 'four-steps-from-award-to-closeout',
           }}
         />
         <CallToAction
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'Does Your Schedule Hold?',
+            heading: 'Have Us Test Your Schedule',
             text: (
               <>
                 {
-                  'Tell us how large the program is, which review comes next and what worries you about it. Program management works best close to the contract and the engineering: see '
+                  'It helps to know the size of the program, the next review and what worries you. Related: '
                 }
                 <LinkTo to="/services/acquisition-support">Acquisition Support</LinkTo>
                 {', '}
@@ -396,7 +377,7 @@ export function Page() {
               </>
             ),
             actions: [{ text: 'Talk About Your Program', to: '/contact-us' }],
-            id: 'does-your-schedule-hold',
+            id: 'have-us-test-your-schedule',
           }}
         />
       </BelowFold>

@@ -81,8 +81,7 @@ export function Page() {
         section={{
           label: 'Services',
           title: 'Software Engineering',
-          headline:
-            'Software you can build again, test again and explain, years after the first release.',
+          headline: 'Software you can rebuild, retest and explain years after the first release.',
           images: [
             {
               ...softwareEngineeringBackground,
@@ -100,10 +99,10 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'Written to Be Read',
+            heading: 'Written for the Next Engineer',
             paragraphs: [
-              'Most of the cost of software comes after delivery: somebody else has to read the code, patch it, authorize it and move it to a platform that did not exist when it was written. We write for that person.',
-              'In practice that means small changes, each one reviewed; tests that fail for a reason; builds that anyone on the team can repeat; and documentation that sits beside the code and changes with it.',
+              'Most of the cost of software comes after delivery, when someone else has to read the code, patch it, authorize it and move it to a platform that didn’t exist when it was written.',
+              'So we make small, reviewed changes, write tests that fail for a reason, and keep the documentation beside the code.',
             ],
             points: [
               'Every change traces to a requirement or a defect',
@@ -112,7 +111,7 @@ export function Page() {
             ],
             imageSide: 'right',
             actions: [],
-            id: 'written-to-be-read',
+            id: 'written-for-the-next-engineer',
           }}
         />
         <FeatureBlocks
@@ -120,17 +119,17 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'tint',
             label: 'What we deliver',
-            heading: 'Working Software, With the Evidence',
+            heading: 'Working Software and Its Paper Trail',
             layout: 'grid',
             blocks: [
               {
-                title: 'Applications and services',
+                title: 'Applications and Services',
                 text: (
                   <>
                     {'Web applications, '}
                     <span className="unbroken">back-end</span>
                     {
-                      ' services and desktop tools, designed around interfaces that are documented before they are coded.'
+                      ' services and desktop tools, built around interfaces documented before they’re coded.'
                     }
                   </>
                 ),
@@ -138,28 +137,28 @@ export function Page() {
                 points: [],
               },
               {
-                title: 'Signal and data processing',
-                text: 'Parsers, pipelines and analytics for large volumes of sensor, network and log data, profiled and sized for the hardware you have.',
+                title: 'Signal and Data Processing',
+                text: 'Parsers, pipelines and analytics for sensor, network and log data, sized for the hardware you have.',
                 icon: 'wave-sine',
                 points: [],
               },
               {
-                title: 'DevSecOps pipelines',
-                text: 'Continuous integration with static analysis, dependency and container scanning, signed artifacts and policy gates that fail closed.',
+                title: 'DevSecOps Pipelines',
+                text: 'Static analysis, dependency and container scanning, signed artifacts, and policy gates that fail closed.',
                 icon: 'settings-automation',
                 points: [],
               },
               {
                 title: (
                   <>
-                    <span className="unbroken">Supply-chain</span>
-                    {' evidence'}
+                    <span className="unbroken">Supply-Chain</span>
+                    {' Evidence'}
                   </>
                 ),
                 text: (
                   <>
                     {
-                      'SBOMs in SPDX or CycloneDX, build provenance, and practices that follow the Secure Software Development Framework, '
+                      'SBOMs in SPDX or CycloneDX, build provenance, and practices that follow the SSDF, '
                     }
                     <span className="unbroken">NIST SP 800-218</span>
                     {'.'}
@@ -172,22 +171,22 @@ export function Page() {
                 title: (
                   <>
                     {'Embedded and '}
-                    <span className="unbroken">low-level</span>
-                    {' code'}
+                    <span className="unbroken">Low-Level</span>
+                    {' Code'}
                   </>
                 ),
-                text: 'Firmware, drivers and performance-critical components in C, C++ and Rust, with fuzzing and sanitizers in the normal build.',
+                text: 'Firmware, drivers and performance-critical components in C, C++ and Rust, fuzzed in the normal build.',
                 icon: 'cpu',
                 points: [],
               },
               {
                 title: 'Modernization',
-                text: 'Legacy systems moved in slices behind stable interfaces, with the old and the new compared on real inputs before anything is switched off.',
+                text: 'Legacy systems moved in slices, old and new compared on real inputs before anything is switched off.',
                 icon: 'history',
                 points: [],
               },
             ],
-            id: 'working-software-with-the-evidence',
+            id: 'working-software-and-its-paper-trail',
           }}
         />
         <Steps
@@ -195,26 +194,26 @@ export function Page() {
             kind: 'steps',
             tone: 'plain',
             label: 'How we work',
-            heading: 'Short Cycles, Held to a Definition of Done',
+            heading: 'Short Cycles With a Definition of Done',
             steps: [
               {
-                title: 'Frame the problem',
-                text: 'Users, data, constraints and measures of success. We ask how the task is done today and watch it being done.',
+                title: 'Frame the Problem',
+                text: 'We ask how the task is done today, then watch it being done.',
               },
               {
-                title: 'Prove the risky part first',
-                text: 'A thin version end to end, on the target platform or something close to it, before the plan depends on an assumption.',
+                title: 'Prove the Risky Part First',
+                text: 'A thin version, end to end, on the target platform or something close to it.',
               },
               {
-                title: 'Build, review, integrate',
+                title: 'Build, Review, Integrate',
                 text: 'Work merges daily behind tests. Security findings are defects and go into the same backlog.',
               },
               {
-                title: 'Release with evidence',
-                text: 'Version, change list, test results, SBOM and known limits, in a form that your ISSM can put into the package.',
+                title: 'Release With Evidence',
+                text: 'Change list, test results, SBOM and known limits, in a form your ISSM can put into the package.',
               },
             ],
-            id: 'short-cycles-held-to-a-definition-of-done',
+            id: 'short-cycles-with-a-definition-of-done',
           }}
         />
         <Prose
@@ -225,10 +224,10 @@ export function Page() {
             heading: 'A Bill of Materials That Answers the Scanner',
             intro: (
               <>
-                {'A scanner reports '}
+                {'Scanners report '}
                 <span className="unbroken">CVE-2023-45853</span>
                 {
-                  ' in each product with zlib 1.3. The fault is in MiniZip, which comes with the sources of zlib and is not part of this product. The bill of materials says so, in a form that the next scanner reads.'
+                  ' in every product with zlib 1.3. The fault is in MiniZip, which ships with the zlib sources but isn’t in this product. The bill of materials says so in a form the next scanner can read.'
                 }
               </>
             ),
@@ -289,21 +288,19 @@ export function Page() {
             tone: 'tint',
             heading: 'Built Low, Run High',
             intro:
-              'Government software is often developed on one network and operated on another. We plan for that from the first build.',
+              'Government software is often developed on one network and run on another. We plan for that from the first build.',
             layout: 'columns',
             blocks: [
               {
-                title: 'Disconnected by design',
-                text: 'No build step reaches for the internet. Dependencies are mirrored, pinned by hash and reviewed before they enter.',
+                title: 'Disconnected by Design',
+                text: 'No build step reaches the internet. Dependencies are mirrored, pinned by hash and reviewed.',
                 points: [],
               },
               {
-                title: 'Ready for transfer',
+                title: 'Ready for Transfer',
                 text: (
                   <>
-                    {
-                      'Releases arrive as signed, inventoried media that a data transfer agent can inspect and a '
-                    }
+                    {'Signed, inventoried media that a data transfer agent can inspect and a '}
                     <span className="unbroken">cross-domain</span>
                     {' process can accept.'}
                   </>
@@ -311,8 +308,8 @@ export function Page() {
                 points: [],
               },
               {
-                title: 'Diagnosable on site',
-                text: 'Logs and health checks are written so that an operator can report a fault without moving data off the system.',
+                title: 'Diagnosable on Site',
+                text: 'Logs and health checks let an operator report a fault without moving data off the system.',
                 points: [],
               },
             ],
@@ -324,7 +321,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'plain',
             heading: 'Start With a Single Component',
-            text: 'A review of one service, one build pipeline or one difficult legacy module shows you how we work, at a limited cost.',
+            text: 'A review of one service, build pipeline or difficult legacy module shows you how we work, at limited cost.',
             actions: [
               { text: 'Contact Us', to: '/contact-us' },
               { text: 'Systems Engineering', to: '/services/systems-engineering' },

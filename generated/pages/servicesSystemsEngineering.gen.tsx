@@ -84,8 +84,7 @@ export function Page() {
         section={{
           label: 'Services',
           title: 'Systems Engineering',
-          headline:
-            'Keep the need, the design and the test connected, from the first page to the last.',
+          headline: 'Keep the need, the design and the test connected, first page to last.',
           images: [
             {
               ...assemblyBackground,
@@ -105,14 +104,8 @@ export function Page() {
             tone: 'plain',
             heading: 'The Expensive Errors Are Made Early',
             paragraphs: [
-              'A requirement that two teams read differently costs an afternoon to repair in a document, and a test campaign to repair in hardware. Systems engineering finds such differences while they are still cheap to settle.',
-              <>
-                {'We work to the '}
-                <span className="unbroken">life-cycle</span>
-                {
-                  ' processes of ISO/IEC/IEEE 15288 and tailor them to the program. On government programs we fit them to the technical reviews and the acquisition pathway that you follow.'
-                }
-              </>,
+              'When two teams read a requirement differently, the repair costs an afternoon in a document and a test campaign in hardware. Systems engineering finds those differences while they’re still cheap.',
+              'We follow ISO/IEC/IEEE 15288, tailored to the program, and on government work we fit it to your technical reviews and acquisition pathway. What we tailor out, we write down with the reason.',
             ],
             points: [],
             image: {
@@ -121,7 +114,6 @@ export function Page() {
               focus: { x: 0.72, y: 0.24 },
             },
             imageSide: 'right',
-            quote: 'What we leave out is written down, with the reason.',
             actions: [],
             id: 'the-expensive-errors-are-made-early',
           }}
@@ -131,45 +123,45 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'tint',
             label: 'What we deliver',
-            heading: 'The Left and the Right Side of the V',
+            heading: 'Both Sides of the V',
             layout: 'grid',
             blocks: [
               {
                 title: 'Requirements',
-                text: 'Needs elicited from users and operators, written one per statement, each verifiable and each traced to a source.',
+                text: 'One need per statement, elicited from users and operators, verifiable and traced to a source.',
                 icon: 'checklist',
                 points: [],
               },
               {
                 title: (
                   <>
-                    <span className="unbroken">Model-based</span>
-                    {' architecture'}
+                    <span className="unbroken">Model-Based</span>
+                    {' Architecture'}
                   </>
                 ),
-                text: 'MBSE in SysML with structure, behavior, parameters and requirements in one model, and DoDAF or UAF views drawn from it.',
+                text: 'Structure, behavior and requirements in one SysML model, with DoDAF or UAF views drawn from it.',
                 icon: 'hierarchy-3',
                 points: [],
               },
               {
                 title: 'Interfaces',
-                text: 'Interface control documents that name every signal, message and unit, and modular open systems choices that keep competition possible.',
+                text: 'Interface control documents that name every signal, message and unit. Modular open systems keep the next buy competitive.',
                 icon: 'plug-connected',
                 points: [],
               },
               {
-                title: 'Trade studies',
-                text: 'Options compared on agreed measures, with sensitivity shown. The record shows later readers why the choice was made.',
+                title: 'Trade Studies',
+                text: 'Options compared on agreed measures with the sensitivity shown, so later readers can see why.',
                 icon: 'scale',
                 points: [],
               },
               {
-                title: 'Security engineering',
+                title: 'Security Engineering',
                 text: (
                   <>
                     <span className="unbroken">NIST SP 800-160</span>
                     {
-                      ' applied from the concept on: protection needs, attack surfaces and critical components settled while the design can still change.'
+                      ' from the concept on, while protection needs and attack surfaces can still shape the design.'
                     }
                   </>
                 ),
@@ -177,13 +169,13 @@ export function Page() {
                 points: [],
               },
               {
-                title: 'Integration and verification',
-                text: 'Test strategy, procedures and data collection, with a matrix that shows which requirement is closed by which evidence.',
+                title: 'Integration and Verification',
+                text: 'Test strategy and procedures, with a matrix of which evidence closes which requirement.',
                 icon: 'test-pipe',
                 points: [],
               },
             ],
-            id: 'the-left-and-the-right-side-of-the-v',
+            id: 'both-sides-of-the-v',
           }}
         />
         <Steps
@@ -191,30 +183,26 @@ export function Page() {
             kind: 'steps',
             tone: 'dark',
             label: 'How we work',
-            heading: 'From Need to Evidence',
+            heading: 'From Mission Thread to Test Report',
             steps: [
               {
-                title: 'Understand the mission',
-                text: 'Mission threads, operating environment and the people in the loop. We write a concept of operations that operators recognize.',
+                title: 'Understand the Mission',
+                text: 'We study mission threads and the operating environment, then write a concept of operations that operators recognize.',
               },
               {
-                title: 'Define and allocate',
-                text: 'Requirements are derived, budgeted and given to subsystems. Technical performance measures start here.',
+                title: 'Define and Allocate',
+                text: 'Requirements are derived, budgeted and assigned to subsystems. Technical performance measures start here.',
               },
               {
-                title: 'Design and trade',
-                text: 'Alternatives are modeled and compared before the preliminary design review, so that the review has something to decide.',
+                title: 'Design and Trade',
+                text: 'Alternatives are modeled and compared before the preliminary design review, so it has something to decide.',
               },
               {
-                title: 'Integrate and verify',
-                text: 'Interfaces are tested first, then threads, then the whole. Failures are analyzed to the cause and recorded.',
-              },
-              {
-                title: 'Sustain',
-                text: 'The model, the baselines and the test assets stay in use for upgrades, obsolescence and the next increment.',
+                title: 'Integrate and Verify',
+                text: 'Interfaces first, then threads, then the whole. We trace failures to the cause.',
               },
             ],
-            id: 'from-need-to-evidence',
+            id: 'from-mission-thread-to-test-report',
           }}
         />
         <FactSheet
@@ -235,24 +223,24 @@ export function Page() {
               {
                 term: 'Preliminary design review',
                 values: [
-                  'The preliminary design meets the requirements within cost and schedule, at a risk the program accepts',
+                  'The preliminary design meets the requirements within cost and schedule, at acceptable risk',
                 ],
               },
               {
                 term: 'Critical design review',
                 values: [
-                  'The detailed design is ready for fabrication, coding and test, and its remaining risks are known',
+                  'The detailed design is ready to build, code and test, and its remaining risks are known',
                 ],
               },
               {
                 term: 'Test readiness review',
                 values: [
-                  'Articles, procedures, facilities and people are ready, and pass and fail are defined',
+                  'Articles, procedures, facilities and people are ready; pass and fail are defined',
                 ],
               },
               {
                 term: 'System verification review',
-                values: ['Evidence shows that each requirement is met, waived or tracked'],
+                values: ['Each requirement is shown to be met, waived or tracked'],
               },
             ],
             id: 'what-must-be-true-at-each-gate',
@@ -263,11 +251,10 @@ export function Page() {
             kind: 'table',
             tone: 'tint',
             label: 'Example',
-            heading: 'Traced From the Need to the Evidence',
+            heading: 'Every Requirement Traced to Its Evidence',
             intro:
-              'Each requirement says one thing that can be verified, and each has a method, a record and a result. The open one is on the list for the verification review.',
-            caption:
-              'Excerpt of an invented verification matrix, with the four methods of the INCOSE handbook',
+              'Each requirement says one verifiable thing and has a method, a record and a result. The open one goes to the verification review.',
+            caption: 'Excerpt of an invented verification matrix, using the four standard methods',
             stacked: true,
             columns: [
               { title: 'Number', isNumber: false },
@@ -328,18 +315,18 @@ export function Page() {
                 ],
               },
             ],
-            id: 'traced-from-the-need-to-the-evidence',
+            id: 'every-requirement-traced-to-its-evidence',
           }}
         />
         <CallToAction
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'Which Review Comes Next?',
+            heading: 'Bring Us a Sample of Your Requirements',
             text: (
               <>
                 {
-                  'Name the review and the number of requirements. On a sample of them we show you what is missing between the need and the evidence. Related: '
+                  'Name your next review and the number of requirements. From a sample, we’ll show you what’s missing between need and evidence. Related: '
                 }
                 <LinkTo to="/services/software-engineering">Software Engineering</LinkTo>
                 {', '}
@@ -350,7 +337,7 @@ export function Page() {
               </>
             ),
             actions: [{ text: 'Prepare Your Review', to: '/contact-us' }],
-            id: 'which-review-comes-next',
+            id: 'bring-us-a-sample-of-your-requirements',
           }}
         />
       </BelowFold>

@@ -102,29 +102,30 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'Zero Trust Is an Architecture',
+            heading: 'You Already Own Some of the Parts',
             paragraphs: [
-              'Perimeter defense assumes that what is inside can be trusted. Stolen credentials, a compromised supplier or a single unpatched appliance puts an adversary inside, and from there much of the network is open.',
+              'Perimeter defense assumes that whatever’s inside can be trusted. One stolen credential or unpatched appliance puts an adversary inside, and from there much of the network is open.',
               <>
+                {'Under '}
                 <span className="unbroken">NIST SP 800-207</span>
                 {
-                  ' describes the alternative. Every access is decided by policy, for one session, with the least privilege that the task needs, and the decision is taken again when something changes. No single product does this. Many organizations already own a good part of the components and have not yet connected them.'
+                  ', policy decides every access for one session, with the least privilege the task needs, and decides again when something changes. No single product does this. Many organizations own a good part of the components and haven’t connected them yet.'
                 }
               </>,
             ],
             layout: 'above',
             points: [
-              'Department of Defense: the DoD Zero Trust Strategy, with target level by the end of fiscal year 2027',
+              'DoD: the DoD Zero Trust Strategy, with target level due by the end of fiscal year 2027',
               <>
                 {'Civilian agencies: '}
                 <span className="unbroken">OMB M-22-09</span>
                 {' and the CISA Zero Trust Maturity Model'}
               </>,
-              'We work with all three, and score you against the one that you report',
+              'We score you against the one you report under',
             ],
             imageSide: 'right',
             actions: [],
-            id: 'zero-trust-is-an-architecture',
+            id: 'you-already-own-some-of-the-parts',
           }}
         />
         <NumberedList
@@ -136,23 +137,23 @@ export function Page() {
             folded: true,
             items: [
               {
-                title: 'Protect surface',
-                text: 'Name the data, applications, assets and services that the mission cannot do without. Begin there.',
+                title: 'Protect Surface',
+                text: 'Name the data, applications, assets and services the mission can’t do without. Begin there.',
               },
               {
                 title: 'Identity',
-                text: 'One authoritative identity for every person and every machine, phishing-resistant multifactor authentication, and a life cycle that ends on the last day of work.',
+                text: 'One authoritative identity for every person and machine, phishing-resistant multifactor authentication, and access that ends on the last day of work.',
               },
               {
                 title: 'Devices',
-                text: 'A complete inventory, health measured at every request, and a clear answer for equipment that cannot be measured.',
+                text: 'A complete inventory, health measured at every request, and a rule for equipment that can’t be measured.',
               },
               {
-                title: 'Least privilege',
+                title: 'Least Privilege',
                 text: (
                   <>
                     {
-                      'Standing administrator rights give way to access that is requested, approved, '
+                      'Standing administrator rights give way to access that’s requested, approved, '
                     }
                     <span className="unbroken">time-limited</span>
                     {' and recorded.'}
@@ -160,28 +161,28 @@ export function Page() {
                 ),
               },
               {
-                title: 'Network segmentation',
-                text: 'Macrosegmentation first, then microsegmentation around workloads. Traffic is encrypted inside the enterprise as well as outside.',
+                title: 'Network Segmentation',
+                text: 'Macrosegmentation first, then microsegmentation around workloads. Traffic is encrypted inside the enterprise too.',
               },
               {
-                title: 'Applications and workloads',
-                text: 'Each application authenticates its callers, is tested as if it faced the internet, and runs from a build that can be traced.',
+                title: 'Applications and Workloads',
+                text: 'Each application authenticates its callers, is tested as if it faced the internet, and runs from a traceable build.',
               },
               {
                 title: 'Data',
-                text: 'Data is tagged, encrypted and governed by its attributes, so that protection travels with it.',
+                text: 'Tagged, encrypted and governed by its attributes, so protection travels with it.',
               },
               {
-                title: 'Policy decision and enforcement',
-                text: 'Policy engine, policy administrator and enforcement points, with rules that are versioned, reviewed and tested like code.',
+                title: 'Policy Decision and Enforcement',
+                text: 'Policy engine, policy administrator and enforcement points, with rules versioned and tested like code.',
               },
               {
-                title: 'Visibility and analytics',
-                text: 'Logs from every pillar in one place, kept as long as policy requires, with baselines of behavior for users and devices.',
+                title: 'Visibility and Analytics',
+                text: 'Logs from every pillar in one place, with baselines of normal behavior for users and devices.',
               },
               {
-                title: 'Automation and orchestration',
-                text: 'Responses that run without waiting for a person: isolate the device, end the session, require stronger authentication, open the ticket.',
+                title: 'Automation and Orchestration',
+                text: 'Responses that don’t wait for a person: isolate the device, end the session, open the ticket.',
               },
             ],
             id: 'ten-topics-of-a-zero-trust-program',
@@ -192,11 +193,11 @@ export function Page() {
             kind: 'table',
             tone: 'plain',
             label: 'Example',
-            heading: 'One Policy, Five Decisions',
+            heading: 'Five Rules, Read From the Top',
             intro:
-              'The same engineer gets three answers for the same drawing: it depends on the device, and on what it reports at the time of the request.',
+              'The same engineer, asking for the same drawing, gets two answers. The difference is what the laptop reports at the time of the request.',
             caption:
-              'Policy for an invented store of drawings, in the terms of NIST SP 800-207. The first row that matches decides',
+              'Policy for an invented store of drawings, in NIST SP 800-207 terms. The first matching row decides',
             stacked: true,
             columns: [
               { title: 'Subject and device', isNumber: false },
@@ -221,7 +222,7 @@ export function Page() {
                   'Read a drawing',
                   <>
                     <strong>Permit</strong>
-                    {' in a remote browser, without download'}
+                    {' in a remote browser, no download'}
                   </>,
                 ],
               },
@@ -243,22 +244,24 @@ export function Page() {
                   'Store a release',
                   <>
                     <strong>Permit</strong>
-                    {' with a certificate of one day'}
+                    {' with a '}
+                    <span className="unbroken">one-day</span>
+                    {' certificate'}
                   </>,
                 ],
               },
               {
                 cells: [
-                  'Any other',
+                  'Anything else',
                   'Any',
                   <>
                     <strong>Deny</strong>
-                    {', end the session and log'}
+                    {', end the session and log it'}
                   </>,
                 ],
               },
             ],
-            id: 'one-policy-five-decisions',
+            id: 'five-rules-read-from-the-top',
           }}
         />
         <FeatureBlocks
@@ -266,36 +269,36 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'plain',
             label: 'What we deliver',
-            heading: 'From Assessment to Operation',
+            heading: 'Assessed, Built, Then Tested by a Red Team',
             layout: 'grid',
             blocks: [
               {
-                title: 'Maturity assessment',
-                text: 'Your present state by pillar and activity, scored against the DoD or CISA model, with evidence for every score.',
+                title: 'Maturity Assessment',
+                text: 'Where you stand by pillar and activity, scored against the DoD or CISA model, with evidence for every score.',
                 icon: 'ruler-measure',
                 points: [],
               },
               {
                 title: 'Roadmap',
-                text: 'A sequence of steps with costs, dependencies, early gains and the points where a decision is due.',
+                text: 'Steps in sequence, with costs, dependencies and the points where you have to decide.',
                 icon: 'timeline',
                 points: [],
               },
               {
-                title: 'Identity and access',
-                text: 'Design and integration of ICAM services: federation, attribute stores, privileged access, PIV and CAC use.',
+                title: 'Identity and Access',
+                text: 'ICAM design and integration: federation, attribute stores, privileged access, PIV and CAC.',
                 icon: 'fingerprint',
                 points: [],
               },
               {
-                title: 'Segmentation and enforcement',
+                title: 'Segmentation and Enforcement',
                 text: 'Flow mapping, policy in observation mode, then enforcement by application, with a way back at each step.',
                 icon: 'layers-intersect',
                 points: [],
               },
               {
-                title: 'Legacy and operational technology',
-                text: 'Gateways, proxies and compensating controls for equipment that will never support modern authentication.',
+                title: 'Legacy and Operational Technology',
+                text: 'Gateways and compensating controls for equipment that will never support modern authentication.',
                 icon: 'access-point',
                 points: [],
               },
@@ -304,16 +307,14 @@ export function Page() {
                 text: (
                   <>
                     <span className="unbroken">Red-team</span>
-                    {
-                      ' exercises against the finished segments that show whether lateral movement has become harder.'
-                    }
+                    {' exercises that show whether lateral movement got harder.'}
                   </>
                 ),
                 icon: 'test-pipe',
                 points: [],
               },
             ],
-            id: 'from-assessment-to-operation',
+            id: 'assessed-built-then-tested-by-a-red-team',
           }}
         />
         <Steps
@@ -324,30 +325,26 @@ export function Page() {
             heading: 'One Protect Surface at a Time',
             steps: [
               {
-                title: 'Choose the first surface',
+                title: 'Choose the First Surface',
                 text: 'Valuable enough to matter, small enough to finish within months.',
               },
               {
-                title: 'Map the flows',
-                text: 'Who uses it, from where, over what. Undocumented dependencies appear here instead of on the day of enforcement.',
+                title: 'Map the Flows',
+                text: 'Who uses it, from where, over what. Undocumented dependencies turn up here instead of on enforcement day.',
               },
               {
-                title: 'Write and observe policy',
-                text: 'Rules run in observation mode until their denials are only those you want.',
+                title: 'Write and Observe Policy',
+                text: 'Rules run in observation mode until they deny only what you want denied.',
               },
               {
-                title: 'Enforce and measure',
+                title: 'Enforce and Measure',
                 text: (
                   <>
-                    {'Enforcement goes live in stages. Failed requests, '}
+                    {'Enforcement goes live in stages. We measure failed requests, '}
                     <span className="unbroken">help-desk</span>
-                    {' load and detection time are measured before and after.'}
+                    {' load and detection time before and after.'}
                   </>
                 ),
-              },
-              {
-                title: 'Repeat',
-                text: 'The next surface reuses identity, policy and telemetry. Each round tends to be shorter.',
               },
             ],
             id: 'one-protect-surface-at-a-time',
@@ -357,13 +354,13 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'Where Do You Stand Today?',
+            heading: 'Find Out Where You Stand',
             text: (
               <>
                 {
-                  'Tell us which model you report against and how many networks it covers. Please leave diagrams and findings out of the message. An example: '
+                  'Say which model you report against and how many networks it covers, without diagrams or findings. Recent work: '
                 }
-                <LinkTo to="/news/zero-trust-award">14 networks that we assess</LinkTo>
+                <LinkTo to="/news/zero-trust-award">{'14 networks we’re assessing'}</LinkTo>
                 {'. Related: '}
                 <LinkTo to="/services/cybersecurity">Cybersecurity</LinkTo>
                 {', '}
@@ -372,7 +369,7 @@ export function Page() {
               </>
             ),
             actions: [{ text: 'Plan a Zero Trust Assessment', to: '/contact-us' }],
-            id: 'where-do-you-stand-today',
+            id: 'find-out-where-you-stand',
           }}
         />
       </BelowFold>
