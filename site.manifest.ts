@@ -677,8 +677,7 @@ export default defineSite({
         {
           kind: 'serviceGrid',
           label: 'Our Services',
-          heading: 'From the First Requirement to Retirement',
-          intro: 'Hire us for one service or several.',
+          heading: 'Seven Services, Start to Finish',
           services: [
             {
               title: 'Cybersecurity Solutions',
@@ -732,7 +731,7 @@ export default defineSite({
             {
               title: 'Commercial',
               image: 'commercial',
-              text: 'Companies with data worth stealing, equipment that can’t stop or a regulator to answer to.',
+              text: 'Companies with data worth stealing or equipment that can’t stop.',
               sectors: [
                 { icon: 'cpu', title: 'Technology' },
                 { icon: 'building-bank', title: 'Finance' },
@@ -745,7 +744,7 @@ export default defineSite({
             {
               title: 'Government',
               image: 'government',
-              text: 'Agencies whose missions depend on protected information. Our people already hold the clearances.',
+              text: 'Agencies whose missions depend on protected information.',
               sectors: [
                 { icon: 'shield', title: 'DoD' },
                 { icon: 'eye', title: 'Intelligence Community' },
@@ -761,7 +760,7 @@ export default defineSite({
           kind: 'statistics',
           tone: 'dark',
           heading: 'Most of Us Served Before We Came Here',
-          intro: `We’re about ${constants.headcount.value} people. Percentages are approximate.`,
+          intro: `About ${constants.headcount.value} people. Figures are rounded.`,
           statistics: [
             {
               label: 'TS/SCI with full-scope polygraph',
@@ -786,7 +785,7 @@ export default defineSite({
           highlights: [
             {
               title: 'Innovative Solutions',
-              description: 'We’d rather remove the cause than manage the symptom.',
+              description: 'We go after the cause of a problem.',
             },
             {
               title: 'Customer-Centric Approach',
@@ -814,7 +813,7 @@ export default defineSite({
             },
             {
               title: 'Focus Areas',
-              description: 'The seven services listed above.',
+              description: 'Seven, all listed above.',
             },
             {
               title: 'Committed to Excellence',
@@ -825,7 +824,7 @@ export default defineSite({
         {
           kind: 'articleList',
           label: 'News',
-          heading: 'New Contracts, New Capabilities',
+          heading: 'Just Announced',
           articles: '/news',
           count: 2,
           more: links.allNews,
@@ -842,7 +841,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Tell Us What You Need',
-          text: 'Two unclassified sentences will do: what the system does, and what worries you about it.',
+          text: 'Two unclassified sentences are enough to start.',
           actions: [links.contactUs],
         },
       ],
@@ -2396,18 +2395,17 @@ export default defineSite({
           layout: 'above',
           heading: 'What Each Side Teaches the Other',
           paragraphs: [
-            'Government work teaches rigor: requirements that can be tested, evidence that survives an assessment, adversaries who are patient and well funded. Commercial work teaches pace: a change that customers notice within days, and a cost that has to be earned back.',
-            'We serve both and keep them apart where they must be kept apart.',
+            'Government work teaches rigor: testable requirements, evidence that survives an assessment, adversaries who are patient and well funded. Commercial work teaches pace, because customers notice a change within days and every cost has to be earned back.',
+            'We serve both, and keep them apart where we must. Methods carry over; data and findings don’t.',
           ],
-          quote: 'Methods carry over from one to the other. Data and findings do not.',
         },
         {
           kind: 'table',
           tone: 'dark',
           label: 'Side by side',
-          heading: 'Two Kinds of Contract, One Way of Working',
+          heading: 'Different Contracts, the Same Engineers',
           intro:
-            'What differs is who decides, what counts as proof, and how fast a change may come. The people who do the work are the same.',
+            'What differs is who decides, what counts as proof and how fast a change may come.',
           caption: 'How work for companies and work for agencies usually differ',
           columns: [{ title: 'Question' }, { title: 'Companies' }, { title: 'Agencies' }],
           stacked: true,
@@ -2415,8 +2413,8 @@ export default defineSite({
             {
               cells: [
                 'Who accepts the risk',
-                'The owner of the business, with the board or an insurer',
-                'An authorizing official, by name',
+                'The business owner, with the board or an insurer',
+                'A named authorizing official',
               ],
             },
             {
@@ -2429,8 +2427,8 @@ export default defineSite({
             {
               cells: [
                 'What counts as proof',
-                'A test that the outage or the theft no longer works',
-                'A body of evidence that an assessor can follow',
+                'A retest in which the attack fails',
+                'A body of evidence an assessor can follow',
               ],
             },
             {
@@ -2443,14 +2441,14 @@ export default defineSite({
             {
               cells: [
                 'How fast it changes',
-                'Within days, between two releases',
+                'Within days, between releases',
                 'At the next review, through a change board',
               ],
             },
             {
               cells: [
                 'Where data stays',
-                sample('On your systems; our copies are deleted at the end'),
+                sample('On your systems; we delete our copies at the end'),
                 sample('In the accredited facility, on its networks'),
               ],
             },
@@ -2459,8 +2457,8 @@ export default defineSite({
         {
           kind: 'iconGrid',
           tone: 'tint',
-          heading: 'Commercial Sectors',
-          intro: 'Companies that answer to customers, regulators and their own supply chains.',
+          heading: 'Five Commercial Sectors',
+          intro: 'Companies with customers, regulators and supply chains to answer to.',
           perRow: 5,
           cards: [
             {
@@ -2498,9 +2496,8 @@ export default defineSite({
         {
           kind: 'iconGrid',
           tone: 'tint',
-          heading: 'Government Sectors',
-          intro:
-            'Organizations that answer to the public, from a combatant command to a county office.',
+          heading: 'Government at Every Level',
+          intro: 'From a combatant command to a county office.',
           perRow: 5,
           cards: [
             {
@@ -2538,27 +2535,27 @@ export default defineSite({
         {
           kind: 'featureBlocks',
           layout: 'columns',
-          heading: 'What Both Can Expect',
+          heading: 'What Every Customer Gets',
           blocks: [
             {
-              title: 'One accountable lead',
-              text: 'One named person answers for the work and has the authority to change the plan.',
+              title: 'One Accountable Lead',
+              text: 'A named person answers for the work and has the authority to change the plan.',
             },
             {
-              title: 'Findings in your language',
+              title: 'Findings in Your Language',
               text: 'Engineers get the detail. Executives get the consequence, the options and the cost of each.',
             },
             {
-              title: 'A clean handover',
-              text: 'Models, code, scripts and documents are handed over in formats that your next supplier can open.',
+              title: 'A Clean Handover',
+              text: 'You get models, code, scripts and documents in formats your next supplier can open.',
             },
           ],
         },
         {
           kind: 'callToAction',
           tone: 'dark',
-          heading: 'Which Side Are You On?',
-          text: 'Tell us what must not fail, who has to accept the risk, and by when you need an answer. A person who knows the subject replies.',
+          heading: 'Start With What Can’t Fail',
+          text: 'Say what it is, who has to accept the risk, and when you need an answer. Someone who knows the subject will reply.',
           actions: [links.contactUs, links.seeCapabilities],
         },
       ],
@@ -2572,22 +2569,22 @@ export default defineSite({
         label: 'Customers',
         title: 'Commercial',
         headline:
-          'The discipline of national security work, sized to the risks and the budget of a company.',
+          'The discipline of national security work, sized to a company’s risks and budget.',
         images: ['commercial'],
         actions: [links.contactUs],
       },
       sections: [
         {
           kind: 'iconGrid',
-          label: 'Who we work for',
-          heading: 'Industries We Serve',
+          label: 'Industries We Serve',
+          heading: 'Five Industries, Five Kinds of Risk',
           perRow: 5,
           cards: [
             {
               icon: 'cpu',
               title: 'Technology',
               description:
-                'Secure products and development pipelines, SBOMs for buyers who ask, and a path to government customers.',
+                'Secure products and pipelines, SBOMs for buyers who ask, and a path to government customers.',
             },
             {
               icon: 'building-bank',
@@ -2599,19 +2596,19 @@ export default defineSite({
               icon: 'heartbeat',
               title: 'Healthcare',
               description:
-                'Patient data under HIPAA, connected medical devices that cannot be patched overnight, and plans for care during an outage.',
+                'Patient data under HIPAA, devices that can’t be patched overnight, and plans for care during an outage.',
             },
             {
               icon: 'building-factory-2',
               title: 'Manufacturing',
               description:
-                'Plant networks segmented under ISA/IEC 62443, and CUI protected under NIST SP 800-171 for those who supply defense.',
+                'Plant networks segmented under ISA/IEC 62443, and CUI protected under NIST SP 800-171 for defense suppliers.',
             },
             {
               icon: 'building-store',
               title: 'Retail',
               description:
-                'Payment systems, store networks and online accounts defended through the busiest weeks of the year.',
+                'Payment systems, store networks and online accounts, defended through the busiest weeks of the year.',
             },
           ],
         },
@@ -2619,54 +2616,55 @@ export default defineSite({
           kind: 'featureBlocks',
           tone: 'tint',
           layout: 'columns',
-          heading: 'Our Approach',
+          label: 'Our Approach',
+          heading: 'Only the Controls You Need',
           blocks: [
             {
               icon: 'adjustments',
               title: 'Tailored Solutions',
-              text: 'We begin with what earns the business its money and what would stop it. Controls that protect neither are left out, and the decision is recorded.',
+              text: 'We start with what earns the business its money and what would stop it. Controls that protect neither stay out, and we record why.',
             },
             {
               icon: 'cpu',
               title: 'Innovative Technologies',
-              text: 'Sign-in without passwords, segments that stop ransomware, builds that can be repeated. When we recommend a product, we state what it costs to run, in hours and dollars a year.',
+              text: 'Sign-in without passwords, segments that stop ransomware, repeatable builds. If we recommend a product, we state what it costs to run, in hours and dollars a year.',
             },
             {
               icon: 'scale',
               title: 'Compliance and Security',
-              text: 'One set of controls, mapped to every framework that binds you. The auditor for PCI DSS and the assessor for CMMC read the same evidence.',
+              text: 'One set of controls, mapped to every framework that binds you. Your PCI DSS assessor and your CMMC assessor read the same evidence.',
             },
           ],
         },
         {
           kind: 'highlights',
-          label: 'Across sectors',
-          heading: 'Industry Challenges',
+          label: 'Industry Challenges',
+          heading: 'Five Problems We See in Every Sector',
           highlights: [
             {
-              title: 'Ransomware and recovery',
+              title: 'Ransomware and Recovery',
               description:
-                'Backups exist, but nobody has restored the whole business from them. We restore it on separate hardware, with your people at the keyboard, and time every step.',
+                'Backups exist, but no one has restored the whole business from them. We do, on separate hardware, with your people at the keyboard and a clock running.',
             },
             {
-              title: 'Suppliers and software',
+              title: 'Suppliers and Software',
               description:
-                'Your risk includes code and services you did not choose. We inventory them, rank them and put terms into contracts.',
+                'Your risk includes code and services you didn’t choose. We inventory and rank them, and put terms into contracts.',
             },
             {
-              title: 'Cloud grown in layers',
+              title: 'Cloud Grown in Layers',
               description:
-                'Accounts, roles and keys collect for years. We reduce standing privilege and close what no longer has an owner.',
+                'Accounts, roles and keys pile up for years. We cut standing privilege and close what no longer has an owner.',
             },
             {
-              title: 'Defense supply-chain rules',
+              title: 'Defense Supply-Chain Rules',
               description:
-                'CMMC reaches companies that never thought of themselves as defense contractors. We scope CUI narrowly, so that less of the company has to change.',
+                'CMMC reaches companies that never thought of themselves as defense contractors. We scope CUI narrowly, so less of the company has to change.',
             },
             {
-              title: 'Few people, many alerts',
+              title: 'Few People, Many Alerts',
               description:
-                'A small team cannot read everything. We cut noise at the source and write down what is worth waking somebody for.',
+                'A small team can’t read everything. We cut noise at the source and write down what’s worth waking someone for.',
             },
           ],
         },
@@ -2674,11 +2672,11 @@ export default defineSite({
           kind: 'prose',
           tone: 'dark',
           layout: 'above',
-          label: 'One case, before and after',
-          heading: 'Proven Impact',
+          label: 'Proven Impact',
+          heading: sample('Back in 14 Hours Instead of 9 Days'),
           paragraphs: [
             sample(
-              'A maker of machine parts with two plants and 340 employees asked for one thing: to ship again within a day after an attack. The figures were agreed on in the first week and measured again after nine months.',
+              'A machine-parts maker with two plants and 340 employees asked for one thing: to ship again within a day of an attack. We agreed on the figures in the first week and measured them again nine months later.',
             ),
           ],
           text: sample(`
@@ -2686,37 +2684,37 @@ export default defineSite({
             | ------- | ------ | ----- |
             | Time to restore the order system | 9 days, estimated | 14 hours, tested |
             | Accounts with administrator rights | 61 | 9 |
-            | Systems in the scope of CMMC | 212 | 38 |
-            | Alerts that a person has to read, per day | 1,900 | 45 |
+            | Systems in CMMC scope | 212 | 38 |
+            | Alerts a person has to read, per day | 1,900 | 45 |
           `),
-          quote: sample(
-            'The second restore took fourteen hours, and the customer’s own staff ran it.',
-          ),
+          quote: sample('The customer’s own staff ran the second restore.'),
         },
         {
           kind: 'featureBlocks',
           layout: 'columns',
-          heading: `Why Choose ${COMPANY}`,
+          label: `Why Choose ${COMPANY}`,
+          heading: 'The People You Meet Do the Work',
           blocks: [
             {
               title: 'Proven Expertise',
-              text: 'The people in the first meeting do the work. Most have assessed or defended networks for which an outage was not an option.',
+              text: 'Most have assessed or defended networks that couldn’t go down.',
             },
             {
               title: 'Innovative Solutions',
-              text: 'Techniques that are routine in defense, such as threat-informed testing, model-based design and traceable evidence, are still new in many industries.',
+              text: 'Threat-informed testing, model-based design and traceable evidence are routine in defense and still new in many industries.',
             },
             {
               title: 'Customer-Centric Approach',
-              text: 'Your staff stay in charge. We work beside them, explain what we do, and leave them the documents and tools to carry on without us.',
+              text: 'Your staff stay in charge. We work beside them and leave them the documents and tools to carry on without us.',
             },
           ],
         },
         {
           kind: 'callToAction',
           tone: 'tint',
-          heading: 'Mission-Driven Solutions',
-          text: 'A company has a mission too: patients treated, parts shipped, payments settled. For a first conversation, one process that must not stop and your main concern about it are enough.',
+          label: 'Mission-Driven Solutions',
+          heading: 'Name One Process That Can’t Stop',
+          text: 'Patients treated, parts shipped, payments settled: every company has a mission. Add what worries you about it, and that’s enough for a first conversation.',
           actions: [links.contactUs],
         },
       ],
@@ -2730,15 +2728,15 @@ export default defineSite({
         label: 'Customers',
         title: 'Government',
         headline:
-          'Cleared engineers and analysts who know the rules your programs work under, and the reasons for them.',
+          'Cleared engineers and analysts who know the rules your program works under, and why they exist.',
         images: ['dishes'],
         actions: [links.seeCapabilities],
       },
       sections: [
         {
           kind: 'iconGrid',
-          label: 'Who we work for',
-          heading: 'Agencies We Serve',
+          label: 'Agencies We Serve',
+          heading: 'From Combatant Commands to County Offices',
           perRow: 2,
           cards: [
             {
@@ -2746,28 +2744,28 @@ export default defineSite({
               title: 'Department of Defense',
               titlePosition: 'beside',
               description:
-                'Military departments, defense agencies and combatant commands: RMF under DoDI 8510.01, Zero Trust target level, program protection and exercises.',
+                'Military departments, defense agencies and combatant commands: RMF under DoDI 8510.01, Zero Trust target level, program protection, exercises.',
             },
             {
               icon: 'eye',
               title: 'Intelligence Community',
               titlePosition: 'beside',
               description:
-                'Work in accredited facilities under ICD 503 and ICD 705: reverse engineering, protocol analysis, data science and secure development.',
+                'Reverse engineering, protocol analysis, data science and secure development in accredited facilities, under ICD 503 and ICD 705.',
             },
             {
               icon: 'flag',
               title: 'Federal Government Agencies',
               titlePosition: 'beside',
               description:
-                'FISMA programs, high value assets, OMB M-22-09 and binding operational directives, with reporting that inspectors general can follow.',
+                'FISMA programs, high value assets, OMB M-22-09 and binding operational directives, reported so inspectors general can follow.',
             },
             {
               icon: 'map-2',
               title: 'State and Local Governments',
               titlePosition: 'beside',
               description:
-                'Elections, courts, water, public safety and benefits, where small teams protect services that people notice within the hour.',
+                'Elections, courts, water, public safety and benefits: small teams protecting services people notice within the hour.',
             },
           ],
         },
@@ -2780,7 +2778,7 @@ export default defineSite({
             {
               icon: 'lock-access',
               title: 'Trusted by Agencies',
-              text: 'Agencies can order from us, and can check beforehand what they order.',
+              text: 'Order from our GSA Schedule, and look us up first: our registrations are public.',
               points: [
                 sample(`GSA Multiple Award Schedule ${registrations.gsaSchedule}`),
                 sample('GSA OASIS+ Small Business, as a subcontractor'),
@@ -2790,7 +2788,7 @@ export default defineSite({
             {
               icon: 'file-certificate',
               title: 'Regulatory Compliance',
-              text: 'We read the text that applies, in its current version, and show how each requirement is met.',
+              text: 'We read the current text of each rule that applies, and show how every requirement is met.',
               points: [
                 'FAR and DFARS, FISMA, CNSSI 1253',
                 sample(`CMMC ${registrations.cmmc}`),
@@ -2800,11 +2798,11 @@ export default defineSite({
             {
               icon: 'users-group',
               title: 'Expert Teams',
-              text: 'Engineers, analysts and managers who have stood on the other side of the table.',
+              text: 'Engineers, analysts and managers who’ve sat on your side of the table.',
               points: [
                 'Most served in uniform before they joined us',
-                'Almost all hold the access before a task begins',
-                'A named lead, who stays until the handover',
+                'Nearly all hold the access before a task begins',
+                'A named lead stays until the handover',
               ],
             },
           ],
@@ -2812,51 +2810,50 @@ export default defineSite({
         {
           kind: 'prose',
           layout: 'above',
-          heading: 'Partnerships',
+          label: 'Partnerships',
+          heading: 'Several Companies, One Account',
           paragraphs: [
-            'Government programs are built by several companies at once. We take a defined part of the work, name its interfaces, and share schedule and risk with the others openly, so that the program office gets one consistent account.',
-            `${OWNERS} If you are planning a set-aside, subcontracting goals or a teaming agreement, ask us early. Our registrations and set-aside status are on the [Capabilities](/services/capabilities) page.`,
+            'It takes several companies to build most government programs. We take a defined part of the work, name its interfaces, and share schedule and risk openly, so the program office gets one consistent account.',
+            `${OWNERS} If you’re planning a set-aside, subcontracting goals or a teaming agreement, ask early. The [Capabilities](/services/capabilities) page lists our registrations and set-aside status.`,
           ],
-          quote: 'An interface without an owner is where a program loses its first month.',
           actions: [links.contactUs],
         },
         {
           kind: 'highlights',
           tone: 'tint',
-          label: 'What is coming',
-          heading: 'Future-Ready Technology',
-          intro:
-            'Systems fielded today will be in service when these changes arrive. We design for them now.',
+          label: 'Future-Ready Technology',
+          heading: 'Four Changes We Design for Now',
+          intro: 'Systems fielded today will still be in service when these arrive.',
           highlights: [
             {
-              title: 'Post-quantum cryptography',
+              title: 'Post-Quantum Cryptography',
               description:
                 'Cryptographic inventories and migration plans toward FIPS 203, 204 and 205 and the CNSA 2.0 timelines.',
             },
             {
-              title: 'Continuous authorization',
+              title: 'Continuous Authorization',
               description:
-                'Pipelines and telemetry that let an authorizing official rely on a monitored process in place of a review for each release.',
+                'Pipelines and telemetry that let an authorizing official rely on a monitored process instead of a review for each release.',
             },
             {
-              title: 'Machine learning with evidence',
+              title: 'Machine Learning With Evidence',
               description:
-                'Test and evaluation of models under the NIST AI Risk Management Framework, with data lineage and known limits on record.',
+                'Models tested and evaluated under the NIST AI Risk Management Framework, with data lineage and known limits on record.',
             },
             {
-              title: 'Open architectures',
+              title: 'Open Architectures',
               description:
-                'Modular open systems approaches and data rights that keep the next upgrade competitive.',
+                'Modular open systems and data rights that keep the next upgrade competitive.',
             },
           ],
         },
         {
           kind: 'prose',
           layout: 'above',
-          label: 'After delivery',
-          heading: 'Support and Training',
+          label: 'Support and Training',
+          heading: 'You Can Run It Without Us',
           paragraphs: [
-            'A system is finished when the people who inherit it can run it. We hand over with runbooks, recorded procedures and time spent side by side with operators, ISSOs and administrators.',
+            'We hand over with runbooks, recorded procedures and time spent side by side with operators, ISSOs and administrators.',
           ],
           points: [
             'Role-based training for operators, administrators and security staff',
@@ -2868,10 +2865,10 @@ export default defineSite({
         {
           kind: 'callToAction',
           tone: 'tint',
-          heading: 'Which Decision Comes Next?',
-          text: 'Tell us the agency, the kind of system and the date of the next authorization, review or award. A person who knows the rules of your program replies, and says so if another company fits better.',
+          heading: 'Write to Us About Your Next Decision',
+          text: 'Name the agency, the kind of system and the date of the next authorization, review or award. Someone who knows your program’s rules will reply, and will say so if another company fits better.',
           actions: [links.contactUs, links.seeCapabilities],
-          note: 'Please leave out names of classified programs and procurement-sensitive information.',
+          note: 'Please leave out the names of classified programs and procurement-sensitive information.',
         },
       ],
     },
@@ -2882,26 +2879,26 @@ export default defineSite({
       description: `Founded in ${constants.founded.value}, with headquarters in Rockville, Maryland: who ${COMPANY} is, why we are different, our mission and our vision.`,
       hero: {
         title: 'About Us',
-        headline:
-          'A small company in Rockville, Maryland, for work that leaves little room for error.',
+        headline: 'A small company in Rockville, Maryland, doing work with little room for error.',
         images: ['countyMap'],
         actions: [{ text: 'Meet Our Team', to: '/about-us/team' }],
       },
       sections: [
         {
           kind: 'prose',
-          heading: 'Who We Are',
+          label: 'Who We Are',
+          heading: 'Security and Engineering Under One Roof',
           paragraphs: [
-            `${COMPANY} was founded in ${constants.founded.value} and has its headquarters in Rockville, Maryland. In ${constants.acquired.value} it was acquired by a certified small, women-owned business.`,
-            'We provide cybersecurity, information assurance, program management, software engineering, systems engineering, acquisition support and Zero Trust services. We serve the Department of Defense, the Intelligence Community, federal, state and local agencies, and companies in technology, finance, healthcare, manufacturing and retail.',
-            'A keystone is the last stone set in an arch, and it lets the others carry their load. Good engineering does the same for a program.',
+            `${COMPANY} was founded in ${constants.founded.value} and is headquartered in Rockville, Maryland. It was acquired in ${constants.acquired.value} by a certified small, women-owned business.`,
+            'Our seven services run from acquisition support to incident response. Our customers are the Department of Defense, the Intelligence Community, civilian, state and local agencies, and companies in technology, finance, healthcare, manufacturing and retail.',
+            'A keystone is the last stone set in an arch, the one that lets the others carry their load. We took the name from it.',
           ],
           image: 'values',
         },
         {
           kind: 'steps',
           tone: 'tint',
-          heading: 'Milestones',
+          heading: 'Four Dates in the Company’s Life',
           steps: [
             {
               label: `${constants.founded.value}`,
@@ -2910,19 +2907,23 @@ export default defineSite({
             },
             {
               label: sample('2019'),
-              title: sample('First prime contract'),
-              text: sample('A defense agency awards us work that we had done for others before.'),
+              title: sample('First Prime Contract'),
+              text: sample(
+                'A defense agency awards us directly the work we’d done as a subcontractor.',
+              ),
             },
             {
               label: `${constants.acquired.value}`,
-              title: 'Women-owned parent',
-              text: sample('A certified small business acquires us. Name, people and office stay.'),
+              title: 'Women-Owned Parent',
+              text: sample(
+                'A certified small business acquires us. The name, the people and the office stay.',
+              ),
             },
             {
               label: sample('2026'),
               title: sample('CMMC Level 2'),
               text: sample(
-                'A laboratory for firmware opens, and an assessment confirms all 110 points of NIST SP 800-171.',
+                'Our firmware laboratory opens, and an assessment confirms all 110 requirements of NIST SP 800-171.',
               ),
             },
           ],
@@ -2930,50 +2931,50 @@ export default defineSite({
         {
           kind: 'highlights',
           tone: 'dark',
-          heading: 'Why We Are Different',
-          intro: 'Four habits that a customer notices within the first month.',
+          label: 'Why We Are Different',
+          heading: 'Four Habits Customers Notice',
           highlights: [
             {
-              title: 'Access before the award',
-              description: `${CLEARED} A cleared task can be staffed by people who already hold the access.`,
+              title: 'Access Before the Award',
+              description: `${CLEARED} A cleared task doesn’t have to wait for access.`,
             },
             {
-              title: 'Nothing to sell afterward',
+              title: 'Nothing to Sell Afterward',
               description: sample(
-                'We resell no products and take no commissions, so a recommendation can be to buy nothing.',
+                'We resell no products and take no commissions, so our advice can be to buy nothing.',
               ),
             },
             {
-              title: 'Two names on every result',
+              title: 'Two Names on Every Result',
               description: sample(
-                'A second engineer repeats each finding before it is reported, and signs beside the first.',
+                'A second engineer repeats each finding before it’s reported, then signs beside the first.',
               ),
             },
             {
-              title: 'Small, with a parent to call on',
-              description: `Our parent company since ${constants.acquired.value} is a certified small, women-owned business. You talk to the people who decide.`,
+              title: 'Small, With a Parent to Call On',
+              description: `Our parent company since ${constants.acquired.value} is a certified small, women-owned business. You still talk to the people who decide.`,
             },
           ],
         },
         {
           kind: 'featureBlocks',
           layout: 'columns',
-          heading: 'What We Are Here For',
+          heading: 'Why the Company Exists',
           blocks: [
             {
               title: 'Our Mission',
-              text: 'To make sure that the systems our customers depend on work as intended and withstand attack. We do this with trustworthy people, sound engineering and evidence that can be checked.',
+              text: 'We make sure the systems our customers depend on work as intended and withstand attack, and we back that up with evidence anyone can check.',
             },
             {
               title: 'Our Vision',
-              text: 'We want to see security and engineering practiced as one discipline, so that every system is delivered with the evidence that it can be trusted, in a form that its owner can verify.',
+              text: 'Security and engineering practiced as one discipline, and every system delivered with evidence its owner can verify.',
             },
           ],
         },
         {
           kind: 'buttonLinks',
           tone: 'tint',
-          heading: 'More About Us',
+          heading: 'How We Work, and With Whom',
           links: [links.ourValues, links.ourCulture, links.ourTeam],
         },
       ],
@@ -2996,10 +2997,10 @@ export default defineSite({
           label: '01',
           heading: 'Putting People First',
           paragraphs: [
-            'Our product is the judgment of people. We owe them honest leadership, time to think, work that suits their skill, and a life outside the building. We owe customers the same respect, and straight answers.',
+            'We sell people’s judgment. So we owe them honest leadership, time to think, work that fits their skill and a life outside the building. Customers get the same respect, and straight answers.',
           ],
           quote:
-            'When a deadline and the well-being of a person are in conflict, we look for another way to meet the deadline.',
+            'When a deadline threatens someone’s well-being, we find another way to meet the deadline.',
           actions: [links.contactUs],
         },
         {
@@ -3008,9 +3009,9 @@ export default defineSite({
           label: '02',
           heading: 'Innovation Driven by the Mission',
           paragraphs: [
-            'A new tool or method earns its place when it lets an analyst see sooner, an operator act more safely or a program spend less.',
+            'A new tool or method earns its place when an analyst sees sooner or a program spends less.',
           ],
-          quote: 'We try ideas on a small scale, measure the effect, and keep what helps.',
+          quote: 'We try ideas on a small scale, measure the effect and keep what helps.',
         },
         {
           kind: 'prose',
@@ -3018,9 +3019,9 @@ export default defineSite({
           label: '03',
           heading: 'Growth and Giving Back',
           paragraphs: [
-            `A career should not stand still because that is convenient for a contract. And what people were taught should not stay with them: about ${constants.veterans.value}% of our people are veterans, and we value those who mentor, teach or serve the communities around us.`,
+            `No one’s career should stall because that suits a contract. Nor should people keep what they’ve learned to themselves: about ${constants.veterans.value}% of our people are veterans, and we back those who mentor, teach or serve nearby.`,
           ],
-          quote: 'We ask people where they want to go next, and plan with the answer in mind.',
+          quote: 'We ask people where they want to go next, and plan for it.',
         },
         {
           kind: 'prose',
@@ -3028,9 +3029,9 @@ export default defineSite({
           label: '04',
           heading: 'Quality and Continuous Improvement',
           paragraphs: [
-            'Acceptance criteria are written before the work starts. After each delivery we ask what we would do differently, without looking for somebody to blame. A lesson counts when a checklist, a template or a tool has changed because of it.',
+            'We write acceptance criteria before the work starts. After each delivery we ask what we’d do differently, and we aren’t done until a checklist, a template or a tool has changed because of the answer.',
           ],
-          quote: 'A second person checks what leaves the company, and has the right to stop it.',
+          quote: 'A second person checks everything that leaves the company, and can stop it.',
         },
         {
           kind: 'prose',
@@ -3038,16 +3039,15 @@ export default defineSite({
           label: '05',
           heading: 'Team and Employee Orientation',
           paragraphs: [
-            'Work at a customer site can be isolating, above all where phones are not allowed. Staying one team takes effort, and the company owes its people that effort. That is why we have an employee enrichment officer on staff.',
+            'Work at a customer site can be isolating, especially where phones aren’t allowed. Staying one team takes effort, and that effort is the company’s job. It’s why we have an employee enrichment officer.',
           ],
-          quote:
-            'We give credit by name, and treat mistakes as something for the whole team to repair.',
+          quote: 'We give credit by name, and repair mistakes as a team.',
         },
         {
           kind: 'callToAction',
           tone: 'tint',
           heading: 'Hold Us to Them',
-          text: 'Have you worked with us, and one of the five did not hold? Tell us what happened. A person reads it, and you get an answer.',
+          text: 'Have you seen one of the five slip? Write and say what happened. A person reads it and answers you.',
           actions: [links.contactUs],
         },
       ],
@@ -3059,7 +3059,7 @@ export default defineSite({
       hero: {
         label: 'About us',
         title: 'Our Culture',
-        headline: 'Quiet professionals, plain speech, and one team wherever the work is done.',
+        headline: 'Quiet professionals and plain speech, wherever the work is done.',
         images: ['culture'],
         actions: [links.seeCareers],
       },
@@ -3067,41 +3067,39 @@ export default defineSite({
         {
           kind: 'prose',
           layout: 'above',
-          heading: 'Work You Cannot Talk About at Dinner',
+          heading: 'Work You Can’t Talk About at Dinner',
           paragraphs: [
-            'Cleared work stays in the room where it is done. There is no conference talk about it and no story for the neighbors. People who are happy in this work find their reward in the problem itself, in the mission, and in colleagues who know how hard it was.',
-            'That shapes a culture. Recognition has to come from inside the company, so we take care to give it. Trust is a condition of the work, so we start with it.',
+            'Cleared work stays in the room where it’s done. There’s no conference talk about it, and no story for the neighbors. The people who are happy here like the problem itself, and having colleagues who know how hard it was.',
+            'So recognition has to come from inside the company, and we make a point of giving it. Much of what we know can’t be looked up, so we teach each other.',
           ],
-          quote: 'Much of the knowledge cannot be looked up, so we teach each other.',
         },
         {
           kind: 'highlights',
           tone: 'tint',
-          heading: 'How We Treat Each Other',
+          heading: 'Five House Rules',
           highlights: [
             {
-              title: 'Say it early',
-              description:
-                'A problem reported early can be solved. We thank the person who reports it.',
+              title: 'Say It Early',
+              description: 'A problem raised early can be solved. Whoever raises it gets thanked.',
             },
             {
-              title: 'Settle it with evidence',
+              title: 'Settle It With Evidence',
               description:
-                'Data or a test decides a technical question, whatever the rank of the people in the room.',
+                'Data or a test decides a technical question, whatever the ranks in the room.',
             },
             {
-              title: 'Ask for help',
+              title: 'Ask for Help',
               description:
-                'Nobody is expected to know everything in a field that changes every week.',
+                'No one’s expected to know everything in a field that changes every week.',
             },
             {
-              title: 'Protect the time off',
+              title: 'Protect Time Off',
               description: 'Tired people make mistakes, and in our work mistakes are expensive.',
             },
             {
-              title: 'Make room for every voice',
+              title: 'Make Room for Every Voice',
               description:
-                'People with different backgrounds find different faults. We look for that range when we hire.',
+                'People with different backgrounds find different faults, so we look for that range when we hire.',
             },
           ],
         },
@@ -3115,28 +3113,26 @@ export default defineSite({
               value: constants.veterans.value,
               isPercent: true,
               detail:
-                'The figure is approximate. The others bring what military service does not teach, and we need both.',
+                'The figure is approximate. Everyone else brings what the service doesn’t teach.',
             },
           ],
         },
         {
           kind: 'profileList',
           heading: 'Two People to Know',
-          intro: 'Two roles in our company exist so that everyone else can do their work well.',
+          intro: 'Both jobs exist so everyone else can do theirs.',
           profiles: [
             {
               title: sample('Renee Castellano'),
               subTitle: 'Facility Security Officer',
-              summary: sample('The person to ask before you travel or publish.'),
-              text: [sample('She looks after clearances, reporting duties and visit requests.')],
+              summary: sample('Ask her before you travel or publish.'),
+              text: [sample('She handles clearances, reporting duties and visit requests.')],
               image: 'portraitSecurity',
             },
             {
               title: sample('Marcus Whitfield'),
               subTitle: 'Employee Enrichment Officer',
-              summary: sample(
-                'The person to see when you want to learn something or need a change.',
-              ),
+              summary: sample('See him when you want to learn something or need a change.'),
               text: [sample('He looks after training, recognition and contact between sites.')],
               image: 'portraitEnrichment',
             },
@@ -3145,8 +3141,8 @@ export default defineSite({
         {
           kind: 'callToAction',
           tone: 'tint',
-          heading: 'See Whether It Suits You',
-          text: 'The best way to judge a culture is to talk with the people in it. Meet the team, or look at the kinds of work that we hire for.',
+          heading: 'See If It Suits You',
+          text: 'The best way to judge a culture is to talk with the people in it. Meet the team, or look at the work we’re hiring for.',
           actions: [links.ourTeam, links.careers],
         },
       ],
@@ -3158,32 +3154,32 @@ export default defineSite({
       hero: {
         label: 'About us',
         title: 'Our Team',
-        headline: 'The people who lead the company, keep it secure and look after everyone in it.',
+        headline: 'They lead the company, keep it secure and look after everyone in it.',
         images: ['team'],
       },
       sections: [
         {
           kind: 'prose',
-          heading: 'Six People, One Responsibility Each',
+          heading: 'Six People, and What Each Answers For',
           paragraphs: [
-            `About ${constants.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about ${constants.veterans.value}% are veterans.`,
-            'The six people below set direction, run operations, keep us secure, look after our people and manage the business.',
+            `About ${constants.cleared.value}% of our ${constants.headcount.value} people hold a TS/SCI clearance with a full-scope polygraph, and about ${constants.veterans.value}% are veterans.`,
+            'These six run the company behind them.',
           ],
         },
         {
           kind: 'profileList',
           tone: 'tint',
-          heading: 'Leadership and Staff',
+          heading: 'Ask for Any of Them by Name',
           profiles: [
             {
               title: sample('Margaret Ellison'),
               subTitle: 'President',
               summary: sample(
-                'Managed programs for the Intelligence Community for twelve years, after work on signals as an Air Force officer and systems engineer.',
+                'She managed programs for the Intelligence Community for twelve years, after working in signals as an Air Force officer and systems engineer.',
               ),
               text: [
                 sample(
-                  'She answers for every contract that the company signs, reads every CPARS evaluation herself and calls the customer afterward. Outside work she restores wooden sailboats and teaches a civics class for new citizens.',
+                  'She answers for every contract the company signs. She reads each CPARS evaluation herself and calls the customer afterward. Outside work, she restores wooden sailboats and teaches a civics class for new citizens.',
                 ),
               ],
               image: 'portraitPresident',
@@ -3192,11 +3188,11 @@ export default defineSite({
               title: sample('Daniel Okafor'),
               subTitle: 'Director of Operations and Engineering',
               summary: sample(
-                'Led teams in embedded software, protocol analysis and systems integration, after serving in the Navy as a cryptologic technician.',
+                'He led teams in embedded software, protocol analysis and systems integration after serving in the Navy as a cryptologic technician.',
               ),
               text: [
                 sample(
-                  'He is responsible for how the work is staffed, engineered and reviewed. Project leads bring him their risks on Mondays, and every review he leads begins with the test results. He coaches a high school robotics team and keeps a bench of radios in various states of repair.',
+                  'He decides how the work is staffed, engineered and reviewed. Project leads bring him their risks on Mondays, and his reviews start with the test results. He coaches a high school robotics team and keeps a bench of radios in various states of repair.',
                 ),
               ],
               image: 'portraitOperations',
@@ -3205,11 +3201,11 @@ export default defineSite({
               title: sample('Renee Castellano'),
               subTitle: 'Facility Security Officer',
               summary: sample(
-                'Was a counterintelligence agent of the Army before she ran security programs in industry.',
+                'She was an Army counterintelligence agent before she ran security programs in industry.',
               ),
               text: [
                 sample(
-                  'She looks after clearances, visit requests, training, reporting and self-inspections under 32 CFR Part 117. New employees meet her on their first day and have her number before they have a badge. She runs trail races and bakes for the people who stay late.',
+                  'She handles clearances, visit requests, training, reporting and self-inspections under 32 CFR Part 117. New employees meet her on their first day and have her number before they have a badge. She runs trail races and bakes for whoever stays late.',
                 ),
               ],
               image: 'portraitSecurity',
@@ -3218,11 +3214,11 @@ export default defineSite({
               title: sample('Marcus Whitfield'),
               subTitle: 'Employee Enrichment Officer',
               summary: sample(
-                'Trained Marines in classrooms and in the field, as an instructor with a degree in adult education.',
+                'He trained Marines in classrooms and in the field, as an instructor with a degree in adult education.',
               ),
               text: [
                 sample(
-                  'He plans training and certifications with each employee, pairs newcomers with mentors, and visits colleagues at customer sites, where a familiar face from the company is rare. He plays upright bass in a jazz quartet.',
+                  'He plans training and certifications with each employee and pairs newcomers with mentors. He visits colleagues at customer sites, where a familiar face from the company is rare. He plays upright bass in a jazz quartet.',
                 ),
               ],
               image: 'portraitEnrichment',
@@ -3231,11 +3227,11 @@ export default defineSite({
               title: sample('Simone Baptiste'),
               subTitle: 'Executive Assistant',
               summary: sample(
-                'Brought more than thirty proposals to submission, each of them on time.',
+                'She has brought more than thirty proposals to submission, all of them on time.',
               ),
               text: [
                 sample(
-                  'She keeps the company on schedule, arranges meetings across secure and open sites, and is usually the first voice that a caller hears. She studied international relations at a Maryland university, speaks three languages, and on weekends maps old canal towpaths by bicycle.',
+                  'She keeps the company on schedule across secure and open sites, and hers is usually the first voice a caller hears. She studied international relations at a Maryland university and speaks three languages. On weekends she maps old canal towpaths by bicycle.',
                 ),
               ],
               image: 'portraitAssistant',
@@ -3244,11 +3240,11 @@ export default defineSite({
               title: sample('Walter Brandt'),
               subTitle: 'Business Manager',
               summary: sample(
-                'Priced, administered and closed out most of the contract types in the FAR, in more than thirty years with government contractors.',
+                'In more than thirty years with government contractors, he has priced, administered and closed out most of the contract types in the FAR.',
               ),
               text: [
                 sample(
-                  'He looks after contracts, pricing, accounting and compliance, and is known for explaining indirect rates to engineers on a single sheet of paper. He is a Coast Guard veteran, a gardener and the grandfather of four.',
+                  'He handles contracts, pricing, accounting and compliance, and is known for explaining indirect rates to engineers on a single sheet of paper. He’s a Coast Guard veteran, a gardener and a grandfather of four.',
                 ),
               ],
               image: 'portraitBusiness',
@@ -3258,7 +3254,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Work With Them',
-          text: 'We look for engineers, analysts and managers who take the mission seriously and like to share what they know.',
+          text: 'We’re looking for engineers, analysts and managers who take the mission seriously and like to share what they know.',
           actions: [links.seeCareers, links.contactUs],
         },
       ],
@@ -3270,8 +3266,7 @@ export default defineSite({
       description: `Careers at ${COMPANY} for system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts with TS/SCI clearances.`,
       hero: {
         title: 'Careers',
-        headline:
-          'Hard problems, a mission that needs them solved, and colleagues you can learn from.',
+        headline: 'Hard problems, and colleagues you can learn from.',
         images: ['careers'],
         actions: [links.applyNow, links.openPositions],
       },
@@ -3281,12 +3276,11 @@ export default defineSite({
           id: 'openings',
           label: 'Open positions',
           heading: 'Where We Need You Now',
-          intro: 'Where you start in a pay range depends on your experience.',
           positions: [
             {
               title: sample('Reverse Engineer'),
               text: sample(
-                'Take firmware and binaries apart with a disassembler and a debugger, document what you find, and write the tools for the next case. Five years of experience with C and at least one assembly language.',
+                'Take firmware and binaries apart with a disassembler and a debugger, document what you find, and write the tools for the next case. You bring five years of C and at least one assembly language.',
               ),
               location: { city: sample('Annapolis Junction'), region: 'MD' },
               clearance: 'TS/SCI with full-scope polygraph',
@@ -3299,7 +3293,7 @@ export default defineSite({
             {
               title: sample('Protocol Analyst'),
               text: sample(
-                'Examine communications field by field, describe formats that nobody documented, and build their parsers. Three years of experience with packet analysis and Python.',
+                'Examine communications field by field, describe formats nobody documented, and build their parsers. You bring three years of packet analysis and Python.',
               ),
               location: { city: sample('Annapolis Junction'), region: 'MD' },
               clearance: 'TS/SCI with full-scope polygraph',
@@ -3312,7 +3306,7 @@ export default defineSite({
             {
               title: sample('System Vulnerability Analyst'),
               text: sample(
-                'Test fielded systems under agreed rules, show the consequence of each weakness, and help the owners to remove it. Four years of experience with penetration tests of networks or embedded systems.',
+                'Test fielded systems under agreed rules, show what each weakness leads to, and help the owners remove it. You bring four years of penetration testing on networks or embedded systems.',
               ),
               location: { city: sample('Hanover'), region: 'MD' },
               clearance: 'TS/SCI with full-scope polygraph',
@@ -3327,7 +3321,7 @@ export default defineSite({
             {
               title: sample('System Engineer'),
               text: sample(
-                'Turn mission needs into requirements, SysML models, interfaces and tests for a program in its second increment. Seven years of experience, two of them with model-based systems engineering.',
+                'Turn mission needs into requirements, SysML models, interfaces and tests for a program in its second increment. You bring seven years of experience, two of them in model-based systems engineering.',
               ),
               location: { city: sample('Annapolis Junction'), region: 'MD' },
               clearance: 'TS/SCI with full-scope polygraph',
@@ -3340,7 +3334,7 @@ export default defineSite({
             {
               title: sample('Data Scientist'),
               text: sample(
-                'Find structure in large and untidy data, test whether it is real, and deliver results that analysts can use. A degree in a quantitative subject and three years of experience with Python or R.',
+                'Find structure in large, untidy data, test whether it’s real, and deliver results analysts can use. You bring a degree in a quantitative subject and three years of Python or R.',
               ),
               location: { city: sample('Rockville'), region: 'MD' },
               clearance: 'TS/SCI',
@@ -3353,7 +3347,7 @@ export default defineSite({
             {
               title: sample('Information System Security Officer'),
               text: sample(
-                'Keep the authorization of two systems current: controls, scans, plans of action and the evidence for assessors. Experience with RMF and a DoD 8140 qualification for the role.',
+                'Keep the authorizations of two systems current: controls, scans, plans of action and evidence for assessors. You bring RMF experience and a DoD 8140 qualification for the role.',
               ),
               location: { city: sample('Rockville'), region: 'MD' },
               clearance: 'Secret',
@@ -3364,24 +3358,23 @@ export default defineSite({
               apply: sample('https://careers.example.com/keystead-solutions/isso'),
             },
           ],
-          none: 'No position is open at the moment. New ones are listed here first. Until then, register your interest on the happy hour page and tell us which work you want.',
+          none: 'Nothing is open right now. New positions appear here first. Until then, register your interest on the happy hour page and say what work you want.',
         },
         {
           kind: 'prose',
           heading: 'Bring Your Clearance and Your Curiosity',
           paragraphs: [
-            `About ${constants.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about ${constants.veterans.value}% are veterans. If you come from the military, you will find many colleagues here who made the same move.`,
-            'Beyond a clearance and a skill, we look for people who like to find out how things work and can explain it to somebody in a hurry.',
+            `About ${constants.cleared.value}% of our ${constants.headcount.value} people hold a TS/SCI clearance with a full-scope polygraph, and about ${constants.veterans.value}% are veterans. If you’re coming from the military, you’ll find plenty of colleagues who made the same move.`,
           ],
         },
         {
           kind: 'table',
           tone: 'tint',
           label: 'Before you apply',
-          heading: 'How Your Clearance Decides',
+          heading: 'Your Access Sets Your Start Date',
           intro:
-            'Clearances are granted by the government, to people whom an employer sponsors for a position that requires one. You cannot apply for one on your own.',
-          caption: 'What we do with each kind of access, and when you can start',
+            'Only the government grants clearances, and only to people an employer sponsors for a position that requires one.',
+          caption: 'What happens with each kind of access',
           stacked: true,
           columns: [
             { title: 'Your access today' },
@@ -3392,36 +3385,36 @@ export default defineSite({
             {
               cells: [
                 '**TS/SCI with full-scope polygraph**',
-                'Our security officer confirms it in the system of record and takes it over.',
+                'Our security officer confirms it in the system of record and starts the crossover.',
                 sample('Two to four weeks after the offer'),
               ],
             },
             {
               cells: [
                 '**TS/SCI**',
-                'You start on positions that need no polygraph, until the customer has scheduled one.',
+                'You start on work that needs no polygraph until the customer schedules one.',
                 sample('About a month after the offer'),
               ],
             },
             {
               cells: [
                 '**Secret**',
-                'You start on positions that need it. A higher clearance follows with a position.',
+                'You start at that level. We sponsor a higher one when a position needs it.',
                 sample('Two to four weeks after the offer'),
               ],
             },
             {
               cells: [
                 '**Ended in the last two years**',
-                'It may be restored without a new investigation. Tell us when it ended, and the years of your last investigation and polygraph.',
-                'When the government has decided',
+                'It may be restored without a new investigation. Have the dates of your last investigation and polygraph ready.',
+                'When the government decides',
               ],
             },
             {
               cells: [
                 '**None**',
-                'U.S. citizens can ask. Few positions wait for a first investigation.',
-                'When a position can wait',
+                'U.S. citizens can ask. Few positions can wait for a first investigation.',
+                'When the clearance is granted',
               ],
             },
           ],
@@ -3429,38 +3422,32 @@ export default defineSite({
         {
           kind: 'prose',
           tone: 'tint',
-          heading: 'About Clearances',
+          heading: 'Keep Your Application Unclassified',
           paragraphs: [
-            'Each posting states the access that it needs. Leave out everything else about the work.',
+            'Name the access a posting asks for, and leave out everything else about the work.',
           ],
           points: [
-            'Keep your resume unclassified. If your former agency requires prepublication review, have the resume reviewed before you send it.',
-            'If you are leaving government, ask your ethics official which post-employment restrictions apply to you.',
-            'If you took the Deferred Resignation Program and are still on the rolls, ask about the rules for outside employment as well.',
+            'If your former agency requires prepublication review, have your resume reviewed before you send it.',
+            'If you’re leaving government, ask your ethics official which rules on outside and later employment apply to you.',
           ],
         },
         {
           kind: 'table',
           tone: 'dark',
-          label: 'What you can expect',
-          heading: 'Benefits',
-          caption: 'Benefits and what the company pays',
+          label: 'Benefits',
+          heading: 'What Comes With the Job',
+          caption: 'Benefits and what the company pays for',
           stacked: true,
           columns: [{ title: 'Benefit' }, { title: 'What you get' }],
           rows: [
             {
               cells: [
                 'Health',
-                sample(
-                  'Medical, dental and vision plans from the first day, with most of the premium paid.',
-                ),
+                sample('Medical, dental and vision from day one, most of the premium paid.'),
               ],
             },
             {
-              cells: [
-                'Retirement',
-                sample('A 401(k) plan with a company match that is vested at once.'),
-              ],
+              cells: ['Retirement', sample('A 401(k) with a company match that vests at once.')],
             },
             {
               cells: [
@@ -3482,7 +3469,7 @@ export default defineSite({
               cells: [
                 'Family',
                 sample(
-                  'Paid parental leave, a dependent care account and life and disability insurance.',
+                  'Paid parental leave, a dependent care account, life and disability insurance.',
                 ),
               ],
             },
@@ -3499,7 +3486,7 @@ export default defineSite({
         {
           kind: 'steps',
           label: 'How hiring goes',
-          heading: 'From First Contact to First Day',
+          heading: 'Four Steps to Your First Day',
           steps: [
             {
               title: 'Apply',
@@ -3507,16 +3494,16 @@ export default defineSite({
             },
             {
               title: 'Talk',
-              text: sample('A call with our recruiter, then a conversation with your future team.'),
+              text: sample('A recruiter calls, then you talk with your future team.'),
             },
             {
               title: 'Verify',
-              text: 'Our facility security officer confirms your clearance in the government system of record. Do not send clearance documents.',
+              text: 'Our security officer confirms your clearance in the system of record. Don’t send clearance documents.',
             },
             {
               title: 'Begin',
               text: sample(
-                'A written offer, a start date that fits your transition, and a mentor for the first months.',
+                'You get a written offer, a start date that fits your transition, and a mentor.',
               ),
             },
           ],
@@ -3534,14 +3521,14 @@ export default defineSite({
         },
         {
           kind: 'callToAction',
-          heading: 'Ready When You Are',
-          text: 'The applicant site opens in a new tab. A resume and a note on the kind of work you want are enough.',
+          heading: 'Send a Resume and a Short Note',
+          text: 'The applicant site opens in a new tab. Say what kind of work you want.',
           actions: [links.applyNow, links.happyHour],
-          note: 'Not ready to apply? Come to the happy hour, and tell us which work you want.',
+          note: 'Not ready to apply? Come to the happy hour and talk about the work you want.',
           afterEvent: {
             event: 'happyHour',
             actions: [links.applyNow, links.registerInterest],
-            note: 'Not ready to apply? Register your interest, and tell us which work you want.',
+            note: 'Not ready to apply? Register your interest and say what work you want.',
           },
         },
       ],
@@ -3556,7 +3543,7 @@ export default defineSite({
         title: `${COMPANY} Happy Hour`,
         headline: 'Go from blue to green: keep the mission, change the badge.',
         overlay:
-          'Did you retire? Did you take the DRP? Your clearance and your experience are still needed.',
+          'Did you retire? Did you take the DRP? Your clearance and experience are still needed.',
         images: ['badges'],
         actions: [{ text: 'Register', to: '/events/happy-hour#register' }],
         afterEvent: {
@@ -3567,15 +3554,15 @@ export default defineSite({
       sections: [
         {
           kind: 'eventDetails',
-          heading: 'Event Details',
+          heading: 'Meet Us in Hanover',
           event: 'happyHour',
           paragraphs: [
             'An informal afternoon at a restaurant in Hanover, Maryland, for candidates holding a TS/SCI clearance with a full-scope polygraph (FSP).',
-            'All conversation is unclassified. Please leave out program names and the details of past assignments.',
+            'Keep the conversation unclassified: no program names, no details of past assignments.',
           ],
           afterEvent: {
             event: 'happyHour',
-            heading: 'No Event Is Planned, but Work Is',
+            heading: 'The Event Is Over, but We’re Still Hiring',
           },
         },
         {
@@ -3585,26 +3572,26 @@ export default defineSite({
           label: 'Blue badge, green badge',
           heading: 'From Blue to Green',
           paragraphs: [
-            'You carried a government employee’s blue badge for years. Then came retirement, or the Deferred Resignation Program (DRP), and the question of what to do with skills that cannot be described in public.',
-            'A contractor’s green badge is one answer. The mission can stay the same. The employer changes: here, to a small company with headquarters in Rockville.',
+            'You carried a government employee’s blue badge for years. Then came retirement or the Deferred Resignation Program (DRP), and the question of what to do with skills you can’t describe in public.',
+            'A contractor’s green badge is one answer. The mission can stay the same. The employer changes: here, to a small company headquartered in Rockville.',
           ],
           points: [
-            'The people beside you hold the same clearance and know the process, so nobody asks what you did before.',
-            'Most of us have left government service ourselves. It is a familiar step here.',
-            'Your agency ethics official can tell you which post-employment rules apply to you. Please ask before you discuss a position with us.',
+            'The people beside you hold the same clearance, so nobody asks what you did before.',
+            'Most of us have left government service ourselves.',
+            'Your agency ethics official can tell you which post-employment rules apply. Please ask before you discuss a position with us.',
           ],
         },
         {
           kind: 'form',
           id: 'register',
-          heading: 'Register',
-          intro: 'Tell us how to reach you and which work you would like to do.',
+          heading: 'Register, and Say What Work You Want',
+          intro: 'We need your name, email and phone. The rest is up to you.',
           points: [
             sample(
-              '**Within two business days**, a recruiter compares it with the work that we have and the work that we expect.',
+              '**Within two business days**, a recruiter compares it with the work we have and the work we expect.',
             ),
-            sample('**Within a week**, you hear from us, also if nothing fits at the moment.'),
-            'If the work fits, you talk with the people who do it. All of this is unclassified.',
+            sample('**Within a week**, you hear from us either way.'),
+            'If there’s a fit, you talk with the people who do the work. All of it stays unclassified.',
           ],
           form: 'registration',
         },
@@ -3619,15 +3606,14 @@ export default defineSite({
       description: `News from ${COMPANY}: contract awards, new capabilities and people, from our headquarters in Rockville, Maryland.`,
       hero: {
         title: 'News',
-        headline:
-          'Awards, capabilities and people: what has changed here, and what it means for you.',
+        headline: 'What has changed here, and what it means for you.',
         images: ['homeSeaboard'],
       },
       sections: [
         {
           kind: 'articleList',
-          heading: 'All Announcements',
-          intro: `For questions about an announcement, [write to us](/contact-us#form) or call [${phone.text}](tel:${phone.dial}).`,
+          heading: 'Awards, Openings and People',
+          intro: `Questions about an announcement? [Write to us](/contact-us#form) or call [${phone.text}](tel:${phone.dial}).`,
           articles: '/news',
           lead: true,
         },
@@ -3637,7 +3623,7 @@ export default defineSite({
     '/news/zero-trust-award': {
       title: 'Zero Trust Task Order Awarded',
       description: sample(
-        `${COMPANY} will assess 14 networks of a defense agency against the target level of the DoD Zero Trust Strategy and plan what each one is missing.`,
+        `${COMPANY} will assess 14 defense networks against the DoD Zero Trust Strategy and plan what each one is missing.`,
       ),
       article: {
         date: sample('2026-10-14'),
@@ -3648,7 +3634,7 @@ export default defineSite({
         label: 'Contract award',
         title: sample('Zero Trust Assessments for 14 Defense Networks'),
         headline: sample(
-          'A three-year task order covers assessment, planning and verification for one defense agency.',
+          'A task order of up to three years covers assessment, planning and verification for one defense agency.',
         ),
         images: ['zeroTrust'],
         size: 'title',
@@ -3661,14 +3647,14 @@ export default defineSite({
           heading: 'Fourteen Networks, One Method',
           paragraphs: [
             sample(
-              'A defense agency has awarded us a task order to assess 14 of its networks against the 91 target-level activities of the DoD Zero Trust Strategy. Each assessment ends with a plan that the network’s owner can fund and defend: which activities are missing, in which order to close them, and what each step costs.',
+              'A defense agency has awarded us a task order to assess 14 of its networks against the 91 target-level activities of the DoD Zero Trust Strategy. Each assessment ends with a plan the network’s owner can fund and defend: what’s missing, in which order to close the gaps, and what each step costs.',
             ),
             sample(
-              'Work started on October 5 at the customer’s site and at our office in Rockville. The first two networks will be reported in January. They were chosen because they have little in common: one is a headquarters enclave, the other supports a depot whose equipment is older than its operators.',
+              'Work started on October 5 at the customer’s site and at our office in Rockville. We’ll report on the first two networks in January. They were chosen because they have little in common: one is a headquarters enclave, the other supports a depot whose equipment is older than its operators.',
             ),
           ],
           quote: sample(
-            'We do not sell the products that we recommend, so the gaps come first and the tools later.',
+            'We don’t sell the products we recommend, so the gaps come first and the tools later.',
           ),
         },
         {
@@ -3684,7 +3670,7 @@ export default defineSite({
         },
         {
           kind: 'buttonLinks',
-          heading: 'How an Assessment Works',
+          heading: 'See How an Assessment Works',
           links: [links.zeroTrust, links.seeCapabilities],
         },
       ],
@@ -3693,7 +3679,7 @@ export default defineSite({
     '/news/laboratory': {
       title: 'Firmware Laboratory Opens in Rockville',
       description: sample(
-        `${COMPANY} has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.`,
+        `${COMPANY} has opened a firmware and protocol laboratory in Rockville, with room for eight analysts.`,
       ),
       article: {
         date: sample('2026-08-27'),
@@ -3704,7 +3690,7 @@ export default defineSite({
         label: 'Capabilities',
         title: sample('A Laboratory for Firmware and Protocols'),
         headline: sample(
-          'Eight benches, an isolated network and the instruments to read what a device really says.',
+          'Eight benches, an isolated network, and instruments that show what a device really says.',
         ),
         images: ['probe'],
         size: 'title',
@@ -3713,14 +3699,14 @@ export default defineSite({
         {
           kind: 'prose',
           layout: 'above',
-          label: 'What is new',
-          heading: 'From the Chip to the Report in One Room',
+          label: 'What’s new',
+          heading: 'From Chip to Report in One Room',
           paragraphs: [
             sample(
-              'Until this summer, our analysts took devices apart at customer sites. The new laboratory brings that work to Rockville: extraction of firmware, analysis of undocumented protocols, and tests of devices before they join a network.',
+              'Until this summer, our analysts took devices apart at customer sites. The new laboratory brings that work to Rockville: firmware extraction, analysis of undocumented protocols, and tests of devices before they join a network.',
             ),
             sample(
-              'The room has a network of its own, which is connected to nothing. Evidence stays under two-person control from receipt to return, and each finding is reproduced by a second analyst before it is reported.',
+              'The room has a network of its own, connected to nothing. Evidence stays under two-person control from receipt to return, and a second analyst reproduces each finding before it’s reported.',
             ),
           ],
           points: [
@@ -3732,8 +3718,8 @@ export default defineSite({
         {
           kind: 'callToAction',
           tone: 'tint',
-          heading: 'Nobody Documented Your Device?',
-          text: 'Tell us what it is and what you need to know, as long as the description is unclassified. The laboratory is part of our cybersecurity service.',
+          heading: 'Bring Us the Device Nobody Documented',
+          text: 'Describe it in unclassified terms and say what you need to know. The laboratory is part of our cybersecurity service.',
           actions: [links.contactUs, links.cybersecurity],
         },
       ],
@@ -3742,7 +3728,7 @@ export default defineSite({
     '/news/skillbridge': {
       title: 'SkillBridge Internships',
       description: sample(
-        `${COMPANY} now hosts service members in the last six months of their service, as a partner of DoD SkillBridge. The first interns start in July.`,
+        `${COMPANY} has joined DoD SkillBridge and hosts service members in their last six months of service, four at a time.`,
       ),
       article: {
         date: sample('2026-06-09'),
@@ -3766,13 +3752,13 @@ export default defineSite({
           heading: 'Learn the Work Before You Leave the Service',
           paragraphs: [
             sample(
-              'DoD SkillBridge lets service members work for a civilian employer for up to 180 days before they separate, while the military continues to pay them. We have joined as an industry partner, and will host four interns at a time.',
+              'DoD SkillBridge lets service members work for a civilian employer for up to 180 days before they separate, while the military continues to pay them. We’ve joined as an industry partner and host up to four interns at a time.',
             ),
-            `About ${constants.veterans.value}% of our people are veterans. Most of them remember a gap between the last day in uniform and the first useful day in a new job. The program removes it.`,
+            `About ${constants.veterans.value}% of our people are veterans. Most remember the gap between the last day in uniform and the first useful day in a new job. The internship is meant to close it.`,
           ],
           points: [
             sample('Tracks in systems engineering, vulnerability analysis and program control'),
-            sample('A mentor who has left the service, and a project that the team needs'),
+            sample('A mentor who has left the service, and a project the team needs'),
             sample('An interview for an open position before the internship ends'),
           ],
         },
@@ -3798,7 +3784,7 @@ export default defineSite({
       hero: {
         title: 'Contact Us',
         headline:
-          'For projects, teaming, capabilities statements and questions about working with us.',
+          'For projects, teaming, capabilities statements or a question about working here.',
         images: ['contact'],
         actions: [{ text: 'Write a Message', to: '/contact-us#form' }],
       },
@@ -3806,12 +3792,12 @@ export default defineSite({
         {
           kind: 'mapAddress',
           id: 'visit-or-call',
-          heading: 'How Can We Help?',
+          heading: 'Call, Write or Visit',
           intro:
-            'Tell us what you are responsible for, what you need and by when. If the subject is sensitive, please do not describe it here: just say so, and we will call you to agree on a suitable way to talk about it.',
+            'If the subject is sensitive, please don’t describe it here. Just say so, and we’ll call to agree on a suitable way to talk about it.',
           place: 'headquarters',
           note: sample(
-            'Please call to arrange a visit, and bring a photo ID. **By train:** Metro Red Line or MARC to Rockville, then ten minutes on foot. **By car:** Interstate 270, exit 6, toward Rockville; visitors park behind the building.',
+            'Call before you visit, and bring a photo ID. **By train:** Metro Red Line or MARC to Rockville, then ten minutes on foot. **By car:** Interstate 270, exit 6, toward Rockville; visitors park behind the building.',
           ),
         },
         {
@@ -3819,11 +3805,11 @@ export default defineSite({
           id: 'form',
           tone: 'tint',
           heading: 'Send a Message',
-          intro: sample('You get an answer within two business days.'),
+          intro: sample('We answer within two business days.'),
           points: [
-            'For **projects**, say what must not fail, and which rules apply to it.',
-            'For a **capabilities statement**, name your organization and, if there is one, the solicitation or notice number.',
-            'For **teaming**, say which part of the work you are looking for.',
+            'For **projects**, say what can’t fail and which rules apply to it.',
+            'For a **capabilities statement**, name your organization and any solicitation or notice number.',
+            'For **teaming**, say which part of the work you’re looking for.',
             sample(
               'Contracting officers can also write to [contracts@example.com](mailto:contracts@example.com), small business offices to [smallbusiness@example.com](mailto:smallbusiness@example.com).',
             ),
@@ -3845,24 +3831,22 @@ export default defineSite({
       sections: [
         {
           kind: 'steps',
-          heading: 'What Happens Next',
+          heading: sample('You’ll Hear From Us in Two Business Days'),
           steps: [
             {
-              title: 'We read your message',
+              title: 'We Read Your Message',
+              text: sample('Our Rockville office reads it on the business day it arrives.'),
+            },
+            {
+              title: 'You Get an Answer',
               text: sample(
-                'Somebody in our Rockville office reads it on the business day on which it arrives.',
+                'Someone who knows the subject answers by email or phone. Capabilities statements go out the same day.',
               ),
             },
             {
-              title: 'You get an answer',
+              title: 'We Talk',
               text: sample(
-                'Within two business days, by email or phone, from a person who knows the subject. A capabilities statement is sent on the same day.',
-              ),
-            },
-            {
-              title: 'We talk',
-              text: sample(
-                'If the subject is sensitive, we first agree on a suitable place and a suitable way to talk about it.',
+                'If the subject is sensitive, we first agree on a suitable place and way to talk about it.',
               ),
             },
           ],
@@ -3870,7 +3854,7 @@ export default defineSite({
         {
           kind: 'buttonLinks',
           heading: 'While You Wait',
-          intro: 'We will reply to the email address or phone number that you gave us.',
+          intro: 'We’ll use the email address or phone number you gave us.',
           links: [links.services, links.capabilities, links.home],
         },
       ],
@@ -3888,24 +3872,22 @@ export default defineSite({
       sections: [
         {
           kind: 'steps',
-          heading: 'What Happens Next',
+          heading: sample('You’ll Hear From Us Within a Week'),
           steps: [
             {
-              title: 'We read what you want to do',
+              title: 'We Read What You Want to Do',
               text: sample(
-                'Within two business days, a recruiter compares it with the work that we have and the work that we expect.',
+                'Within two business days, a recruiter compares it with the work we have and the work we expect.',
               ),
             },
             {
-              title: 'You hear from us',
-              text: sample(
-                'Within a week, also if nothing fits at the moment. Then we ask whether we may keep your registration.',
-              ),
+              title: 'We Answer Either Way',
+              text: sample('If nothing fits yet, we’ll ask whether we may keep your registration.'),
             },
             {
-              title: 'You meet the team',
+              title: 'You Meet the Team',
               text: sample(
-                'If the work fits, you talk with the people who do it. All of this is unclassified.',
+                'If there’s a fit, you talk with the people who do the work. All of it stays unclassified.',
               ),
             },
           ],
@@ -3913,7 +3895,7 @@ export default defineSite({
         {
           kind: 'buttonLinks',
           heading: 'Until We Talk',
-          intro: 'We will contact you at the email address or phone number that you gave us.',
+          intro: 'We’ll use the email address or phone number you gave us.',
           links: [links.careers, links.ourCulture, links.ourTeam],
         },
       ],
@@ -3926,18 +3908,18 @@ export default defineSite({
         'What this website sends, to whom, when and why, and what it stores in your browser. Other companies get nothing before you agree.',
       hero: {
         title: 'Privacy',
-        headline: 'What this website sends and stores, and when it asks for your permission first.',
+        headline: 'What this website sends and stores, and when it asks you first.',
         images: ['policy'],
         size: 'title',
       },
       sections: [
         {
           kind: 'prose',
-          heading: 'In Short',
+          heading: 'The Short Version',
           paragraphs: ['You can read every page without telling us who you are.'],
           points: [
             'What you write leaves your browser only when you [send a form](/contact-us#form).',
-            'No other company can follow you here: content that could do so loads only after you agree, and you can change your choice at the bottom of every page.',
+            'No other company can follow you here. Content that could do so loads only after you agree, and you can change your choice at the bottom of every page.',
             'If your browser sends a Global Privacy Control signal, we treat it as a refusal unless you choose otherwise.',
           ],
         },
@@ -3945,16 +3927,16 @@ export default defineSite({
           kind: 'dataFlows',
           tone: 'tint',
           heading: 'Services Your Browser Contacts',
-          intro: 'Your browser contacts this website and what is listed here, and nothing else.',
+          intro: 'Your browser contacts this website and what’s listed here, and nothing else.',
           none: 'Your browser contacts only this website.',
         },
         {
           kind: 'prose',
           heading: 'What We Do With Your Message',
           paragraphs: [
-            'We use your message to answer you. We also use a registration to talk with you about the event and about working with us. By sending the form you agree to this. If you prefer not to use the form, please [call us](/contact-us#visit-or-call).',
+            'We use your message to answer you. We also use a registration to talk with you about the event and about working with us. By sending the form you agree to this. If you’d rather not use the form, please [call us](/contact-us#visit-or-call).',
             sample(
-              'We do not sell or rent what you send. After two years, we delete inquiries that did not lead to a contract and registrations that did not lead to an application.',
+              'We don’t sell or rent what you send. After two years, we delete inquiries that did not lead to a contract and registrations that did not lead to an application.',
             ),
           ],
         },
@@ -3962,21 +3944,21 @@ export default defineSite({
           kind: 'deviceStorage',
           tone: 'tint',
           heading: 'What the Site Stores on Your Device',
-          intro: 'The site stores this in your browser and does not send any of it to us.',
+          intro: 'The site stores this in your browser and doesn’t send us any of it.',
         },
         {
           kind: 'prose',
           heading: 'Links and Server Logs',
           paragraphs: [
-            'Our links to the job application site, to our LinkedIn page and to [directions](/contact-us#visit-or-call) lead to other companies. Their own privacy notices apply there.',
-            'To deliver a page, the hosting service needs your IP address and the address of the page. It may keep both in server logs for security and operation. We do not combine these logs with the messages that you send.',
+            'Our links to the job application site, our LinkedIn page and [directions](/contact-us#visit-or-call) lead to other companies, whose own privacy notices apply there.',
+            'To deliver a page, the hosting service needs your IP address and the address of the page. It may keep both in server logs for security and operation. We don’t combine these logs with the messages you send.',
           ],
         },
         {
           kind: 'factSheet',
           tone: 'tint',
-          heading: 'Questions and Requests',
-          intro: 'Ask us what data we have about you, or ask us to correct or delete it.',
+          heading: 'Ask What We Have About You',
+          intro: 'You can also ask us to correct or delete it.',
           facts: [
             {
               term: 'Email',
@@ -4004,11 +3986,11 @@ export default defineSite({
         {
           kind: 'prose',
           layout: 'above',
-          heading: 'Our Goal',
+          heading: 'We Aim for WCAG 2.2 AA and Section 508',
           paragraphs: [
             'We build this website to conform to the [Web Content Accessibility Guidelines (WCAG) 2.2](https://www.w3.org/TR/WCAG22/) at level AA. This includes the WCAG 2.0 level A and AA criteria that the [Revised Section 508 Standards](https://www.access-board.gov/ict/) require of federal agencies.',
-            'Before a page is published, two automated accessibility checkers and our own tests check it in the states that are listed here. We know of no WCAG 2.2 AA failures on our own pages.',
-            'These tests do not find every problem. No independent organization has audited the site, and people who use assistive technology every day have not tested it yet. If we missed something, please [tell us](/accessibility#report).',
+            'Before we publish a page, two automated accessibility checkers and our own tests check it in the states listed here. We know of no WCAG 2.2 AA failures on our own pages.',
+            'These tests don’t find every problem. No independent organization has audited the site, and people who use assistive technology every day haven’t tested it yet. If we missed something, please [report it](/accessibility#report).',
           ],
           points: [
             'At phone and desktop widths, with open menus',
@@ -4021,14 +4003,14 @@ export default defineSite({
         {
           kind: 'featureBlocks',
           tone: 'tint',
-          heading: 'Accessibility Features',
+          heading: 'How the Site Works for You',
           blocks: [
             {
               title: 'Keyboard',
               text: 'You can reach and use every link, menu and form without a mouse, and you can see where the keyboard focus is. The first press of Tab on a page shows a link that skips to the content.',
             },
             {
-              title: 'Screen readers',
+              title: 'Screen Readers',
               text: 'Headings, landmarks and labels follow the visible structure of the page. Images have text descriptions, and the result of sending a form is announced.',
             },
             {
@@ -4037,7 +4019,7 @@ export default defineSite({
             },
             {
               title: 'Reading',
-              text: 'You can enlarge the text, and pages adapt to narrow screens. The contrast of text meets level AA, also over images.',
+              text: 'You can enlarge the text, and pages adapt to narrow screens. Text contrast meets level AA, even over images.',
             },
             {
               title: 'Forms',
@@ -4051,15 +4033,15 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          heading: 'Known Limitations',
-          paragraphs: ['We know of these limitations, and of another way around each of them.'],
+          heading: 'Limitations We Know Of',
+          paragraphs: ['Each one has a way around it.'],
           points: [
             'The map on the [contact page](/contact-us#visit-or-call). The same information is next to it as text, with a link to directions.',
             sample(
-              'Our job application site, which another company made. If you cannot use it, tell us and we will accept your application in another way.',
+              'Our job application site, which another company made. If you can’t use it, let us know and we’ll accept your application another way.',
             ),
-            'The capabilities statement, which is a PDF document. Ask for another format if you need one.',
-            'Browsers from before 2024. Text, links and forms work in them, but the menu may not open. You can use the list of pages at the bottom of every page instead.',
+            'The capabilities statement, which is a PDF. Ask for another format if you need one.',
+            'Browsers from before 2024. Text, links and forms work in them, but the menu may not open. Use the list of pages at the bottom of every page instead.',
           ],
         },
         {
@@ -4068,7 +4050,7 @@ export default defineSite({
           tone: 'tint',
           heading: 'Report an Accessibility Problem',
           intro:
-            'Tell us which page it is, what you tried to do, and which browser or assistive technology you use. If you need something from this website in another format, ask for that too.',
+            'Say which page it is, what you tried to do, and which browser or assistive technology you use. You can also ask for anything on this website in another format.',
           facts: [
             {
               term: 'Email',

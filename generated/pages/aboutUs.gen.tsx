@@ -61,7 +61,7 @@ export function Page() {
         section={{
           title: 'About Us',
           headline:
-            'A small company in Rockville, Maryland, for work that leaves little room for error.',
+            'A small company in Rockville, Maryland, doing work with little room for error.',
           images: [
             {
               ...countyMapBackground,
@@ -79,17 +79,18 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'Who We Are',
+            label: 'Who We Are',
+            heading: 'Security and Engineering Under One Roof',
             paragraphs: [
               <>
                 {
-                  'Keystead Solutions was founded in 2015 and has its headquarters in Rockville, Maryland. In 2023 it was acquired by a certified small, '
+                  'Keystead Solutions was founded in 2015 and is headquartered in Rockville, Maryland. It was acquired in 2023 by a certified small, '
                 }
                 <span className="unbroken">women-owned</span>
                 {' business.'}
               </>,
-              'We provide cybersecurity, information assurance, program management, software engineering, systems engineering, acquisition support and Zero Trust services. We serve the Department of Defense, the Intelligence Community, federal, state and local agencies, and companies in technology, finance, healthcare, manufacturing and retail.',
-              'A keystone is the last stone set in an arch, and it lets the others carry their load. Good engineering does the same for a program.',
+              'Our seven services run from acquisition support to incident response. Our customers are the Department of Defense, the Intelligence Community, civilian, state and local agencies, and companies in technology, finance, healthcare, manufacturing and retail.',
+              'A keystone is the last stone set in an arch, the one that lets the others carry their load. We took the name from it.',
             ],
             points: [],
             image: {
@@ -99,14 +100,14 @@ export function Page() {
             },
             imageSide: 'right',
             actions: [],
-            id: 'who-we-are',
+            id: 'security-and-engineering-under-one-roof',
           }}
         />
         <Steps
           section={{
             kind: 'steps',
             tone: 'tint',
-            heading: 'Milestones',
+            heading: 'Four Dates in the Company’s Life',
             steps: [
               {
                 label: '2015',
@@ -115,108 +116,106 @@ export function Page() {
               },
               {
                 label: '2019',
-                title: 'First prime contract',
-                text: 'A defense agency awards us work that we had done for others before.',
+                title: 'First Prime Contract',
+                text: 'A defense agency awards us directly the work we’d done as a subcontractor.',
               },
               {
                 label: '2023',
-                title: 'Women-owned parent',
-                text: 'A certified small business acquires us. Name, people and office stay.',
+                title: 'Women-Owned Parent',
+                text: 'A certified small business acquires us. The name, the people and the office stay.',
               },
               {
                 label: '2026',
                 title: 'CMMC Level 2',
                 text: (
                   <>
-                    {'A laboratory for firmware opens, and an assessment confirms all '}
-                    <span className="unbroken">110 points</span>
-                    {' of '}
+                    {
+                      'Our firmware laboratory opens, and an assessment confirms all 110 requirements of '
+                    }
                     <span className="unbroken">NIST SP 800-171</span>
                     {'.'}
                   </>
                 ),
               },
             ],
-            id: 'milestones',
+            id: 'four-dates-in-the-company-s-life',
           }}
         />
         <Highlights
           section={{
             kind: 'highlights',
             tone: 'dark',
-            heading: 'Why We Are Different',
-            intro: 'Four habits that a customer notices within the first month.',
+            label: 'Why We Are Different',
+            heading: 'Four Habits Customers Notice',
             highlights: [
               {
-                title: 'Access before the award',
+                title: 'Access Before the Award',
                 description: (
                   <>
                     {'About 99% of our '}
                     <span className="unbroken">140 people</span>
                     {' hold a TS/SCI clearance with a '}
                     <span className="unbroken">full-scope</span>
-                    {
-                      ' polygraph. A cleared task can be staffed by people who already hold the access.'
-                    }
+                    {' polygraph. A cleared task doesn’t have to wait for access.'}
                   </>
                 ),
               },
               {
-                title: 'Nothing to sell afterward',
+                title: 'Nothing to Sell Afterward',
                 description:
-                  'We resell no products and take no commissions, so a recommendation can be to buy nothing.',
+                  'We resell no products and take no commissions, so our advice can be to buy nothing.',
               },
               {
-                title: 'Two names on every result',
+                title: 'Two Names on Every Result',
                 description:
-                  'A second engineer repeats each finding before it is reported, and signs beside the first.',
+                  'A second engineer repeats each finding before it’s reported, then signs beside the first.',
               },
               {
-                title: 'Small, with a parent to call on',
+                title: 'Small, With a Parent to Call On',
                 description: (
                   <>
                     {'Our parent company since 2023 is a certified small, '}
                     <span className="unbroken">women-owned</span>
-                    {' business. You talk to the people who decide.'}
+                    {' business. You still talk to the people who decide.'}
                   </>
                 ),
               },
             ],
-            id: 'why-we-are-different',
+            id: 'four-habits-customers-notice',
           }}
         />
         <FeatureBlocks
           section={{
             kind: 'featureBlocks',
             tone: 'plain',
-            heading: 'What We Are Here For',
+            heading: 'Why the Company Exists',
             layout: 'columns',
             blocks: [
               {
                 title: 'Our Mission',
-                text: 'To make sure that the systems our customers depend on work as intended and withstand attack. We do this with trustworthy people, sound engineering and evidence that can be checked.',
+                text: 'We make sure the systems our customers depend on work as intended and withstand attack, and we back that up with evidence anyone can check.',
                 points: [],
               },
               {
                 title: 'Our Vision',
-                text: 'We want to see security and engineering practiced as one discipline, so that every system is delivered with the evidence that it can be trusted, in a form that its owner can verify.',
+                text: 'Security and engineering practiced as one discipline, and every system delivered with evidence its owner can verify.',
                 points: [],
               },
             ],
-            id: 'what-we-are-here-for',
+            id: 'why-the-company-exists',
           }}
         />
         <ButtonLinks
           section={{
             kind: 'buttonLinks',
             tone: 'tint',
-            heading: 'More About Us',
+            heading: 'How We Work, and With Whom',
             links: [
               { text: 'Our Values', to: '/about-us/values' },
               { text: 'Our Culture', to: '/about-us/culture' },
               { text: 'Our Team', to: '/about-us/team' },
             ],
-            id: 'more-about-us',
+            id: 'how-we-work-and-with-whom',
           }}
         />
       </BelowFold>

@@ -68,7 +68,7 @@ export function Page() {
         section={{
           label: 'About us',
           title: 'Our Culture',
-          headline: 'Quiet professionals, plain speech, and one team wherever the work is done.',
+          headline: 'Quiet professionals and plain speech, wherever the work is done.',
           images: [
             {
               ...cultureBackground,
@@ -86,51 +86,50 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'Work You Cannot Talk About at Dinner',
+            heading: 'Work You Can’t Talk About at Dinner',
             paragraphs: [
-              'Cleared work stays in the room where it is done. There is no conference talk about it and no story for the neighbors. People who are happy in this work find their reward in the problem itself, in the mission, and in colleagues who know how hard it was.',
-              'That shapes a culture. Recognition has to come from inside the company, so we take care to give it. Trust is a condition of the work, so we start with it.',
+              'Cleared work stays in the room where it’s done. There’s no conference talk about it, and no story for the neighbors. The people who are happy here like the problem itself, and having colleagues who know how hard it was.',
+              'So recognition has to come from inside the company, and we make a point of giving it. Much of what we know can’t be looked up, so we teach each other.',
             ],
             layout: 'above',
             points: [],
             imageSide: 'right',
-            quote: 'Much of the knowledge cannot be looked up, so we teach each other.',
             actions: [],
-            id: 'work-you-cannot-talk-about-at-dinner',
+            id: 'work-you-can-t-talk-about-at-dinner',
           }}
         />
         <Highlights
           section={{
             kind: 'highlights',
             tone: 'tint',
-            heading: 'How We Treat Each Other',
+            heading: 'Five House Rules',
             highlights: [
               {
-                title: 'Say it early',
+                title: 'Say It Early',
                 description:
-                  'A problem reported early can be solved. We thank the person who reports it.',
+                  'A problem raised early can be solved. Whoever raises it gets thanked.',
               },
               {
-                title: 'Settle it with evidence',
+                title: 'Settle It With Evidence',
                 description:
-                  'Data or a test decides a technical question, whatever the rank of the people in the room.',
+                  'Data or a test decides a technical question, whatever the ranks in the room.',
               },
               {
-                title: 'Ask for help',
+                title: 'Ask for Help',
                 description:
-                  'Nobody is expected to know everything in a field that changes every week.',
+                  'No one’s expected to know everything in a field that changes every week.',
               },
               {
-                title: 'Protect the time off',
+                title: 'Protect Time Off',
                 description: 'Tired people make mistakes, and in our work mistakes are expensive.',
               },
               {
-                title: 'Make room for every voice',
+                title: 'Make Room for Every Voice',
                 description:
-                  'People with different backgrounds find different faults. We look for that range when we hire.',
+                  'People with different backgrounds find different faults, so we look for that range when we hire.',
               },
             ],
-            id: 'how-we-treat-each-other',
+            id: 'five-house-rules',
           }}
         />
         <Statistics
@@ -145,7 +144,7 @@ export function Page() {
                 value: { value: 70, text: '70' },
                 isPercent: true,
                 detail:
-                  'The figure is approximate. The others bring what military service does not teach, and we need both.',
+                  'The figure is approximate. Everyone else brings what the service doesn’t teach.',
               },
             ],
             id: 'veterans-and-civilians-side-by-side',
@@ -156,13 +155,13 @@ export function Page() {
             kind: 'profileList',
             tone: 'plain',
             heading: 'Two People to Know',
-            intro: 'Two roles in our company exist so that everyone else can do their work well.',
+            intro: 'Both jobs exist so everyone else can do theirs.',
             profiles: [
               {
                 title: 'Renee Castellano',
                 subTitle: 'Facility Security Officer',
-                summary: 'The person to ask before you travel or publish.',
-                text: ['She looks after clearances, reporting duties and visit requests.'],
+                summary: 'Ask her before you travel or publish.',
+                text: ['She handles clearances, reporting duties and visit requests.'],
                 image: {
                   ...portraitSecurityFiles,
                   alt: 'Drawn portrait of the facility security officer, a woman in her forties',
@@ -172,7 +171,7 @@ export function Page() {
               {
                 title: 'Marcus Whitfield',
                 subTitle: 'Employee Enrichment Officer',
-                summary: 'The person to see when you want to learn something or need a change.',
+                summary: 'See him when you want to learn something or need a change.',
                 text: ['He looks after training, recognition and contact between sites.'],
                 image: {
                   ...portraitEnrichmentFiles,
@@ -188,13 +187,13 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'tint',
-            heading: 'See Whether It Suits You',
-            text: 'The best way to judge a culture is to talk with the people in it. Meet the team, or look at the kinds of work that we hire for.',
+            heading: 'See If It Suits You',
+            text: 'The best way to judge a culture is to talk with the people in it. Meet the team, or look at the work we’re hiring for.',
             actions: [
               { text: 'Our Team', to: '/about-us/team' },
               { text: 'Careers', to: '/careers' },
             ],
-            id: 'see-whether-it-suits-you',
+            id: 'see-if-it-suits-you',
           }}
         />
       </BelowFold>

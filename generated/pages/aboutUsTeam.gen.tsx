@@ -70,8 +70,7 @@ export function Page() {
         section={{
           label: 'About us',
           title: 'Our Team',
-          headline:
-            'The people who lead the company, keep it secure and look after everyone in it.',
+          headline: 'They lead the company, keep it secure and look after everyone in it.',
           images: [
             {
               ...teamBackground,
@@ -89,34 +88,36 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'Six People, One Responsibility Each',
+            heading: 'Six People, and What Each Answers For',
             paragraphs: [
               <>
-                {'About 99% of our personnel hold a TS/SCI clearance with a '}
+                {'About 99% of our '}
+                <span className="unbroken">140 people</span>
+                {' hold a TS/SCI clearance with a '}
                 <span className="unbroken">full-scope</span>
                 {' polygraph, and about 70% are veterans.'}
               </>,
-              'The six people below set direction, run operations, keep us secure, look after our people and manage the business.',
+              'These six run the company behind them.',
             ],
             points: [],
             imageSide: 'right',
             actions: [],
-            id: 'six-people-one-responsibility-each',
+            id: 'six-people-and-what-each-answers-for',
           }}
         />
         <ProfileList
           section={{
             kind: 'profileList',
             tone: 'tint',
-            heading: 'Leadership and Staff',
+            heading: 'Ask for Any of Them by Name',
             profiles: [
               {
                 title: 'Margaret Ellison',
                 subTitle: 'President',
                 summary:
-                  'Managed programs for the Intelligence Community for twelve years, after work on signals as an Air Force officer and systems engineer.',
+                  'She managed programs for the Intelligence Community for twelve years, after working in signals as an Air Force officer and systems engineer.',
                 text: [
-                  'She answers for every contract that the company signs, reads every CPARS evaluation herself and calls the customer afterward. Outside work she restores wooden sailboats and teaches a civics class for new citizens.',
+                  'She answers for every contract the company signs. She reads each CPARS evaluation herself and calls the customer afterward. Outside work, she restores wooden sailboats and teaches a civics class for new citizens.',
                 ],
                 image: {
                   ...portraitPresidentFiles,
@@ -128,9 +129,9 @@ export function Page() {
                 title: 'Daniel Okafor',
                 subTitle: 'Director of Operations and Engineering',
                 summary:
-                  'Led teams in embedded software, protocol analysis and systems integration, after serving in the Navy as a cryptologic technician.',
+                  'He led teams in embedded software, protocol analysis and systems integration after serving in the Navy as a cryptologic technician.',
                 text: [
-                  'He is responsible for how the work is staffed, engineered and reviewed. Project leads bring him their risks on Mondays, and every review he leads begins with the test results. He coaches a high school robotics team and keeps a bench of radios in various states of repair.',
+                  'He decides how the work is staffed, engineered and reviewed. Project leads bring him their risks on Mondays, and his reviews start with the test results. He coaches a high school robotics team and keeps a bench of radios in various states of repair.',
                 ],
                 image: {
                   ...portraitOperationsFiles,
@@ -142,15 +143,15 @@ export function Page() {
                 title: 'Renee Castellano',
                 subTitle: 'Facility Security Officer',
                 summary:
-                  'Was a counterintelligence agent of the Army before she ran security programs in industry.',
+                  'She was an Army counterintelligence agent before she ran security programs in industry.',
                 text: [
                   <>
-                    {'She looks after clearances, visit requests, training, reporting and '}
+                    {'She handles clearances, visit requests, training, reporting and '}
                     <span className="unbroken">self-inspections</span>
                     {' under '}
                     <span className="unbroken">32 CFR</span>
                     {
-                      ' Part 117. New employees meet her on their first day and have her number before they have a badge. She runs trail races and bakes for the people who stay late.'
+                      ' Part 117. New employees meet her on their first day and have her number before they have a badge. She runs trail races and bakes for whoever stays late.'
                     }
                   </>,
                 ],
@@ -164,9 +165,9 @@ export function Page() {
                 title: 'Marcus Whitfield',
                 subTitle: 'Employee Enrichment Officer',
                 summary:
-                  'Trained Marines in classrooms and in the field, as an instructor with a degree in adult education.',
+                  'He trained Marines in classrooms and in the field, as an instructor with a degree in adult education.',
                 text: [
-                  'He plans training and certifications with each employee, pairs newcomers with mentors, and visits colleagues at customer sites, where a familiar face from the company is rare. He plays upright bass in a jazz quartet.',
+                  'He plans training and certifications with each employee and pairs newcomers with mentors. He visits colleagues at customer sites, where a familiar face from the company is rare. He plays upright bass in a jazz quartet.',
                 ],
                 image: {
                   ...portraitEnrichmentFiles,
@@ -177,9 +178,10 @@ export function Page() {
               {
                 title: 'Simone Baptiste',
                 subTitle: 'Executive Assistant',
-                summary: 'Brought more than thirty proposals to submission, each of them on time.',
+                summary:
+                  'She has brought more than thirty proposals to submission, all of them on time.',
                 text: [
-                  'She keeps the company on schedule, arranges meetings across secure and open sites, and is usually the first voice that a caller hears. She studied international relations at a Maryland university, speaks three languages, and on weekends maps old canal towpaths by bicycle.',
+                  'She keeps the company on schedule across secure and open sites, and hers is usually the first voice a caller hears. She studied international relations at a Maryland university and speaks three languages. On weekends she maps old canal towpaths by bicycle.',
                 ],
                 image: {
                   ...portraitAssistantFiles,
@@ -191,9 +193,9 @@ export function Page() {
                 title: 'Walter Brandt',
                 subTitle: 'Business Manager',
                 summary:
-                  'Priced, administered and closed out most of the contract types in the FAR, in more than thirty years with government contractors.',
+                  'In more than thirty years with government contractors, he has priced, administered and closed out most of the contract types in the FAR.',
                 text: [
-                  'He looks after contracts, pricing, accounting and compliance, and is known for explaining indirect rates to engineers on a single sheet of paper. He is a Coast Guard veteran, a gardener and the grandfather of four.',
+                  'He handles contracts, pricing, accounting and compliance, and is known for explaining indirect rates to engineers on a single sheet of paper. He’s a Coast Guard veteran, a gardener and a grandfather of four.',
                 ],
                 image: {
                   ...portraitBusinessFiles,
@@ -202,7 +204,7 @@ export function Page() {
                 },
               },
             ],
-            id: 'leadership-and-staff',
+            id: 'ask-for-any-of-them-by-name',
           }}
         />
         <CallToAction
@@ -210,7 +212,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'plain',
             heading: 'Work With Them',
-            text: 'We look for engineers, analysts and managers who take the mission seriously and like to share what they know.',
+            text: 'We’re looking for engineers, analysts and managers who take the mission seriously and like to share what they know.',
             actions: [
               { text: 'See Careers', to: '/careers' },
               { text: 'Contact Us', to: '/contact-us' },

@@ -84,16 +84,16 @@ export function Page() {
             label: '01',
             heading: 'Putting People First',
             paragraphs: [
-              'Our product is the judgment of people. We owe them honest leadership, time to think, work that suits their skill, and a life outside the building. We owe customers the same respect, and straight answers.',
+              'We sell people’s judgment. So we owe them honest leadership, time to think, work that fits their skill and a life outside the building. Customers get the same respect, and straight answers.',
             ],
             layout: 'above',
             points: [],
             imageSide: 'right',
             quote: (
               <>
-                {'When a deadline and the '}
+                {'When a deadline threatens someone’s '}
                 <span className="unbroken">well-being</span>
-                {' of a person are in conflict, we look for another way to meet the deadline.'}
+                {', we find another way to meet the deadline.'}
               </>
             ),
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
@@ -107,12 +107,12 @@ export function Page() {
             label: '02',
             heading: 'Innovation Driven by the Mission',
             paragraphs: [
-              'A new tool or method earns its place when it lets an analyst see sooner, an operator act more safely or a program spend less.',
+              'A new tool or method earns its place when an analyst sees sooner or a program spends less.',
             ],
             layout: 'row',
             points: [],
             imageSide: 'right',
-            quote: 'We try ideas on a small scale, measure the effect, and keep what helps.',
+            quote: 'We try ideas on a small scale, measure the effect and keep what helps.',
             actions: [],
             id: 'innovation-driven-by-the-mission',
           }}
@@ -124,12 +124,12 @@ export function Page() {
             label: '03',
             heading: 'Growth and Giving Back',
             paragraphs: [
-              'A career should not stand still because that is convenient for a contract. And what people were taught should not stay with them: about 70% of our people are veterans, and we value those who mentor, teach or serve the communities around us.',
+              'No one’s career should stall because that suits a contract. Nor should people keep what they’ve learned to themselves: about 70% of our people are veterans, and we back those who mentor, teach or serve nearby.',
             ],
             layout: 'row',
             points: [],
             imageSide: 'right',
-            quote: 'We ask people where they want to go next, and plan with the answer in mind.',
+            quote: 'We ask people where they want to go next, and plan for it.',
             actions: [],
             id: 'growth-and-giving-back',
           }}
@@ -141,12 +141,12 @@ export function Page() {
             label: '04',
             heading: 'Quality and Continuous Improvement',
             paragraphs: [
-              'Acceptance criteria are written before the work starts. After each delivery we ask what we would do differently, without looking for somebody to blame. A lesson counts when a checklist, a template or a tool has changed because of it.',
+              'We write acceptance criteria before the work starts. After each delivery we ask what we’d do differently, and we aren’t done until a checklist, a template or a tool has changed because of the answer.',
             ],
             layout: 'row',
             points: [],
             imageSide: 'right',
-            quote: 'A second person checks what leaves the company, and has the right to stop it.',
+            quote: 'A second person checks everything that leaves the company, and can stop it.',
             actions: [],
             id: 'quality-and-continuous-improvement',
           }}
@@ -158,13 +158,12 @@ export function Page() {
             label: '05',
             heading: 'Team and Employee Orientation',
             paragraphs: [
-              'Work at a customer site can be isolating, above all where phones are not allowed. Staying one team takes effort, and the company owes its people that effort. That is why we have an employee enrichment officer on staff.',
+              'Work at a customer site can be isolating, especially where phones aren’t allowed. Staying one team takes effort, and that effort is the company’s job. It’s why we have an employee enrichment officer.',
             ],
             layout: 'row',
             points: [],
             imageSide: 'right',
-            quote:
-              'We give credit by name, and treat mistakes as something for the whole team to repair.',
+            quote: 'We give credit by name, and repair mistakes as a team.',
             actions: [],
             id: 'team-and-employee-orientation',
           }}
@@ -174,7 +173,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'tint',
             heading: 'Hold Us to Them',
-            text: 'Have you worked with us, and one of the five did not hold? Tell us what happened. A person reads it, and you get an answer.',
+            text: 'Have you seen one of the five slip? Write and say what happened. A person reads it and answers you.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
             id: 'hold-us-to-them',
           }}

@@ -78,7 +78,13 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'Our Goal',
+            heading: (
+              <>
+                {'We Aim for '}
+                <span className="unbroken">WCAG 2.2</span>
+                {' AA and Section 508'}
+              </>
+            ),
             paragraphs: [
               <>
                 {'We build this website to conform to the '}
@@ -95,16 +101,16 @@ export function Page() {
               </>,
               <>
                 {
-                  'Before a page is published, two automated accessibility checkers and our own tests check it in the states that are listed here. We know of no '
+                  'Before we publish a page, two automated accessibility checkers and our own tests check it in the states listed here. We know of no '
                 }
                 <span className="unbroken">WCAG 2.2</span>
                 {' AA failures on our own pages.'}
               </>,
               <>
                 {
-                  'These tests do not find every problem. No independent organization has audited the site, and people who use assistive technology every day have not tested it yet. If we missed something, please '
+                  'These tests don’t find every problem. No independent organization has audited the site, and people who use assistive technology every day haven’t tested it yet. If we missed something, please '
                 }
-                <LinkTo to="/accessibility#report">tell us</LinkTo>
+                <LinkTo to="/accessibility#report">report it</LinkTo>
                 {'.'}
               </>,
             ],
@@ -118,14 +124,14 @@ export function Page() {
             ],
             imageSide: 'right',
             actions: [],
-            id: 'our-goal',
+            id: 'we-aim-for-wcag-2-2-aa-and-section-508',
           }}
         />
         <FeatureBlocks
           section={{
             kind: 'featureBlocks',
             tone: 'tint',
-            heading: 'Accessibility Features',
+            heading: 'How the Site Works for You',
             layout: 'grid',
             blocks: [
               {
@@ -134,7 +140,7 @@ export function Page() {
                 points: [],
               },
               {
-                title: 'Screen readers',
+                title: 'Screen Readers',
                 text: 'Headings, landmarks and labels follow the visible structure of the page. Images have text descriptions, and the result of sending a form is announced.',
                 points: [],
               },
@@ -145,7 +151,7 @@ export function Page() {
               },
               {
                 title: 'Reading',
-                text: 'You can enlarge the text, and pages adapt to narrow screens. The contrast of text meets level AA, also over images.',
+                text: 'You can enlarge the text, and pages adapt to narrow screens. Text contrast meets level AA, even over images.',
                 points: [],
               },
               {
@@ -159,28 +165,28 @@ export function Page() {
                 points: [],
               },
             ],
-            id: 'accessibility-features',
+            id: 'how-the-site-works-for-you',
           }}
         />
         <Prose
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'Known Limitations',
-            paragraphs: ['We know of these limitations, and of another way around each of them.'],
+            heading: 'Limitations We Know Of',
+            paragraphs: ['Each one has a way around it.'],
             points: [
               <>
                 {'The map on the '}
                 <LinkTo to="/contact-us#visit-or-call">contact page</LinkTo>
                 {'. The same information is next to it as text, with a link to directions.'}
               </>,
-              'Our job application site, which another company made. If you cannot use it, tell us and we will accept your application in another way.',
-              'The capabilities statement, which is a PDF document. Ask for another format if you need one.',
-              'Browsers from before 2024. Text, links and forms work in them, but the menu may not open. You can use the list of pages at the bottom of every page instead.',
+              'Our job application site, which another company made. If you can’t use it, let us know and we’ll accept your application another way.',
+              'The capabilities statement, which is a PDF. Ask for another format if you need one.',
+              'Browsers from before 2024. Text, links and forms work in them, but the menu may not open. Use the list of pages at the bottom of every page instead.',
             ],
             imageSide: 'right',
             actions: [],
-            id: 'known-limitations',
+            id: 'limitations-we-know-of',
           }}
         />
         <FactSheet
@@ -190,7 +196,7 @@ export function Page() {
             tone: 'tint',
             heading: 'Report an Accessibility Problem',
             intro:
-              'Tell us which page it is, what you tried to do, and which browser or assistive technology you use. If you need something from this website in another format, ask for that too.',
+              'Say which page it is, what you tried to do, and which browser or assistive technology you use. You can also ask for anything on this website in another format.',
             layout: 'list',
             folded: false,
             facts: [

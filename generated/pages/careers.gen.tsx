@@ -61,8 +61,7 @@ export function Page() {
       <Hero
         section={{
           title: 'Careers',
-          headline:
-            'Hard problems, a mission that needs them solved, and colleagues you can learn from.',
+          headline: 'Hard problems, and colleagues you can learn from.',
           images: [
             {
               ...careersBackground,
@@ -90,11 +89,10 @@ export function Page() {
             tone: 'plain',
             label: 'Open positions',
             heading: 'Where We Need You Now',
-            intro: 'Where you start in a pay range depends on your experience.',
             positions: [
               {
                 title: 'Reverse Engineer',
-                text: 'Take firmware and binaries apart with a disassembler and a debugger, document what you find, and write the tools for the next case. Five years of experience with C and at least one assembly language.',
+                text: 'Take firmware and binaries apart with a disassembler and a debugger, document what you find, and write the tools for the next case. You bring five years of C and at least one assembly language.',
                 location: { city: 'Annapolis Junction', region: 'MD' },
                 clearance: 'TS/SCI with full-scope polygraph',
                 discipline: 'Analysis',
@@ -109,7 +107,7 @@ export function Page() {
               },
               {
                 title: 'Protocol Analyst',
-                text: 'Examine communications field by field, describe formats that nobody documented, and build their parsers. Three years of experience with packet analysis and Python.',
+                text: 'Examine communications field by field, describe formats nobody documented, and build their parsers. You bring three years of packet analysis and Python.',
                 location: { city: 'Annapolis Junction', region: 'MD' },
                 clearance: 'TS/SCI with full-scope polygraph',
                 discipline: 'Analysis',
@@ -124,7 +122,7 @@ export function Page() {
               },
               {
                 title: 'System Vulnerability Analyst',
-                text: 'Test fielded systems under agreed rules, show the consequence of each weakness, and help the owners to remove it. Four years of experience with penetration tests of networks or embedded systems.',
+                text: 'Test fielded systems under agreed rules, show what each weakness leads to, and help the owners remove it. You bring four years of penetration testing on networks or embedded systems.',
                 location: { city: 'Hanover', region: 'MD' },
                 clearance: 'TS/SCI with full-scope polygraph',
                 discipline: 'Analysis',
@@ -143,7 +141,7 @@ export function Page() {
                 text: (
                   <>
                     {
-                      'Turn mission needs into requirements, SysML models, interfaces and tests for a program in its second increment. Seven years of experience, two of them with '
+                      'Turn mission needs into requirements, SysML models, interfaces and tests for a program in its second increment. You bring seven years of experience, two of them in '
                     }
                     <span className="unbroken">model-based</span>
                     {' systems engineering.'}
@@ -163,7 +161,7 @@ export function Page() {
               },
               {
                 title: 'Data Scientist',
-                text: 'Find structure in large and untidy data, test whether it is real, and deliver results that analysts can use. A degree in a quantitative subject and three years of experience with Python or R.',
+                text: 'Find structure in large, untidy data, test whether it’s real, and deliver results analysts can use. You bring a degree in a quantitative subject and three years of Python or R.',
                 location: { city: 'Rockville', region: 'MD' },
                 clearance: 'TS/SCI',
                 discipline: 'Data',
@@ -181,7 +179,7 @@ export function Page() {
                 text: (
                   <>
                     {
-                      'Keep the authorization of two systems current: controls, scans, plans of action and the evidence for assessors. Experience with RMF and a '
+                      'Keep the authorizations of two systems current: controls, scans, plans of action and evidence for assessors. You bring RMF experience and a '
                     }
                     <span className="unbroken">DoD 8140</span>
                     {' qualification for the role.'}
@@ -200,7 +198,7 @@ export function Page() {
                 apply: 'https://careers.example.com/keystead-solutions/isso',
               },
             ],
-            none: 'No position is open at the moment. New ones are listed here first. Until then, register your interest on the happy hour page and tell us which work you want.',
+            none: 'Nothing is open right now. New positions appear here first. Until then, register your interest on the happy hour page and say what work you want.',
           }}
         />
         <Prose
@@ -210,13 +208,14 @@ export function Page() {
             heading: 'Bring Your Clearance and Your Curiosity',
             paragraphs: [
               <>
-                {'About 99% of our personnel hold a TS/SCI clearance with a '}
+                {'About 99% of our '}
+                <span className="unbroken">140 people</span>
+                {' hold a TS/SCI clearance with a '}
                 <span className="unbroken">full-scope</span>
                 {
-                  ' polygraph, and about 70% are veterans. If you come from the military, you will find many colleagues here who made the same move.'
+                  ' polygraph, and about 70% are veterans. If you’re coming from the military, you’ll find plenty of colleagues who made the same move.'
                 }
               </>,
-              'Beyond a clearance and a skill, we look for people who like to find out how things work and can explain it to somebody in a hurry.',
             ],
             points: [],
             imageSide: 'right',
@@ -229,10 +228,10 @@ export function Page() {
             kind: 'table',
             tone: 'tint',
             label: 'Before you apply',
-            heading: 'How Your Clearance Decides',
+            heading: 'Your Access Sets Your Start Date',
             intro:
-              'Clearances are granted by the government, to people whom an employer sponsors for a position that requires one. You cannot apply for one on your own.',
-            caption: 'What we do with each kind of access, and when you can start',
+              'Only the government grants clearances, and only to people an employer sponsors for a position that requires one.',
+            caption: 'What happens with each kind of access',
             stacked: true,
             columns: [
               { title: 'Your access today', isNumber: false },
@@ -250,7 +249,7 @@ export function Page() {
                       {' polygraph'}
                     </strong>
                   </>,
-                  'Our security officer confirms it in the system of record and takes it over.',
+                  'Our security officer confirms it in the system of record and starts the crossover.',
                   'Two to four weeks after the offer',
                 ],
               },
@@ -259,7 +258,7 @@ export function Page() {
                   <>
                     <strong>TS/SCI</strong>
                   </>,
-                  'You start on positions that need no polygraph, until the customer has scheduled one.',
+                  'You start on work that needs no polygraph until the customer schedules one.',
                   'About a month after the offer',
                 ],
               },
@@ -268,7 +267,7 @@ export function Page() {
                   <>
                     <strong>Secret</strong>
                   </>,
-                  'You start on positions that need it. A higher clearance follows with a position.',
+                  'You start at that level. We sponsor a higher one when a position needs it.',
                   'Two to four weeks after the offer',
                 ],
               },
@@ -277,8 +276,8 @@ export function Page() {
                   <>
                     <strong>Ended in the last two years</strong>
                   </>,
-                  'It may be restored without a new investigation. Tell us when it ended, and the years of your last investigation and polygraph.',
-                  'When the government has decided',
+                  'It may be restored without a new investigation. Have the dates of your last investigation and polygraph ready.',
+                  'When the government decides',
                 ],
               },
               {
@@ -286,43 +285,38 @@ export function Page() {
                   <>
                     <strong>None</strong>
                   </>,
-                  'U.S. citizens can ask. Few positions wait for a first investigation.',
-                  'When a position can wait',
+                  'U.S. citizens can ask. Few positions can wait for a first investigation.',
+                  'When the clearance is granted',
                 ],
               },
             ],
-            id: 'how-your-clearance-decides',
+            id: 'your-access-sets-your-start-date',
           }}
         />
         <Prose
           section={{
             kind: 'prose',
             tone: 'tint',
-            heading: 'About Clearances',
+            heading: 'Keep Your Application Unclassified',
             paragraphs: [
-              'Each posting states the access that it needs. Leave out everything else about the work.',
+              'Name the access a posting asks for, and leave out everything else about the work.',
             ],
             points: [
-              'Keep your resume unclassified. If your former agency requires prepublication review, have the resume reviewed before you send it.',
-              <>
-                {'If you are leaving government, ask your ethics official which '}
-                <span className="unbroken">post-employment</span>
-                {' restrictions apply to you.'}
-              </>,
-              'If you took the Deferred Resignation Program and are still on the rolls, ask about the rules for outside employment as well.',
+              'If your former agency requires prepublication review, have your resume reviewed before you send it.',
+              'If you’re leaving government, ask your ethics official which rules on outside and later employment apply to you.',
             ],
             imageSide: 'right',
             actions: [],
-            id: 'about-clearances',
+            id: 'keep-your-application-unclassified',
           }}
         />
         <Table
           section={{
             kind: 'table',
             tone: 'dark',
-            label: 'What you can expect',
-            heading: 'Benefits',
-            caption: 'Benefits and what the company pays',
+            label: 'Benefits',
+            heading: 'What Comes With the Job',
+            caption: 'Benefits and what the company pays for',
             stacked: true,
             columns: [
               { title: 'Benefit', isNumber: false },
@@ -333,12 +327,10 @@ export function Page() {
               {
                 cells: [
                   'Health',
-                  'Medical, dental and vision plans from the first day, with most of the premium paid.',
+                  'Medical, dental and vision from day one, most of the premium paid.',
                 ],
               },
-              {
-                cells: ['Retirement', 'A 401(k) plan with a company match that is vested at once.'],
-              },
+              { cells: ['Retirement', 'A 401(k) with a company match that vests at once.'] },
               {
                 cells: [
                   'Time off',
@@ -354,7 +346,7 @@ export function Page() {
               {
                 cells: [
                   'Family',
-                  'Paid parental leave, a dependent care account and life and disability insurance.',
+                  'Paid parental leave, a dependent care account, life and disability insurance.',
                 ],
               },
               {
@@ -364,7 +356,7 @@ export function Page() {
                 ],
               },
             ],
-            id: 'benefits',
+            id: 'what-comes-with-the-job',
           }}
         />
         <Steps
@@ -372,26 +364,23 @@ export function Page() {
             kind: 'steps',
             tone: 'plain',
             label: 'How hiring goes',
-            heading: 'From First Contact to First Day',
+            heading: 'Four Steps to Your First Day',
             steps: [
               {
                 title: 'Apply',
                 text: 'Use our applicant site, which has its own terms and privacy notice.',
               },
-              {
-                title: 'Talk',
-                text: 'A call with our recruiter, then a conversation with your future team.',
-              },
+              { title: 'Talk', text: 'A recruiter calls, then you talk with your future team.' },
               {
                 title: 'Verify',
-                text: 'Our facility security officer confirms your clearance in the government system of record. Do not send clearance documents.',
+                text: 'Our security officer confirms your clearance in the system of record. Don’t send clearance documents.',
               },
               {
                 title: 'Begin',
-                text: 'A written offer, a start date that fits your transition, and a mentor for the first months.',
+                text: 'You get a written offer, a start date that fits your transition, and a mentor.',
               },
             ],
-            id: 'from-first-contact-to-first-day',
+            id: 'four-steps-to-your-first-day',
           }}
         />
         <Prose
@@ -424,7 +413,7 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'Ready When You Are',
+            heading: 'Send a Resume and a Short Note',
             afterEvent: {
               event: '2025-07-18T21:00:00.000Z',
               actions: [
@@ -435,9 +424,9 @@ export function Page() {
                 },
                 { text: 'Register Your Interest', to: '/events/happy-hour#register' },
               ],
-              note: 'Not ready to apply? Register your interest, and tell us which work you want.',
+              note: 'Not ready to apply? Register your interest and say what work you want.',
             },
-            text: 'The applicant site opens in a new tab. A resume and a note on the kind of work you want are enough.',
+            text: 'The applicant site opens in a new tab. Say what kind of work you want.',
             actions: [
               {
                 text: 'Apply Now',
@@ -446,8 +435,8 @@ export function Page() {
               },
               { text: 'Happy Hour', to: '/events/happy-hour' },
             ],
-            note: 'Not ready to apply? Come to the happy hour, and tell us which work you want.',
-            id: 'ready-when-you-are',
+            note: 'Not ready to apply? Come to the happy hour and talk about the work you want.',
+            id: 'send-a-resume-and-a-short-note',
           }}
         />
       </BelowFold>

@@ -80,7 +80,7 @@ export function Page() {
         section={{
           title: 'Contact Us',
           headline:
-            'For projects, teaming, capabilities statements and questions about working with us.',
+            'For projects, teaming, capabilities statements or a question about working here.',
           images: [
             {
               ...contactBackground,
@@ -99,9 +99,9 @@ export function Page() {
             kind: 'mapAddress',
             id: 'visit-or-call',
             tone: 'plain',
-            heading: 'How Can We Help?',
+            heading: 'Call, Write or Visit',
             intro:
-              'Tell us what you are responsible for, what you need and by when. If the subject is sensitive, please do not describe it here: just say so, and we will call you to agree on a suitable way to talk about it.',
+              'If the subject is sensitive, please don’t describe it here. Just say so, and we’ll call to agree on a suitable way to talk about it.',
             place: {
               ...headquartersPlace,
               mapImage: {
@@ -112,7 +112,7 @@ export function Page() {
             },
             note: (
               <>
-                {'Please call to arrange a visit, and bring a photo ID. '}
+                {'Call before you visit, and bring a photo ID. '}
                 <strong>By train:</strong>
                 {' Metro Red Line or MARC to Rockville, then ten minutes on foot. '}
                 <strong>By car:</strong>
@@ -127,25 +127,23 @@ export function Page() {
             id: 'form',
             tone: 'tint',
             heading: 'Send a Message',
-            intro: 'You get an answer within two business days.',
+            intro: 'We answer within two business days.',
             form: contactForm,
             points: [
               <>
                 {'For '}
                 <strong>projects</strong>
-                {', say what must not fail, and which rules apply to it.'}
+                {', say what can’t fail and which rules apply to it.'}
               </>,
               <>
                 {'For a '}
                 <strong>capabilities statement</strong>
-                {
-                  ', name your organization and, if there is one, the solicitation or notice number.'
-                }
+                {', name your organization and any solicitation or notice number.'}
               </>,
               <>
                 {'For '}
                 <strong>teaming</strong>
-                {', say which part of the work you are looking for.'}
+                {', say which part of the work you’re looking for.'}
               </>,
               <>
                 {'Contracting officers can also write to '}

@@ -41,22 +41,22 @@ export function Page() {
           section={{
             kind: 'steps',
             tone: 'plain',
-            heading: 'What Happens Next',
+            heading: 'You’ll Hear From Us in Two Business Days',
             steps: [
               {
-                title: 'We read your message',
-                text: 'Somebody in our Rockville office reads it on the business day on which it arrives.',
+                title: 'We Read Your Message',
+                text: 'Our Rockville office reads it on the business day it arrives.',
               },
               {
-                title: 'You get an answer',
-                text: 'Within two business days, by email or phone, from a person who knows the subject. A capabilities statement is sent on the same day.',
+                title: 'You Get an Answer',
+                text: 'Someone who knows the subject answers by email or phone. Capabilities statements go out the same day.',
               },
               {
-                title: 'We talk',
-                text: 'If the subject is sensitive, we first agree on a suitable place and a suitable way to talk about it.',
+                title: 'We Talk',
+                text: 'If the subject is sensitive, we first agree on a suitable place and way to talk about it.',
               },
             ],
-            id: 'what-happens-next',
+            id: 'you-ll-hear-from-us-in-two-business-days',
           }}
         />
         <ButtonLinks
@@ -64,7 +64,7 @@ export function Page() {
             kind: 'buttonLinks',
             tone: 'plain',
             heading: 'While You Wait',
-            intro: 'We will reply to the email address or phone number that you gave us.',
+            intro: 'We’ll use the email address or phone number you gave us.',
             links: [
               { text: 'Services', to: '/services' },
               { text: 'Capabilities', to: '/services/capabilities' },

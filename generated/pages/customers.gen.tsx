@@ -83,13 +83,12 @@ export function Page() {
             tone: 'plain',
             heading: 'What Each Side Teaches the Other',
             paragraphs: [
-              'Government work teaches rigor: requirements that can be tested, evidence that survives an assessment, adversaries who are patient and well funded. Commercial work teaches pace: a change that customers notice within days, and a cost that has to be earned back.',
-              'We serve both and keep them apart where they must be kept apart.',
+              'Government work teaches rigor: testable requirements, evidence that survives an assessment, adversaries who are patient and well funded. Commercial work teaches pace, because customers notice a change within days and every cost has to be earned back.',
+              'We serve both, and keep them apart where we must. Methods carry over; data and findings don’t.',
             ],
             layout: 'above',
             points: [],
             imageSide: 'right',
-            quote: 'Methods carry over from one to the other. Data and findings do not.',
             actions: [],
             id: 'what-each-side-teaches-the-other',
           }}
@@ -99,9 +98,9 @@ export function Page() {
             kind: 'table',
             tone: 'dark',
             label: 'Side by side',
-            heading: 'Two Kinds of Contract, One Way of Working',
+            heading: 'Different Contracts, the Same Engineers',
             intro:
-              'What differs is who decides, what counts as proof, and how fast a change may come. The people who do the work are the same.',
+              'What differs is who decides, what counts as proof and how fast a change may come.',
             caption: 'How work for companies and work for agencies usually differ',
             stacked: true,
             columns: [
@@ -114,8 +113,8 @@ export function Page() {
               {
                 cells: [
                   'Who accepts the risk',
-                  'The owner of the business, with the board or an insurer',
-                  'An authorizing official, by name',
+                  'The business owner, with the board or an insurer',
+                  'A named authorizing official',
                 ],
               },
               {
@@ -136,8 +135,8 @@ export function Page() {
               {
                 cells: [
                   'What counts as proof',
-                  'A test that the outage or the theft no longer works',
-                  'A body of evidence that an assessor can follow',
+                  'A retest in which the attack fails',
+                  'A body of evidence an assessor can follow',
                 ],
               },
               {
@@ -150,27 +149,27 @@ export function Page() {
               {
                 cells: [
                   'How fast it changes',
-                  'Within days, between two releases',
+                  'Within days, between releases',
                   'At the next review, through a change board',
                 ],
               },
               {
                 cells: [
                   'Where data stays',
-                  'On your systems; our copies are deleted at the end',
+                  'On your systems; we delete our copies at the end',
                   'In the accredited facility, on its networks',
                 ],
               },
             ],
-            id: 'two-kinds-of-contract-one-way-of-working',
+            id: 'different-contracts-the-same-engineers',
           }}
         />
         <IconGrid
           section={{
             kind: 'iconGrid',
             tone: 'tint',
-            heading: 'Commercial Sectors',
-            intro: 'Companies that answer to customers, regulators and their own supply chains.',
+            heading: 'Five Commercial Sectors',
+            intro: 'Companies with customers, regulators and supply chains to answer to.',
             perRow: 5,
             beside: false,
             cards: [
@@ -205,16 +204,15 @@ export function Page() {
                 link: '/customers/commercial',
               },
             ],
-            id: 'commercial-sectors',
+            id: 'five-commercial-sectors',
           }}
         />
         <IconGrid
           section={{
             kind: 'iconGrid',
             tone: 'tint',
-            heading: 'Government Sectors',
-            intro:
-              'Organizations that answer to the public, from a combatant command to a county office.',
+            heading: 'Government at Every Level',
+            intro: 'From a combatant command to a county office.',
             perRow: 5,
             beside: false,
             cards: [
@@ -249,46 +247,46 @@ export function Page() {
                 link: '/customers/government',
               },
             ],
-            id: 'government-sectors',
+            id: 'government-at-every-level',
           }}
         />
         <FeatureBlocks
           section={{
             kind: 'featureBlocks',
             tone: 'plain',
-            heading: 'What Both Can Expect',
+            heading: 'What Every Customer Gets',
             layout: 'columns',
             blocks: [
               {
-                title: 'One accountable lead',
-                text: 'One named person answers for the work and has the authority to change the plan.',
+                title: 'One Accountable Lead',
+                text: 'A named person answers for the work and has the authority to change the plan.',
                 points: [],
               },
               {
-                title: 'Findings in your language',
+                title: 'Findings in Your Language',
                 text: 'Engineers get the detail. Executives get the consequence, the options and the cost of each.',
                 points: [],
               },
               {
-                title: 'A clean handover',
-                text: 'Models, code, scripts and documents are handed over in formats that your next supplier can open.',
+                title: 'A Clean Handover',
+                text: 'You get models, code, scripts and documents in formats your next supplier can open.',
                 points: [],
               },
             ],
-            id: 'what-both-can-expect',
+            id: 'what-every-customer-gets',
           }}
         />
         <CallToAction
           section={{
             kind: 'callToAction',
             tone: 'dark',
-            heading: 'Which Side Are You On?',
-            text: 'Tell us what must not fail, who has to accept the risk, and by when you need an answer. A person who knows the subject replies.',
+            heading: 'Start With What Can’t Fail',
+            text: 'Say what it is, who has to accept the risk, and when you need an answer. Someone who knows the subject will reply.',
             actions: [
               { text: 'Contact Us', to: '/contact-us' },
               { text: 'See Capabilities', to: '/services/capabilities' },
             ],
-            id: 'which-side-are-you-on',
+            id: 'start-with-what-can-t-fail',
           }}
         />
       </BelowFold>

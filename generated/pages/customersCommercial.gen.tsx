@@ -69,7 +69,7 @@ export function Page() {
           label: 'Customers',
           title: 'Commercial',
           headline:
-            'The discipline of national security work, sized to the risks and the budget of a company.',
+            'The discipline of national security work, sized to a company’s risks and budget.',
           images: [
             {
               ...commercialBackground,
@@ -87,8 +87,8 @@ export function Page() {
           section={{
             kind: 'iconGrid',
             tone: 'plain',
-            label: 'Who we work for',
-            heading: 'Industries We Serve',
+            label: 'Industries We Serve',
+            heading: 'Five Industries, Five Kinds of Risk',
             perRow: 5,
             beside: false,
             cards: [
@@ -97,7 +97,7 @@ export function Page() {
                 title: 'Technology',
                 titlePosition: 'below',
                 description:
-                  'Secure products and development pipelines, SBOMs for buyers who ask, and a path to government customers.',
+                  'Secure products and pipelines, SBOMs for buyers who ask, and a path to government customers.',
               },
               {
                 icon: 'building-bank',
@@ -118,7 +118,7 @@ export function Page() {
                 title: 'Healthcare',
                 titlePosition: 'below',
                 description:
-                  'Patient data under HIPAA, connected medical devices that cannot be patched overnight, and plans for care during an outage.',
+                  'Patient data under HIPAA, devices that can’t be patched overnight, and plans for care during an outage.',
               },
               {
                 icon: 'building-factory-2',
@@ -130,7 +130,7 @@ export function Page() {
                     <span className="unbroken">ISA/IEC 62443</span>
                     {', and CUI protected under '}
                     <span className="unbroken">NIST SP 800-171</span>
-                    {' for those who supply defense.'}
+                    {' for defense suppliers.'}
                   </>
                 ),
               },
@@ -139,22 +139,23 @@ export function Page() {
                 title: 'Retail',
                 titlePosition: 'below',
                 description:
-                  'Payment systems, store networks and online accounts defended through the busiest weeks of the year.',
+                  'Payment systems, store networks and online accounts, defended through the busiest weeks of the year.',
               },
             ],
-            id: 'industries-we-serve',
+            id: 'five-industries-five-kinds-of-risk',
           }}
         />
         <FeatureBlocks
           section={{
             kind: 'featureBlocks',
             tone: 'tint',
-            heading: 'Our Approach',
+            label: 'Our Approach',
+            heading: 'Only the Controls You Need',
             layout: 'columns',
             blocks: [
               {
                 title: 'Tailored Solutions',
-                text: 'We begin with what earns the business its money and what would stop it. Controls that protect neither are left out, and the decision is recorded.',
+                text: 'We start with what earns the business its money and what would stop it. Controls that protect neither stay out, and we record why.',
                 icon: 'adjustments',
                 points: [],
               },
@@ -164,7 +165,7 @@ export function Page() {
                   <>
                     <span className="unbroken">Sign-in</span>
                     {
-                      ' without passwords, segments that stop ransomware, builds that can be repeated. When we recommend a product, we state what it costs to run, in hours and dollars a year.'
+                      ' without passwords, segments that stop ransomware, repeatable builds. If we recommend a product, we state what it costs to run, in hours and dollars a year.'
                     }
                   </>
                 ),
@@ -173,64 +174,70 @@ export function Page() {
               },
               {
                 title: 'Compliance and Security',
-                text: 'One set of controls, mapped to every framework that binds you. The auditor for PCI DSS and the assessor for CMMC read the same evidence.',
+                text: 'One set of controls, mapped to every framework that binds you. Your PCI DSS assessor and your CMMC assessor read the same evidence.',
                 icon: 'scale',
                 points: [],
               },
             ],
-            id: 'our-approach',
+            id: 'only-the-controls-you-need',
           }}
         />
         <Highlights
           section={{
             kind: 'highlights',
             tone: 'plain',
-            label: 'Across sectors',
-            heading: 'Industry Challenges',
+            label: 'Industry Challenges',
+            heading: 'Five Problems We See in Every Sector',
             highlights: [
               {
-                title: 'Ransomware and recovery',
+                title: 'Ransomware and Recovery',
                 description:
-                  'Backups exist, but nobody has restored the whole business from them. We restore it on separate hardware, with your people at the keyboard, and time every step.',
+                  'Backups exist, but no one has restored the whole business from them. We do, on separate hardware, with your people at the keyboard and a clock running.',
               },
               {
-                title: 'Suppliers and software',
+                title: 'Suppliers and Software',
                 description:
-                  'Your risk includes code and services you did not choose. We inventory them, rank them and put terms into contracts.',
+                  'Your risk includes code and services you didn’t choose. We inventory and rank them, and put terms into contracts.',
               },
               {
-                title: 'Cloud grown in layers',
+                title: 'Cloud Grown in Layers',
                 description:
-                  'Accounts, roles and keys collect for years. We reduce standing privilege and close what no longer has an owner.',
+                  'Accounts, roles and keys pile up for years. We cut standing privilege and close what no longer has an owner.',
               },
               {
                 title: (
                   <>
                     {'Defense '}
-                    <span className="unbroken">supply-chain</span>
-                    {' rules'}
+                    <span className="unbroken">Supply-Chain</span>
+                    {' Rules'}
                   </>
                 ),
                 description:
-                  'CMMC reaches companies that never thought of themselves as defense contractors. We scope CUI narrowly, so that less of the company has to change.',
+                  'CMMC reaches companies that never thought of themselves as defense contractors. We scope CUI narrowly, so less of the company has to change.',
               },
               {
-                title: 'Few people, many alerts',
+                title: 'Few People, Many Alerts',
                 description:
-                  'A small team cannot read everything. We cut noise at the source and write down what is worth waking somebody for.',
+                  'A small team can’t read everything. We cut noise at the source and write down what’s worth waking someone for.',
               },
             ],
-            id: 'industry-challenges',
+            id: 'five-problems-we-see-in-every-sector',
           }}
         />
         <Prose
           section={{
             kind: 'prose',
             tone: 'dark',
-            label: 'One case, before and after',
-            heading: 'Proven Impact',
+            label: 'Proven Impact',
+            heading: 'Back in 14 Hours Instead of 9 Days',
             paragraphs: [
-              'A maker of machine parts with two plants and 340 employees asked for one thing: to ship again within a day after an attack. The figures were agreed on in the first week and measured again after nine months.',
+              <>
+                {'A '}
+                <span className="unbroken">machine-parts</span>
+                {
+                  ' maker with two plants and 340 employees asked for one thing: to ship again within a day of an attack. We agreed on the figures in the first week and measured them again nine months later.'
+                }
+              </>,
             ],
             layout: 'above',
             text: (
@@ -261,12 +268,12 @@ export function Page() {
                       <td>9</td>
                     </tr>
                     <tr>
-                      <td>Systems in the scope of CMMC</td>
+                      <td>Systems in CMMC scope</td>
                       <td>212</td>
                       <td>38</td>
                     </tr>
                     <tr>
-                      <td>Alerts that a person has to read, per day</td>
+                      <td>Alerts a person has to read, per day</td>
                       <td>1,900</td>
                       <td>45</td>
                     </tr>
@@ -276,32 +283,34 @@ export function Page() {
             ),
             points: [],
             imageSide: 'right',
-            quote: 'The second restore took fourteen hours, and the customer’s own staff ran it.',
+            quote: 'The customer’s own staff ran the second restore.',
             actions: [],
-            id: 'proven-impact',
+            id: 'back-in-14-hours-instead-of-9-days',
           }}
         />
         <FeatureBlocks
           section={{
             kind: 'featureBlocks',
             tone: 'plain',
-            heading: 'Why Choose Keystead Solutions',
+            label: 'Why Choose Keystead Solutions',
+            heading: 'The People You Meet Do the Work',
             layout: 'columns',
             blocks: [
               {
                 title: 'Proven Expertise',
-                text: 'The people in the first meeting do the work. Most have assessed or defended networks for which an outage was not an option.',
+                text: 'Most have assessed or defended networks that couldn’t go down.',
                 points: [],
               },
               {
                 title: 'Innovative Solutions',
                 text: (
                   <>
-                    {'Techniques that are routine in defense, such as '}
-                    <span className="unbroken">threat-informed</span>
+                    <span className="unbroken">Threat-informed</span>
                     {' testing, '}
                     <span className="unbroken">model-based</span>
-                    {' design and traceable evidence, are still new in many industries.'}
+                    {
+                      ' design and traceable evidence are routine in defense and still new in many industries.'
+                    }
                   </>
                 ),
                 points: [],
@@ -313,26 +322,27 @@ export function Page() {
                     {' Approach'}
                   </>
                 ),
-                text: 'Your staff stay in charge. We work beside them, explain what we do, and leave them the documents and tools to carry on without us.',
+                text: 'Your staff stay in charge. We work beside them and leave them the documents and tools to carry on without us.',
                 points: [],
               },
             ],
-            id: 'why-choose-keystead-solutions',
+            id: 'the-people-you-meet-do-the-work',
           }}
         />
         <CallToAction
           section={{
             kind: 'callToAction',
             tone: 'tint',
-            heading: (
+            label: (
               <>
                 <span className="unbroken">Mission-Driven</span>
                 {' Solutions'}
               </>
             ),
-            text: 'A company has a mission too: patients treated, parts shipped, payments settled. For a first conversation, one process that must not stop and your main concern about it are enough.',
+            heading: 'Name One Process That Can’t Stop',
+            text: 'Patients treated, parts shipped, payments settled: every company has a mission. Add what worries you about it, and that’s enough for a first conversation.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
-            id: 'mission-driven-solutions',
+            id: 'name-one-process-that-can-t-stop',
           }}
         />
       </BelowFold>

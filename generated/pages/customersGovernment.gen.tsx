@@ -68,7 +68,7 @@ export function Page() {
           label: 'Customers',
           title: 'Government',
           headline:
-            'Cleared engineers and analysts who know the rules your programs work under, and the reasons for them.',
+            'Cleared engineers and analysts who know the rules your program works under, and why they exist.',
           images: [
             {
               ...dishesBackground,
@@ -86,8 +86,8 @@ export function Page() {
           section={{
             kind: 'iconGrid',
             tone: 'plain',
-            label: 'Who we work for',
-            heading: 'Agencies We Serve',
+            label: 'Agencies We Serve',
+            heading: 'From Combatant Commands to County Offices',
             perRow: 2,
             beside: false,
             cards: [
@@ -99,7 +99,7 @@ export function Page() {
                   <>
                     {'Military departments, defense agencies and combatant commands: RMF under '}
                     <span className="unbroken">DoDI 8510.01</span>
-                    {', Zero Trust target level, program protection and exercises.'}
+                    {', Zero Trust target level, program protection, exercises.'}
                   </>
                 ),
               },
@@ -109,13 +109,13 @@ export function Page() {
                 titlePosition: 'beside',
                 description: (
                   <>
-                    {'Work in accredited facilities under '}
+                    {
+                      'Reverse engineering, protocol analysis, data science and secure development in accredited facilities, under '
+                    }
                     <span className="unbroken">ICD 503</span>
                     {' and '}
                     <span className="unbroken">ICD 705</span>
-                    {
-                      ': reverse engineering, protocol analysis, data science and secure development.'
-                    }
+                    {'.'}
                   </>
                 ),
               },
@@ -128,7 +128,7 @@ export function Page() {
                     {'FISMA programs, high value assets, '}
                     <span className="unbroken">OMB M-22-09</span>
                     {
-                      ' and binding operational directives, with reporting that inspectors general can follow.'
+                      ' and binding operational directives, reported so inspectors general can follow.'
                     }
                   </>
                 ),
@@ -138,10 +138,10 @@ export function Page() {
                 title: 'State and Local Governments',
                 titlePosition: 'beside',
                 description:
-                  'Elections, courts, water, public safety and benefits, where small teams protect services that people notice within the hour.',
+                  'Elections, courts, water, public safety and benefits: small teams protecting services people notice within the hour.',
               },
             ],
-            id: 'agencies-we-serve',
+            id: 'from-combatant-commands-to-county-offices',
           }}
         />
         <FeatureBlocks
@@ -153,7 +153,7 @@ export function Page() {
             blocks: [
               {
                 title: 'Trusted by Agencies',
-                text: 'Agencies can order from us, and can check beforehand what they order.',
+                text: 'Order from our GSA Schedule, and look us up first: our registrations are public.',
                 icon: 'lock-access',
                 points: [
                   'GSA Multiple Award Schedule 47QTCA00D0000',
@@ -166,7 +166,7 @@ export function Page() {
               },
               {
                 title: 'Regulatory Compliance',
-                text: 'We read the text that applies, in its current version, and show how each requirement is met.',
+                text: 'We read the current text of each rule that applies, and show how every requirement is met.',
                 icon: 'file-certificate',
                 points: [
                   <>
@@ -183,12 +183,12 @@ export function Page() {
               },
               {
                 title: 'Expert Teams',
-                text: 'Engineers, analysts and managers who have stood on the other side of the table.',
+                text: 'Engineers, analysts and managers who’ve sat on your side of the table.',
                 icon: 'users-group',
                 points: [
                   'Most served in uniform before they joined us',
-                  'Almost all hold the access before a task begins',
-                  'A named lead, who stays until the handover',
+                  'Nearly all hold the access before a task begins',
+                  'A named lead stays until the handover',
                 ],
               },
             ],
@@ -199,50 +199,47 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'Partnerships',
+            label: 'Partnerships',
+            heading: 'Several Companies, One Account',
             paragraphs: [
-              'Government programs are built by several companies at once. We take a defined part of the work, name its interfaces, and share schedule and risk with the others openly, so that the program office gets one consistent account.',
+              'It takes several companies to build most government programs. We take a defined part of the work, name its interfaces, and share schedule and risk openly, so the program office gets one consistent account.',
               <>
                 {'Since 2023 we’ve belonged to a certified small, '}
                 <span className="unbroken">women-owned</span>
-                {' business. If you are planning a '}
+                {' business. If you’re planning a '}
                 <span className="unbroken">set-aside</span>
-                {
-                  ', subcontracting goals or a teaming agreement, ask us early. Our registrations and '
-                }
-                <span className="unbroken">set-aside</span>
-                {' status are on the '}
+                {', subcontracting goals or a teaming agreement, ask early. The '}
                 <LinkTo to="/services/capabilities">Capabilities</LinkTo>
-                {' page.'}
+                {' page lists our registrations and '}
+                <span className="unbroken">set-aside</span>
+                {' status.'}
               </>,
             ],
             layout: 'above',
             points: [],
             imageSide: 'right',
-            quote: 'An interface without an owner is where a program loses its first month.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
-            id: 'partnerships',
+            id: 'several-companies-one-account',
           }}
         />
         <Highlights
           section={{
             kind: 'highlights',
             tone: 'tint',
-            label: 'What is coming',
-            heading: (
+            label: (
               <>
                 <span className="unbroken">Future-Ready</span>
                 {' Technology'}
               </>
             ),
-            intro:
-              'Systems fielded today will be in service when these changes arrive. We design for them now.',
+            heading: 'Four Changes We Design for Now',
+            intro: 'Systems fielded today will still be in service when these arrive.',
             highlights: [
               {
                 title: (
                   <>
-                    <span className="unbroken">Post-quantum</span>
-                    {' cryptography'}
+                    <span className="unbroken">Post-Quantum</span>
+                    {' Cryptography'}
                   </>
                 ),
                 description: (
@@ -259,32 +256,32 @@ export function Page() {
                 ),
               },
               {
-                title: 'Continuous authorization',
+                title: 'Continuous Authorization',
                 description:
-                  'Pipelines and telemetry that let an authorizing official rely on a monitored process in place of a review for each release.',
+                  'Pipelines and telemetry that let an authorizing official rely on a monitored process instead of a review for each release.',
               },
               {
-                title: 'Machine learning with evidence',
+                title: 'Machine Learning With Evidence',
                 description:
-                  'Test and evaluation of models under the NIST AI Risk Management Framework, with data lineage and known limits on record.',
+                  'Models tested and evaluated under the NIST AI Risk Management Framework, with data lineage and known limits on record.',
               },
               {
-                title: 'Open architectures',
+                title: 'Open Architectures',
                 description:
-                  'Modular open systems approaches and data rights that keep the next upgrade competitive.',
+                  'Modular open systems and data rights that keep the next upgrade competitive.',
               },
             ],
-            id: 'future-ready-technology',
+            id: 'four-changes-we-design-for-now',
           }}
         />
         <Prose
           section={{
             kind: 'prose',
             tone: 'plain',
-            label: 'After delivery',
-            heading: 'Support and Training',
+            label: 'Support and Training',
+            heading: 'You Can Run It Without Us',
             paragraphs: [
-              'A system is finished when the people who inherit it can run it. We hand over with runbooks, recorded procedures and time spent side by side with operators, ISSOs and administrators.',
+              'We hand over with runbooks, recorded procedures and time spent side by side with operators, ISSOs and administrators.',
             ],
             layout: 'above',
             points: [
@@ -307,21 +304,21 @@ export function Page() {
             ],
             imageSide: 'right',
             actions: [],
-            id: 'support-and-training',
+            id: 'you-can-run-it-without-us',
           }}
         />
         <CallToAction
           section={{
             kind: 'callToAction',
             tone: 'tint',
-            heading: 'Which Decision Comes Next?',
-            text: 'Tell us the agency, the kind of system and the date of the next authorization, review or award. A person who knows the rules of your program replies, and says so if another company fits better.',
+            heading: 'Write to Us About Your Next Decision',
+            text: 'Name the agency, the kind of system and the date of the next authorization, review or award. Someone who knows your program’s rules will reply, and will say so if another company fits better.',
             actions: [
               { text: 'Contact Us', to: '/contact-us' },
               { text: 'See Capabilities', to: '/services/capabilities' },
             ],
-            note: 'Please leave out names of classified programs and procurement-sensitive information.',
-            id: 'which-decision-comes-next',
+            note: 'Please leave out the names of classified programs and procurement-sensitive information.',
+            id: 'write-to-us-about-your-next-decision',
           }}
         />
       </BelowFold>

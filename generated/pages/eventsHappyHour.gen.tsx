@@ -100,7 +100,7 @@ export function Page() {
           title: 'Keystead Solutions Happy Hour',
           headline: 'Go from blue to green: keep the mission, change the badge.',
           overlay:
-            'Did you retire? Did you take the DRP? Your clearance and your experience are still needed.',
+            'Did you retire? Did you take the DRP? Your clearance and experience are still needed.',
           images: [
             {
               ...badgesBackground,
@@ -126,10 +126,10 @@ export function Page() {
           section={{
             kind: 'eventDetails',
             tone: 'plain',
-            heading: 'Event Details',
+            heading: 'Meet Us in Hanover',
             afterEvent: {
               event: '2025-07-18T21:00:00.000Z',
-              heading: 'No Event Is Planned, but Work Is',
+              heading: 'The Event Is Over, but We’re Still Hiring',
             },
             event: happyHourEvent,
             paragraphs: [
@@ -140,9 +140,9 @@ export function Page() {
                 <span className="unbroken">full-scope</span>
                 {' polygraph (FSP).'}
               </>,
-              'All conversation is unclassified. Please leave out program names and the details of past assignments.',
+              'Keep the conversation unclassified: no program names, no details of past assignments.',
             ],
-            id: 'event-details',
+            id: 'meet-us-in-hanover',
           }}
         />
         <Prose
@@ -152,17 +152,17 @@ export function Page() {
             label: 'Blue badge, green badge',
             heading: 'From Blue to Green',
             paragraphs: [
-              'You carried a government employee’s blue badge for years. Then came retirement, or the Deferred Resignation Program (DRP), and the question of what to do with skills that cannot be described in public.',
-              'A contractor’s green badge is one answer. The mission can stay the same. The employer changes: here, to a small company with headquarters in Rockville.',
+              'You carried a government employee’s blue badge for years. Then came retirement or the Deferred Resignation Program (DRP), and the question of what to do with skills you can’t describe in public.',
+              'A contractor’s green badge is one answer. The mission can stay the same. The employer changes: here, to a small company headquartered in Rockville.',
             ],
             layout: 'above',
             points: [
-              'The people beside you hold the same clearance and know the process, so nobody asks what you did before.',
-              'Most of us have left government service ourselves. It is a familiar step here.',
+              'The people beside you hold the same clearance, so nobody asks what you did before.',
+              'Most of us have left government service ourselves.',
               <>
                 {'Your agency ethics official can tell you which '}
                 <span className="unbroken">post-employment</span>
-                {' rules apply to you. Please ask before you discuss a position with us.'}
+                {' rules apply. Please ask before you discuss a position with us.'}
               </>,
             ],
             imageSide: 'right',
@@ -175,21 +175,19 @@ export function Page() {
             kind: 'form',
             id: 'register',
             tone: 'plain',
-            heading: 'Register',
-            intro: 'Tell us how to reach you and which work you would like to do.',
+            heading: 'Register, and Say What Work You Want',
+            intro: 'We need your name, email and phone. The rest is up to you.',
             form: registrationForm,
             points: [
               <>
                 <strong>Within two business days</strong>
-                {
-                  ', a recruiter compares it with the work that we have and the work that we expect.'
-                }
+                {', a recruiter compares it with the work we have and the work we expect.'}
               </>,
               <>
                 <strong>Within a week</strong>
-                {', you hear from us, also if nothing fits at the moment.'}
+                {', you hear from us either way.'}
               </>,
-              'If the work fits, you talk with the people who do it. All of this is unclassified.',
+              'If there’s a fit, you talk with the people who do the work. All of it stays unclassified.',
             ],
           }}
         />

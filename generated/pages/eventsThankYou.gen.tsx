@@ -41,22 +41,22 @@ export function Page() {
           section={{
             kind: 'steps',
             tone: 'plain',
-            heading: 'What Happens Next',
+            heading: 'You’ll Hear From Us Within a Week',
             steps: [
               {
-                title: 'We read what you want to do',
-                text: 'Within two business days, a recruiter compares it with the work that we have and the work that we expect.',
+                title: 'We Read What You Want to Do',
+                text: 'Within two business days, a recruiter compares it with the work we have and the work we expect.',
               },
               {
-                title: 'You hear from us',
-                text: 'Within a week, also if nothing fits at the moment. Then we ask whether we may keep your registration.',
+                title: 'We Answer Either Way',
+                text: 'If nothing fits yet, we’ll ask whether we may keep your registration.',
               },
               {
-                title: 'You meet the team',
-                text: 'If the work fits, you talk with the people who do it. All of this is unclassified.',
+                title: 'You Meet the Team',
+                text: 'If there’s a fit, you talk with the people who do the work. All of it stays unclassified.',
               },
             ],
-            id: 'what-happens-next',
+            id: 'you-ll-hear-from-us-within-a-week',
           }}
         />
         <ButtonLinks
@@ -64,7 +64,7 @@ export function Page() {
             kind: 'buttonLinks',
             tone: 'plain',
             heading: 'Until We Talk',
-            intro: 'We will contact you at the email address or phone number that you gave us.',
+            intro: 'We’ll use the email address or phone number you gave us.',
             links: [
               { text: 'Careers', to: '/careers' },
               { text: 'Our Culture', to: '/about-us/culture' },

@@ -148,8 +148,7 @@ export function Page() {
             kind: 'serviceGrid',
             tone: 'plain',
             label: 'Our Services',
-            heading: 'From the First Requirement to Retirement',
-            intro: 'Hire us for one service or several.',
+            heading: 'Seven Services, Start to Finish',
             services: [
               {
                 title: 'Cybersecurity Solutions',
@@ -194,7 +193,7 @@ export function Page() {
                 link: '/services/software-engineering',
               },
             ],
-            id: 'from-the-first-requirement-to-retirement',
+            id: 'seven-services-start-to-finish',
           }}
         />
         <AudiencePanels
@@ -206,7 +205,7 @@ export function Page() {
             panels: [
               {
                 title: 'Commercial',
-                text: 'Companies with data worth stealing, equipment that can’t stop or a regulator to answer to.',
+                text: 'Companies with data worth stealing or equipment that can’t stop.',
                 image: {
                   ...commercialFiles,
                   alt: 'A city at night, seen from above, its tallest tower lit in green',
@@ -223,7 +222,7 @@ export function Page() {
               },
               {
                 title: 'Government',
-                text: 'Agencies whose missions depend on protected information. Our people already hold the clearances.',
+                text: 'Agencies whose missions depend on protected information.',
                 image: {
                   ...governmentFiles,
                   alt: 'The counties of the National Capital Region as a lit relief, with arcs of light rising from the center',
@@ -249,9 +248,9 @@ export function Page() {
             heading: 'Most of Us Served Before We Came Here',
             intro: (
               <>
-                {'We’re about '}
+                {'About '}
                 <span className="unbroken">140 people</span>
-                {'. Percentages are approximate.'}
+                {'. Figures are rounded.'}
               </>
             ),
             statistics: [
@@ -289,10 +288,7 @@ export function Page() {
             label: 'Glimpse Into Keystead Solutions',
             heading: 'What It’s Like to Work With Us',
             highlights: [
-              {
-                title: 'Innovative Solutions',
-                description: 'We’d rather remove the cause than manage the symptom.',
-              },
+              { title: 'Innovative Solutions', description: 'We go after the cause of a problem.' },
               {
                 title: (
                   <>
@@ -322,7 +318,7 @@ export function Page() {
                 title: 'Highly Skilled Team',
                 description: 'From reverse engineers to cost estimators.',
               },
-              { title: 'Focus Areas', description: 'The seven services listed above.' },
+              { title: 'Focus Areas', description: 'Seven, all listed above.' },
               {
                 title: 'Committed to Excellence',
                 description: 'A second person reviews every delivery.',
@@ -336,14 +332,14 @@ export function Page() {
             kind: 'articleList',
             tone: 'plain',
             label: 'News',
-            heading: 'New Contracts, New Capabilities',
+            heading: 'Just Announced',
             articles: {
               entries: [
                 {
                   to: '/news/zero-trust-award',
                   title: 'Zero Trust Assessments for 14 Defense Networks',
                   summary:
-                    'Keystead Solutions will assess 14 networks of a defense agency against the target level of the DoD Zero Trust Strategy and plan what each one is missing.',
+                    'Keystead Solutions will assess 14 defense networks against the DoD Zero Trust Strategy and plan what each one is missing.',
                   label: 'Contract award',
                   date: { value: '2026-10-14', text: 'October 14, 2026' },
                   image: {
@@ -356,7 +352,7 @@ export function Page() {
                   to: '/news/laboratory',
                   title: 'A Laboratory for Firmware and Protocols',
                   summary:
-                    'Keystead Solutions has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.',
+                    'Keystead Solutions has opened a firmware and protocol laboratory in Rockville, with room for eight analysts.',
                   label: 'Capabilities',
                   date: { value: '2026-08-27', text: 'August 27, 2026' },
                   image: {
@@ -370,7 +366,7 @@ export function Page() {
             count: 2,
             more: { text: 'All News', to: '/news' },
             lead: false,
-            id: 'new-contracts-new-capabilities',
+            id: 'just-announced',
           }}
         />
         <CallToAction
@@ -394,7 +390,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'plain',
             heading: 'Tell Us What You Need',
-            text: 'Two unclassified sentences will do: what the system does, and what worries you about it.',
+            text: 'Two unclassified sentences are enough to start.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
             id: 'tell-us-what-you-need',
           }}

@@ -54,8 +54,7 @@ export function Page() {
       <Hero
         section={{
           title: 'News',
-          headline:
-            'Awards, capabilities and people: what has changed here, and what it means for you.',
+          headline: 'What has changed here, and what it means for you.',
           images: [
             {
               ...homeSeaboardBackground,
@@ -73,11 +72,11 @@ export function Page() {
           section={{
             kind: 'articleList',
             tone: 'plain',
-            heading: 'All Announcements',
+            heading: 'Awards, Openings and People',
             intro: (
               <>
-                {'For questions about an announcement, '}
-                <LinkTo to="/contact-us#form">write to us</LinkTo>
+                {'Questions about an announcement? '}
+                <LinkTo to="/contact-us#form">Write to us</LinkTo>
                 {' or call '}
                 <LinkTo to="tel:+13015550142">{'(301) 555-0142'}</LinkTo>
                 {'.'}
@@ -89,7 +88,7 @@ export function Page() {
                   to: '/news/zero-trust-award',
                   title: 'Zero Trust Assessments for 14 Defense Networks',
                   summary:
-                    'Keystead Solutions will assess 14 networks of a defense agency against the target level of the DoD Zero Trust Strategy and plan what each one is missing.',
+                    'Keystead Solutions will assess 14 defense networks against the DoD Zero Trust Strategy and plan what each one is missing.',
                   label: 'Contract award',
                   date: { value: '2026-10-14', text: 'October 14, 2026' },
                   image: {
@@ -102,7 +101,7 @@ export function Page() {
                   to: '/news/laboratory',
                   title: 'A Laboratory for Firmware and Protocols',
                   summary:
-                    'Keystead Solutions has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.',
+                    'Keystead Solutions has opened a firmware and protocol laboratory in Rockville, with room for eight analysts.',
                   label: 'Capabilities',
                   date: { value: '2026-08-27', text: 'August 27, 2026' },
                   image: {
@@ -115,7 +114,7 @@ export function Page() {
                   to: '/news/skillbridge',
                   title: 'Internships for Departing Service Members',
                   summary:
-                    'Keystead Solutions now hosts service members in the last six months of their service, as a partner of DoD SkillBridge. The first interns start in July.',
+                    'Keystead Solutions has joined DoD SkillBridge and hosts service members in their last six months of service, four at a time.',
                   label: 'People',
                   date: { value: '2026-06-09', text: 'June 9, 2026' },
                   image: {
@@ -128,7 +127,7 @@ export function Page() {
               feed: '/news/feed.atom',
             },
             lead: true,
-            id: 'all-announcements',
+            id: 'awards-openings-and-people',
           }}
         />
       </BelowFold>

@@ -12,7 +12,7 @@ export const page = {
   path: '/news/laboratory',
   title: 'Firmware Laboratory Opens in Rockville',
   description:
-    'Keystead Solutions has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.',
+    'Keystead Solutions has opened a firmware and protocol laboratory in Rockville, with room for eight analysts.',
   indexed: true,
   structuredData: {
     '@context': 'https://schema.org',
@@ -23,7 +23,7 @@ export const page = {
         url: 'https://www.example.com/news/laboratory',
         name: 'Firmware Laboratory Opens in Rockville',
         description:
-          'Keystead Solutions has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.',
+          'Keystead Solutions has opened a firmware and protocol laboratory in Rockville, with room for eight analysts.',
         inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/news/laboratory#breadcrumbs' },
@@ -33,7 +33,7 @@ export const page = {
         '@id': 'https://www.example.com/news/laboratory#article',
         headline: 'A Laboratory for Firmware and Protocols',
         description:
-          'Keystead Solutions has opened a laboratory for firmware and protocol analysis at its Rockville headquarters, with room for eight analysts and their equipment.',
+          'Keystead Solutions has opened a firmware and protocol laboratory in Rockville, with room for eight analysts.',
         inLanguage: 'en-US',
         mainEntityOfPage: { '@id': 'https://www.example.com/news/laboratory' },
         image: [
@@ -83,7 +83,7 @@ export function Page() {
           label: 'Capabilities',
           title: 'A Laboratory for Firmware and Protocols',
           headline:
-            'Eight benches, an isolated network and the instruments to read what a device really says.',
+            'Eight benches, an isolated network, and instruments that show what a device really says.',
           images: [
             {
               ...probeBackground,
@@ -114,17 +114,15 @@ export function Page() {
             section={{
               kind: 'prose',
               tone: 'plain',
-              label: 'What is new',
-              heading: 'From the Chip to the Report in One Room',
+              label: 'What’s new',
+              heading: 'From Chip to Report in One Room',
               paragraphs: [
-                'Until this summer, our analysts took devices apart at customer sites. The new laboratory brings that work to Rockville: extraction of firmware, analysis of undocumented protocols, and tests of devices before they join a network.',
+                'Until this summer, our analysts took devices apart at customer sites. The new laboratory brings that work to Rockville: firmware extraction, analysis of undocumented protocols, and tests of devices before they join a network.',
                 <>
-                  {
-                    'The room has a network of its own, which is connected to nothing. Evidence stays under '
-                  }
+                  {'The room has a network of its own, connected to nothing. Evidence stays under '}
                   <span className="unbroken">two-person</span>
                   {
-                    ' control from receipt to return, and each finding is reproduced by a second analyst before it is reported.'
+                    ' control from receipt to return, and a second analyst reproduces each finding before it’s reported.'
                   }
                 </>,
               ],
@@ -139,20 +137,20 @@ export function Page() {
               ],
               imageSide: 'right',
               actions: [],
-              id: 'from-the-chip-to-the-report-in-one-room',
+              id: 'from-chip-to-report-in-one-room',
             }}
           />
           <CallToAction
             section={{
               kind: 'callToAction',
               tone: 'tint',
-              heading: 'Nobody Documented Your Device?',
-              text: 'Tell us what it is and what you need to know, as long as the description is unclassified. The laboratory is part of our cybersecurity service.',
+              heading: 'Bring Us the Device Nobody Documented',
+              text: 'Describe it in unclassified terms and say what you need to know. The laboratory is part of our cybersecurity service.',
               actions: [
                 { text: 'Contact Us', to: '/contact-us' },
                 { text: 'Cybersecurity', to: '/services/cybersecurity' },
               ],
-              id: 'nobody-documented-your-device',
+              id: 'bring-us-the-device-nobody-documented',
             }}
           />
         </ArticleFrame>

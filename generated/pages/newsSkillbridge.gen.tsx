@@ -12,7 +12,7 @@ export const page = {
   path: '/news/skillbridge',
   title: 'SkillBridge Internships',
   description:
-    'Keystead Solutions now hosts service members in the last six months of their service, as a partner of DoD SkillBridge. The first interns start in July.',
+    'Keystead Solutions has joined DoD SkillBridge and hosts service members in their last six months of service, four at a time.',
   indexed: true,
   structuredData: {
     '@context': 'https://schema.org',
@@ -23,7 +23,7 @@ export const page = {
         url: 'https://www.example.com/news/skillbridge',
         name: 'SkillBridge Internships',
         description:
-          'Keystead Solutions now hosts service members in the last six months of their service, as a partner of DoD SkillBridge. The first interns start in July.',
+          'Keystead Solutions has joined DoD SkillBridge and hosts service members in their last six months of service, four at a time.',
         inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/news/skillbridge#breadcrumbs' },
@@ -33,7 +33,7 @@ export const page = {
         '@id': 'https://www.example.com/news/skillbridge#article',
         headline: 'Internships for Departing Service Members',
         description:
-          'Keystead Solutions now hosts service members in the last six months of their service, as a partner of DoD SkillBridge. The first interns start in July.',
+          'Keystead Solutions has joined DoD SkillBridge and hosts service members in their last six months of service, four at a time.',
         inLanguage: 'en-US',
         mainEntityOfPage: { '@id': 'https://www.example.com/news/skillbridge' },
         image: [
@@ -117,15 +117,15 @@ export function Page() {
                   {'DoD SkillBridge lets service members work for a civilian employer for up to '}
                   <span className="unbroken">180 days</span>
                   {
-                    ' before they separate, while the military continues to pay them. We have joined as an industry partner, and will host four interns at a time.'
+                    ' before they separate, while the military continues to pay them. We’ve joined as an industry partner and host up to four interns at a time.'
                   }
                 </>,
-                'About 70% of our people are veterans. Most of them remember a gap between the last day in uniform and the first useful day in a new job. The program removes it.',
+                'About 70% of our people are veterans. Most remember the gap between the last day in uniform and the first useful day in a new job. The internship is meant to close it.',
               ],
               layout: 'above',
               points: [
                 'Tracks in systems engineering, vulnerability analysis and program control',
-                'A mentor who has left the service, and a project that the team needs',
+                'A mentor who has left the service, and a project the team needs',
                 'An interview for an open position before the internship ends',
               ],
               imageSide: 'right',

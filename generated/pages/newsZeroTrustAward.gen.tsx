@@ -13,7 +13,7 @@ export const page = {
   path: '/news/zero-trust-award',
   title: 'Zero Trust Task Order Awarded',
   description:
-    'Keystead Solutions will assess 14 networks of a defense agency against the target level of the DoD Zero Trust Strategy and plan what each one is missing.',
+    'Keystead Solutions will assess 14 defense networks against the DoD Zero Trust Strategy and plan what each one is missing.',
   indexed: true,
   structuredData: {
     '@context': 'https://schema.org',
@@ -24,7 +24,7 @@ export const page = {
         url: 'https://www.example.com/news/zero-trust-award',
         name: 'Zero Trust Task Order Awarded',
         description:
-          'Keystead Solutions will assess 14 networks of a defense agency against the target level of the DoD Zero Trust Strategy and plan what each one is missing.',
+          'Keystead Solutions will assess 14 defense networks against the DoD Zero Trust Strategy and plan what each one is missing.',
         inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/news/zero-trust-award#breadcrumbs' },
@@ -34,7 +34,7 @@ export const page = {
         '@id': 'https://www.example.com/news/zero-trust-award#article',
         headline: 'Zero Trust Assessments for 14 Defense Networks',
         description:
-          'Keystead Solutions will assess 14 networks of a defense agency against the target level of the DoD Zero Trust Strategy and plan what each one is missing.',
+          'Keystead Solutions will assess 14 defense networks against the DoD Zero Trust Strategy and plan what each one is missing.',
         inLanguage: 'en-US',
         mainEntityOfPage: { '@id': 'https://www.example.com/news/zero-trust-award' },
         image: [
@@ -83,13 +83,8 @@ export function Page() {
         section={{
           label: 'Contract award',
           title: 'Zero Trust Assessments for 14 Defense Networks',
-          headline: (
-            <>
-              {'A '}
-              <span className="unbroken">three-year</span>
-              {' task order covers assessment, planning and verification for one defense agency.'}
-            </>
-          ),
+          headline:
+            'A task order of up to three years covers assessment, planning and verification for one defense agency.',
           images: [
             {
               ...zeroTrustBackground,
@@ -125,14 +120,14 @@ export function Page() {
                   {' its networks against the 91 '}
                   <span className="unbroken">target-level</span>
                   {
-                    ' activities of the DoD Zero Trust Strategy. Each assessment ends with a plan that the network’s owner can fund and defend: which activities are missing, in which order to close them, and what each step costs.'
+                    ' activities of the DoD Zero Trust Strategy. Each assessment ends with a plan the network’s owner can fund and defend: what’s missing, in which order to close the gaps, and what each step costs.'
                   }
                 </>,
                 <>
                   {'Work started on October '}
                   <span className="unbroken">5 at</span>
                   {
-                    ' the customer’s site and at our office in Rockville. The first two networks will be reported in January. They were chosen because they have little in common: one is a headquarters enclave, the other supports a depot whose equipment is older than its operators.'
+                    ' the customer’s site and at our office in Rockville. We’ll report on the first two networks in January. They were chosen because they have little in common: one is a headquarters enclave, the other supports a depot whose equipment is older than its operators.'
                   }
                 </>,
               ],
@@ -140,7 +135,7 @@ export function Page() {
               points: [],
               imageSide: 'right',
               quote:
-                'We do not sell the products that we recommend, so the gaps come first and the tools later.',
+                'We don’t sell the products we recommend, so the gaps come first and the tools later.',
               actions: [],
               id: 'fourteen-networks-one-method',
             }}
@@ -173,12 +168,12 @@ export function Page() {
             section={{
               kind: 'buttonLinks',
               tone: 'plain',
-              heading: 'How an Assessment Works',
+              heading: 'See How an Assessment Works',
               links: [
                 { text: 'Zero Trust', to: '/services/zero-trust' },
                 { text: 'See Capabilities', to: '/services/capabilities' },
               ],
-              id: 'how-an-assessment-works',
+              id: 'see-how-an-assessment-works',
             }}
           />
         </ArticleFrame>

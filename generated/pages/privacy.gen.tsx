@@ -59,8 +59,7 @@ export function Page() {
       <Hero
         section={{
           title: 'Privacy',
-          headline:
-            'What this website sends and stores, and when it asks for your permission first.',
+          headline: 'What this website sends and stores, and when it asks you first.',
           images: [
             {
               ...policyBackground,
@@ -78,7 +77,7 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'In Short',
+            heading: 'The Short Version',
             paragraphs: ['You can read every page without telling us who you are.'],
             points: [
               <>
@@ -86,12 +85,12 @@ export function Page() {
                 <LinkTo to="/contact-us#form">send a form</LinkTo>
                 {'.'}
               </>,
-              'No other company can follow you here: content that could do so loads only after you agree, and you can change your choice at the bottom of every page.',
+              'No other company can follow you here. Content that could do so loads only after you agree, and you can change your choice at the bottom of every page.',
               'If your browser sends a Global Privacy Control signal, we treat it as a refusal unless you choose otherwise.',
             ],
             imageSide: 'right',
             actions: [],
-            id: 'in-short',
+            id: 'the-short-version',
           }}
         />
         <DataFlows
@@ -99,7 +98,7 @@ export function Page() {
             kind: 'dataFlows',
             tone: 'tint',
             heading: 'Services Your Browser Contacts',
-            intro: 'Your browser contacts this website and what is listed here, and nothing else.',
+            intro: 'Your browser contacts this website and what’s listed here, and nothing else.',
             none: 'Your browser contacts only this website.',
             id: 'services-your-browser-contacts',
           }}
@@ -112,12 +111,12 @@ export function Page() {
             paragraphs: [
               <>
                 {
-                  'We use your message to answer you. We also use a registration to talk with you about the event and about working with us. By sending the form you agree to this. If you prefer not to use the form, please '
+                  'We use your message to answer you. We also use a registration to talk with you about the event and about working with us. By sending the form you agree to this. If you’d rather not use the form, please '
                 }
                 <LinkTo to="/contact-us#visit-or-call">call us</LinkTo>
                 {'.'}
               </>,
-              'We do not sell or rent what you send. After two years, we delete inquiries that did not lead to a contract and registrations that did not lead to an application.',
+              'We don’t sell or rent what you send. After two years, we delete inquiries that did not lead to a contract and registrations that did not lead to an application.',
             ],
             points: [],
             imageSide: 'right',
@@ -130,7 +129,7 @@ export function Page() {
             kind: 'deviceStorage',
             tone: 'tint',
             heading: 'What the Site Stores on Your Device',
-            intro: 'The site stores this in your browser and does not send any of it to us.',
+            intro: 'The site stores this in your browser and doesn’t send us any of it.',
             id: 'what-the-site-stores-on-your-device',
           }}
         />
@@ -141,11 +140,11 @@ export function Page() {
             heading: 'Links and Server Logs',
             paragraphs: [
               <>
-                {'Our links to the job application site, to our LinkedIn page and to '}
+                {'Our links to the job application site, our LinkedIn page and '}
                 <LinkTo to="/contact-us#visit-or-call">directions</LinkTo>
-                {' lead to other companies. Their own privacy notices apply there.'}
+                {' lead to other companies, whose own privacy notices apply there.'}
               </>,
-              'To deliver a page, the hosting service needs your IP address and the address of the page. It may keep both in server logs for security and operation. We do not combine these logs with the messages that you send.',
+              'To deliver a page, the hosting service needs your IP address and the address of the page. It may keep both in server logs for security and operation. We don’t combine these logs with the messages you send.',
             ],
             points: [],
             imageSide: 'right',
@@ -157,8 +156,8 @@ export function Page() {
           section={{
             kind: 'factSheet',
             tone: 'tint',
-            heading: 'Questions and Requests',
-            intro: 'Ask us what data we have about you, or ask us to correct or delete it.',
+            heading: 'Ask What We Have About You',
+            intro: 'You can also ask us to correct or delete it.',
             layout: 'list',
             folded: false,
             facts: [
@@ -170,7 +169,7 @@ export function Page() {
               { term: 'Phone', values: ['(301) 555-0142'], link: 'tel:+13015550142' },
               { term: 'Last reviewed', values: ['November 20, 2026'] },
             ],
-            id: 'questions-and-requests',
+            id: 'ask-what-we-have-about-you',
           }}
         />
       </BelowFold>
