@@ -1154,32 +1154,32 @@ export default defineSite({
             {
               icon: 'file-certificate',
               title: 'Bodies of Evidence',
-              text: 'Security plan, data-flow diagrams, contingency and incident plans, and the artifacts each control points to.',
+              text: 'Security plan, diagrams, contingency plan and control artifacts.',
             },
             {
               icon: 'clipboard-check',
               title: 'Control Assessments',
-              text: 'Plans, test results and reports by people who didn’t implement the controls.',
+              text: 'Planned, run and reported by people who didn’t build the controls.',
             },
             {
               icon: 'checklist',
               title: 'STIG and SCAP Compliance',
-              text: 'Automated and manual checks, a reason for every open item, and baselines updated as patches arrive.',
+              text: 'Automated and manual checks, with a reason for every open item.',
             },
             {
               icon: 'refresh',
               title: 'Continuous Monitoring',
-              text: 'A strategy that says what’s checked, how often and by whom, with the data for ongoing authorization.',
+              text: 'What’s checked, how often and by whom, for ongoing authorization.',
             },
             {
               icon: 'alert-triangle',
               title: 'POA&M Management',
-              text: 'Each weakness described once, with a root cause, cost, milestones and owner. Closed items carry proof.',
+              text: 'One root cause, cost and owner for each. Closed items carry proof.',
             },
             {
               icon: 'certificate',
               title: 'CMMC Readiness',
-              text: 'For defense contractors: CUI scoping, a gap analysis against NIST SP 800-171, and an SPRS score you can support.',
+              text: 'CUI scoping, a gap analysis against NIST SP 800-171, and an SPRS score you can support.',
             },
           ],
         },
@@ -1189,7 +1189,7 @@ export default defineSite({
           label: 'Example',
           heading: 'One POA&M Item, Complete',
           intro:
-            'Invented, as it stood on May 15, 2026. To the columns of OMB M-02-01 it adds the root cause, the residual risk and the proof that will close it.',
+            'Invented, as of May 15, 2026. To the columns of OMB M-02-01 it adds the root cause, the residual risk and the closing proof.',
           facts: [
             {
               term: 'Weakness',
@@ -1199,7 +1199,7 @@ export default defineSite({
             { term: 'Source', values: ['Vulnerability scan of March 9, 2026 (CAT I)'] },
             {
               term: 'Root cause',
-              values: ['The application isn’t certified for the next release'],
+              values: ['Application not certified for the next one'],
             },
             {
               term: 'Residual risk',
@@ -1208,14 +1208,14 @@ export default defineSite({
             {
               term: 'Milestones',
               values: [
-                'April 30: vendor certifies the next release (done)',
-                'June 12: migration tested with a copy of the data',
-                'July 24: both servers migrated, old release removed',
+                'April 30: next release certified (done)',
+                'June 12: migration tested on copied data',
+                'July 24: servers moved, old release gone',
               ],
             },
             { term: 'Contact and resources', values: ['System owner; 160 hours, funded'] },
             { term: 'Status', values: ['Ongoing; no milestones changed'] },
-            { term: 'Closed by', values: ['A clean scan of both servers and the change record'] },
+            { term: 'Closed by', values: ['Clean scan of both servers; change record'] },
           ],
         },
         {
@@ -1225,19 +1225,19 @@ export default defineSite({
           steps: [
             {
               title: 'Read the System First',
-              text: 'We begin with the architecture and the people who run it. Assessors recognize a template.',
+              text: 'We begin with the architecture and the people who run it.',
             },
             {
               title: 'Agree on the Boundary Early',
-              text: 'Much rework comes from a boundary that moved. We draw it, get it signed and track every change.',
+              text: 'We draw it, get it signed and track every change.',
             },
             {
               title: 'Collect Evidence as Work Happens',
-              text: 'Tickets, scans and configuration exports are linked to controls as they’re made, in eMASS or your agency’s tool.',
+              text: 'We link tickets and scans to controls as they’re made, in eMASS or your agency’s tool.',
             },
             {
               title: 'Brief Risk in Plain Words',
-              text: 'For each open item: what could happen, how likely it is, and what it costs to remove.',
+              text: 'What could happen, how likely it is and what it costs to remove.',
             },
           ],
         },
@@ -1245,7 +1245,7 @@ export default defineSite({
           kind: 'callToAction',
           tone: 'tint',
           heading: 'Call Before the Authorization Expires',
-          text: 'To start, we need the expiry date, the impact level and the tool that holds the package. Please leave findings and system names out.',
+          text: 'Send the expiry date, the impact level and the tool that holds the package, but no findings or system names.',
           actions: [links.contactUs, links.zeroTrust],
           note: 'We don’t issue CMMC certificates. The government or an authorized C3PAO does the certification assessment; we get you ready for it.',
         },
@@ -1269,7 +1269,7 @@ export default defineSite({
           kind: 'prose',
           heading: 'Small Slips, Seen Early',
           paragraphs: [
-            'Programs rarely fail in a week. They slip a day at a time, in tasks that looked unimportant, while the reports stay green. The remedy is plain work: a schedule with complete logic, a baseline under change control, and a team that gets thanked for raising a problem.',
+            'Programs slip a day at a time, in tasks that looked unimportant, while the reports stay green. The remedy is plain work: complete schedule logic, a baseline under change control, and thanks for whoever raises a problem.',
             'We run technical programs for organizations that answer to a PEO, a board or a regulator, and we help government program offices oversee their contractors.',
           ],
         },
@@ -1280,7 +1280,7 @@ export default defineSite({
           intro:
             'Five tasks have no float: each day one of them slips, delivery slips a day. The hardware has five days to spare. If it’s six days late, it drives the date.',
           caption:
-            'An invented delivery of 75 working days. Solid bars: critical path, zero float. Outlined bars can move along the dashed line',
+            'Invented: 75 working days. Solid bars: critical path. Outlined bars can move along the dashed line',
           columns: [
             { title: 'Task' },
             { title: 'After' },
@@ -1329,32 +1329,32 @@ export default defineSite({
             {
               icon: 'route',
               title: 'Integrated Master Schedule',
-              text: 'A critical path you can rely on, with logic checked against the DCMA 14-point assessment.',
+              text: 'A critical path you can rely on, checked against the DCMA 14 points.',
             },
             {
               icon: 'chart-line',
               title: 'Earned Value Management',
-              text: 'Control accounts, work packages and variance analysis in line with EIA-748, reported as an IPMDAR where required.',
+              text: 'Control accounts and variance analysis under EIA-748, with IPMDARs.',
             },
             {
               icon: 'alert-triangle',
               title: 'Risk and Opportunity',
-              text: 'Each risk written as cause, event and effect, with an owner, a trigger and a funded response.',
+              text: 'Cause, event and effect for each, with an owner and a funded response.',
             },
             {
               icon: 'sitemap',
               title: 'Scope and Configuration',
-              text: 'A work breakdown structure under MIL-STD-881, and a change board that decides within a set time.',
+              text: 'A WBS under MIL-STD-881, and a change board with a time limit.',
             },
             {
               icon: 'presentation',
               title: 'Reviews and Reporting',
-              text: 'Integrated baseline reviews and milestone briefings, traceable to the schedule and the accounting system.',
+              text: 'Baseline reviews and briefings, traceable to the accounting system.',
             },
             {
               icon: 'packages',
               title: 'Subcontracts and Deliverables',
-              text: 'CDRL items, flow-down clauses and subcontractor performance, tracked from award to acceptance.',
+              text: 'CDRLs, flow-down clauses and performance, from award to acceptance.',
             },
           ],
         },
@@ -1400,19 +1400,19 @@ export default defineSite({
           steps: [
             {
               title: 'Read the Contract',
-              text: 'Scope, deliverables, clauses, funding limits and options go into one matrix the whole team can see.',
+              text: 'Scope, clauses, funding limits and options go into one matrix.',
             },
             {
               title: 'Build the Baseline',
-              text: 'Scope, schedule and budget are set together, reviewed with those who’ll do the work, then frozen.',
+              text: 'Set together, reviewed with those who’ll do the work, then frozen.',
             },
             {
               title: 'Control Changes',
-              text: 'When the plan no longer describes the work, we say so and take the options to the board.',
+              text: 'When the plan stops describing the work, we take it to the board.',
             },
             {
               title: 'Close Out',
-              text: 'Deliverables, government property, data rights and final invoices, with nothing left for an audit to find.',
+              text: 'Deliverables, property, data rights and invoices, ready for audit.',
             },
           ],
         },
@@ -1460,32 +1460,32 @@ export default defineSite({
             {
               icon: 'code',
               title: 'Applications and Services',
-              text: 'Web applications, back-end services and desktop tools, built around interfaces documented before they’re coded.',
+              text: 'Web, back-end and desktop software, with interfaces documented first.',
             },
             {
               icon: 'wave-sine',
               title: 'Signal and Data Processing',
-              text: 'Parsers, pipelines and analytics for sensor, network and log data, sized for the hardware you have.',
+              text: 'Pipelines for sensor, network and log data, sized for your hardware.',
             },
             {
               icon: 'settings-automation',
               title: 'DevSecOps Pipelines',
-              text: 'Static analysis, dependency and container scanning, signed artifacts, and policy gates that fail closed.',
+              text: 'Scanning, signed artifacts, and policy gates that fail closed.',
             },
             {
               icon: 'packages',
               title: 'Supply-Chain Evidence',
-              text: 'SBOMs in SPDX or CycloneDX, build provenance, and practices that follow the SSDF, NIST SP 800-218.',
+              text: 'SBOMs in SPDX or CycloneDX, and build provenance, per NIST SP 800-218.',
             },
             {
               icon: 'cpu',
               title: 'Embedded and Low-Level Code',
-              text: 'Firmware, drivers and performance-critical components in C, C++ and Rust, fuzzed in the normal build.',
+              text: 'Firmware and drivers in C, C++ and Rust, fuzzed in the normal build.',
             },
             {
               icon: 'history',
               title: 'Modernization',
-              text: 'Legacy systems moved in slices, old and new compared on real inputs before anything is switched off.',
+              text: 'Moved in slices, old and new compared on real inputs first.',
             },
           ],
         },
@@ -1504,11 +1504,11 @@ export default defineSite({
             },
             {
               title: 'Build, Review, Integrate',
-              text: 'Work merges daily behind tests. Security findings are defects and go into the same backlog.',
+              text: 'Work merges daily behind tests. Security findings are defects.',
             },
             {
               title: 'Release With Evidence',
-              text: 'Change list, test results, SBOM and known limits, in a form your ISSM can put into the package.',
+              text: 'Test results, SBOM and known limits, in a form your ISSM can use.',
             },
           ],
         },
@@ -1558,15 +1558,15 @@ export default defineSite({
           blocks: [
             {
               title: 'Disconnected by Design',
-              text: 'No build step reaches the internet. Dependencies are mirrored, pinned by hash and reviewed.',
+              text: 'No build step reaches the internet. Dependencies are pinned by hash.',
             },
             {
               title: 'Ready for Transfer',
-              text: 'Signed, inventoried media that a data transfer agent can inspect and a cross-domain process can accept.',
+              text: 'Signed, inventoried media that a data transfer agent can inspect.',
             },
             {
               title: 'Diagnosable on Site',
-              text: 'Logs and health checks let an operator report a fault without moving data off the system.',
+              text: 'Operators can report a fault without moving data off the system.',
             },
           ],
         },
@@ -1597,8 +1597,8 @@ export default defineSite({
           heading: 'The Expensive Errors Are Made Early',
           image: 'systemsEngineering',
           paragraphs: [
-            'When two teams read a requirement differently, the repair costs an afternoon in a document and a test campaign in hardware. Systems engineering finds those differences while they’re still cheap.',
-            'We follow ISO/IEC/IEEE 15288, tailored to the program, and on government work we fit it to your technical reviews and acquisition pathway. What we tailor out, we write down with the reason.',
+            'When two teams read a requirement differently, the repair costs an afternoon in a document and a test campaign in hardware. We find those differences while they’re cheap.',
+            'We follow ISO/IEC/IEEE 15288 and fit it to your technical reviews and acquisition pathway. What we tailor out, we write down with the reason.',
           ],
         },
         {
@@ -1610,32 +1610,32 @@ export default defineSite({
             {
               icon: 'checklist',
               title: 'Requirements',
-              text: 'One need per statement, elicited from users and operators, verifiable and traced to a source.',
+              text: 'One need per statement, verifiable and traced to a source.',
             },
             {
               icon: 'hierarchy-3',
               title: 'Model-Based Architecture',
-              text: 'Structure, behavior and requirements in one SysML model, with DoDAF or UAF views drawn from it.',
+              text: 'One SysML model, with DoDAF or UAF views drawn from it.',
             },
             {
               icon: 'plug-connected',
               title: 'Interfaces',
-              text: 'Interface control documents that name every signal, message and unit. Modular open systems keep the next buy competitive.',
+              text: 'Every signal, message and unit named, on modular open systems.',
             },
             {
               icon: 'scale',
               title: 'Trade Studies',
-              text: 'Options compared on agreed measures with the sensitivity shown, so later readers can see why.',
+              text: 'Options compared on agreed measures, with the reasons on record.',
             },
             {
               icon: 'shield-half',
               title: 'Security Engineering',
-              text: 'NIST SP 800-160 from the concept on, while protection needs and attack surfaces can still shape the design.',
+              text: 'NIST SP 800-160 applied while the design can still change.',
             },
             {
               icon: 'test-pipe',
               title: 'Integration and Verification',
-              text: 'Test strategy and procedures, with a matrix of which evidence closes which requirement.',
+              text: 'Test procedures, and a matrix of which evidence closes what.',
             },
           ],
         },
@@ -1647,15 +1647,15 @@ export default defineSite({
           steps: [
             {
               title: 'Understand the Mission',
-              text: 'We study mission threads and the operating environment, then write a concept of operations that operators recognize.',
+              text: 'We write a concept of operations that operators recognize.',
             },
             {
               title: 'Define and Allocate',
-              text: 'Requirements are derived, budgeted and assigned to subsystems. Technical performance measures start here.',
+              text: 'Requirements are budgeted and assigned to subsystems.',
             },
             {
               title: 'Design and Trade',
-              text: 'Alternatives are modeled and compared before the preliminary design review, so it has something to decide.',
+              text: 'Alternatives are compared before the preliminary design review.',
             },
             {
               title: 'Integrate and Verify',
@@ -1677,7 +1677,7 @@ export default defineSite({
             {
               term: 'Preliminary design review',
               values: [
-                'The preliminary design meets the requirements within cost and schedule, at acceptable risk',
+                'The design meets the requirements within cost and schedule, at acceptable risk',
               ],
             },
             {
@@ -1704,8 +1704,8 @@ export default defineSite({
           label: 'Example',
           heading: 'Every Requirement Traced to Its Evidence',
           intro:
-            'Each requirement says one verifiable thing and has a method, a record and a result. The open one goes to the verification review.',
-          caption: 'Excerpt of an invented verification matrix, using the four standard methods',
+            'Each requirement says one verifiable thing. The open one goes to the verification review.',
+          caption: 'Invented excerpt, with the four standard methods',
           stacked: true,
           columns: [
             { title: 'Number' },
@@ -1751,7 +1751,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Bring Us a Sample of Your Requirements',
-          text: 'Name your next review and the number of requirements. From a sample, we’ll show you what’s missing between need and evidence. Related: [Software Engineering](/services/software-engineering), [Program Management](/services/program-management), [Acquisition Support](/services/acquisition-support).',
+          text: 'Name your next review. From a sample, we’ll show you what’s missing between need and evidence. Related: [Software Engineering](/services/software-engineering), [Program Management](/services/program-management), [Acquisition Support](/services/acquisition-support).',
           actions: [{ text: 'Prepare Your Review', to: '/contact-us' }],
         },
       ],
@@ -1777,7 +1777,7 @@ export default defineSite({
           label: 'The problem in three figures',
           heading: 'Major Programs Ran Late and Over Budget',
           intro:
-            'GAO compared the major defense programs of fiscal year 2007 with their first full estimates (GAO-08-467SP). Program offices will recognize the causes it named, among them immature technology and changing requirements.',
+            'GAO compared the major defense programs of fiscal year 2007 with their first full estimates (GAO-08-467SP). The causes it named are still familiar to program offices.',
           statistics: [
             {
               label: 'Over budget, on average',
@@ -1789,7 +1789,7 @@ export default defineSite({
               label: 'Over the estimate for development',
               value: constants.developmentOverrun.value,
               isPercent: true,
-              detail: 'Research, development, test and evaluation.',
+              detail: 'RDT&E.',
             },
             {
               label: 'Late, on average',
@@ -1804,8 +1804,8 @@ export default defineSite({
           heading: 'Most Overruns Begin Before Award',
           image: 'acquisitionSupport',
           paragraphs: [
-            `A program that ends ${constants.costOverrun.value}% over budget was often underestimated from the start: a technology assumed to be mature, requirements that grew after the estimate, a date promised before anyone understood the work.`,
-            'We help program managers and contracting officers find this out while it can still be fixed: in market research, in the estimate and in the evaluation factors.',
+            `A program that ends ${constants.costOverrun.value}% over budget was often underestimated from the start: the technology was assumed to be mature, or the requirements grew after the estimate.`,
+            'We help program managers and contracting officers see it in time: in market research, in the estimate and in the evaluation factors.',
           ],
         },
         {
@@ -1817,32 +1817,32 @@ export default defineSite({
             {
               icon: 'search',
               title: 'Market Research',
-              text: 'RFIs, industry days and analysis that show what exists, who sells it and on which contract vehicles.',
+              text: 'What exists, who sells it and on which contract vehicles.',
             },
             {
               icon: 'report-analytics',
               title: 'Cost and Schedule Estimates',
-              text: 'Independent government and life-cycle cost estimates with stated assumptions, risk ranges and a basis for every figure.',
+              text: 'Independent and life-cycle estimates, with a basis for every figure.',
             },
             {
               icon: 'file-search',
               title: 'Requirements Packages',
-              text: 'Performance work statements, CDRLs, quality surveillance plans and data rights that match the work.',
+              text: 'Work statements, CDRLs, surveillance plans and data rights.',
             },
             {
               icon: 'compass',
               title: 'Acquisition Strategy',
-              text: 'Pathway selection under DoDI 5000.02, contract type, incentives, intellectual property and competition.',
+              text: 'Pathway under DoDI 5000.02, contract type, incentives, competition.',
             },
             {
               icon: 'scale',
               title: 'Source Selection Support',
-              text: 'Evaluation plans and factors, and documented technical advice to evaluators.',
+              text: 'Evaluation plans, factors and documented advice to evaluators.',
             },
             {
               icon: 'shield-check',
               title: 'Security in the Contract',
-              text: 'DD Form 254 inputs, CMMC levels, DFARS cyber clauses and program protection, written in from the start.',
+              text: 'DD Form 254, CMMC levels and DFARS cyber clauses, from the start.',
             },
           ],
         },
@@ -1854,15 +1854,15 @@ export default defineSite({
           steps: [
             {
               title: 'Test the Assumptions',
-              text: 'People who didn’t write them challenge technology maturity, staffing and schedule logic.',
+              text: 'People who didn’t write them challenge maturity, staffing and logic.',
             },
             {
               title: 'Draft With All Reviewers',
-              text: 'Contracting, legal and security see drafts early and get written answers to their comments.',
+              text: 'Contracting, legal and security comment early and get answers.',
             },
             {
               title: 'Support the Decision',
-              text: 'We analyze and document. The government evaluates, decides and signs.',
+              text: 'We analyze and document. The government evaluates and decides.',
             },
             {
               title: 'Watch Performance',
@@ -1876,8 +1876,8 @@ export default defineSite({
           label: 'Example',
           heading: 'A Record That Explains the Decision',
           intro:
-            'Offeror B costs $1.3 million more. The matrix shows what the government would get for it; the decision document says whether it’s worth the price.',
-          caption: 'Two invented offerors, rated under the DoD Source Selection Procedures',
+            'Offeror B costs $1.3 million more. The matrix shows what that buys; the decision document says whether it’s worth it.',
+          caption: 'Invented, with DoD Source Selection ratings',
           stacked: true,
           columns: [{ title: 'Factor' }, { title: 'Offeror A' }, { title: 'Offeror B' }],
           rows: [
@@ -1916,7 +1916,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Get a Second Look Before the Milestone',
-          text: 'An independent look at the estimate, the schedule or the draft solicitation costs little next to a sustained protest or a breached baseline.',
+          text: 'An independent look at the estimate or the draft solicitation costs little next to a sustained protest.',
           actions: [links.contactUs, links.programManagement],
           note: 'Please don’t send procurement-sensitive information through this website.',
         },
@@ -1942,11 +1942,11 @@ export default defineSite({
           heading: 'You Already Own Some of the Parts',
           layout: 'above',
           paragraphs: [
-            'Perimeter defense assumes that whatever’s inside can be trusted. One stolen credential or unpatched appliance puts an adversary inside, and from there much of the network is open.',
-            'Under NIST SP 800-207, policy decides every access for one session, with the least privilege the task needs, and decides again when something changes. No single product does this. Many organizations own a good part of the components and haven’t connected them yet.',
+            'Perimeter defense trusts whatever’s inside. One stolen credential or unpatched appliance lets an adversary in, and from there much of the network is open.',
+            'Under NIST SP 800-207, policy decides every access for one session, with the least privilege the task needs, and decides again when something changes. No single product does that, and many organizations own parts they haven’t connected yet.',
           ],
           points: [
-            'DoD: the DoD Zero Trust Strategy, with target level due by the end of fiscal year 2027',
+            'DoD: the DoD Zero Trust Strategy, target level by the end of fiscal year 2027',
             'Civilian agencies: OMB M-22-09 and the CISA Zero Trust Maturity Model',
             'We score you against the one you report under',
           ],
@@ -2005,7 +2005,7 @@ export default defineSite({
           label: 'Example',
           heading: 'Five Rules, Read From the Top',
           intro:
-            'The same engineer, asking for the same drawing, gets two answers. The difference is what the laptop reports at the time of the request.',
+            'The same engineer asks for the same drawing and gets two answers, depending on what the laptop reports.',
           caption:
             'Policy for an invented store of drawings, in NIST SP 800-207 terms. The first matching row decides',
           stacked: true,
@@ -2050,22 +2050,22 @@ export default defineSite({
             {
               icon: 'ruler-measure',
               title: 'Maturity Assessment',
-              text: 'Where you stand by pillar and activity, scored against the DoD or CISA model, with evidence for every score.',
+              text: 'Scored under the DoD or CISA model, with evidence for every score.',
             },
             {
               icon: 'timeline',
               title: 'Roadmap',
-              text: 'Steps in sequence, with costs, dependencies and the points where you have to decide.',
+              text: 'Steps, costs, dependencies, and the points where you decide.',
             },
             {
               icon: 'fingerprint',
               title: 'Identity and Access',
-              text: 'ICAM design and integration: federation, attribute stores, privileged access, PIV and CAC.',
+              text: 'ICAM: federation, attribute stores, privileged access, PIV, CAC.',
             },
             {
               icon: 'layers-intersect',
               title: 'Segmentation and Enforcement',
-              text: 'Flow mapping, policy in observation mode, then enforcement by application, with a way back at each step.',
+              text: 'Observation first, then enforcement by application, with a way back.',
             },
             {
               icon: 'access-point',
@@ -2099,14 +2099,14 @@ export default defineSite({
             },
             {
               title: 'Enforce and Measure',
-              text: 'Enforcement goes live in stages. We measure failed requests, help-desk load and detection time before and after.',
+              text: 'In stages, with failed requests and detection time measured before and after.',
             },
           ],
         },
         {
           kind: 'callToAction',
           heading: 'Find Out Where You Stand',
-          text: 'Say which model you report against and how many networks it covers, without diagrams or findings. Recent work: [14 networks we’re assessing](/news/zero-trust-award). Related: [Cybersecurity](/services/cybersecurity), [Information Assurance](/services/information-assurance).',
+          text: 'Say which model you report against and how many networks it covers. Leave diagrams and findings out. Recent work: [14 networks we’re assessing](/news/zero-trust-award). Related: [Cybersecurity](/services/cybersecurity), [Information Assurance](/services/information-assurance).',
           actions: [{ text: 'Plan a Zero Trust Assessment', to: '/contact-us' }],
         },
       ],
@@ -2622,7 +2622,7 @@ export default defineSite({
             {
               icon: 'adjustments',
               title: 'Tailored Solutions',
-              text: 'We start with what earns the business its money and what would stop it. Controls that protect neither stay out, and we record why.',
+              text: 'We start with what earns the business its money and what would stop it. Other controls stay out, and we record why.',
             },
             {
               icon: 'cpu',
@@ -2644,7 +2644,7 @@ export default defineSite({
             {
               title: 'Ransomware and Recovery',
               description:
-                'Backups exist, but no one has restored the whole business from them. We do, on separate hardware, with your people at the keyboard and a clock running.',
+                'No one has restored the whole business from your backups. We do, on separate hardware, with your people at the keyboard.',
             },
             {
               title: 'Suppliers and Software',
@@ -2714,7 +2714,7 @@ export default defineSite({
           tone: 'tint',
           label: 'Mission-Driven Solutions',
           heading: 'Name One Process That Can’t Stop',
-          text: 'Patients treated, parts shipped, payments settled: every company has a mission. Add what worries you about it, and that’s enough for a first conversation.',
+          text: 'Patients treated, parts shipped, payments settled. Name one and what worries you about it; that’s enough to start.',
           actions: [links.contactUs],
         },
       ],
@@ -2890,7 +2890,7 @@ export default defineSite({
           heading: 'Security and Engineering Under One Roof',
           paragraphs: [
             `${COMPANY} was founded in ${constants.founded.value} and is headquartered in Rockville, Maryland. It was acquired in ${constants.acquired.value} by a certified small, women-owned business.`,
-            'Our seven services run from acquisition support to incident response. Our customers are the Department of Defense, the Intelligence Community, civilian, state and local agencies, and companies in technology, finance, healthcare, manufacturing and retail.',
+            'Our seven services run from acquisition support to incident response, for the Department of Defense, the Intelligence Community, civilian, state and local agencies, and companies in technology, finance, healthcare, manufacturing and retail.',
             'A keystone is the last stone set in an arch, the one that lets the others carry their load. We took the name from it.',
           ],
           image: 'values',
@@ -2936,7 +2936,7 @@ export default defineSite({
           highlights: [
             {
               title: 'Access Before the Award',
-              description: `${CLEARED} A cleared task doesn’t have to wait for access.`,
+              description: `${CLEARED} Cleared tasks don’t wait for access.`,
             },
             {
               title: 'Nothing to Sell Afterward',
@@ -3163,7 +3163,6 @@ export default defineSite({
           heading: 'Six People, and What Each Answers For',
           paragraphs: [
             `About ${constants.cleared.value}% of our ${constants.headcount.value} people hold a TS/SCI clearance with a full-scope polygraph, and about ${constants.veterans.value}% are veterans.`,
-            'These six run the company behind them.',
           ],
         },
         {
@@ -3362,9 +3361,9 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          heading: 'Bring Your Clearance and Your Curiosity',
+          heading: 'You’ll Know the Company',
           paragraphs: [
-            `About ${constants.cleared.value}% of our ${constants.headcount.value} people hold a TS/SCI clearance with a full-scope polygraph, and about ${constants.veterans.value}% are veterans. If you’re coming from the military, you’ll find plenty of colleagues who made the same move.`,
+            `About ${constants.cleared.value}% of our ${constants.headcount.value} people hold a TS/SCI clearance with a full-scope polygraph, and about ${constants.veterans.value}% are veterans.`,
           ],
         },
         {
@@ -3385,35 +3384,35 @@ export default defineSite({
             {
               cells: [
                 '**TS/SCI with full-scope polygraph**',
-                'Our security officer confirms it in the system of record and starts the crossover.',
+                'Our security officer verifies it and starts the crossover.',
                 sample('Two to four weeks after the offer'),
               ],
             },
             {
               cells: [
                 '**TS/SCI**',
-                'You start on work that needs no polygraph until the customer schedules one.',
+                'Work without a polygraph, until the customer schedules one.',
                 sample('About a month after the offer'),
               ],
             },
             {
               cells: [
                 '**Secret**',
-                'You start at that level. We sponsor a higher one when a position needs it.',
+                'You start at that level. A position can bring a higher one.',
                 sample('Two to four weeks after the offer'),
               ],
             },
             {
               cells: [
                 '**Ended in the last two years**',
-                'It may be restored without a new investigation. Have the dates of your last investigation and polygraph ready.',
+                'The government may restore it without a new investigation.',
                 'When the government decides',
               ],
             },
             {
               cells: [
                 '**None**',
-                'U.S. citizens can ask. Few positions can wait for a first investigation.',
+                'Few positions can wait for one. Only U.S. citizens are eligible.',
                 'When the clearance is granted',
               ],
             },
@@ -3422,7 +3421,7 @@ export default defineSite({
         {
           kind: 'prose',
           tone: 'tint',
-          heading: 'Keep Your Application Unclassified',
+          heading: 'Keep It Unclassified',
           paragraphs: [
             'Name the access a posting asks for, and leave out everything else about the work.',
           ],
@@ -3435,7 +3434,7 @@ export default defineSite({
           kind: 'table',
           tone: 'dark',
           label: 'Benefits',
-          heading: 'What Comes With the Job',
+          heading: 'More Than the Salary',
           caption: 'Benefits and what the company pays for',
           stacked: true,
           columns: [{ title: 'Benefit' }, { title: 'What you get' }],
@@ -3486,7 +3485,7 @@ export default defineSite({
         {
           kind: 'steps',
           label: 'How hiring goes',
-          heading: 'Four Steps to Your First Day',
+          heading: 'Hired in Four Steps',
           steps: [
             {
               title: 'Apply',
@@ -3498,7 +3497,7 @@ export default defineSite({
             },
             {
               title: 'Verify',
-              text: 'Our security officer confirms your clearance in the system of record. Don’t send clearance documents.',
+              text: 'Our security officer confirms your clearance. Don’t send clearance documents.',
             },
             {
               title: 'Begin',
@@ -3872,7 +3871,7 @@ export default defineSite({
       sections: [
         {
           kind: 'steps',
-          heading: sample('You’ll Hear From Us Within a Week'),
+          heading: sample('Expect an Answer in a Week'),
           steps: [
             {
               title: 'We Read What You Want to Do',

@@ -89,7 +89,7 @@ export function Page() {
                 <span className="unbroken">women-owned</span>
                 {' business.'}
               </>,
-              'Our seven services run from acquisition support to incident response. Our customers are the Department of Defense, the Intelligence Community, civilian, state and local agencies, and companies in technology, finance, healthcare, manufacturing and retail.',
+              'Our seven services run from acquisition support to incident response, for the Department of Defense, the Intelligence Community, civilian, state and local agencies, and companies in technology, finance, healthcare, manufacturing and retail.',
               'A keystone is the last stone set in an arch, the one that lets the others carry their load. We took the name from it.',
             ],
             points: [],
@@ -156,7 +156,7 @@ export function Page() {
                     <span className="unbroken">140 people</span>
                     {' hold a TS/SCI clearance with a '}
                     <span className="unbroken">full-scope</span>
-                    {' polygraph. A cleared task doesn’t have to wait for access.'}
+                    {' polygraph. Cleared tasks don’t wait for access.'}
                   </>
                 ),
               },

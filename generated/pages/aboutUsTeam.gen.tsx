@@ -97,7 +97,6 @@ export function Page() {
                 <span className="unbroken">full-scope</span>
                 {' polygraph, and about 70% are veterans.'}
               </>,
-              'These six run the company behind them.',
             ],
             points: [],
             imageSide: 'right',

@@ -205,22 +205,20 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'Bring Your Clearance and Your Curiosity',
+            heading: 'You’ll Know the Company',
             paragraphs: [
               <>
                 {'About 99% of our '}
                 <span className="unbroken">140 people</span>
                 {' hold a TS/SCI clearance with a '}
                 <span className="unbroken">full-scope</span>
-                {
-                  ' polygraph, and about 70% are veterans. If you’re coming from the military, you’ll find plenty of colleagues who made the same move.'
-                }
+                {' polygraph, and about 70% are veterans.'}
               </>,
             ],
             points: [],
             imageSide: 'right',
             actions: [],
-            id: 'bring-your-clearance-and-your-curiosity',
+            id: 'you-ll-know-the-company',
           }}
         />
         <Table
@@ -249,7 +247,7 @@ export function Page() {
                       {' polygraph'}
                     </strong>
                   </>,
-                  'Our security officer confirms it in the system of record and starts the crossover.',
+                  'Our security officer verifies it and starts the crossover.',
                   'Two to four weeks after the offer',
                 ],
               },
@@ -258,7 +256,7 @@ export function Page() {
                   <>
                     <strong>TS/SCI</strong>
                   </>,
-                  'You start on work that needs no polygraph until the customer schedules one.',
+                  'Work without a polygraph, until the customer schedules one.',
                   'About a month after the offer',
                 ],
               },
@@ -267,7 +265,7 @@ export function Page() {
                   <>
                     <strong>Secret</strong>
                   </>,
-                  'You start at that level. We sponsor a higher one when a position needs it.',
+                  'You start at that level. A position can bring a higher one.',
                   'Two to four weeks after the offer',
                 ],
               },
@@ -276,7 +274,7 @@ export function Page() {
                   <>
                     <strong>Ended in the last two years</strong>
                   </>,
-                  'It may be restored without a new investigation. Have the dates of your last investigation and polygraph ready.',
+                  'The government may restore it without a new investigation.',
                   'When the government decides',
                 ],
               },
@@ -285,7 +283,7 @@ export function Page() {
                   <>
                     <strong>None</strong>
                   </>,
-                  'U.S. citizens can ask. Few positions can wait for a first investigation.',
+                  'Few positions can wait for one. Only U.S. citizens are eligible.',
                   'When the clearance is granted',
                 ],
               },
@@ -297,7 +295,7 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'tint',
-            heading: 'Keep Your Application Unclassified',
+            heading: 'Keep It Unclassified',
             paragraphs: [
               'Name the access a posting asks for, and leave out everything else about the work.',
             ],
@@ -307,7 +305,7 @@ export function Page() {
             ],
             imageSide: 'right',
             actions: [],
-            id: 'keep-your-application-unclassified',
+            id: 'keep-it-unclassified',
           }}
         />
         <Table
@@ -315,7 +313,7 @@ export function Page() {
             kind: 'table',
             tone: 'dark',
             label: 'Benefits',
-            heading: 'What Comes With the Job',
+            heading: 'More Than the Salary',
             caption: 'Benefits and what the company pays for',
             stacked: true,
             columns: [
@@ -356,7 +354,7 @@ export function Page() {
                 ],
               },
             ],
-            id: 'what-comes-with-the-job',
+            id: 'more-than-the-salary',
           }}
         />
         <Steps
@@ -364,7 +362,7 @@ export function Page() {
             kind: 'steps',
             tone: 'plain',
             label: 'How hiring goes',
-            heading: 'Four Steps to Your First Day',
+            heading: 'Hired in Four Steps',
             steps: [
               {
                 title: 'Apply',
@@ -373,14 +371,14 @@ export function Page() {
               { title: 'Talk', text: 'A recruiter calls, then you talk with your future team.' },
               {
                 title: 'Verify',
-                text: 'Our security officer confirms your clearance in the system of record. Don’t send clearance documents.',
+                text: 'Our security officer confirms your clearance. Don’t send clearance documents.',
               },
               {
                 title: 'Begin',
                 text: 'You get a written offer, a start date that fits your transition, and a mentor.',
               },
             ],
-            id: 'four-steps-to-your-first-day',
+            id: 'hired-in-four-steps',
           }}
         />
         <Prose

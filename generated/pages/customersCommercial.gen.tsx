@@ -155,7 +155,7 @@ export function Page() {
             blocks: [
               {
                 title: 'Tailored Solutions',
-                text: 'We start with what earns the business its money and what would stop it. Controls that protect neither stay out, and we record why.',
+                text: 'We start with what earns the business its money and what would stop it. Other controls stay out, and we record why.',
                 icon: 'adjustments',
                 points: [],
               },
@@ -192,7 +192,7 @@ export function Page() {
               {
                 title: 'Ransomware and Recovery',
                 description:
-                  'Backups exist, but no one has restored the whole business from them. We do, on separate hardware, with your people at the keyboard and a clock running.',
+                  'No one has restored the whole business from your backups. We do, on separate hardware, with your people at the keyboard.',
               },
               {
                 title: 'Suppliers and Software',
@@ -340,7 +340,7 @@ export function Page() {
               </>
             ),
             heading: 'Name One Process That Can’t Stop',
-            text: 'Patients treated, parts shipped, payments settled: every company has a mission. Add what worries you about it, and that’s enough for a first conversation.',
+            text: 'Patients treated, parts shipped, payments settled. Name one and what worries you about it; that’s enough to start.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
             id: 'name-one-process-that-can-t-stop',
           }}

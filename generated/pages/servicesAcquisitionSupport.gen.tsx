@@ -110,9 +110,7 @@ export function Page() {
                   'GAO compared the major defense programs of fiscal year 2007 with their first full estimates ('
                 }
                 <span className="unbroken">GAO-08-467SP</span>
-                {
-                  '). Program offices will recognize the causes it named, among them immature technology and changing requirements.'
-                }
+                {'). The causes it named are still familiar to program offices.'}
               </>
             ),
             statistics: [
@@ -126,7 +124,7 @@ export function Page() {
                 label: 'Over the estimate for development',
                 value: { value: 40, text: '40' },
                 isPercent: true,
-                detail: 'Research, development, test and evaluation.',
+                detail: 'RDT&E.',
               },
               {
                 label: 'Late, on average',
@@ -145,8 +143,8 @@ export function Page() {
             tone: 'plain',
             heading: 'Most Overruns Begin Before Award',
             paragraphs: [
-              'A program that ends 26% over budget was often underestimated from the start: a technology assumed to be mature, requirements that grew after the estimate, a date promised before anyone understood the work.',
-              'We help program managers and contracting officers find this out while it can still be fixed: in market research, in the estimate and in the evaluation factors.',
+              'A program that ends 26% over budget was often underestimated from the start: the technology was assumed to be mature, or the requirements grew after the estimate.',
+              'We help program managers and contracting officers see it in time: in market research, in the estimate and in the evaluation factors.',
             ],
             points: [],
             image: {
@@ -169,7 +167,7 @@ export function Page() {
             blocks: [
               {
                 title: 'Market Research',
-                text: 'RFIs, industry days and analysis that show what exists, who sells it and on which contract vehicles.',
+                text: 'What exists, who sells it and on which contract vehicles.',
                 icon: 'search',
                 points: [],
               },
@@ -177,11 +175,9 @@ export function Page() {
                 title: 'Cost and Schedule Estimates',
                 text: (
                   <>
-                    {'Independent government and '}
+                    {'Independent and '}
                     <span className="unbroken">life-cycle</span>
-                    {
-                      ' cost estimates with stated assumptions, risk ranges and a basis for every figure.'
-                    }
+                    {' estimates, with a basis for every figure.'}
                   </>
                 ),
                 icon: 'report-analytics',
@@ -189,7 +185,7 @@ export function Page() {
               },
               {
                 title: 'Requirements Packages',
-                text: 'Performance work statements, CDRLs, quality surveillance plans and data rights that match the work.',
+                text: 'Work statements, CDRLs, surveillance plans and data rights.',
                 icon: 'file-search',
                 points: [],
               },
@@ -197,9 +193,9 @@ export function Page() {
                 title: 'Acquisition Strategy',
                 text: (
                   <>
-                    {'Pathway selection under '}
+                    {'Pathway under '}
                     <span className="unbroken">DoDI 5000.02</span>
-                    {', contract type, incentives, intellectual property and competition.'}
+                    {', contract type, incentives, competition.'}
                   </>
                 ),
                 icon: 'compass',
@@ -207,21 +203,13 @@ export function Page() {
               },
               {
                 title: 'Source Selection Support',
-                text: 'Evaluation plans and factors, and documented technical advice to evaluators.',
+                text: 'Evaluation plans, factors and documented advice to evaluators.',
                 icon: 'scale',
                 points: [],
               },
               {
                 title: 'Security in the Contract',
-                text: (
-                  <>
-                    {'DD Form '}
-                    <span className="unbroken">254 inputs</span>
-                    {
-                      ', CMMC levels, DFARS cyber clauses and program protection, written in from the start.'
-                    }
-                  </>
-                ),
+                text: 'DD Form 254, CMMC levels and DFARS cyber clauses, from the start.',
                 icon: 'shield-check',
                 points: [],
               },
@@ -238,15 +226,15 @@ export function Page() {
             steps: [
               {
                 title: 'Test the Assumptions',
-                text: 'People who didn’t write them challenge technology maturity, staffing and schedule logic.',
+                text: 'People who didn’t write them challenge maturity, staffing and logic.',
               },
               {
                 title: 'Draft With All Reviewers',
-                text: 'Contracting, legal and security see drafts early and get written answers to their comments.',
+                text: 'Contracting, legal and security comment early and get answers.',
               },
               {
                 title: 'Support the Decision',
-                text: 'We analyze and document. The government evaluates, decides and signs.',
+                text: 'We analyze and document. The government evaluates and decides.',
               },
               {
                 title: 'Watch Performance',
@@ -267,11 +255,11 @@ export function Page() {
                 {'Offeror B costs $'}
                 <span className="unbroken">1.3 million</span>
                 {
-                  ' more. The matrix shows what the government would get for it; the decision document says whether it’s worth the price.'
+                  ' more. The matrix shows what that buys; the decision document says whether it’s worth it.'
                 }
               </>
             ),
-            caption: 'Two invented offerors, rated under the DoD Source Selection Procedures',
+            caption: 'Invented, with DoD Source Selection ratings',
             stacked: true,
             columns: [
               { title: 'Factor', isNumber: false },
@@ -362,7 +350,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'plain',
             heading: 'Get a Second Look Before the Milestone',
-            text: 'An independent look at the estimate, the schedule or the draft solicitation costs little next to a sustained protest or a breached baseline.',
+            text: 'An independent look at the estimate or the draft solicitation costs little next to a sustained protest.',
             actions: [
               { text: 'Contact Us', to: '/contact-us' },
               { text: 'Program Management', to: '/services/program-management' },

@@ -198,39 +198,31 @@ export function Page() {
             blocks: [
               {
                 title: 'Bodies of Evidence',
-                text: (
-                  <>
-                    {'Security plan, '}
-                    <span className="unbroken">data-flow</span>
-                    {
-                      ' diagrams, contingency and incident plans, and the artifacts each control points to.'
-                    }
-                  </>
-                ),
+                text: 'Security plan, diagrams, contingency plan and control artifacts.',
                 icon: 'file-certificate',
                 points: [],
               },
               {
                 title: 'Control Assessments',
-                text: 'Plans, test results and reports by people who didn’t implement the controls.',
+                text: 'Planned, run and reported by people who didn’t build the controls.',
                 icon: 'clipboard-check',
                 points: [],
               },
               {
                 title: 'STIG and SCAP Compliance',
-                text: 'Automated and manual checks, a reason for every open item, and baselines updated as patches arrive.',
+                text: 'Automated and manual checks, with a reason for every open item.',
                 icon: 'checklist',
                 points: [],
               },
               {
                 title: 'Continuous Monitoring',
-                text: 'A strategy that says what’s checked, how often and by whom, with the data for ongoing authorization.',
+                text: 'What’s checked, how often and by whom, for ongoing authorization.',
                 icon: 'refresh',
                 points: [],
               },
               {
                 title: 'POA&M Management',
-                text: 'Each weakness described once, with a root cause, cost, milestones and owner. Closed items carry proof.',
+                text: 'One root cause, cost and owner for each. Closed items carry proof.',
                 icon: 'alert-triangle',
                 points: [],
               },
@@ -238,7 +230,7 @@ export function Page() {
                 title: 'CMMC Readiness',
                 text: (
                   <>
-                    {'For defense contractors: CUI scoping, a gap analysis against '}
+                    {'CUI scoping, a gap analysis against '}
                     <span className="unbroken">NIST SP 800-171</span>
                     {', and an SPRS score you can support.'}
                   </>
@@ -258,9 +250,9 @@ export function Page() {
             heading: 'One POA&M Item, Complete',
             intro: (
               <>
-                {'Invented, as it stood on May 15, 2026. To the columns of '}
+                {'Invented, as of May 15, 2026. To the columns of '}
                 <span className="unbroken">OMB M-02-01</span>
-                {' it adds the root cause, the residual risk and the proof that will close it.'}
+                {' it adds the root cause, the residual risk and the closing proof.'}
               </>
             ),
             layout: 'list',
@@ -282,10 +274,7 @@ export function Page() {
                 ],
               },
               { term: 'Source', values: ['Vulnerability scan of March 9, 2026 (CAT I)'] },
-              {
-                term: 'Root cause',
-                values: ['The application isn’t certified for the next release'],
-              },
+              { term: 'Root cause', values: ['Application not certified for the next one'] },
               {
                 term: 'Residual risk',
                 values: [
@@ -295,9 +284,9 @@ export function Page() {
               {
                 term: 'Milestones',
                 values: [
-                  'April 30: vendor certifies the next release (done)',
-                  'June 12: migration tested with a copy of the data',
-                  'July 24: both servers migrated, old release removed',
+                  'April 30: next release certified (done)',
+                  'June 12: migration tested on copied data',
+                  'July 24: servers moved, old release gone',
                 ],
               },
               {
@@ -311,7 +300,7 @@ export function Page() {
                 ],
               },
               { term: 'Status', values: ['Ongoing; no milestones changed'] },
-              { term: 'Closed by', values: ['A clean scan of both servers and the change record'] },
+              { term: 'Closed by', values: ['Clean scan of both servers; change record'] },
             ],
             id: 'one-poa-m-item-complete',
           }}
@@ -325,19 +314,19 @@ export function Page() {
             steps: [
               {
                 title: 'Read the System First',
-                text: 'We begin with the architecture and the people who run it. Assessors recognize a template.',
+                text: 'We begin with the architecture and the people who run it.',
               },
               {
                 title: 'Agree on the Boundary Early',
-                text: 'Much rework comes from a boundary that moved. We draw it, get it signed and track every change.',
+                text: 'We draw it, get it signed and track every change.',
               },
               {
                 title: 'Collect Evidence as Work Happens',
-                text: 'Tickets, scans and configuration exports are linked to controls as they’re made, in eMASS or your agency’s tool.',
+                text: 'We link tickets and scans to controls as they’re made, in eMASS or your agency’s tool.',
               },
               {
                 title: 'Brief Risk in Plain Words',
-                text: 'For each open item: what could happen, how likely it is, and what it costs to remove.',
+                text: 'What could happen, how likely it is and what it costs to remove.',
               },
             ],
             id: 'four-habits-that-prevent-late-surprises',
@@ -348,7 +337,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'tint',
             heading: 'Call Before the Authorization Expires',
-            text: 'To start, we need the expiry date, the impact level and the tool that holds the package. Please leave findings and system names out.',
+            text: 'Send the expiry date, the impact level and the tool that holds the package, but no findings or system names.',
             actions: [
               { text: 'Contact Us', to: '/contact-us' },
               { text: 'Zero Trust', to: '/services/zero-trust' },

@@ -103,7 +103,7 @@ export function Page() {
             tone: 'plain',
             heading: 'Small Slips, Seen Early',
             paragraphs: [
-              'Programs rarely fail in a week. They slip a day at a time, in tasks that looked unimportant, while the reports stay green. The remedy is plain work: a schedule with complete logic, a baseline under change control, and a team that gets thanked for raising a problem.',
+              'Programs slip a day at a time, in tasks that looked unimportant, while the reports stay green. The remedy is plain work: complete schedule logic, a baseline under change control, and thanks for whoever raises a problem.',
               'We run technical programs for organizations that answer to a PEO, a board or a regulator, and we help government program offices oversee their contractors.',
             ],
             points: [],
@@ -121,7 +121,7 @@ export function Page() {
             intro:
               'Five tasks have no float: each day one of them slips, delivery slips a day. The hardware has five days to spare. If it’s six days late, it drives the date.',
             caption:
-              'An invented delivery of 75 working days. Solid bars: critical path, zero float. Outlined bars can move along the dashed line',
+              'Invented: 75 working days. Solid bars: critical path. Outlined bars can move along the dashed line',
             stacked: false,
             columns: [
               { title: 'Task', isNumber: false },
@@ -238,9 +238,9 @@ export function Page() {
                 title: 'Integrated Master Schedule',
                 text: (
                   <>
-                    {'A critical path you can rely on, with logic checked against the '}
-                    <span className="unbroken">DCMA 14-point</span>
-                    {' assessment.'}
+                    {'A critical path you can rely on, checked against the '}
+                    <span className="unbroken">DCMA 14</span>
+                    {' points.'}
                   </>
                 ),
                 icon: 'route',
@@ -250,9 +250,9 @@ export function Page() {
                 title: 'Earned Value Management',
                 text: (
                   <>
-                    {'Control accounts, work packages and variance analysis in line with '}
+                    {'Control accounts and variance analysis under '}
                     <span className="unbroken">EIA-748</span>
-                    {', reported as an IPMDAR where required.'}
+                    {', with IPMDARs.'}
                   </>
                 ),
                 icon: 'chart-line',
@@ -260,7 +260,7 @@ export function Page() {
               },
               {
                 title: 'Risk and Opportunity',
-                text: 'Each risk written as cause, event and effect, with an owner, a trigger and a funded response.',
+                text: 'Cause, event and effect for each, with an owner and a funded response.',
                 icon: 'alert-triangle',
                 points: [],
               },
@@ -268,9 +268,9 @@ export function Page() {
                 title: 'Scope and Configuration',
                 text: (
                   <>
-                    {'A work breakdown structure under '}
+                    {'A WBS under '}
                     <span className="unbroken">MIL-STD-881</span>
-                    {', and a change board that decides within a set time.'}
+                    {', and a change board with a time limit.'}
                   </>
                 ),
                 icon: 'sitemap',
@@ -278,7 +278,7 @@ export function Page() {
               },
               {
                 title: 'Reviews and Reporting',
-                text: 'Integrated baseline reviews and milestone briefings, traceable to the schedule and the accounting system.',
+                text: 'Baseline reviews and briefings, traceable to the accounting system.',
                 icon: 'presentation',
                 points: [],
               },
@@ -286,9 +286,9 @@ export function Page() {
                 title: 'Subcontracts and Deliverables',
                 text: (
                   <>
-                    {'CDRL items, '}
+                    {'CDRLs, '}
                     <span className="unbroken">flow-down</span>
-                    {' clauses and subcontractor performance, tracked from award to acceptance.'}
+                    {' clauses and performance, from award to acceptance.'}
                   </>
                 ),
                 icon: 'packages',
@@ -340,19 +340,19 @@ export function Page() {
             steps: [
               {
                 title: 'Read the Contract',
-                text: 'Scope, deliverables, clauses, funding limits and options go into one matrix the whole team can see.',
+                text: 'Scope, clauses, funding limits and options go into one matrix.',
               },
               {
                 title: 'Build the Baseline',
-                text: 'Scope, schedule and budget are set together, reviewed with those who’ll do the work, then frozen.',
+                text: 'Set together, reviewed with those who’ll do the work, then frozen.',
               },
               {
                 title: 'Control Changes',
-                text: 'When the plan no longer describes the work, we say so and take the options to the board.',
+                text: 'When the plan stops describing the work, we take it to the board.',
               },
               {
                 title: 'Close Out',
-                text: 'Deliverables, government property, data rights and final invoices, with nothing left for an audit to find.',
+                text: 'Deliverables, property, data rights and invoices, ready for audit.',
               },
             ],
             id: 'four-steps-from-award-to-closeout',

@@ -126,11 +126,9 @@ export function Page() {
                 title: 'Applications and Services',
                 text: (
                   <>
-                    {'Web applications, '}
+                    {'Web, '}
                     <span className="unbroken">back-end</span>
-                    {
-                      ' services and desktop tools, built around interfaces documented before they’re coded.'
-                    }
+                    {' and desktop software, with interfaces documented first.'}
                   </>
                 ),
                 icon: 'code',
@@ -138,13 +136,13 @@ export function Page() {
               },
               {
                 title: 'Signal and Data Processing',
-                text: 'Parsers, pipelines and analytics for sensor, network and log data, sized for the hardware you have.',
+                text: 'Pipelines for sensor, network and log data, sized for your hardware.',
                 icon: 'wave-sine',
                 points: [],
               },
               {
                 title: 'DevSecOps Pipelines',
-                text: 'Static analysis, dependency and container scanning, signed artifacts, and policy gates that fail closed.',
+                text: 'Scanning, signed artifacts, and policy gates that fail closed.',
                 icon: 'settings-automation',
                 points: [],
               },
@@ -157,9 +155,7 @@ export function Page() {
                 ),
                 text: (
                   <>
-                    {
-                      'SBOMs in SPDX or CycloneDX, build provenance, and practices that follow the SSDF, '
-                    }
+                    {'SBOMs in SPDX or CycloneDX, and build provenance, per '}
                     <span className="unbroken">NIST SP 800-218</span>
                     {'.'}
                   </>
@@ -175,13 +171,13 @@ export function Page() {
                     {' Code'}
                   </>
                 ),
-                text: 'Firmware, drivers and performance-critical components in C, C++ and Rust, fuzzed in the normal build.',
+                text: 'Firmware and drivers in C, C++ and Rust, fuzzed in the normal build.',
                 icon: 'cpu',
                 points: [],
               },
               {
                 title: 'Modernization',
-                text: 'Legacy systems moved in slices, old and new compared on real inputs before anything is switched off.',
+                text: 'Moved in slices, old and new compared on real inputs first.',
                 icon: 'history',
                 points: [],
               },
@@ -206,11 +202,11 @@ export function Page() {
               },
               {
                 title: 'Build, Review, Integrate',
-                text: 'Work merges daily behind tests. Security findings are defects and go into the same backlog.',
+                text: 'Work merges daily behind tests. Security findings are defects.',
               },
               {
                 title: 'Release With Evidence',
-                text: 'Change list, test results, SBOM and known limits, in a form your ISSM can put into the package.',
+                text: 'Test results, SBOM and known limits, in a form your ISSM can use.',
               },
             ],
             id: 'short-cycles-with-a-definition-of-done',
@@ -293,23 +289,17 @@ export function Page() {
             blocks: [
               {
                 title: 'Disconnected by Design',
-                text: 'No build step reaches the internet. Dependencies are mirrored, pinned by hash and reviewed.',
+                text: 'No build step reaches the internet. Dependencies are pinned by hash.',
                 points: [],
               },
               {
                 title: 'Ready for Transfer',
-                text: (
-                  <>
-                    {'Signed, inventoried media that a data transfer agent can inspect and a '}
-                    <span className="unbroken">cross-domain</span>
-                    {' process can accept.'}
-                  </>
-                ),
+                text: 'Signed, inventoried media that a data transfer agent can inspect.',
                 points: [],
               },
               {
                 title: 'Diagnosable on Site',
-                text: 'Logs and health checks let an operator report a fault without moving data off the system.',
+                text: 'Operators can report a fault without moving data off the system.',
                 points: [],
               },
             ],

@@ -104,8 +104,8 @@ export function Page() {
             tone: 'plain',
             heading: 'The Expensive Errors Are Made Early',
             paragraphs: [
-              'When two teams read a requirement differently, the repair costs an afternoon in a document and a test campaign in hardware. Systems engineering finds those differences while they’re still cheap.',
-              'We follow ISO/IEC/IEEE 15288, tailored to the program, and on government work we fit it to your technical reviews and acquisition pathway. What we tailor out, we write down with the reason.',
+              'When two teams read a requirement differently, the repair costs an afternoon in a document and a test campaign in hardware. We find those differences while they’re cheap.',
+              'We follow ISO/IEC/IEEE 15288 and fit it to your technical reviews and acquisition pathway. What we tailor out, we write down with the reason.',
             ],
             points: [],
             image: {
@@ -128,7 +128,7 @@ export function Page() {
             blocks: [
               {
                 title: 'Requirements',
-                text: 'One need per statement, elicited from users and operators, verifiable and traced to a source.',
+                text: 'One need per statement, verifiable and traced to a source.',
                 icon: 'checklist',
                 points: [],
               },
@@ -139,19 +139,19 @@ export function Page() {
                     {' Architecture'}
                   </>
                 ),
-                text: 'Structure, behavior and requirements in one SysML model, with DoDAF or UAF views drawn from it.',
+                text: 'One SysML model, with DoDAF or UAF views drawn from it.',
                 icon: 'hierarchy-3',
                 points: [],
               },
               {
                 title: 'Interfaces',
-                text: 'Interface control documents that name every signal, message and unit. Modular open systems keep the next buy competitive.',
+                text: 'Every signal, message and unit named, on modular open systems.',
                 icon: 'plug-connected',
                 points: [],
               },
               {
                 title: 'Trade Studies',
-                text: 'Options compared on agreed measures with the sensitivity shown, so later readers can see why.',
+                text: 'Options compared on agreed measures, with the reasons on record.',
                 icon: 'scale',
                 points: [],
               },
@@ -160,9 +160,7 @@ export function Page() {
                 text: (
                   <>
                     <span className="unbroken">NIST SP 800-160</span>
-                    {
-                      ' from the concept on, while protection needs and attack surfaces can still shape the design.'
-                    }
+                    {' applied while the design can still change.'}
                   </>
                 ),
                 icon: 'shield-half',
@@ -170,7 +168,7 @@ export function Page() {
               },
               {
                 title: 'Integration and Verification',
-                text: 'Test strategy and procedures, with a matrix of which evidence closes which requirement.',
+                text: 'Test procedures, and a matrix of which evidence closes what.',
                 icon: 'test-pipe',
                 points: [],
               },
@@ -187,15 +185,15 @@ export function Page() {
             steps: [
               {
                 title: 'Understand the Mission',
-                text: 'We study mission threads and the operating environment, then write a concept of operations that operators recognize.',
+                text: 'We write a concept of operations that operators recognize.',
               },
               {
                 title: 'Define and Allocate',
-                text: 'Requirements are derived, budgeted and assigned to subsystems. Technical performance measures start here.',
+                text: 'Requirements are budgeted and assigned to subsystems.',
               },
               {
                 title: 'Design and Trade',
-                text: 'Alternatives are modeled and compared before the preliminary design review, so it has something to decide.',
+                text: 'Alternatives are compared before the preliminary design review.',
               },
               {
                 title: 'Integrate and Verify',
@@ -223,7 +221,7 @@ export function Page() {
               {
                 term: 'Preliminary design review',
                 values: [
-                  'The preliminary design meets the requirements within cost and schedule, at acceptable risk',
+                  'The design meets the requirements within cost and schedule, at acceptable risk',
                 ],
               },
               {
@@ -253,8 +251,8 @@ export function Page() {
             label: 'Example',
             heading: 'Every Requirement Traced to Its Evidence',
             intro:
-              'Each requirement says one verifiable thing and has a method, a record and a result. The open one goes to the verification review.',
-            caption: 'Excerpt of an invented verification matrix, using the four standard methods',
+              'Each requirement says one verifiable thing. The open one goes to the verification review.',
+            caption: 'Invented excerpt, with the four standard methods',
             stacked: true,
             columns: [
               { title: 'Number', isNumber: false },
@@ -326,7 +324,7 @@ export function Page() {
             text: (
               <>
                 {
-                  'Name your next review and the number of requirements. From a sample, we’ll show you what’s missing between need and evidence. Related: '
+                  'Name your next review. From a sample, we’ll show you what’s missing between need and evidence. Related: '
                 }
                 <LinkTo to="/services/software-engineering">Software Engineering</LinkTo>
                 {', '}

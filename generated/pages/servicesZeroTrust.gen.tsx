@@ -104,18 +104,18 @@ export function Page() {
             tone: 'plain',
             heading: 'You Already Own Some of the Parts',
             paragraphs: [
-              'Perimeter defense assumes that whatever’s inside can be trusted. One stolen credential or unpatched appliance puts an adversary inside, and from there much of the network is open.',
+              'Perimeter defense trusts whatever’s inside. One stolen credential or unpatched appliance lets an adversary in, and from there much of the network is open.',
               <>
                 {'Under '}
                 <span className="unbroken">NIST SP 800-207</span>
                 {
-                  ', policy decides every access for one session, with the least privilege the task needs, and decides again when something changes. No single product does this. Many organizations own a good part of the components and haven’t connected them yet.'
+                  ', policy decides every access for one session, with the least privilege the task needs, and decides again when something changes. No single product does that, and many organizations own parts they haven’t connected yet.'
                 }
               </>,
             ],
             layout: 'above',
             points: [
-              'DoD: the DoD Zero Trust Strategy, with target level due by the end of fiscal year 2027',
+              'DoD: the DoD Zero Trust Strategy, target level by the end of fiscal year 2027',
               <>
                 {'Civilian agencies: '}
                 <span className="unbroken">OMB M-22-09</span>
@@ -195,7 +195,7 @@ export function Page() {
             label: 'Example',
             heading: 'Five Rules, Read From the Top',
             intro:
-              'The same engineer, asking for the same drawing, gets two answers. The difference is what the laptop reports at the time of the request.',
+              'The same engineer asks for the same drawing and gets two answers, depending on what the laptop reports.',
             caption:
               'Policy for an invented store of drawings, in NIST SP 800-207 terms. The first matching row decides',
             stacked: true,
@@ -274,25 +274,25 @@ export function Page() {
             blocks: [
               {
                 title: 'Maturity Assessment',
-                text: 'Where you stand by pillar and activity, scored against the DoD or CISA model, with evidence for every score.',
+                text: 'Scored under the DoD or CISA model, with evidence for every score.',
                 icon: 'ruler-measure',
                 points: [],
               },
               {
                 title: 'Roadmap',
-                text: 'Steps in sequence, with costs, dependencies and the points where you have to decide.',
+                text: 'Steps, costs, dependencies, and the points where you decide.',
                 icon: 'timeline',
                 points: [],
               },
               {
                 title: 'Identity and Access',
-                text: 'ICAM design and integration: federation, attribute stores, privileged access, PIV and CAC.',
+                text: 'ICAM: federation, attribute stores, privileged access, PIV, CAC.',
                 icon: 'fingerprint',
                 points: [],
               },
               {
                 title: 'Segmentation and Enforcement',
-                text: 'Flow mapping, policy in observation mode, then enforcement by application, with a way back at each step.',
+                text: 'Observation first, then enforcement by application, with a way back.',
                 icon: 'layers-intersect',
                 points: [],
               },
@@ -338,13 +338,7 @@ export function Page() {
               },
               {
                 title: 'Enforce and Measure',
-                text: (
-                  <>
-                    {'Enforcement goes live in stages. We measure failed requests, '}
-                    <span className="unbroken">help-desk</span>
-                    {' load and detection time before and after.'}
-                  </>
-                ),
+                text: 'In stages, with failed requests and detection time measured before and after.',
               },
             ],
             id: 'one-protect-surface-at-a-time',
@@ -358,7 +352,7 @@ export function Page() {
             text: (
               <>
                 {
-                  'Say which model you report against and how many networks it covers, without diagrams or findings. Recent work: '
+                  'Say which model you report against and how many networks it covers. Leave diagrams and findings out. Recent work: '
                 }
                 <LinkTo to="/news/zero-trust-award">{'14 networks we’re assessing'}</LinkTo>
                 {'. Related: '}
