@@ -760,7 +760,7 @@ export default defineSite({
           kind: 'statistics',
           tone: 'dark',
           heading: 'Most of Us Served Before We Came Here',
-          intro: `About ${constants.headcount.value} people. Figures are rounded.`,
+          intro: `About ${constants.headcount.value} people; percentages rounded.`,
           statistics: [
             {
               label: 'TS/SCI with full-scope polygraph',
@@ -841,7 +841,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Tell Us What You Need',
-          text: 'Two unclassified sentences are enough to start.',
+          text: 'Two unclassified sentences will do.',
           actions: [links.contactUs],
         },
       ],
@@ -1105,7 +1105,7 @@ export default defineSite({
           heading: 'The Package Serves One Decision',
           image: 'homeDatacenter',
           paragraphs: [
-            'An authorization to operate is a named official’s acceptance of a described risk. If controls were copied from another system or the boundary is vague, the official can’t decide, and the system waits.',
+            'An authorization to operate is a named official’s acceptance of a described risk. With a vague boundary or copied controls, the official can’t decide, and the system waits.',
             'We support ISSMs, ISSOs and system owners in DoD (DoDI 8510.01), the Intelligence Community (ICD 503) and civilian agencies (FISMA). For national security systems we select controls with CNSSI 1253.',
           ],
         },
@@ -1159,7 +1159,7 @@ export default defineSite({
             {
               icon: 'clipboard-check',
               title: 'Control Assessments',
-              text: 'Planned, run and reported by people who didn’t build the controls.',
+              text: 'Planned, run and reported by people who didn’t implement the controls.',
             },
             {
               icon: 'checklist',
@@ -1174,7 +1174,7 @@ export default defineSite({
             {
               icon: 'alert-triangle',
               title: 'POA&M Management',
-              text: 'One root cause, cost and owner for each. Closed items carry proof.',
+              text: 'A root cause, cost and owner for each, and proof for closed items.',
             },
             {
               icon: 'certificate',
@@ -1189,17 +1189,17 @@ export default defineSite({
           label: 'Example',
           heading: 'One POA&M Item, Complete',
           intro:
-            'Invented, as of May 15, 2026. To the columns of OMB M-02-01 it adds the root cause, the residual risk and the closing proof.',
+            'An invented item, as of May 15, 2026. To the columns of OMB M-02-01 it adds the root cause, the residual risk and the closing proof.',
           facts: [
             {
               term: 'Weakness',
               values: ['Two database servers run a release that no longer gets security updates'],
             },
-            { term: 'Control', values: ['NIST SP 800-53, SA-22: Unsupported System Components'] },
+            { term: 'Control', values: ['SA-22: Unsupported System Components'] },
             { term: 'Source', values: ['Vulnerability scan of March 9, 2026 (CAT I)'] },
             {
               term: 'Root cause',
-              values: ['Application not certified for the next one'],
+              values: ['Application not certified for new release'],
             },
             {
               term: 'Residual risk',
@@ -1208,9 +1208,9 @@ export default defineSite({
             {
               term: 'Milestones',
               values: [
-                'April 30: next release certified (done)',
+                'April 30: vendor certification (done)',
                 'June 12: migration tested on copied data',
-                'July 24: servers moved, old release gone',
+                'July 24: both servers migrated',
               ],
             },
             { term: 'Contact and resources', values: ['System owner; 160 hours, funded'] },
@@ -1232,8 +1232,8 @@ export default defineSite({
               text: 'We draw it, get it signed and track every change.',
             },
             {
-              title: 'Collect Evidence as Work Happens',
-              text: 'We link tickets and scans to controls as they’re made, in eMASS or your agency’s tool.',
+              title: 'Collect Evidence as You Go',
+              text: 'We link scans and tickets to controls as they’re made, in eMASS or your tool.',
             },
             {
               title: 'Brief Risk in Plain Words',
@@ -1245,7 +1245,7 @@ export default defineSite({
           kind: 'callToAction',
           tone: 'tint',
           heading: 'Call Before the Authorization Expires',
-          text: 'Send the expiry date, the impact level and the tool that holds the package, but no findings or system names.',
+          text: 'Send the expiry date, the impact level and the name of the tool. Please leave out findings and system names.',
           actions: [links.contactUs, links.zeroTrust],
           note: 'We don’t issue CMMC certificates. The government or an authorized C3PAO does the certification assessment; we get you ready for it.',
         },
@@ -1269,7 +1269,7 @@ export default defineSite({
           kind: 'prose',
           heading: 'Small Slips, Seen Early',
           paragraphs: [
-            'Programs slip a day at a time, in tasks that looked unimportant, while the reports stay green. The remedy is plain work: complete schedule logic, a baseline under change control, and thanks for whoever raises a problem.',
+            'Programs slip a day at a time while the reports stay green. The remedy is plain work: complete schedule logic, a baseline under change control, and thanks for whoever raises a problem.',
             'We run technical programs for organizations that answer to a PEO, a board or a regulator, and we help government program offices oversee their contractors.',
           ],
         },
@@ -1278,9 +1278,9 @@ export default defineSite({
           label: 'Example',
           heading: 'Two Paths, and Only One Drives the Date',
           intro:
-            'Five tasks have no float: each day one of them slips, delivery slips a day. The hardware has five days to spare. If it’s six days late, it drives the date.',
+            'Five tasks have no float: each day one of them slips, delivery slips a day. The hardware has five days to spare. Six days late, it drives the date.',
           caption:
-            'Invented: 75 working days. Solid bars: critical path. Outlined bars can move along the dashed line',
+            'An invented delivery of 75 working days. Solid: critical path. Outlined: can move along the dashed line',
           columns: [
             { title: 'Task' },
             { title: 'After' },
@@ -1324,7 +1324,7 @@ export default defineSite({
           kind: 'featureBlocks',
           tone: 'tint',
           label: 'What we deliver',
-          heading: 'Controls Sized to the Contract',
+          heading: 'Sized to the Contract',
           blocks: [
             {
               icon: 'route',
@@ -1354,7 +1354,7 @@ export default defineSite({
             {
               icon: 'packages',
               title: 'Subcontracts and Deliverables',
-              text: 'CDRLs, flow-down clauses and performance, from award to acceptance.',
+              text: 'CDRLs, flow-down clauses and subcontractor performance tracked.',
             },
           ],
         },
@@ -1388,7 +1388,7 @@ export default defineSite({
             },
             {
               term: 'Decisions',
-              values: ['What we need from you, and the last date that helps'],
+              values: ['What we need from you, and when it’s too late'],
             },
           ],
         },
@@ -1419,7 +1419,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Have Us Test Your Schedule',
-          text: 'It helps to know the size of the program, the next review and what worries you. Related: [Acquisition Support](/services/acquisition-support), [Systems Engineering](/services/systems-engineering) and our [capabilities](/services/capabilities).',
+          text: 'Start with the program’s size and its next review. Related: [Acquisition Support](/services/acquisition-support), [Systems Engineering](/services/systems-engineering) and our [capabilities](/services/capabilities).',
           actions: [{ text: 'Talk About Your Program', to: '/contact-us' }],
         },
       ],
@@ -1485,7 +1485,7 @@ export default defineSite({
             {
               icon: 'history',
               title: 'Modernization',
-              text: 'Moved in slices, old and new compared on real inputs first.',
+              text: 'Legacy systems moved in slices, old and new compared on real inputs.',
             },
           ],
         },
@@ -1598,7 +1598,7 @@ export default defineSite({
           image: 'systemsEngineering',
           paragraphs: [
             'When two teams read a requirement differently, the repair costs an afternoon in a document and a test campaign in hardware. We find those differences while they’re cheap.',
-            'We follow ISO/IEC/IEEE 15288 and fit it to your technical reviews and acquisition pathway. What we tailor out, we write down with the reason.',
+            'We follow ISO/IEC/IEEE 15288, fitted to your technical reviews. What we tailor out, we write down with the reason.',
           ],
         },
         {
@@ -1651,7 +1651,7 @@ export default defineSite({
             },
             {
               title: 'Define and Allocate',
-              text: 'Requirements are budgeted and assigned to subsystems.',
+              text: 'Requirements are budgeted and allocated to subsystems.',
             },
             {
               title: 'Design and Trade',
@@ -1676,9 +1676,7 @@ export default defineSite({
             },
             {
               term: 'Preliminary design review',
-              values: [
-                'The design meets the requirements within cost and schedule, at acceptable risk',
-              ],
+              values: ['The design meets requirements, cost and schedule at acceptable risk'],
             },
             {
               term: 'Critical design review',
@@ -1705,7 +1703,7 @@ export default defineSite({
           heading: 'Every Requirement Traced to Its Evidence',
           intro:
             'Each requirement says one verifiable thing. The open one goes to the verification review.',
-          caption: 'Invented excerpt, with the four standard methods',
+          caption: 'An invented excerpt with all four verification methods',
           stacked: true,
           columns: [
             { title: 'Number' },
@@ -1751,7 +1749,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Bring Us a Sample of Your Requirements',
-          text: 'Name your next review. From a sample, we’ll show you what’s missing between need and evidence. Related: [Software Engineering](/services/software-engineering), [Program Management](/services/program-management), [Acquisition Support](/services/acquisition-support).',
+          text: 'We’ll show you what’s missing between need and evidence. Related: [Software Engineering](/services/software-engineering), [Program Management](/services/program-management), [Acquisition Support](/services/acquisition-support).',
           actions: [{ text: 'Prepare Your Review', to: '/contact-us' }],
         },
       ],
@@ -1854,7 +1852,7 @@ export default defineSite({
           steps: [
             {
               title: 'Test the Assumptions',
-              text: 'People who didn’t write them challenge maturity, staffing and logic.',
+              text: 'People who didn’t write them challenge technology, staffing and dates.',
             },
             {
               title: 'Draft With All Reviewers',
@@ -1876,8 +1874,8 @@ export default defineSite({
           label: 'Example',
           heading: 'A Record That Explains the Decision',
           intro:
-            'Offeror B costs $1.3 million more. The matrix shows what that buys; the decision document says whether it’s worth it.',
-          caption: 'Invented, with DoD Source Selection ratings',
+            'Offeror B costs $1.3 million more. The matrix shows what that buys; the decision document says if it’s worth it.',
+          caption: 'Two invented offerors, with DoD ratings',
           stacked: true,
           columns: [{ title: 'Factor' }, { title: 'Offeror A' }, { title: 'Offeror B' }],
           rows: [
@@ -1909,8 +1907,8 @@ export default defineSite({
           kind: 'prose',
           heading: 'Conflicts Checked Before We Start',
           paragraphs: [
-            'Inherently governmental functions stay with the government. Before we take a task, we check it for organizational conflicts of interest under the FAR and DFARS, disclose what we find, and propose a mitigation plan or decline.',
-            'We handle source selection and other procurement-sensitive information under the Procurement Integrity Act, on a need-to-know basis, with nondisclosure agreements in place before access.',
+            'Inherently governmental functions stay with the government. We check each task for organizational conflicts of interest under the FAR and DFARS, disclose what we find, and propose a mitigation plan or decline.',
+            'We handle procurement-sensitive and source selection information under the Procurement Integrity Act, need-to-know only, with nondisclosure agreements before access.',
           ],
         },
         {
@@ -2006,8 +2004,7 @@ export default defineSite({
           heading: 'Five Rules, Read From the Top',
           intro:
             'The same engineer asks for the same drawing and gets two answers, depending on what the laptop reports.',
-          caption:
-            'Policy for an invented store of drawings, in NIST SP 800-207 terms. The first matching row decides',
+          caption: 'An invented policy; the first matching row decides',
           stacked: true,
           columns: [{ title: 'Subject and device' }, { title: 'Request' }, { title: 'Decision' }],
           rows: [
@@ -2070,7 +2067,7 @@ export default defineSite({
             {
               icon: 'access-point',
               title: 'Legacy and Operational Technology',
-              text: 'Gateways and compensating controls for equipment that will never support modern authentication.',
+              text: 'Gateways and compensating controls where modern sign-in won’t fit.',
             },
             {
               icon: 'test-pipe',
@@ -2091,7 +2088,7 @@ export default defineSite({
             },
             {
               title: 'Map the Flows',
-              text: 'Who uses it, from where, over what. Undocumented dependencies turn up here instead of on enforcement day.',
+              text: 'Undocumented dependencies turn up here, before enforcement day.',
             },
             {
               title: 'Write and Observe Policy',
@@ -2106,7 +2103,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Find Out Where You Stand',
-          text: 'Say which model you report against and how many networks it covers. Leave diagrams and findings out. Recent work: [14 networks we’re assessing](/news/zero-trust-award). Related: [Cybersecurity](/services/cybersecurity), [Information Assurance](/services/information-assurance).',
+          text: 'Say which model you report against, and leave out diagrams. Recent work: [14 networks we’re assessing](/news/zero-trust-award). Related: [Cybersecurity](/services/cybersecurity), [Information Assurance](/services/information-assurance).',
           actions: [{ text: 'Plan a Zero Trust Assessment', to: '/contact-us' }],
         },
       ],
@@ -2890,8 +2887,8 @@ export default defineSite({
           heading: 'Security and Engineering Under One Roof',
           paragraphs: [
             `${COMPANY} was founded in ${constants.founded.value} and is headquartered in Rockville, Maryland. It was acquired in ${constants.acquired.value} by a certified small, women-owned business.`,
-            'Our seven services run from acquisition support to incident response, for the Department of Defense, the Intelligence Community, civilian, state and local agencies, and companies in technology, finance, healthcare, manufacturing and retail.',
-            'A keystone is the last stone set in an arch, the one that lets the others carry their load. We took the name from it.',
+            'Our seven services run from acquisition support to incident response. Customers include the Department of Defense, the Intelligence Community, civilian, state and local agencies, and companies in five industries.',
+            'A keystone is the last stone set in an arch, and it lets the others carry their load. We took the name from it.',
           ],
           image: 'values',
         },
@@ -3871,7 +3868,7 @@ export default defineSite({
       sections: [
         {
           kind: 'steps',
-          heading: sample('Expect an Answer in a Week'),
+          heading: sample('We’ll Answer in a Week'),
           steps: [
             {
               title: 'We Read What You Want to Do',

@@ -89,8 +89,8 @@ export function Page() {
                 <span className="unbroken">women-owned</span>
                 {' business.'}
               </>,
-              'Our seven services run from acquisition support to incident response, for the Department of Defense, the Intelligence Community, civilian, state and local agencies, and companies in technology, finance, healthcare, manufacturing and retail.',
-              'A keystone is the last stone set in an arch, the one that lets the others carry their load. We took the name from it.',
+              'Our seven services run from acquisition support to incident response. Customers include the Department of Defense, the Intelligence Community, civilian, state and local agencies, and companies in five industries.',
+              'A keystone is the last stone set in an arch, and it lets the others carry their load. We took the name from it.',
             ],
             points: [],
             image: {

@@ -41,7 +41,7 @@ export function Page() {
           section={{
             kind: 'steps',
             tone: 'plain',
-            heading: 'Expect an Answer in a Week',
+            heading: 'We’ll Answer in a Week',
             steps: [
               {
                 title: 'We Read What You Want to Do',
@@ -56,7 +56,7 @@ export function Page() {
                 text: 'If there’s a fit, you talk with the people who do the work. All of it stays unclassified.',
               },
             ],
-            id: 'expect-an-answer-in-a-week',
+            id: 'we-ll-answer-in-a-week',
           }}
         />
         <ButtonLinks

@@ -250,7 +250,7 @@ export function Page() {
               <>
                 {'About '}
                 <span className="unbroken">140 people</span>
-                {'. Figures are rounded.'}
+                {'; percentages rounded.'}
               </>
             ),
             statistics: [
@@ -390,7 +390,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'plain',
             heading: 'Tell Us What You Need',
-            text: 'Two unclassified sentences are enough to start.',
+            text: 'Two unclassified sentences will do.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
             id: 'tell-us-what-you-need',
           }}

@@ -226,7 +226,7 @@ export function Page() {
             steps: [
               {
                 title: 'Test the Assumptions',
-                text: 'People who didn’t write them challenge maturity, staffing and logic.',
+                text: 'People who didn’t write them challenge technology, staffing and dates.',
               },
               {
                 title: 'Draft With All Reviewers',
@@ -255,11 +255,11 @@ export function Page() {
                 {'Offeror B costs $'}
                 <span className="unbroken">1.3 million</span>
                 {
-                  ' more. The matrix shows what that buys; the decision document says whether it’s worth it.'
+                  ' more. The matrix shows what that buys; the decision document says if it’s worth it.'
                 }
               </>
             ),
-            caption: 'Invented, with DoD Source Selection ratings',
+            caption: 'Two invented offerors, with DoD ratings',
             stacked: true,
             columns: [
               { title: 'Factor', isNumber: false },
@@ -330,13 +330,13 @@ export function Page() {
             tone: 'plain',
             heading: 'Conflicts Checked Before We Start',
             paragraphs: [
-              'Inherently governmental functions stay with the government. Before we take a task, we check it for organizational conflicts of interest under the FAR and DFARS, disclose what we find, and propose a mitigation plan or decline.',
+              'Inherently governmental functions stay with the government. We check each task for organizational conflicts of interest under the FAR and DFARS, disclose what we find, and propose a mitigation plan or decline.',
               <>
                 {
-                  'We handle source selection and other procurement-sensitive information under the Procurement Integrity Act, on a '
+                  'We handle procurement-sensitive and source selection information under the Procurement Integrity Act, '
                 }
                 <span className="unbroken">need-to-know</span>
-                {' basis, with nondisclosure agreements in place before access.'}
+                {' only, with nondisclosure agreements before access.'}
               </>,
             ],
             points: [],

@@ -104,7 +104,7 @@ export function Page() {
             tone: 'plain',
             heading: 'The Package Serves One Decision',
             paragraphs: [
-              'An authorization to operate is a named official’s acceptance of a described risk. If controls were copied from another system or the boundary is vague, the official can’t decide, and the system waits.',
+              'An authorization to operate is a named official’s acceptance of a described risk. With a vague boundary or copied controls, the official can’t decide, and the system waits.',
               <>
                 {'We support ISSMs, ISSOs and system owners in DoD ('}
                 <span className="unbroken">DoDI 8510.01</span>
@@ -204,7 +204,7 @@ export function Page() {
               },
               {
                 title: 'Control Assessments',
-                text: 'Planned, run and reported by people who didn’t build the controls.',
+                text: 'Planned, run and reported by people who didn’t implement the controls.',
                 icon: 'clipboard-check',
                 points: [],
               },
@@ -222,7 +222,7 @@ export function Page() {
               },
               {
                 title: 'POA&M Management',
-                text: 'One root cause, cost and owner for each. Closed items carry proof.',
+                text: 'A root cause, cost and owner for each, and proof for closed items.',
                 icon: 'alert-triangle',
                 points: [],
               },
@@ -250,7 +250,7 @@ export function Page() {
             heading: 'One POA&M Item, Complete',
             intro: (
               <>
-                {'Invented, as of May 15, 2026. To the columns of '}
+                {'An invented item, as of May 15, 2026. To the columns of '}
                 <span className="unbroken">OMB M-02-01</span>
                 {' it adds the root cause, the residual risk and the closing proof.'}
               </>
@@ -266,15 +266,13 @@ export function Page() {
                 term: 'Control',
                 values: [
                   <>
-                    <span className="unbroken">NIST SP 800-53</span>
-                    {', '}
                     <span className="unbroken">SA-22</span>
                     {': Unsupported System Components'}
                   </>,
                 ],
               },
               { term: 'Source', values: ['Vulnerability scan of March 9, 2026 (CAT I)'] },
-              { term: 'Root cause', values: ['Application not certified for the next one'] },
+              { term: 'Root cause', values: ['Application not certified for new release'] },
               {
                 term: 'Residual risk',
                 values: [
@@ -284,9 +282,9 @@ export function Page() {
               {
                 term: 'Milestones',
                 values: [
-                  'April 30: next release certified (done)',
+                  'April 30: vendor certification (done)',
                   'June 12: migration tested on copied data',
-                  'July 24: servers moved, old release gone',
+                  'July 24: both servers migrated',
                 ],
               },
               {
@@ -321,8 +319,8 @@ export function Page() {
                 text: 'We draw it, get it signed and track every change.',
               },
               {
-                title: 'Collect Evidence as Work Happens',
-                text: 'We link tickets and scans to controls as they’re made, in eMASS or your agency’s tool.',
+                title: 'Collect Evidence as You Go',
+                text: 'We link scans and tickets to controls as they’re made, in eMASS or your tool.',
               },
               {
                 title: 'Brief Risk in Plain Words',
@@ -337,7 +335,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'tint',
             heading: 'Call Before the Authorization Expires',
-            text: 'Send the expiry date, the impact level and the tool that holds the package, but no findings or system names.',
+            text: 'Send the expiry date, the impact level and the name of the tool. Please leave out findings and system names.',
             actions: [
               { text: 'Contact Us', to: '/contact-us' },
               { text: 'Zero Trust', to: '/services/zero-trust' },

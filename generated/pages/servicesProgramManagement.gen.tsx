@@ -103,7 +103,7 @@ export function Page() {
             tone: 'plain',
             heading: 'Small Slips, Seen Early',
             paragraphs: [
-              'Programs slip a day at a time, in tasks that looked unimportant, while the reports stay green. The remedy is plain work: complete schedule logic, a baseline under change control, and thanks for whoever raises a problem.',
+              'Programs slip a day at a time while the reports stay green. The remedy is plain work: complete schedule logic, a baseline under change control, and thanks for whoever raises a problem.',
               'We run technical programs for organizations that answer to a PEO, a board or a regulator, and we help government program offices oversee their contractors.',
             ],
             points: [],
@@ -119,9 +119,9 @@ export function Page() {
             label: 'Example',
             heading: 'Two Paths, and Only One Drives the Date',
             intro:
-              'Five tasks have no float: each day one of them slips, delivery slips a day. The hardware has five days to spare. If it’s six days late, it drives the date.',
+              'Five tasks have no float: each day one of them slips, delivery slips a day. The hardware has five days to spare. Six days late, it drives the date.',
             caption:
-              'Invented: 75 working days. Solid bars: critical path. Outlined bars can move along the dashed line',
+              'An invented delivery of 75 working days. Solid: critical path. Outlined: can move along the dashed line',
             stacked: false,
             columns: [
               { title: 'Task', isNumber: false },
@@ -231,7 +231,7 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'tint',
             label: 'What we deliver',
-            heading: 'Controls Sized to the Contract',
+            heading: 'Sized to the Contract',
             layout: 'grid',
             blocks: [
               {
@@ -288,14 +288,14 @@ export function Page() {
                   <>
                     {'CDRLs, '}
                     <span className="unbroken">flow-down</span>
-                    {' clauses and performance, from award to acceptance.'}
+                    {' clauses and subcontractor performance tracked.'}
                   </>
                 ),
                 icon: 'packages',
                 points: [],
               },
             ],
-            id: 'controls-sized-to-the-contract',
+            id: 'sized-to-the-contract',
           }}
         />
         <FactSheet
@@ -323,10 +323,7 @@ export function Page() {
               },
               { term: 'Risk', values: ['Which risks moved, became issues or closed'] },
               { term: 'Quality', values: ['What was delivered, and what came back'] },
-              {
-                term: 'Decisions',
-                values: ['What we need from you, and the last date that helps'],
-              },
+              { term: 'Decisions', values: ['What we need from you, and when it’s too late'] },
             ],
             id: 'what-a-monthly-report-answers',
           }}
@@ -365,9 +362,7 @@ export function Page() {
             heading: 'Have Us Test Your Schedule',
             text: (
               <>
-                {
-                  'It helps to know the size of the program, the next review and what worries you. Related: '
-                }
+                {'Start with the program’s size and its next review. Related: '}
                 <LinkTo to="/services/acquisition-support">Acquisition Support</LinkTo>
                 {', '}
                 <LinkTo to="/services/systems-engineering">Systems Engineering</LinkTo>

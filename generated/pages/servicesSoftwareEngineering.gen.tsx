@@ -177,7 +177,7 @@ export function Page() {
               },
               {
                 title: 'Modernization',
-                text: 'Moved in slices, old and new compared on real inputs first.',
+                text: 'Legacy systems moved in slices, old and new compared on real inputs.',
                 icon: 'history',
                 points: [],
               },

@@ -105,7 +105,7 @@ export function Page() {
             heading: 'The Expensive Errors Are Made Early',
             paragraphs: [
               'When two teams read a requirement differently, the repair costs an afternoon in a document and a test campaign in hardware. We find those differences while they’re cheap.',
-              'We follow ISO/IEC/IEEE 15288 and fit it to your technical reviews and acquisition pathway. What we tailor out, we write down with the reason.',
+              'We follow ISO/IEC/IEEE 15288, fitted to your technical reviews. What we tailor out, we write down with the reason.',
             ],
             points: [],
             image: {
@@ -189,7 +189,7 @@ export function Page() {
               },
               {
                 title: 'Define and Allocate',
-                text: 'Requirements are budgeted and assigned to subsystems.',
+                text: 'Requirements are budgeted and allocated to subsystems.',
               },
               {
                 title: 'Design and Trade',
@@ -220,9 +220,7 @@ export function Page() {
               },
               {
                 term: 'Preliminary design review',
-                values: [
-                  'The design meets the requirements within cost and schedule, at acceptable risk',
-                ],
+                values: ['The design meets requirements, cost and schedule at acceptable risk'],
               },
               {
                 term: 'Critical design review',
@@ -252,7 +250,7 @@ export function Page() {
             heading: 'Every Requirement Traced to Its Evidence',
             intro:
               'Each requirement says one verifiable thing. The open one goes to the verification review.',
-            caption: 'Invented excerpt, with the four standard methods',
+            caption: 'An invented excerpt with all four verification methods',
             stacked: true,
             columns: [
               { title: 'Number', isNumber: false },
@@ -323,9 +321,7 @@ export function Page() {
             heading: 'Bring Us a Sample of Your Requirements',
             text: (
               <>
-                {
-                  'Name your next review. From a sample, we’ll show you what’s missing between need and evidence. Related: '
-                }
+                {'We’ll show you what’s missing between need and evidence. Related: '}
                 <LinkTo to="/services/software-engineering">Software Engineering</LinkTo>
                 {', '}
                 <LinkTo to="/services/program-management">Program Management</LinkTo>

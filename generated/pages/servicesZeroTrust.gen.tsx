@@ -196,8 +196,7 @@ export function Page() {
             heading: 'Five Rules, Read From the Top',
             intro:
               'The same engineer asks for the same drawing and gets two answers, depending on what the laptop reports.',
-            caption:
-              'Policy for an invented store of drawings, in NIST SP 800-207 terms. The first matching row decides',
+            caption: 'An invented policy; the first matching row decides',
             stacked: true,
             columns: [
               { title: 'Subject and device', isNumber: false },
@@ -298,7 +297,13 @@ export function Page() {
               },
               {
                 title: 'Legacy and Operational Technology',
-                text: 'Gateways and compensating controls for equipment that will never support modern authentication.',
+                text: (
+                  <>
+                    {'Gateways and compensating controls where modern '}
+                    <span className="unbroken">sign-in</span>
+                    {' won’t fit.'}
+                  </>
+                ),
                 icon: 'access-point',
                 points: [],
               },
@@ -330,7 +335,7 @@ export function Page() {
               },
               {
                 title: 'Map the Flows',
-                text: 'Who uses it, from where, over what. Undocumented dependencies turn up here instead of on enforcement day.',
+                text: 'Undocumented dependencies turn up here, before enforcement day.',
               },
               {
                 title: 'Write and Observe Policy',
@@ -351,9 +356,7 @@ export function Page() {
             heading: 'Find Out Where You Stand',
             text: (
               <>
-                {
-                  'Say which model you report against and how many networks it covers. Leave diagrams and findings out. Recent work: '
-                }
+                {'Say which model you report against, and leave out diagrams. Recent work: '}
                 <LinkTo to="/news/zero-trust-award">{'14 networks we’re assessing'}</LinkTo>
                 {'. Related: '}
                 <LinkTo to="/services/cybersecurity">Cybersecurity</LinkTo>
