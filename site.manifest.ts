@@ -813,7 +813,7 @@ export default defineSite({
             },
             {
               title: 'Focus Areas',
-              description: 'Seven, all listed above.',
+              description: 'The seven services above.',
             },
             {
               title: 'Committed to Excellence',
@@ -2140,7 +2140,7 @@ export default defineSite({
         {
           kind: 'table',
           label: 'Core Capabilities',
-          heading: 'What We’re Hired For Most',
+          heading: 'The Work We Do Most',
           caption: 'The seven services and the work we do most often in each',
           stacked: true,
           columns: [{ title: 'Service' }, { title: 'Core work' }],
@@ -2393,8 +2393,9 @@ export default defineSite({
           heading: 'What Each Side Teaches the Other',
           paragraphs: [
             'Government work teaches rigor: testable requirements, evidence that survives an assessment, adversaries who are patient and well funded. Commercial work teaches pace, because customers notice a change within days and every cost has to be earned back.',
-            'We serve both, and keep them apart where we must. Methods carry over; data and findings don’t.',
+            'We serve both, and keep them apart where they must be kept apart.',
           ],
+          quote: 'Each customer’s data and findings stay on that customer’s side.',
         },
         {
           kind: 'table',
@@ -2641,7 +2642,7 @@ export default defineSite({
             {
               title: 'Ransomware and Recovery',
               description:
-                'No one has restored the whole business from your backups. We do, on separate hardware, with your people at the keyboard.',
+                'Backups exist, but no one has restored the whole business from them. We do, on separate hardware, with your people at the keyboard.',
             },
             {
               title: 'Suppliers and Software',
@@ -2711,7 +2712,7 @@ export default defineSite({
           tone: 'tint',
           label: 'Mission-Driven Solutions',
           heading: 'Name One Process That Can’t Stop',
-          text: 'Patients treated, parts shipped, payments settled. Name one and what worries you about it; that’s enough to start.',
+          text: 'Treating patients, shipping parts, settling payments: say which, and what worries you about it. That’s enough to start.',
           actions: [links.contactUs],
         },
       ],
@@ -2808,11 +2809,12 @@ export default defineSite({
           kind: 'prose',
           layout: 'above',
           label: 'Partnerships',
-          heading: 'Several Companies, One Account',
+          heading: 'Several Companies, One Story',
           paragraphs: [
-            'It takes several companies to build most government programs. We take a defined part of the work, name its interfaces, and share schedule and risk openly, so the program office gets one consistent account.',
+            'We take a defined part of the work, name its interfaces, and share schedule and risk openly, so the program office gets one consistent account.',
             `${OWNERS} If you’re planning a set-aside, subcontracting goals or a teaming agreement, ask early. The [Capabilities](/services/capabilities) page lists our registrations and set-aside status.`,
           ],
+          quote: 'Each interface has an owner, a date and a test.',
           actions: [links.contactUs],
         },
         {
@@ -2863,7 +2865,7 @@ export default defineSite({
           kind: 'callToAction',
           tone: 'tint',
           heading: 'Write to Us About Your Next Decision',
-          text: 'Name the agency, the kind of system and the date of the next authorization, review or award. Someone who knows your program’s rules will reply, and will say so if another company fits better.',
+          text: 'Name the agency, the kind of system and the next authorization, review or award. If another company fits better, we’ll say so.',
           actions: [links.contactUs, links.seeCapabilities],
           note: 'Please leave out the names of classified programs and procurement-sensitive information.',
         },
@@ -3016,7 +3018,7 @@ export default defineSite({
           label: '03',
           heading: 'Growth and Giving Back',
           paragraphs: [
-            `No one’s career should stall because that suits a contract. Nor should people keep what they’ve learned to themselves: about ${constants.veterans.value}% of our people are veterans, and we back those who mentor, teach or serve nearby.`,
+            `No one’s career should stall because that suits a contract. About ${constants.veterans.value}% of our people are veterans, and we back those who mentor, teach or serve the communities around us.`,
           ],
           quote: 'We ask people where they want to go next, and plan for it.',
         },
@@ -3067,8 +3069,9 @@ export default defineSite({
           heading: 'Work You Can’t Talk About at Dinner',
           paragraphs: [
             'Cleared work stays in the room where it’s done. There’s no conference talk about it, and no story for the neighbors. The people who are happy here like the problem itself, and having colleagues who know how hard it was.',
-            'So recognition has to come from inside the company, and we make a point of giving it. Much of what we know can’t be looked up, so we teach each other.',
+            'So recognition has to come from inside the company, and we make a point of giving it.',
           ],
+          quote: 'Much of what we know can’t be looked up, so we teach each other.',
         },
         {
           kind: 'highlights',
@@ -3358,7 +3361,7 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          heading: 'You’ll Know the Company',
+          heading: 'You’ll Be in Good Company',
           paragraphs: [
             `About ${constants.cleared.value}% of our ${constants.headcount.value} people hold a TS/SCI clearance with a full-scope polygraph, and about ${constants.veterans.value}% are veterans.`,
           ],
@@ -3388,7 +3391,7 @@ export default defineSite({
             {
               cells: [
                 '**TS/SCI**',
-                'Work without a polygraph, until the customer schedules one.',
+                'You start where no polygraph is needed until one is scheduled.',
                 sample('About a month after the offer'),
               ],
             },
@@ -3419,9 +3422,7 @@ export default defineSite({
           kind: 'prose',
           tone: 'tint',
           heading: 'Keep It Unclassified',
-          paragraphs: [
-            'Name the access a posting asks for, and leave out everything else about the work.',
-          ],
+          paragraphs: ['Each posting states the access it needs. Keep the rest to yourself.'],
           points: [
             'If your former agency requires prepublication review, have your resume reviewed before you send it.',
             'If you’re leaving government, ask your ethics official which rules on outside and later employment apply to you.',
@@ -3439,7 +3440,7 @@ export default defineSite({
             {
               cells: [
                 'Health',
-                sample('Medical, dental and vision from day one, most of the premium paid.'),
+                sample('Medical, dental and vision from day one, with most of the premium paid.'),
               ],
             },
             {
@@ -3584,7 +3585,7 @@ export default defineSite({
           intro: 'We need your name, email and phone. The rest is up to you.',
           points: [
             sample(
-              '**Within two business days**, a recruiter compares it with the work we have and the work we expect.',
+              '**Within two business days**, a recruiter compares your interests with the work we have and expect.',
             ),
             sample('**Within a week**, you hear from us either way.'),
             'If there’s a fit, you talk with the people who do the work. All of it stays unclassified.',
@@ -3827,7 +3828,7 @@ export default defineSite({
       sections: [
         {
           kind: 'steps',
-          heading: sample('You’ll Hear From Us in Two Business Days'),
+          heading: sample('An Answer Within Two Business Days'),
           steps: [
             {
               title: 'We Read Your Message',
@@ -3868,12 +3869,12 @@ export default defineSite({
       sections: [
         {
           kind: 'steps',
-          heading: sample('We’ll Answer in a Week'),
+          heading: sample('An Answer Within a Week'),
           steps: [
             {
               title: 'We Read What You Want to Do',
               text: sample(
-                'Within two business days, a recruiter compares it with the work we have and the work we expect.',
+                'Within two business days, a recruiter compares it with the work we have and expect.',
               ),
             },
             {

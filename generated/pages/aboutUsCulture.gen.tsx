@@ -89,11 +89,12 @@ export function Page() {
             heading: 'Work You Can’t Talk About at Dinner',
             paragraphs: [
               'Cleared work stays in the room where it’s done. There’s no conference talk about it, and no story for the neighbors. The people who are happy here like the problem itself, and having colleagues who know how hard it was.',
-              'So recognition has to come from inside the company, and we make a point of giving it. Much of what we know can’t be looked up, so we teach each other.',
+              'So recognition has to come from inside the company, and we make a point of giving it.',
             ],
             layout: 'above',
             points: [],
             imageSide: 'right',
+            quote: 'Much of what we know can’t be looked up, so we teach each other.',
             actions: [],
             id: 'work-you-can-t-talk-about-at-dinner',
           }}

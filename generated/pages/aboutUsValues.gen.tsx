@@ -124,7 +124,7 @@ export function Page() {
             label: '03',
             heading: 'Growth and Giving Back',
             paragraphs: [
-              'No one’s career should stall because that suits a contract. Nor should people keep what they’ve learned to themselves: about 70% of our people are veterans, and we back those who mentor, teach or serve nearby.',
+              'No one’s career should stall because that suits a contract. About 70% of our people are veterans, and we back those who mentor, teach or serve the communities around us.',
             ],
             layout: 'row',
             points: [],

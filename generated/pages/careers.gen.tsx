@@ -205,7 +205,7 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'You’ll Know the Company',
+            heading: 'You’ll Be in Good Company',
             paragraphs: [
               <>
                 {'About 99% of our '}
@@ -218,7 +218,7 @@ export function Page() {
             points: [],
             imageSide: 'right',
             actions: [],
-            id: 'you-ll-know-the-company',
+            id: 'you-ll-be-in-good-company',
           }}
         />
         <Table
@@ -256,7 +256,7 @@ export function Page() {
                   <>
                     <strong>TS/SCI</strong>
                   </>,
-                  'Work without a polygraph, until the customer schedules one.',
+                  'You start where no polygraph is needed until one is scheduled.',
                   'About a month after the offer',
                 ],
               },
@@ -296,9 +296,7 @@ export function Page() {
             kind: 'prose',
             tone: 'tint',
             heading: 'Keep It Unclassified',
-            paragraphs: [
-              'Name the access a posting asks for, and leave out everything else about the work.',
-            ],
+            paragraphs: ['Each posting states the access it needs. Keep the rest to yourself.'],
             points: [
               'If your former agency requires prepublication review, have your resume reviewed before you send it.',
               'If you’re leaving government, ask your ethics official which rules on outside and later employment apply to you.',
@@ -325,7 +323,7 @@ export function Page() {
               {
                 cells: [
                   'Health',
-                  'Medical, dental and vision from day one, most of the premium paid.',
+                  'Medical, dental and vision from day one, with most of the premium paid.',
                 ],
               },
               { cells: ['Retirement', 'A 401(k) with a company match that vests at once.'] },

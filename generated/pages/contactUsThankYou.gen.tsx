@@ -41,7 +41,7 @@ export function Page() {
           section={{
             kind: 'steps',
             tone: 'plain',
-            heading: 'You’ll Hear From Us in Two Business Days',
+            heading: 'An Answer Within Two Business Days',
             steps: [
               {
                 title: 'We Read Your Message',
@@ -56,7 +56,7 @@ export function Page() {
                 text: 'If the subject is sensitive, we first agree on a suitable place and way to talk about it.',
               },
             ],
-            id: 'you-ll-hear-from-us-in-two-business-days',
+            id: 'an-answer-within-two-business-days',
           }}
         />
         <ButtonLinks

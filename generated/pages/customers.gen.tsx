@@ -84,11 +84,12 @@ export function Page() {
             heading: 'What Each Side Teaches the Other',
             paragraphs: [
               'Government work teaches rigor: testable requirements, evidence that survives an assessment, adversaries who are patient and well funded. Commercial work teaches pace, because customers notice a change within days and every cost has to be earned back.',
-              'We serve both, and keep them apart where we must. Methods carry over; data and findings don’t.',
+              'We serve both, and keep them apart where they must be kept apart.',
             ],
             layout: 'above',
             points: [],
             imageSide: 'right',
+            quote: 'Each customer’s data and findings stay on that customer’s side.',
             actions: [],
             id: 'what-each-side-teaches-the-other',
           }}

@@ -192,7 +192,7 @@ export function Page() {
               {
                 title: 'Ransomware and Recovery',
                 description:
-                  'No one has restored the whole business from your backups. We do, on separate hardware, with your people at the keyboard.',
+                  'Backups exist, but no one has restored the whole business from them. We do, on separate hardware, with your people at the keyboard.',
               },
               {
                 title: 'Suppliers and Software',
@@ -340,7 +340,7 @@ export function Page() {
               </>
             ),
             heading: 'Name One Process That Can’t Stop',
-            text: 'Patients treated, parts shipped, payments settled. Name one and what worries you about it; that’s enough to start.',
+            text: 'Treating patients, shipping parts, settling payments: say which, and what worries you about it. That’s enough to start.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
             id: 'name-one-process-that-can-t-stop',
           }}

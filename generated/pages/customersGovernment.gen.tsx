@@ -200,9 +200,9 @@ export function Page() {
             kind: 'prose',
             tone: 'plain',
             label: 'Partnerships',
-            heading: 'Several Companies, One Account',
+            heading: 'Several Companies, One Story',
             paragraphs: [
-              'It takes several companies to build most government programs. We take a defined part of the work, name its interfaces, and share schedule and risk openly, so the program office gets one consistent account.',
+              'We take a defined part of the work, name its interfaces, and share schedule and risk openly, so the program office gets one consistent account.',
               <>
                 {'Since 2023 we’ve belonged to a certified small, '}
                 <span className="unbroken">women-owned</span>
@@ -218,8 +218,9 @@ export function Page() {
             layout: 'above',
             points: [],
             imageSide: 'right',
+            quote: 'Each interface has an owner, a date and a test.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
-            id: 'several-companies-one-account',
+            id: 'several-companies-one-story',
           }}
         />
         <Highlights
@@ -312,7 +313,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'tint',
             heading: 'Write to Us About Your Next Decision',
-            text: 'Name the agency, the kind of system and the date of the next authorization, review or award. Someone who knows your program’s rules will reply, and will say so if another company fits better.',
+            text: 'Name the agency, the kind of system and the next authorization, review or award. If another company fits better, we’ll say so.',
             actions: [
               { text: 'Contact Us', to: '/contact-us' },
               { text: 'See Capabilities', to: '/services/capabilities' },

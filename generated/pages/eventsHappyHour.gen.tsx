@@ -181,7 +181,7 @@ export function Page() {
             points: [
               <>
                 <strong>Within two business days</strong>
-                {', a recruiter compares it with the work we have and the work we expect.'}
+                {', a recruiter compares your interests with the work we have and expect.'}
               </>,
               <>
                 <strong>Within a week</strong>

@@ -41,11 +41,11 @@ export function Page() {
           section={{
             kind: 'steps',
             tone: 'plain',
-            heading: 'We’ll Answer in a Week',
+            heading: 'An Answer Within a Week',
             steps: [
               {
                 title: 'We Read What You Want to Do',
-                text: 'Within two business days, a recruiter compares it with the work we have and the work we expect.',
+                text: 'Within two business days, a recruiter compares it with the work we have and expect.',
               },
               {
                 title: 'We Answer Either Way',
@@ -56,7 +56,7 @@ export function Page() {
                 text: 'If there’s a fit, you talk with the people who do the work. All of it stays unclassified.',
               },
             ],
-            id: 'we-ll-answer-in-a-week',
+            id: 'an-answer-within-a-week',
           }}
         />
         <ButtonLinks

@@ -318,7 +318,7 @@ export function Page() {
                 title: 'Highly Skilled Team',
                 description: 'From reverse engineers to cost estimators.',
               },
-              { title: 'Focus Areas', description: 'Seven, all listed above.' },
+              { title: 'Focus Areas', description: 'The seven services above.' },
               {
                 title: 'Committed to Excellence',
                 description: 'A second person reviews every delivery.',

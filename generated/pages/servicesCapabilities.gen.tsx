@@ -117,7 +117,7 @@ export function Page() {
             kind: 'table',
             tone: 'plain',
             label: 'Core Capabilities',
-            heading: 'What We’re Hired For Most',
+            heading: 'The Work We Do Most',
             caption: 'The seven services and the work we do most often in each',
             stacked: true,
             columns: [
@@ -201,7 +201,7 @@ export function Page() {
                 ],
               },
             ],
-            id: 'what-we-re-hired-for-most',
+            id: 'the-work-we-do-most',
           }}
         />
         <Highlights
