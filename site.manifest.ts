@@ -597,7 +597,7 @@ export default defineSite({
   thirdParties: {
     formService: {
       kind: 'forms',
-      name: 'Delivery of forms',
+      name: 'Delivery of Forms',
       purpose: 'It delivers the forms you send to our mailbox.',
       sends: ['Your IP address, which every connection includes'],
     },
@@ -1106,7 +1106,7 @@ export default defineSite({
           image: 'homeDatacenter',
           paragraphs: [
             'An authorization to operate is a named official’s acceptance of a described risk. With a vague boundary or copied controls, the official can’t decide, and the system waits.',
-            'We support ISSMs, ISSOs and system owners in DoD (DoDI 8510.01), the Intelligence Community (ICD 503) and civilian agencies (FISMA). For national security systems we select controls with CNSSI 1253.',
+            'We support ISSMs, ISSOs and system owners in DoD (DoDI 8510.01), the Intelligence Community (ICD 503) and civilian agencies (FISMA), with CNSSI 1253 for national security systems.',
           ],
         },
         {
@@ -1189,7 +1189,7 @@ export default defineSite({
           label: 'Example',
           heading: 'One POA&M Item, Complete',
           intro:
-            'An invented item, as of May 15, 2026. To the columns of OMB M-02-01 it adds the root cause, the residual risk and the closing proof.',
+            'An invented item, as of May 15, 2026. To the columns of OMB M-02-01 it adds root cause, residual risk and closing proof.',
           facts: [
             {
               term: 'Weakness',
@@ -1247,7 +1247,7 @@ export default defineSite({
           heading: 'Call Before the Authorization Expires',
           text: 'Send the expiry date, the impact level and the name of the tool. Please leave out findings and system names.',
           actions: [links.contactUs, links.zeroTrust],
-          note: 'We don’t issue CMMC certificates. The government or an authorized C3PAO does the certification assessment; we get you ready for it.',
+          note: 'We don’t issue CMMC certificates; the government or an authorized C3PAO assesses you for that. We get you ready.',
         },
       ],
     },
@@ -1270,7 +1270,7 @@ export default defineSite({
           heading: 'Small Slips, Seen Early',
           paragraphs: [
             'Programs slip a day at a time while the reports stay green. The remedy is plain work: complete schedule logic, a baseline under change control, and thanks for whoever raises a problem.',
-            'We run technical programs for organizations that answer to a PEO, a board or a regulator, and we help government program offices oversee their contractors.',
+            'We run technical programs for organizations that answer to a PEO, a board or a regulator, and we help program offices oversee contractors.',
           ],
         },
         {
@@ -1280,7 +1280,7 @@ export default defineSite({
           intro:
             'Five tasks have no float: each day one of them slips, delivery slips a day. The hardware has five days to spare. Six days late, it drives the date.',
           caption:
-            'An invented delivery of 75 working days. Solid: critical path. Outlined: can move along the dashed line',
+            'Invented, in working days. Solid: critical path. Outlined: can move along the dashed line',
           columns: [
             { title: 'Task' },
             { title: 'After' },
@@ -1334,7 +1334,7 @@ export default defineSite({
             {
               icon: 'chart-line',
               title: 'Earned Value Management',
-              text: 'Control accounts and variance analysis under EIA-748, with IPMDARs.',
+              text: 'EIA-748 variance analysis, reported as an IPMDAR where required.',
             },
             {
               icon: 'alert-triangle',
@@ -1388,7 +1388,7 @@ export default defineSite({
             },
             {
               term: 'Decisions',
-              values: ['What we need from you, and when it’s too late'],
+              values: ['What we need from you, and by when'],
             },
           ],
         },
@@ -1597,7 +1597,7 @@ export default defineSite({
           heading: 'The Expensive Errors Are Made Early',
           image: 'systemsEngineering',
           paragraphs: [
-            'When two teams read a requirement differently, the repair costs an afternoon in a document and a test campaign in hardware. We find those differences while they’re cheap.',
+            'When two teams read a requirement differently, the repair costs an afternoon in a document or a test campaign in hardware.',
             'We follow ISO/IEC/IEEE 15288, fitted to your technical reviews. What we tailor out, we write down with the reason.',
           ],
         },
@@ -1692,7 +1692,7 @@ export default defineSite({
             },
             {
               term: 'System verification review',
-              values: ['Each requirement is shown to be met, waived or tracked'],
+              values: ['Each requirement is met, waived or tracked'],
             },
           ],
         },
@@ -1701,9 +1701,8 @@ export default defineSite({
           tone: 'tint',
           label: 'Example',
           heading: 'Every Requirement Traced to Its Evidence',
-          intro:
-            'Each requirement says one verifiable thing. The open one goes to the verification review.',
-          caption: 'An invented excerpt with all four verification methods',
+          intro: 'The open requirement goes to the verification review.',
+          caption: 'Invented, with all four verification methods',
           stacked: true,
           columns: [
             { title: 'Number' },
@@ -1775,7 +1774,7 @@ export default defineSite({
           label: 'The problem in three figures',
           heading: 'Major Programs Ran Late and Over Budget',
           intro:
-            'GAO compared the major defense programs of fiscal year 2007 with their first full estimates (GAO-08-467SP). The causes it named are still familiar to program offices.',
+            'GAO compared the major defense programs of fiscal year 2007 with their first full estimates (GAO-08-467SP). The causes it named persist.',
           statistics: [
             {
               label: 'Over budget, on average',
@@ -1803,7 +1802,7 @@ export default defineSite({
           image: 'acquisitionSupport',
           paragraphs: [
             `A program that ends ${constants.costOverrun.value}% over budget was often underestimated from the start: the technology was assumed to be mature, or the requirements grew after the estimate.`,
-            'We help program managers and contracting officers see it in time: in market research, in the estimate and in the evaluation factors.',
+            'We help program managers and contracting officers see it in time: in market research, estimates and evaluation factors.',
           ],
         },
         {
@@ -1941,10 +1940,10 @@ export default defineSite({
           layout: 'above',
           paragraphs: [
             'Perimeter defense trusts whatever’s inside. One stolen credential or unpatched appliance lets an adversary in, and from there much of the network is open.',
-            'Under NIST SP 800-207, policy decides every access for one session, with the least privilege the task needs, and decides again when something changes. No single product does that, and many organizations own parts they haven’t connected yet.',
+            'Under NIST SP 800-207, policy decides every access with the least privilege the task needs, and decides again when something changes. No single product does that, and many organizations own parts they haven’t connected yet.',
           ],
           points: [
-            'DoD: the DoD Zero Trust Strategy, target level by the end of fiscal year 2027',
+            'DoD: Zero Trust Strategy, target level by the end of fiscal year 2027',
             'Civilian agencies: OMB M-22-09 and the CISA Zero Trust Maturity Model',
             'We score you against the one you report under',
           ],
@@ -2066,7 +2065,7 @@ export default defineSite({
             },
             {
               icon: 'access-point',
-              title: 'Legacy and Operational Technology',
+              title: 'Legacy and Operational Tech',
               text: 'Gateways and compensating controls where modern sign-in won’t fit.',
             },
             {
@@ -2103,7 +2102,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Find Out Where You Stand',
-          text: 'Say which model you report against, and leave out diagrams. Recent work: [14 networks we’re assessing](/news/zero-trust-award). Related: [Cybersecurity](/services/cybersecurity), [Information Assurance](/services/information-assurance).',
+          text: 'Say which model you report against. Recent work: [14 networks we’re assessing](/news/zero-trust-award). Related: [Cybersecurity](/services/cybersecurity), [Information Assurance](/services/information-assurance).',
           actions: [{ text: 'Plan a Zero Trust Assessment', to: '/contact-us' }],
         },
       ],

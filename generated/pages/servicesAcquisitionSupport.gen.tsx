@@ -110,7 +110,7 @@ export function Page() {
                   'GAO compared the major defense programs of fiscal year 2007 with their first full estimates ('
                 }
                 <span className="unbroken">GAO-08-467SP</span>
-                {'). The causes it named are still familiar to program offices.'}
+                {'). The causes it named persist.'}
               </>
             ),
             statistics: [
@@ -144,7 +144,7 @@ export function Page() {
             heading: 'Most Overruns Begin Before Award',
             paragraphs: [
               'A program that ends 26% over budget was often underestimated from the start: the technology was assumed to be mature, or the requirements grew after the estimate.',
-              'We help program managers and contracting officers see it in time: in market research, in the estimate and in the evaluation factors.',
+              'We help program managers and contracting officers see it in time: in market research, estimates and evaluation factors.',
             ],
             points: [],
             image: {

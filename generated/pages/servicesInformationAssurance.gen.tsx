@@ -110,11 +110,9 @@ export function Page() {
                 <span className="unbroken">DoDI 8510.01</span>
                 {'), the Intelligence Community ('}
                 <span className="unbroken">ICD 503</span>
-                {
-                  ') and civilian agencies (FISMA). For national security systems we select controls with '
-                }
+                {') and civilian agencies (FISMA), with '}
                 <span className="unbroken">CNSSI 1253</span>
-                {'.'}
+                {' for national security systems.'}
               </>,
             ],
             points: [],
@@ -252,7 +250,7 @@ export function Page() {
               <>
                 {'An invented item, as of May 15, 2026. To the columns of '}
                 <span className="unbroken">OMB M-02-01</span>
-                {' it adds the root cause, the residual risk and the closing proof.'}
+                {' it adds root cause, residual risk and closing proof.'}
               </>
             ),
             layout: 'list',
@@ -340,7 +338,7 @@ export function Page() {
               { text: 'Contact Us', to: '/contact-us' },
               { text: 'Zero Trust', to: '/services/zero-trust' },
             ],
-            note: 'We don’t issue CMMC certificates. The government or an authorized C3PAO does the certification assessment; we get you ready for it.',
+            note: 'We don’t issue CMMC certificates; the government or an authorized C3PAO assesses you for that. We get you ready.',
             id: 'call-before-the-authorization-expires',
           }}
         />

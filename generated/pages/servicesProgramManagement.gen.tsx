@@ -104,7 +104,7 @@ export function Page() {
             heading: 'Small Slips, Seen Early',
             paragraphs: [
               'Programs slip a day at a time while the reports stay green. The remedy is plain work: complete schedule logic, a baseline under change control, and thanks for whoever raises a problem.',
-              'We run technical programs for organizations that answer to a PEO, a board or a regulator, and we help government program offices oversee their contractors.',
+              'We run technical programs for organizations that answer to a PEO, a board or a regulator, and we help program offices oversee contractors.',
             ],
             points: [],
             imageSide: 'right',
@@ -121,7 +121,7 @@ export function Page() {
             intro:
               'Five tasks have no float: each day one of them slips, delivery slips a day. The hardware has five days to spare. Six days late, it drives the date.',
             caption:
-              'An invented delivery of 75 working days. Solid: critical path. Outlined: can move along the dashed line',
+              'Invented, in working days. Solid: critical path. Outlined: can move along the dashed line',
             stacked: false,
             columns: [
               { title: 'Task', isNumber: false },
@@ -250,9 +250,8 @@ export function Page() {
                 title: 'Earned Value Management',
                 text: (
                   <>
-                    {'Control accounts and variance analysis under '}
                     <span className="unbroken">EIA-748</span>
-                    {', with IPMDARs.'}
+                    {' variance analysis, reported as an IPMDAR where required.'}
                   </>
                 ),
                 icon: 'chart-line',
@@ -323,7 +322,7 @@ export function Page() {
               },
               { term: 'Risk', values: ['Which risks moved, became issues or closed'] },
               { term: 'Quality', values: ['What was delivered, and what came back'] },
-              { term: 'Decisions', values: ['What we need from you, and when it’s too late'] },
+              { term: 'Decisions', values: ['What we need from you, and by when'] },
             ],
             id: 'what-a-monthly-report-answers',
           }}

@@ -104,7 +104,7 @@ export function Page() {
             tone: 'plain',
             heading: 'The Expensive Errors Are Made Early',
             paragraphs: [
-              'When two teams read a requirement differently, the repair costs an afternoon in a document and a test campaign in hardware. We find those differences while they’re cheap.',
+              'When two teams read a requirement differently, the repair costs an afternoon in a document or a test campaign in hardware.',
               'We follow ISO/IEC/IEEE 15288, fitted to your technical reviews. What we tailor out, we write down with the reason.',
             ],
             points: [],
@@ -236,7 +236,7 @@ export function Page() {
               },
               {
                 term: 'System verification review',
-                values: ['Each requirement is shown to be met, waived or tracked'],
+                values: ['Each requirement is met, waived or tracked'],
               },
             ],
             id: 'what-must-be-true-at-each-gate',
@@ -248,9 +248,8 @@ export function Page() {
             tone: 'tint',
             label: 'Example',
             heading: 'Every Requirement Traced to Its Evidence',
-            intro:
-              'Each requirement says one verifiable thing. The open one goes to the verification review.',
-            caption: 'An invented excerpt with all four verification methods',
+            intro: 'The open requirement goes to the verification review.',
+            caption: 'Invented, with all four verification methods',
             stacked: true,
             columns: [
               { title: 'Number', isNumber: false },

@@ -109,13 +109,13 @@ export function Page() {
                 {'Under '}
                 <span className="unbroken">NIST SP 800-207</span>
                 {
-                  ', policy decides every access for one session, with the least privilege the task needs, and decides again when something changes. No single product does that, and many organizations own parts they haven’t connected yet.'
+                  ', policy decides every access with the least privilege the task needs, and decides again when something changes. No single product does that, and many organizations own parts they haven’t connected yet.'
                 }
               </>,
             ],
             layout: 'above',
             points: [
-              'DoD: the DoD Zero Trust Strategy, target level by the end of fiscal year 2027',
+              'DoD: Zero Trust Strategy, target level by the end of fiscal year 2027',
               <>
                 {'Civilian agencies: '}
                 <span className="unbroken">OMB M-22-09</span>
@@ -296,7 +296,7 @@ export function Page() {
                 points: [],
               },
               {
-                title: 'Legacy and Operational Technology',
+                title: 'Legacy and Operational Tech',
                 text: (
                   <>
                     {'Gateways and compensating controls where modern '}
@@ -356,7 +356,7 @@ export function Page() {
             heading: 'Find Out Where You Stand',
             text: (
               <>
-                {'Say which model you report against, and leave out diagrams. Recent work: '}
+                {'Say which model you report against. Recent work: '}
                 <LinkTo to="/news/zero-trust-award">{'14 networks we’re assessing'}</LinkTo>
                 {'. Related: '}
                 <LinkTo to="/services/cybersecurity">Cybersecurity</LinkTo>
