@@ -154,7 +154,7 @@ const endWithParent = async () => (await import('../server/preview.ts')).endWith
 
 /** Serves the build and receives its forms. */
 async function previewCommand(project: Project, log: Log): Promise<void> {
-  const { requireBuild } = await import('../hosting/hostingPlan.ts')
+  const { requireBuild } = await import('../hosting/hostingFolder.ts')
   const { inbox, INBOX } = await import('../server/inbox.ts')
   const { latestBuild, listen, portFrom } = await import('../server/preview.ts')
   const { projectConfiguration } = await import('../configuration.ts')
@@ -183,7 +183,7 @@ export async function publishCommand(
   folder: string,
   options: PublishOptions,
 ): Promise<void> {
-  const { requireBuild } = await import('../hosting/hostingPlan.ts')
+  const { requireBuild } = await import('../hosting/hostingFolder.ts')
   const { OTHER_FOLDER, publish } = await import('../hosting/publish.ts')
   if (isInside(project.root, path.resolve(folder))) {
     throw new UsageError(`${folder} is inside this project. ${OTHER_FOLDER}`)

@@ -7,7 +7,7 @@ import type { Site } from '../../src/site/site.ts'
 import { emitManifestSnapshot } from '../emit/snapshots.ts'
 import { filesIn, inParallel } from '../files.ts'
 import { buildSettings, type Configuration } from '../configuration.ts'
-import { HOSTING_FOLDER, readHostingFile } from './hostingPlan.ts'
+import { HOSTING_FOLDER, readHostingFile } from './hostingFolder.ts'
 
 /** What a build was made from: a digest of each source, by its name in messages. */
 export type BuildSources = Readonly<Record<string, string>>

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import {
@@ -10,8 +8,8 @@ import {
 } from '../../src/site/dataFlows.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { DownloadFile } from '../assets/downloadFiles.ts'
-import { UserError } from '../diagnostics/commandRun.ts'
 import { announcementScript } from './announcement.ts'
+import { mediaType } from './mediaTypes.ts'
 import { ASSET_POLICY, mapPolicy, pagePolicy, type Policy, printPolicy } from './policy.ts'
 
 /** Response headers by name. */
@@ -195,45 +193,6 @@ const DISABLED_FEATURES = [
   'usb',
 ]
 
-/** The folder for files that hosts need and that are not public, relative to the project. */
-export const HOSTING_FOLDER = '.hosting'
-
-/** The file in this folder with the hosting of the last build. */
-export const HOSTING_FILE = 'hosting.json'
-
-/** Reads the hosting of the last build. `undefined` if there is no build. Throws if the file is damaged. */
-export const readHosting = (root: string): Promise<HostingPlan | undefined> =>
-  readHostingFile(root, HOSTING_FILE, hostingSchema)
-
-/** Throws a user error if there is no build, or only a part of one. `command`: the command that builds. */
-export async function requireBuild(root: string, command = 'npm run build'): Promise<void> {
-  const isBuilt = existsSync(path.join(root, 'dist/index.html'))
-  if (isBuilt && (await readHosting(root)) !== undefined) return
-  const problem = isBuilt
-    ? `${HOSTING_FOLDER}/, which describes dist/, is missing. The last build may have been stopped.`
-    : 'There is no build in dist/.'
-  throw new UserError(`${problem} Run: ${command}`)
-}
-
-/**
- * Reads a JSON file that the build wrote to the folder of the hosting. `undefined` if it is missing.
- * Throws a user error if it is damaged, e.g. truncated on a full disk.
- */
-export async function readHostingFile<T>(
-  root: string,
-  name: string,
-  schema: z.ZodType<T>,
-): Promise<T | undefined> {
-  const file = path.join(root, HOSTING_FOLDER, name)
-  const text = await readFile(file, 'utf8').catch(() => undefined)
-  if (text === undefined) return undefined
-  try {
-    return schema.parse(JSON.parse(text))
-  } catch {
-    throw new UserError(`${HOSTING_FOLDER}/${name} is damaged. Run: npm run build`)
-  }
-}
-
 /**
  * The URL paths at which a static host may serve a page. Some hosts also remove `.html` from a path that
  * ends with it.
@@ -278,45 +237,3 @@ export const reservedPathWarnings = (
       (path) =>
         `${host} reserves paths below ${folder}, so ${path} does not work on that host. Choose another path.`,
     )
-
-/** The media type of a file of a build, by its path. Empty if it is unknown. */
-export const mediaType = (file: string) => MEDIA_TYPES[path.extname(file).slice(1)] ?? ''
-
-/** The start of the media types of Microsoft Office. */
-const OFFICE = 'application/vnd.openxmlformats-officedocument'
-
-/** The media types of the files of a build, by file extension. nginx and the preview use them. */
-export const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  ics: 'text/calendar; charset=utf-8',
-  atom: 'application/atom+xml; charset=utf-8',
-  json: 'application/json',
-  webmanifest: 'application/manifest+json',
-  xml: 'application/xml',
-  svg: 'image/svg+xml',
-  pdf: 'application/pdf',
-  csv: 'text/csv; charset=utf-8',
-  docx: `${OFFICE}.wordprocessingml.document`,
-  pptx: `${OFFICE}.presentationml.presentation`,
-  xlsx: `${OFFICE}.spreadsheetml.sheet`,
-  odp: 'application/vnd.oasis.opendocument.presentation',
-  ods: 'application/vnd.oasis.opendocument.spreadsheet',
-  odt: 'application/vnd.oasis.opendocument.text',
-  epub: 'application/epub+zip',
-  rtf: 'application/rtf',
-  vcf: 'text/vcard; charset=utf-8',
-  zip: 'application/zip',
-  mp3: 'audio/mpeg',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  vtt: 'text/vtt; charset=utf-8',
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-}

@@ -1,12 +1,7 @@
 import { HOME_FALLBACK_PATTERN } from '../../src/site/paths.ts'
 import { UserError } from '../diagnostics/commandRun.ts'
-import {
-  type Headers,
-  type HostedPage,
-  type HostingPlan,
-  MEDIA_TYPES,
-  withoutType,
-} from './hostingPlan.ts'
+import { type Headers, type HostedPage, type HostingPlan, withoutType } from './hostingPlan.ts'
+import { MEDIA_TYPES } from './mediaTypes.ts'
 
 /** The file with the nginx rules of a build, in `.hosting/nginx/` and in each release. */
 export const RULES_FILE = 'rules.conf'

@@ -8,7 +8,7 @@ import { type Log, UsageError, UserError } from '../diagnostics/commandRun.ts'
 import { ProcessLockError, withLock } from '../processLock.ts'
 import { errorCode } from '../files.ts'
 import { digestFolder } from './buildRecord.ts'
-import { HOSTING_FOLDER } from './hostingPlan.ts'
+import { HOSTING_FOLDER } from './hostingFolder.ts'
 import { RULES_FILE, rulesFor } from './nginx.ts'
 
 /** The options of `publish` and `rollback`: the shell command that reloads the web server, or `false`. */

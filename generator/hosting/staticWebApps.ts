@@ -5,9 +5,9 @@ import {
   servedPaths,
   type Headers,
   type HostingPlan,
-  MEDIA_TYPES,
   withoutType,
 } from './hostingPlan.ts'
+import { MEDIA_TYPES } from './mediaTypes.ts'
 
 /**
  * The content of `staticwebapp.config.json` for Azure Static Web Apps. The first matching route applies.

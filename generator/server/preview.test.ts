@@ -5,8 +5,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { HOSTING_FILE, HOSTING_FOLDER } from '../hosting/hostingPlan.ts'
-import { removeHosting, writeHosting } from '../hosting/hosts.ts'
+import { HOSTING_FILE, HOSTING_FOLDER } from '../hosting/hostingFolder.ts'
+import { removeHosting, writeHosting } from '../hosting/hostingFolder.ts'
 import { latestBuild, listen, portFrom } from './preview.ts'
 
 /** The files of the site. Each contains its own name. */

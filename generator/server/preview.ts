@@ -12,14 +12,9 @@ import send from 'send'
 import { ENCODINGS } from '../bundle/compress.ts'
 import { type Log, UserError } from '../diagnostics/commandRun.ts'
 import { errorCode, relativePath } from '../files.ts'
-import {
-  type Headers,
-  type HostingPlan,
-  HOSTING_FILE,
-  HOSTING_FOLDER,
-  mediaType,
-  readHosting,
-} from '../hosting/hostingPlan.ts'
+import { HOSTING_FILE, HOSTING_FOLDER, readHosting } from '../hosting/hostingFolder.ts'
+import { type Headers, type HostingPlan } from '../hosting/hostingPlan.ts'
+import { mediaType } from '../hosting/mediaTypes.ts'
 import { HOST_FILES } from '../hosting/hosts.ts'
 import { variable } from '../configuration.ts'
 import { readTarget, resolvePath } from '../hosting/resolveRequest.ts'

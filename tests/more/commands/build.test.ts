@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { readHosting } from '../../../generator/hosting/hostingPlan.ts'
+import { readHosting } from '../../../generator/hosting/hostingFolder.ts'
 import { pageFile } from '../../../generator/bundle/prerender.ts'
 import siteManifest from '../../../site.manifest.ts'
 import { isMapPath } from '../../../src/site/paths.ts'
