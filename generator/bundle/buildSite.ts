@@ -21,9 +21,11 @@ import { HOSTING_FOLDER } from '../hosting/hostingFolder.ts'
 import { type HostingPlan, planHosting } from '../hosting/hostingPlan.ts'
 import { removeHosting, writeHosting } from '../hosting/hostingFolder.ts'
 import { hostFiles, hostingWarnings } from '../hosting/hosts.ts'
+import { pageFile } from '../hosting/resolveRequest.ts'
 import { seoFiles } from '../hosting/seo.ts'
 import { folderProblem, type Project } from '../manifest/project.ts'
 import { publishedSite } from '../manifest/published.ts'
+import { NOT_FOUND_PATH } from '../manifest/sitePages.ts'
 import { currentPlan } from '../project/currentPlan.ts'
 import { updateGenerated } from '../project/generateProject.ts'
 import { bundle, type BundleInput, OUTPUT_FOLDERS } from './bundle.ts'
@@ -98,11 +100,11 @@ async function buildAlone(
   const folder = path.join(project.root, OUTPUT_FOLDERS.client)
   const bundled = await bundleSite(input, plan, folder, runStep)
   const cache = path.join(project.root, '.cache/compressed')
-  const prerendered = await runStep('prerendering', 'pages', (progress) =>
+  await runStep('prerendering', 'pages', (progress) =>
     prerender({ project, site, configuration, ...bundled, folder, cache, progress }),
   )
-  const hosting = await writeHostedFiles(input, site, prerendered, folder)
-  const compressed = new Set([...prerendered.pages, prerendered.notFound].map(({ file }) => file))
+  const hosting = await writeHostedFiles(input, site, folder)
+  const compressed = new Set([...hosting.paths, NOT_FOUND_PATH].map(pageFile))
   await runStep('compression', 'files', (progress) =>
     compressFolder(folder, cache, compressed, progress),
   )
@@ -110,16 +112,16 @@ async function buildAlone(
   await pruneCache(path.join(project.root, '.cache'))
   const sizes = await fileSizes(dist)
   for (const warning of hostingWarnings(hosting, sizes)) log(warning)
-  const built = prerendered.pages.map(async ({ path: pagePath, file }) => ({
+  const built = hosting.paths.map(async (pagePath) => ({
     path: pagePath,
-    html: await readFile(path.join(dist, file), 'utf8'),
-    bytes: sizes.get(`${file}.br`) ?? 0,
+    html: await readFile(path.join(dist, pageFile(pagePath)), 'utf8'),
+    bytes: sizes.get(`${pageFile(pagePath)}.br`) ?? 0,
   }))
   for (const warning of sizeWarnings(await Promise.all(built), sizes)) log(warning)
   return {
     site,
     needsFormService,
-    pages: prerendered.pages.length + 1,
+    pages: hosting.paths.length + 1,
     bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0),
     time: performance.now() - started,
   }
@@ -166,13 +168,11 @@ async function bundleSite(input: BundleInput, plan: Plan, folder: string, runSte
 async function writeHostedFiles(
   { project, configuration, builtAt }: PluginInput,
   site: Site,
-  prerendered: Awaited<ReturnType<typeof prerender>>,
   folder: string,
 ): Promise<HostingPlan> {
   const { staging } = configuration
   const hosting = planHosting({
     site,
-    ...prerendered,
     textFiles: [...calendarFiles(site).keys(), ...feedFiles(site).keys()],
     downloadFiles: await downloadFiles(project, site),
     settings: buildSettings(configuration),

@@ -9,8 +9,9 @@ import type { LinkPreview } from '../assets/linkPreview.ts'
 import { inParallel, memoize } from '../files.ts'
 import { announcementScript } from '../hosting/announcement.ts'
 import { buildSettings } from '../configuration.ts'
-import { type BuiltPage, sitePolicies } from '../hosting/hostingPlan.ts'
+import { sitePolicies } from '../hosting/hostingPlan.ts'
 import { metaPolicy, printPolicy } from '../hosting/policy.ts'
+import { pageFile } from '../hosting/resolveRequest.ts'
 import { feedPath, feedsOn } from '../manifest/articleLists.ts'
 import {
   NOT_FOUND_PATH,
@@ -59,35 +60,21 @@ export async function prerender(input: PrerenderInput) {
   const server = path.join(project.root, OUTPUT_FOLDERS.server, 'server.js')
   const renderer: ServerBundle = await import(pathToFileURL(server).href)
   const headOf = await pageHeads(input)
-  const renderAndWrite = async (page: PrerenderedPage, status: number): Promise<BuiltPage> => {
+  const renderAndWrite = async (page: PrerenderedPage, status: number) => {
     const rendered = await render(page.path, status, renderer)
     const head = await headOf(page)
     const { navigation } = renderer
     const html = completeHtml(rendered.html, { ...head, navigation, page: rendered.page })
-    const file = pageFile(page.path)
     const bytes = Buffer.from(html)
-    const written = path.join(folder, file)
+    const written = path.join(folder, pageFile(page.path))
     await mkdir(path.dirname(written), { recursive: true })
     await writeFile(written, bytes)
     await writeCompressed(written, bytes, cache)
-    return { path: page.path, file, styleHashes: [head.styles.hash] }
   }
-  const paths = sitePages(site).map(({ path: pagePath, canonical }) => ({
-    path: pagePath,
-    id: pageId(canonical),
-  }))
-  const pages: BuiltPage[] = []
-  const work = async ([index, page]: [number, PrerenderedPage]) => {
-    pages[index] = await renderAndWrite(page, 200)
-  }
-  await inParallel(paths.entries(), work, progress)
-  const notFound = await renderAndWrite(NOT_FOUND, 404)
-  return { pages, notFound }
+  const pages = sitePages(site).map((page) => ({ path: page.path, id: pageId(page.canonical) }))
+  await inParallel(pages, (page) => renderAndWrite(page, 200), progress)
+  await renderAndWrite(NOT_FOUND, 404)
 }
-
-/** The file of a page, relative to the root of the site: `services.html` for `/services`, `index.html` for `/`. */
-export const pageFile = (pagePath: string) =>
-  pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`
 
 async function render(
   pagePath: string,
@@ -122,7 +109,7 @@ async function pageHeads(input: PrerenderInput) {
     return {
       styles,
       entry,
-      policy: printPolicy(metaPolicy(policyOf([styles.hash]))),
+      policy: printPolicy(metaPolicy(policyOf([`'${styles.hash}'`]))),
       scripts: [files.entry, ...files.imports],
       script: announcementScript(site),
       tags: previews.get(pagePath)?.tags ?? [],

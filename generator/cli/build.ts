@@ -82,9 +82,9 @@ const publish: Register = (program, { project, log }) =>
       'after',
       `
 Copies the build to <folder>/releases and switches the link <folder>/current to it. nginx includes
-<folder>/current/rules.conf, which contains the path of the release, so the reload switches files and
-rules in one step. If the reload fails, the link is changed back. Scripts, styles and images of the two
-releases before stay available for pages that are still open. Older releases are deleted.
+<folder>/current/rules.conf and serves <folder>/current/public, so the link switches all pages at once, and
+the reload switches headers and redirects. If the reload fails, the link is changed back. Scripts, styles and
+images of the two releases before stay available for pages that are still open. Older releases are deleted.
 
 A build is refused if the manifest, the code, a variable or dist/ has changed since, if no form service
 was configured, or if search engines must not index it.`,

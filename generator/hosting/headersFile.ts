@@ -2,20 +2,16 @@ import type { FileSizes } from '../files.ts'
 import { headerRules, reservedPathWarnings, type HostingPlan } from './hostingPlan.ts'
 
 /**
- * The content of `_headers` for Cloudflare Pages and Netlify. All rules that match a path apply, and
- * Cloudflare joins the values of a header with a comma. Browsers enforce both of two joined Content
- * Security Policies, so the policy of a page is added to the common one. Two joined values of
- * `X-Frame-Options` are invalid, so pages have only the common value; browsers that support
- * `frame-ancestors` ignore it (CSP Level 3, 6.4.2).
+ * The content of `_headers` for Cloudflare Pages and Netlify. All rules that match a path apply, and Cloudflare joins the
+ * values of a header with a comma. Browsers enforce both of two joined Content Security Policies. Pages have no
+ * `Cache-Control`, which would be joined with that of assets: both hosts let browsers ask for changes of a page.
  * https://developers.cloudflare.com/pages/configuration/headers/
  * https://docs.netlify.com/manage/routing/headers/
  */
 export const headersFile = (hosting: HostingPlan): string =>
-  headerRules(hosting)
+  headerRules(hosting, hosting.combined)
     .map(([path, headers]) => {
-      const lines = Object.entries(headers)
-        .filter(([name]) => path === '/*' || name !== 'X-Frame-Options')
-        .map(([name, value]) => `  ${name}: ${value}\n`)
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
       return `${path}\n${lines.join('')}`
     })
     .join('')
@@ -29,24 +25,28 @@ export const headersFile = (hosting: HostingPlan): string =>
 export const redirectsFile = ({ redirects }: HostingPlan): string =>
   redirects.flatMap(({ from, to }) => [`${from} ${to} 301\n`, `${from}/ ${to} 301\n`]).join('')
 
-/** The limits of Cloudflare Pages for the two files, and for each file of a build. Line length in characters, size in MiB. */
-const LIMITS = { headerRules: 100, lineLength: 2000, redirects: 2000, fileSize: 25 }
+/** The limits of Cloudflare Pages: the number of rules in the two files, the characters of a line, and the size of a file. MiB. */
+const LIMITS = { headerRules: 100, redirects: 2000, line: 2000, fileSize: 25 }
 
-/** Warnings about the parts of the two files that a host would ignore, paths that it uses itself, and files that it rejects. */
+/** Warnings about what Cloudflare Pages would ignore or reject. */
 export function headersFileWarnings(hosting: HostingPlan, sizes: FileSizes): string[] {
-  const lines = headersFile(hosting).split('\n')
-  const rules = lines.filter((line) => line.startsWith('/')).length
-  const longest = Math.max(...lines.map(({ length }) => length))
+  const rules = headerRules(hosting, hosting.combined).length
   const redirects = hosting.redirects.length * 2
+  const line = Math.max(
+    ...headersFile(hosting)
+      .split('\n')
+      .map(({ length }) => length),
+  )
+  const tooLarge = [...sizes].filter(([, size]) => size > LIMITS.fileSize * 2 ** 20)
   return [
     ...(rules > LIMITS.headerRules
       ? [
-          `_headers has ${rules} rules, but Cloudflare Pages reads only ${LIMITS.headerRules}. On that host, the remaining pages use the policy in their HTML.`,
+          `_headers has ${rules} rules, but Cloudflare Pages reads only ${LIMITS.headerRules}. On that host, browsers show the remaining files for download instead of saving them.`,
         ]
       : []),
-    ...(longest > LIMITS.lineLength
+    ...(line > LIMITS.line
       ? [
-          `_headers has a line with ${longest} characters, but Cloudflare Pages reads only ${LIMITS.lineLength}. On that host, this page uses the policy in its HTML.`,
+          `_headers has a line with ${line} characters, but Cloudflare Pages reads only ${LIMITS.line}. On that host, pages use the policy in their HTML.`,
         ]
       : []),
     ...(redirects > LIMITS.redirects
@@ -54,12 +54,10 @@ export function headersFileWarnings(hosting: HostingPlan, sizes: FileSizes): str
           `_redirects has ${redirects} lines, but Cloudflare Pages reads only ${LIMITS.redirects}. On that host, the remaining redirects do not work.`,
         ]
       : []),
-    ...[...sizes]
-      .filter(([, size]) => size > LIMITS.fileSize * 2 ** 20)
-      .map(
-        ([file]) =>
-          `${file} is larger than ${LIMITS.fileSize} MiB, the limit of Cloudflare Pages. That host will reject this build.`,
-      ),
+    ...tooLarge.map(
+      ([file]) =>
+        `${file} is larger than ${LIMITS.fileSize} MiB, the limit of Cloudflare Pages. That host will reject this build.`,
+    ),
     ...reservedPathWarnings(hosting, '/cdn-cgi', 'Cloudflare Pages'),
   ]
 }

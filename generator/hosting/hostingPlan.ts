@@ -6,23 +6,26 @@ import {
   mapDocumentsOf,
   pagesWithVideos,
 } from '../../src/site/dataFlows.ts'
+import { MAPS_FOLDER } from '../../src/site/paths.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { DownloadFile } from '../assets/downloadFiles.ts'
+import { sitePages } from '../manifest/sitePages.ts'
 import { announcementScript } from './announcement.ts'
 import { mediaType } from './mediaTypes.ts'
-import { ASSET_POLICY, mapPolicy, pagePolicy, type Policy, printPolicy } from './policy.ts'
+import {
+  ANY_STYLES,
+  ASSET_POLICY,
+  assetSources,
+  extendPolicy,
+  HEADER_POLICY,
+  mapPolicy,
+  pagePolicy,
+  type Policy,
+  printPolicy,
+} from './policy.ts'
 
 /** Response headers by name. */
 const headersSchema = z.record(z.string(), z.string())
-
-const pageSchema = z.object({
-  /** The URL path of the page, e.g. `/services`. */
-  path: z.string(),
-  /** The file relative to the root of the site, e.g. `services.html`. */
-  file: z.string(),
-  /** All response headers, including the common ones. */
-  headers: headersSchema,
-})
 
 /** Everything that a host needs to serve a build. The preview server and all host files use it. */
 export const hostingSchema = z.object({
@@ -30,18 +33,24 @@ export const hostingSchema = z.object({
   builtAt: z.iso.datetime(),
   /** The public host name. */
   host: z.string(),
-  /** The headers of every response. All other header sets contain these names too. */
+  /** The headers of all pages and of every other response, except maps and assets. */
   common: headersSchema,
-  /** All pages, and the HTML files of the maps. */
-  pages: z.array(pageSchema),
-  /** The not-found page, which is sent with status 404. */
-  notFound: pageSchema,
+  /** The headers of the HTML files of the maps. Undefined if there are none. */
+  maps: headersSchema.optional(),
   /** The headers of the files in `assets/`, whose names contain a hash of their content. */
   assets: headersSchema,
-  /** The headers of all other files. */
-  files: headersSchema,
-  /** The calendar files, feeds and files for download by URL path, with their headers in addition to those of `assets` or `files`. */
-  downloads: z.record(z.string(), headersSchema).default({}),
+  /**
+   * The common headers for hosts that send the headers of all rules that match a path. Browsers enforce all policies of
+   * a response, so this one also allows what assets need. If there are maps, it has only what a `<meta>` element
+   * cannot have, because the policy of pages would block the map provider.
+   */
+  combined: headersSchema,
+  /** The URL paths of the pages, e.g. `/services`. */
+  paths: z.array(z.string()),
+  /** The URL paths of the calendar files and feeds. Not every host knows their media types. */
+  textFiles: z.array(z.string()),
+  /** The files for download by URL path, with their headers in addition to the common ones or those of assets. */
+  downloads: z.record(z.string(), headersSchema),
   /** Redirects from old paths to pages, files and other sites. */
   redirects: z.array(z.object({ from: z.string(), to: z.string() })),
   /** What unknown paths with one segment get. */
@@ -49,23 +58,10 @@ export const hostingSchema = z.object({
 })
 
 export type HostingPlan = z.output<typeof hostingSchema>
-export type HostedPage = z.output<typeof pageSchema>
 export type Headers = z.output<typeof headersSchema>
-
-/** A page of the build. */
-export type BuiltPage = {
-  /** The URL path, e.g. `/services`. */
-  readonly path: string
-  /** The file relative to the root of the site. */
-  readonly file: string
-  /** The hashes of its `<style>` elements, e.g. `sha256-…`. */
-  readonly styleHashes: readonly string[]
-}
 
 type HostingInput = {
   readonly site: Site
-  readonly pages: readonly BuiltPage[]
-  readonly notFound: BuiltPage
   /** The URL paths of the calendar files and feeds. */
   readonly textFiles: readonly string[]
   /** The files of the manifest, by URL path and with the name that browsers save. */
@@ -78,47 +74,41 @@ type HostingInput = {
   readonly staging: boolean
 }
 
-/** Plans the headers of each response. */
+/** Plans the headers of each kind of response. */
 export function planHosting({
   site,
-  pages,
-  notFound,
   textFiles,
   downloadFiles,
   settings,
   builtAt,
   staging,
 }: HostingInput): HostingPlan {
-  const common = commonHeaders(site, staging)
-  const policyOf = sitePolicies(site, settings)
-  const map = pageHeaders(common, mapPolicy(), 'SAMEORIGIN')
-  const hosted = ({ path: pagePath, file, styleHashes }: BuiltPage): HostedPage => ({
-    path: pagePath,
-    file,
-    headers: pageHeaders(common, policyOf(styleHashes), 'DENY'),
+  const withPolicy = (policy: Policy, frame = 'SAMEORIGIN'): Headers => ({
+    ...fixedHeaders(site, staging),
+    'Content-Security-Policy': printPolicy(policy),
+    // For old browsers. The others ignore it, because they support `frame-ancestors` (CSP Level 3, 6.4.2).
+    'X-Frame-Options': frame,
   })
-  const maps = mapDocumentsOf(site, settings).map(({ path }) => ({
-    path,
-    file: path.slice(1),
-    headers: map,
-  }))
+  const policy = sitePolicies(site, settings)(ANY_STYLES)
+  const hasMaps = mapDocumentsOf(site, settings).length > 0
   return {
     builtAt,
     host: new URL(site.product.origin).host,
-    common,
-    pages: [...pages.map(hosted), ...maps],
-    notFound: hosted(notFound),
+    common: { ...withPolicy(policy, 'DENY'), 'Cache-Control': 'no-cache' },
+    ...(hasMaps && { maps: { ...withPolicy(mapPolicy()), 'Cache-Control': 'no-cache' } }),
     assets: {
-      ...common,
-      'Content-Security-Policy': printPolicy(ASSET_POLICY),
+      ...withPolicy(ASSET_POLICY),
       'Cache-Control': 'public, max-age=31536000, immutable',
     },
-    files: { ...common, 'Cache-Control': 'no-cache' },
-    downloads: Object.fromEntries([
-      // Not every host knows the media types.
-      ...textFiles.map((url) => [url, { 'Content-Type': mediaType(url) }] as const),
-      ...downloadFiles.map((file) => [file.url, downloadHeaders(file)] as const),
-    ]),
+    combined: withPolicy(hasMaps ? HEADER_POLICY : extendPolicy(policy, [assetSources])),
+    paths: sitePages(site).map(({ path: pagePath }) => pagePath),
+    textFiles: [...textFiles],
+    downloads: Object.fromEntries(
+      downloadFiles.map((file) => [
+        file.url,
+        { 'Content-Disposition': `attachment; filename=${path.basename(file.path)}` },
+      ]),
+    ),
     redirects: site.redirects.map(({ from, to }) => ({
       from,
       to: downloadFiles.find((file) => file.path === to)?.url ?? to,
@@ -127,33 +117,21 @@ export function planHosting({
   }
 }
 
-/** The headers of a file that browsers save instead of showing it, under the name in its path. */
-const downloadHeaders = (file: Pick<DownloadFile, 'path'>): Headers => ({
-  'Content-Type': mediaType(file.path),
-  'Content-Disposition': `attachment; filename=${path.basename(file.path)}`,
-})
-
-/** Returns a function that returns the policy of a page for the hashes of its `<style>` elements. */
+/** Returns a function that returns the policy of pages for the sources of their `<style>` elements. */
 export function sitePolicies(
   site: Site,
   settings: BuildSettings,
-): (styleHashes: readonly string[]) => Policy {
+): (styles: readonly string[]) => Policy {
   const thirdPartySources = [
     ...dataFlowsOf(site, settings).map(({ cspSources }) => cspSources),
     ...(pagesWithVideos(site, 'file').length > 0 ? [{ 'media-src': ["'self'"] }] : []),
   ]
   const script = announcementScript(site)
-  return (styleHashes) => pagePolicy({ thirdPartySources, styleHashes, script })
+  return (styles) => pagePolicy({ thirdPartySources, styles, script })
 }
 
-const pageHeaders = (common: Headers, policy: Policy, frame: 'DENY' | 'SAMEORIGIN') => ({
-  ...common,
-  'Content-Security-Policy': printPolicy(policy),
-  'X-Frame-Options': frame,
-  'Cache-Control': 'no-cache',
-})
-
-function commonHeaders({ security }: Site, staging: boolean): Headers {
+/** The headers that are the same in every response. */
+function fixedHeaders({ security }: Site, staging: boolean): Headers {
   const { includeSubDomains = false, preload = false } = security?.transport ?? {}
   const transport = [
     `max-age=${HSTS_SECONDS}`,
@@ -168,9 +146,6 @@ function commonHeaders({ security }: Site, staging: boolean): Headers {
     'Permissions-Policy': DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Pages replace these two headers. Static hosts send them with the 404 page at any path.
-    'Content-Security-Policy': "frame-ancestors 'self'",
-    'X-Frame-Options': 'SAMEORIGIN',
     ...(staging ? { 'X-Robots-Tag': 'noindex' } : {}),
   }
 }
@@ -193,32 +168,20 @@ const DISABLED_FEATURES = [
   'usb',
 ]
 
-/**
- * The URL paths at which a static host may serve a page. Some hosts also remove `.html` from a path that
- * ends with it.
- */
-export const servedPaths = ({ path }: HostedPage): string[] =>
-  path.endsWith('.html') ? [path, path.replace(/\.html$/, '')] : [path]
+/** The headers of a set that differ from another one. */
+export const differentHeaders = (headers: Headers, from: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name, value]) => from[name] !== value))
 
-/** The headers of a set that differ from the common headers. */
-export const additionalHeaders = (headers: Headers, { common }: HostingPlan): Headers =>
-  Object.fromEntries(Object.entries(headers).filter(([name, value]) => common[name] !== value))
-
-/** Headers without the media type, for hosts that know it by the extension of a file. */
-export function withoutType(headers: Headers): Headers {
-  const { 'Content-Type': _, ...others } = headers
-  return others
-}
-
-/** The headers for each path, for hosts that apply all rules that match. `*` is any text. */
+/** The headers for each path, for hosts that apply all rules that match. `*` is any text. `all`: those of every path. */
 export const headerRules = (
-  hosting: HostingPlan,
+  { maps, assets, textFiles, downloads }: HostingPlan,
+  all: Headers,
 ): (readonly [path: string, headers: Headers])[] => [
-  ['/*', hosting.common],
-  ['/assets/*', additionalHeaders(hosting.assets, hosting)],
-  ...Object.entries(hosting.downloads),
-  ...[...hosting.pages, hosting.notFound].flatMap((page) =>
-    servedPaths(page).map((path) => [path, additionalHeaders(page.headers, hosting)] as const),
+  ['/*', all],
+  ...(maps === undefined ? [] : [[`${MAPS_FOLDER}/*`, differentHeaders(maps, all)] as const]),
+  ['/assets/*', differentHeaders(assets, all)],
+  ...[...textFiles, ...Object.keys(downloads)].map(
+    (url) => [url, { 'Content-Type': mediaType(url), ...downloads[url] }] as const,
   ),
 ]
 
@@ -227,11 +190,11 @@ export const headerRules = (
  * check, because the segments of a page's path begin with a letter or digit.
  */
 export const reservedPathWarnings = (
-  hosting: HostingPlan,
+  { paths, redirects }: HostingPlan,
   folder: string,
   host: string,
 ): string[] =>
-  [...hosting.pages.map(({ path }) => path), ...hosting.redirects.map(({ from }) => from)]
+  [...paths, ...redirects.map(({ from }) => from)]
     .filter((path) => path === folder || path.startsWith(`${folder}/`))
     .map(
       (path) =>

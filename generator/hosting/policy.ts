@@ -6,21 +6,28 @@ import { policyHash } from '../files.ts'
 export type Policy = ReadonlyMap<string, readonly string[]>
 
 type PolicyInput = {
-  /** The sources that third parties of this page need. */
+  /** The sources that third parties need. */
   readonly thirdPartySources: readonly PolicySources[]
-  /** The hashes of its `<style>` elements, e.g. `sha256-…`. Default: none. */
-  readonly styleHashes?: readonly string[]
-  /** The text of its inline script. Default: none. */
+  /** The sources of `<style>` elements: the hash of a page's styles, e.g. `'sha256-…'`, or `ANY_STYLES`. Default: none. */
+  readonly styles?: readonly string[]
+  /** The text of the inline script. Default: none. */
   readonly script?: string | undefined
 }
 
 /**
- * The policy of a page. It allows only the site itself and the sources of third parties. Style
+ * The source of `<style>` elements in the policy that all pages share. It cannot list the hashes of all pages, because
+ * it would grow with each of them. So it allows any `<style>` element, which can run no script. The policy in the
+ * `<meta>` element of a page allows only its own styles, and browsers enforce both.
+ */
+export const ANY_STYLES = ["'unsafe-inline'"]
+
+/**
+ * The policy of pages. It allows only the site itself and the sources of third parties. Style
  * attributes are allowed, because Mantine sets its variables there. Trusted Types prevent that text is
  * executed as script (https://www.w3.org/TR/trusted-types/), unless the page loads a third-party
  * script, which may not support them.
  */
-export function pagePolicy({ thirdPartySources, styleHashes = [], script }: PolicyInput): Policy {
+export function pagePolicy({ thirdPartySources, styles = [], script }: PolicyInput): Policy {
   const loadsScript = thirdPartySources.some((sources) => (sources['script-src'] ?? []).length > 0)
   const base = new Map<string, readonly string[]>([
     ['default-src', ["'none'"]],
@@ -32,7 +39,7 @@ export function pagePolicy({ thirdPartySources, styleHashes = [], script }: Poli
         ...(script === undefined ? [] : [`'${policyHash(script)}'`]),
       ],
     ],
-    ['style-src', ["'self'", ...styleHashes.map((hash) => `'${hash}'`)]],
+    ['style-src', ["'self'", ...styles]],
     ['style-src-attr', ["'unsafe-inline'"]],
     ['img-src', ["'self'"]],
     ['font-src', ["'self'"]],
@@ -74,13 +81,18 @@ export function mapPolicy(): Policy {
   return extendPolicy(base, [mapProviderSources])
 }
 
-/** The policy of the files in `assets/`, for a visitor who opens one: no script runs, and nothing else is loaded. */
-export const ASSET_POLICY: Policy = new Map([
+/** What files in `assets/` contain or play, if a visitor opens one. Firefox applies the policy of an image on pages too. */
+export const assetSources: PolicySources = {
+  'img-src': ["'self'", 'data:'],
+  'media-src': ["'self'"],
+  'font-src': ['data:'],
+  'style-src': ["'unsafe-inline'"],
+}
+
+/** The policy of the files in `assets/`: no script runs, and nothing else is loaded. */
+export const ASSET_POLICY: Policy = new Map<string, readonly string[]>([
   ['default-src', ["'none'"]],
-  ['img-src', ["'self'", 'data:']],
-  ['media-src', ["'self'"]],
-  ['font-src', ['data:']],
-  ['style-src', ["'unsafe-inline'"]],
+  ...Object.entries(assetSources),
   ['frame-ancestors', ["'self'"]],
   ['sandbox', []],
 ])
@@ -104,16 +116,17 @@ export function printPolicy(policy: Policy): string {
 }
 
 /**
- * A policy for a `<meta>` element, for hosts that send no headers. It has no `frame-ancestors`, which
- * browsers ignore there (CSP Level 3, 3.3), and no `upgrade-insecure-requests`, so that the built files
- * also work on a host without https.
+ * The directives that only a header has: browsers ignore `frame-ancestors` in a `<meta>` element (CSP Level 3, 3.3), and
+ * without `upgrade-insecure-requests` there, the built files also work on a host without https.
  */
-export function metaPolicy(policy: Policy): Policy {
-  const result = new Map(policy)
-  result.delete('frame-ancestors')
-  result.delete('upgrade-insecure-requests')
-  return result
-}
+export const HEADER_POLICY: Policy = new Map([
+  ['frame-ancestors', ["'self'"]],
+  ['upgrade-insecure-requests', []],
+])
+
+/** The part of a policy for a `<meta>` element. It is the whole policy on hosts that send no headers. */
+export const metaPolicy = (policy: Policy): Policy =>
+  new Map([...policy].filter(([directive]) => !HEADER_POLICY.has(directive)))
 
 /**
  * Speculation Rules (WICG): supporting browsers prefetch a page when the visitor hovers over or

@@ -50,7 +50,7 @@ export async function publish(
         await fs.symlink(`../${previous}`, path.join(releaseFolder, 'previous'))
       if (older !== undefined) await fs.symlink(`../${older}`, path.join(releaseFolder, 'older'))
       // Written last: a release without rules is incomplete.
-      await fs.writeFile(path.join(releaseFolder, RULES_FILE), rulesFor(rules, releaseFolder))
+      await fs.writeFile(path.join(releaseFolder, RULES_FILE), rulesFor(rules, target))
       if (!anyway) await checkReadable(releaseFolder)
       await switchTo(release, { target, served, reload })
     } catch (error) {
@@ -153,13 +153,8 @@ async function switchTo(
   { target, served, reload }: Options & { readonly target: string; readonly served?: string },
 ): Promise<void> {
   const current = path.join(target, 'current')
-  if (served !== undefined) {
-    const nextOf = (name: string) => path.join(target, 'releases', name, 'next')
-    // Old processes get requests for files of new pages while the web server reloads, and new
-    // processes for files of pages that are still open.
-    await replaceLink(nextOf(served), `../${release}`)
-    await replaceLink(nextOf(release), `../${served}`)
-  }
+  // Pages of the release before are still open, also after a rollback.
+  if (served !== undefined) await replaceLink(path.join(target, 'replaced'), `releases/${served}`)
   await replaceLink(current, `releases/${release}`)
   try {
     await reloadServer(reload)

@@ -37,7 +37,7 @@ it.each([
 })
 
 const SITE: SitePaths = {
-  pages: [{ path: '/' }, { path: '/services' }, { path: '/services/zero-trust' }],
+  paths: ['/', '/services', '/services/zero-trust'],
   redirects: [{ from: '/services/old', to: '/services/zero-trust' }],
   unknownPaths: 'home',
 }

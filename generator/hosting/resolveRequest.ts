@@ -34,9 +34,13 @@ function decodePath(pathname: string): string {
   }
 }
 
-/** The paths and redirects of the site. */
+/** The file of a page, relative to the root of the site: `services.html` for `/services`, `index.html` for `/`. */
+export const pageFile = (pagePath: string) =>
+  pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`
+
+/** The paths of the pages of a site, and its redirects. */
 export type SitePaths = {
-  readonly pages: readonly { readonly path: string }[]
+  readonly paths: readonly string[]
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
   readonly unknownPaths: Site['unknownPaths']
 }
@@ -54,17 +58,16 @@ type PathResult =
  */
 export function resolvePath(
   path: string,
-  { pages, redirects, unknownPaths }: SitePaths,
+  { paths, redirects, unknownPaths }: SitePaths,
 ): PathResult {
   const plain = withoutTrailingSlashes(path)
-  const isPage = (name: string) => pages.some(({ path: pagePath }) => pagePath === name)
   const redirect = redirects.find(({ from }) => from === plain)
   if (redirect !== undefined) return { kind: 'redirect', status: 308, to: redirect.to }
-  if (isPage(plain)) {
+  if (paths.includes(plain)) {
     return plain === path ? { kind: 'page', path } : { kind: 'redirect', status: 308, to: plain }
   }
   const withoutExtension = plain === '/index.html' ? '/' : plain.replace(/\.html$/, '')
-  if (withoutExtension !== plain && isPage(withoutExtension))
+  if (withoutExtension !== plain && paths.includes(withoutExtension))
     return { kind: 'redirect', status: 308, to: withoutExtension }
   if (unknownPaths === 'home' && fallsBackToHome(plain))
     return { kind: 'redirect', status: 302, to: '/' }

@@ -19,7 +19,7 @@ export function vercelFile(hosting: HostingPlan): string {
       destination: to,
       permanent: true,
     })),
-    headers: headerRules(hosting).map(([path, headers]) => ({
+    headers: headerRules(hosting, hosting.common).map(([path, headers]) => ({
       source: path.replace('*', '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
@@ -27,26 +27,15 @@ export function vercelFile(hosting: HostingPlan): string {
   return `${JSON.stringify(content, null, 2)}\n`
 }
 
-/** The limits of Vercel: the number of rules of each kind, and the characters of a header value. */
-const LIMITS = { rules: 2048, value: 4096 }
+/** The maximum number of rules for Vercel: header rules and redirects. */
+const LIMIT = 2048
 
 /** Warnings about what Vercel would reject. */
 export function vercelWarnings(hosting: HostingPlan): string[] {
-  const headers = headerRules(hosting)
-  const rules = headers.length + hosting.redirects.length
-  const longest = Math.max(
-    ...headers.flatMap(([, pathHeaders]) => Object.values(pathHeaders).map(({ length }) => length)),
-  )
-  return [
-    ...(rules > LIMITS.rules
-      ? [
-          `vercel.json has ${rules} rules, but Vercel accepts at most ${LIMITS.rules}. It will reject this build.`,
-        ]
-      : []),
-    ...(longest > LIMITS.value
-      ? [
-          `vercel.json has a header with ${longest} characters, but Vercel accepts at most ${LIMITS.value}. It will reject this build.`,
-        ]
-      : []),
-  ]
+  const rules = headerRules(hosting, hosting.common).length + hosting.redirects.length
+  return rules > LIMIT
+    ? [
+        `vercel.json has ${rules} rules, but Vercel accepts at most ${LIMIT}. It will reject this build.`,
+      ]
+    : []
 }

@@ -1,4 +1,4 @@
-import { isMapPath } from '../../src/site/paths.ts'
+import { MAPS_FOLDER } from '../../src/site/paths.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { listOf } from '../manifest/articleLists.ts'
@@ -20,6 +20,7 @@ import { duplicates, type Rule } from './rule.ts'
 const RESERVED = [
   '/assets',
   '/images',
+  MAPS_FOLDER,
   NOT_FOUND_PATH,
   '/index',
   '/navigation',
@@ -69,7 +70,7 @@ export const pagePathsAreValid: Rule<'routes' | 'files' | 'redirects'> = functio
 function* reservedPath(pagePath: string, path: ModelPath, atKey = false): Generator<Diagnostic> {
   const folder =
     RESERVED.find((name) => pagePath === name || pagePath.startsWith(`${name}/`)) ??
-    (RESERVED_FILES.includes(pagePath) || isMapPath(pagePath) ? pagePath : undefined)
+    (RESERVED_FILES.includes(pagePath) ? pagePath : undefined)
   if (folder === undefined) return
   yield {
     code: 'reserved-path',

@@ -13,6 +13,7 @@ import { latestBuild, listen, portFrom } from './preview.ts'
 const FILES = [
   'index.html',
   'services.html',
+  'maps/office.html',
   '404.html',
   '404.html.br',
   '404.html.gz',
@@ -24,20 +25,20 @@ const FILES = [
   '.well-known/security.txt',
 ]
 
-const common = { 'X-Common': 'yes' }
-const document = (pagePath: string, file: string) => ({
-  path: pagePath,
-  file,
-  headers: { ...common, 'X-Policy': `of ${file}; upgrade-insecure-requests` },
-})
+const common = {
+  'X-Common': 'yes',
+  'X-Policy': 'of pages; upgrade-insecure-requests',
+  'Cache-Control': 'no-cache',
+}
 const hosting = {
   builtAt: '2026-01-01T00:00:00Z',
   host: 'www.example.com',
   common,
-  pages: [document('/', 'index.html'), document('/services', 'services.html')],
-  notFound: document('/404', '404.html'),
+  maps: { ...common, 'X-Policy': 'of maps; upgrade-insecure-requests' },
   assets: { ...common, 'Cache-Control': 'immutable' },
-  files: { ...common, 'Cache-Control': 'no-cache' },
+  combined: common,
+  paths: ['/', '/services'],
+  textFiles: [],
   downloads: {},
   redirects: [{ from: '/old', to: '/services' }],
   unknownPaths: 'home' as const,
@@ -96,7 +97,8 @@ function request(target: string, headers: Record<string, string> = {}, method = 
 }
 
 it.each([
-  ['/services', 'services.html', { 'x-policy': 'of services.html', 'x-common': 'yes' }],
+  ['/services', 'services.html', { 'x-policy': 'of pages', 'x-common': 'yes' }],
+  ['/maps/office.html', 'maps/office.html', { 'x-policy': 'of maps', 'x-common': 'yes' }],
   ['/assets/app.js', 'assets/app.js', { 'cache-control': 'immutable', 'x-common': 'yes' }],
   ['/data.json', 'data.json', { 'cache-control': 'no-cache', 'content-type': 'application/json' }],
   ['/.well-known/security.txt', '.well-known/security.txt', { 'x-common': 'yes' }],
@@ -115,6 +117,8 @@ it.each([
 
 it.each([
   '/404.html',
+  '/maps/office',
+  '/maps/boston.html',
   '//services',
   '/vercel.json',
   '/data.json/',
@@ -126,7 +130,7 @@ it.each([
 ])('answers %s with the not-found page and status 404', async (target) => {
   const reply = await request(target, { 'If-None-Match': '*', Range: 'bytes=0-1' })
   expect([reply.status, reply.body]).toEqual([404, '404.html'])
-  expect(reply.headers).toMatchObject({ 'x-policy': 'of 404.html' })
+  expect(reply.headers).toMatchObject({ 'x-policy': 'of pages' })
 })
 
 it.each([
@@ -207,10 +211,11 @@ it('serves a new build with its headers, and answers 503 while it is written', a
   await removeHosting(root)
   const missing = await request('/')
   expect([damaged.status, missing.status, missing.headers['retry-after']]).toEqual([503, 503, '1'])
-  await writeHosting(root, { ...hosting, pages: [document('/', 'data.json')] })
-  expect(await request('/')).toMatchObject({
-    body: 'data.json',
-    headers: { 'x-policy': 'of data.json' },
+  await writeFile(path.join(root, 'dist/added.html'), 'added.html')
+  await writeHosting(root, { ...hosting, common: { 'X-Policy': 'new' }, paths: ['/added'] })
+  expect(await request('/added')).toMatchObject({
+    body: 'added.html',
+    headers: { 'x-policy': 'new' },
   })
 })
 

@@ -9,15 +9,16 @@ import {
 import path from 'node:path'
 import Negotiator from 'negotiator'
 import send from 'send'
+import { isMapPath } from '../../src/site/paths.ts'
 import { ENCODINGS } from '../bundle/compress.ts'
 import { type Log, UserError } from '../diagnostics/commandRun.ts'
 import { errorCode, relativePath } from '../files.ts'
 import { HOSTING_FILE, HOSTING_FOLDER, readHosting } from '../hosting/hostingFolder.ts'
-import { type Headers, type HostingPlan } from '../hosting/hostingPlan.ts'
+import type { Headers, HostingPlan } from '../hosting/hostingPlan.ts'
 import { mediaType } from '../hosting/mediaTypes.ts'
 import { HOST_FILES } from '../hosting/hosts.ts'
 import { variable } from '../configuration.ts'
-import { readTarget, resolvePath } from '../hosting/resolveRequest.ts'
+import { pageFile, readTarget, resolvePath } from '../hosting/resolveRequest.ts'
 
 /** Handles a request. */
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
@@ -68,8 +69,8 @@ const portInUse = (port: number) =>
   )
 
 /**
- * Serves the latest build of a project. The files and headers of a new build are loaded together,
- * because the headers contain the hashes of its styles. The status is 503 while a build is written.
+ * Serves the latest build of a project. The headers and the list of files of a new build are loaded together. The
+ * status is 503 while a build is written.
  */
 export function latestBuild(root: string): Handler {
   const file = path.join(root, HOSTING_FOLDER, HOSTING_FILE)
@@ -89,7 +90,7 @@ export function latestBuild(root: string): Handler {
 
 /** Serves a built site with the headers and redirects of its hosting plan. */
 function builtSite(folder: string, hosting: HostingPlan): Handler {
-  const { notFound, common, assets, files, downloads, pages } = hosting
+  const { common, maps, assets, downloads } = hosting
   const names = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -142,16 +143,16 @@ function builtSite(folder: string, hosting: HostingPlan): Handler {
       const query = keepsQuery ? target.search : ''
       return sendStatus(response, result.status, { ...common, Location: result.to + query })
     }
-    const page = result.kind === 'page' && pages.find((page) => page.path === result.path)
-    if (page) return sendFile(page.file, page.headers)
+    if (result.kind === 'page') return sendFile(pageFile(result.path), common)
     const name = target.path.slice(1)
+    if (maps !== undefined && isMapPath(target.path) && names.has(name)) return sendFile(name, maps)
     const isAsset = name.startsWith('assets/')
     if (isPublic(name)) {
-      return sendFile(name, { ...(isAsset ? assets : files), ...downloads[target.path] })
+      return sendFile(name, { ...(isAsset ? assets : common), ...downloads[target.path] })
     }
     // A browser that requests a script or a style sheet cannot use a page.
     if (isAsset) return sendStatus(response, 404, common)
-    return sendFile(notFound.file, notFound.headers, 404)
+    return sendFile('404.html', common, 404)
   }
 }
 

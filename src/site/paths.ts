@@ -1,7 +1,7 @@
-/**
- * The path of a place's map document, which is the content of the map's iframe. No page can have this path, because
- * page paths contain no dot.
- */
+/** The folder of the map documents. No page is in it. */
+export const MAPS_FOLDER = '/maps'
+
+/** The path of a place's map document, which is the content of the map's iframe. */
 export const mapPath = (place: string) => `/maps/${place}.html`
 
 /** Whether a path is the path of a map document. */

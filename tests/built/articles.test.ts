@@ -10,7 +10,7 @@ import {
 } from '../../generator/manifest/articleLists.ts'
 import { instantOf } from '../../generator/manifest/dates.ts'
 import { canonicalPages, sitePages as allPages } from '../../generator/manifest/sitePages.ts'
-import { pageFile } from '../../generator/bundle/prerender.ts'
+import { pageFile } from '../../generator/hosting/resolveRequest.ts'
 import { site, wholeSite } from '../support/builtSite.ts'
 import { cloudflare } from '../support/hosts/headersFile.ts'
 import { required } from '../support/required.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { product } from '../../generated/site.gen.ts'
-import { pageFile } from '../../generator/bundle/prerender.ts'
+import { pageFile } from '../../generator/hosting/resolveRequest.ts'
 import { SHELL_IDS, pageAtPath } from '../../generator/manifest/sitePages.ts'
 import { escapeRegExp } from '../../generator/rules/textRules.ts'
 import { readNavigation } from '../../src/shell/header/navigationStore.ts'

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { downloadLabel, downloadFiles } from '../../generator/assets/downloadFiles.ts'
 import { readHosting } from '../../generator/hosting/hostingFolder.ts'
-import { MEDIA_TYPES } from '../../generator/hosting/mediaTypes.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
 import { required } from '../support/required.ts'
 import { usedBySite } from '../support/usedBySite.ts'
@@ -37,7 +36,6 @@ it('the build has each file of the manifest, unchanged, and hosts let browsers s
     const source = path.join(projectAt().files, required(site.files[name], name).file)
     expect(fileOf(url).equals(readFileSync(source))).toBe(true)
     expect(hosting.downloads[url]).toEqual({
-      'Content-Type': MEDIA_TYPES[path.extname(name).slice(1)],
       'Content-Disposition': `attachment; filename=${path.basename(name)}`,
     })
     const isHashed = site.files[name]?.address === 'hashed'

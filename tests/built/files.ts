@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
-import { pageFile } from '../../generator/bundle/prerender.ts'
+import { pageFile } from '../../generator/hosting/resolveRequest.ts'
 import { sitePages } from '../support/builtSite.ts'
 
 /** The folder of the built site. */

@@ -4,18 +4,10 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod'
-import {
-  hostingSchema,
-  planHosting,
-  servedPaths,
-  type Headers,
-  type HostedPage,
-} from '../../generator/hosting/hostingPlan.ts'
+import { hostingSchema, planHosting } from '../../generator/hosting/hostingPlan.ts'
 import { hostingWarnings } from '../../generator/hosting/hosts.ts'
 import { mapPolicy, printPolicy } from '../../generator/hosting/policy.ts'
-import { staticWebAppsWarnings } from '../../generator/hosting/staticWebApps.ts'
-import { vercelFile, vercelWarnings } from '../../generator/hosting/vercel.ts'
+import { vercelFile } from '../../generator/hosting/vercel.ts'
 import { filePath } from '../../src/model/link.ts'
 import { isMapPath } from '../../src/site/paths.ts'
 import { cloudflare, netlify } from '../support/hosts/headersFile.ts'
@@ -28,19 +20,15 @@ const HOSTING = path.resolve(DIST, '../.hosting')
 const hosting = hostingSchema.parse(
   JSON.parse(readFileSync(path.join(HOSTING, 'hosting.json'), 'utf8')),
 )
+const { common, maps, assets, combined } = hosting
+const mapPaths = files.map((file) => `/${file}`).filter(isMapPath)
 
-it('contains every document and every path', () => {
-  const hosted = [...hosting.pages, hosting.notFound].map(({ file }) => file)
-  expect(hosted.toSorted()).toEqual(files.filter((file) => file.endsWith('.html')).toSorted())
-  const pages = hosting.pages.map(({ path: pagePath }) => pagePath).filter((one) => !isMapPath(one))
-  expect(pages).toEqual(sitePages.map(({ path: pagePath }) => pagePath))
+it('contains every path, and the headers of maps if there are some', () => {
+  expect(hosting.paths).toEqual(sitePages.map(({ path: pagePath }) => pagePath))
+  expect(maps === undefined).toBe(mapPaths.length === 0)
 })
 
-/**
- * The hosts: the headers at a path from their configuration, and what they do with two values for one
- * name. If values are joined, a document has the common `X-Frame-Options`, and its policy is added to
- * the common one; browsers enforce both.
- */
+/** The hosts: the headers at a path from their configuration, and what they do with two values for one name. */
 const HOSTS = [
   ['Cloudflare Pages', cloudflare(textOf('_headers')), 'joins values'],
   ['Netlify', netlify(textOf('_headers')), 'joins values'],
@@ -52,81 +40,60 @@ const HOSTS = [
   ],
 ] as const
 
-const { common } = hosting
-
-/** Of a large site, Azure gets no policies of pages: the build warns, and pages use the one in their HTML. */
-const omittedByAzure = staticWebAppsWarnings(hosting).some((text) =>
-  text.includes('does not contain the policies of pages'),
-)
-
-describe.each(HOSTS)('on %s', (host, headersAt, values) => {
-  const omitted: Headers =
-    host === 'Azure Static Web Apps' && omittedByAzure
-      ? { 'Content-Security-Policy': common['Content-Security-Policy'] ?? '' }
-      : {}
+describe.each(HOSTS)('on %s', (_, headersAt, values) => {
+  const joins = values === 'joins values'
   const received = (pagePath: string) => {
     const headers = new Map<string, string>()
     for (const [name, value] of headersAt(pagePath)) {
-      const first = values === 'joins values' ? headers.get(name) : undefined
+      const first = joins ? headers.get(name) : undefined
       headers.set(name, first === undefined ? value : `${first}, ${value}`)
     }
     return Object.fromEntries(headers)
   }
-  const expected = (headers: Headers): Headers =>
-    values === 'joins values'
-      ? {
-          ...headers,
-          'X-Frame-Options': common['X-Frame-Options'] ?? '',
-          'Content-Security-Policy': `${common['Content-Security-Policy']}, ${headers['Content-Security-Policy']}`,
-        }
-      : { ...headers, ...omitted }
+  /** The headers if browsers enforce two policies: the one of every response, and this one. */
+  const withOwnPolicy = (policy: string | undefined) =>
+    joins ? `${combined['Content-Security-Policy']}, ${policy}` : policy
 
-  it.each([...hosting.pages, hosting.notFound])('$path has its headers', (document) => {
-    for (const pagePath of servedPaths(document)) {
-      expect(received(pagePath)).toEqual(expected(document.headers))
+  it('every page, the 404 page at an unknown path and every other file have the same headers', () => {
+    for (const pagePath of [...hosting.paths, '/404', '/no/such/page', '/nowhere', '/robots.txt']) {
+      expect([pagePath, received(pagePath)]).toEqual([pagePath, joins ? combined : common])
+    }
+  })
+
+  it('maps have their policy, also if the host removes .html', () => {
+    for (const mapPath of mapPaths.flatMap((file) => [file, file.replace('.html', '')])) {
+      const policy = withOwnPolicy(maps?.['Content-Security-Policy'])
+      expect(received(mapPath)).toEqual({ ...maps, 'Content-Security-Policy': policy })
     }
   })
 
   it('assets have a long cache time, and a policy under which nothing runs', () => {
     const asset = files.find((file) => /^assets\/.*\.js$/.test(file)) ?? ''
-    const { 'Content-Security-Policy': policy, ...others } = received(`/${asset}`)
-    const { 'Content-Security-Policy': planned, ...headers } = hosting.assets
-    expect(others).toEqual(headers)
-    expect(policy?.replace(`${common['Content-Security-Policy']}, `, '')).toBe(planned)
+    const planned = assets['Content-Security-Policy']
+    expect(received(`/${asset}`)).toEqual({
+      ...assets,
+      'Content-Security-Policy': withOwnPolicy(planned),
+    })
     expect(planned).toMatch(/^default-src 'none'; (?!.*script-src).*; sandbox$/)
   })
 
-  it('calendar files and downloads have their own headers', () => {
-    for (const [url, { 'Content-Type': type, ...headers }] of Object.entries(hosting.downloads)) {
-      const cache = { 'Cache-Control': hosting.assets['Cache-Control'] }
+  it('downloads have their own headers', () => {
+    for (const [url, headers] of Object.entries(hosting.downloads)) {
+      const cache = { 'Cache-Control': assets['Cache-Control'] }
       expect(received(url)).toMatchObject(
         url.startsWith('/assets/') ? { ...headers, ...cache } : headers,
       )
-      // Azure has media types by extension.
-      expect([type, undefined]).toContain(received(url)['Content-Type'])
-    }
-  })
-
-  it('the 404 page at an unknown path cannot be framed by other sites', () => {
-    for (const pagePath of ['/no/such/page', '/nowhere', '/robots.txt']) {
-      expect(received(pagePath)).toEqual(common)
-      expect(received(pagePath)).toMatchObject({
-        'Content-Security-Policy': "frame-ancestors 'self'",
-        'X-Frame-Options': 'SAMEORIGIN',
-      })
     }
   })
 })
 
-it('a warning about the rules of vercel.json counts every rule of the file', () => {
-  const map: HostedPage = { path: '/maps/a.html', file: 'maps/a.html', headers: common }
-  const pages = Array.from({ length: 1100 }, () => map)
-  const many = { ...hosting, pages }
-  const { headers, redirects } = z
-    .object({ headers: z.array(z.unknown()), redirects: z.array(z.unknown()) })
-    .parse(JSON.parse(vercelFile(many)))
-  expect(vercelWarnings(many)).toEqual([
-    expect.stringContaining(`vercel.json has ${headers.length + redirects.length} rules`),
+it('warns about more redirects than a host accepts', () => {
+  const redirects = Array.from({ length: 2050 }, (_, index) => ({ from: `/old-${index}`, to: '/' }))
+  const warnings = hostingWarnings({ ...hosting, redirects }, new Map())
+  expect(warnings.map((text) => text.split(' ')[0])).toEqual([
+    '_redirects',
+    'staticwebapp.config.json',
+    'vercel.json',
   ])
 })
 
@@ -145,8 +112,6 @@ it('warns about a file that Cloudflare Pages does not accept, and not about a sm
 it('redirects start at files and lead to their addresses, also if these contain a hash', () => {
   const { redirects } = planHosting({
     site: { ...site, redirects: [{ from: '/old.html', to: filePath.parse('/flyer.pdf') }] },
-    pages: [],
-    notFound: { path: '/404', file: '404.html', styleHashes: [] },
     textFiles: [],
     downloadFiles: [{ path: '/flyer.pdf', url: '/assets/flyer-1a2b3c4d.pdf' }],
     settings: { formAction: '/form-service', hasMapsKey: false },
@@ -160,7 +125,10 @@ it('redirects start at files and lead to their addresses, also if these contain 
   })
 })
 
-it.each(hosting.pages)('$path has all security headers', ({ path: pagePath, headers }) => {
+it.each([
+  ['pages', common, 'DENY'],
+  ['maps', maps ?? common, maps === undefined ? 'DENY' : 'SAMEORIGIN'],
+])('%s have all security headers', (_, headers, frame) => {
   expect(headers).toMatchObject({
     'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
     'X-Content-Type-Options': 'nosniff',
@@ -169,24 +137,36 @@ it.each(hosting.pages)('$path has all security headers', ({ path: pagePath, head
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
-    // A map document is shown in a frame of the site.
-    'X-Frame-Options': isMapPath(pagePath) ? 'SAMEORIGIN' : 'DENY',
-    'Cache-Control': expect.any(String),
+    'X-Frame-Options': frame,
+    'Cache-Control': 'no-cache',
   })
 })
 
-it.each(documents)('%s has its policy right after the character set', (pagePath, text) => {
-  const own = [...hosting.pages, hosting.notFound].find((one) => one.path === pagePath)
-  const [, before = '', carried = ''] =
+/** The policy in the `<meta>` element of a page, and what is before it in the `<head>`. */
+const metaPolicyIn = (text: string) => {
+  const [, before = '', policy = ''] =
     /<head>(.*?)<meta http-equiv="Content-Security-Policy" content="([^"]*)">/s.exec(text) ?? []
-  expect(before).toBe('<meta charSet="utf-8"/>')
-  const inHeader = (own?.headers['Content-Security-Policy'] ?? '').split('; ')
-  const dropped = inHeader.filter((directive) => !carried.split('; ').includes(directive))
-  expect(dropped.map((directive) => directive.split(' ')[0])).toEqual([
-    'frame-ancestors',
-    'upgrade-insecure-requests',
-  ])
-})
+  return { before, policy }
+}
+
+it.each(documents)(
+  '%s has the policy of the header right after the character set, but only for its styles',
+  (_, text) => {
+    const { before, policy } = metaPolicyIn(text)
+    expect(before).toBe('<meta charSet="utf-8"/>')
+    const inHeader = (common['Content-Security-Policy'] ?? '').split('; ')
+    const different = inHeader.filter((directive) => !policy.split('; ').includes(directive))
+    expect(different.map((directive) => directive.split(' ')[0])).toEqual([
+      'style-src',
+      'frame-ancestors',
+      'upgrade-insecure-requests',
+    ])
+    const styles = /style-src ([^;]*)/
+    expect(inHeader.join('; ')).toMatch(/style-src 'self' 'unsafe-inline'/)
+    expect(styles.exec(policy)?.[1]).toMatch(/^'self' 'sha256-[^' ]+'/)
+    expect(styles.exec(policy)?.[1]).not.toContain('unsafe')
+  },
+)
 
 it('has the integrity of the entry script', () => {
   const [, src = '', integrity = ''] =
@@ -205,19 +185,17 @@ const partyScripts = Object.values(site.thirdParties).flatMap((party) =>
 )
 
 describe('csp_evaluator', () => {
-  const policies = new Map(
-    [...hosting.pages, hosting.notFound].map(({ path: pagePath, headers }) => [
-      headers['Content-Security-Policy'] ?? '',
-      isMapPath(pagePath),
-    ]),
-  )
+  const policies = new Set([
+    common['Content-Security-Policy'] ?? '',
+    ...documents.map(([, text]) => metaPolicyIn(text).policy),
+  ])
   const findings = (policy: string) =>
     new CspEvaluator(new CspParser(policy).csp).evaluate().map((finding) => ({
       severity: finding.severity,
       text: `${Severity[finding.severity]}: ${finding.directive} ${finding.value ?? ''}`,
     }))
 
-  it.each([...policies].filter(([, isMap]) => !isMap))('finds no problem in %s', (policy) => {
+  it.each([...policies])('finds no problem in %s', (policy) => {
     const found = findings(policy)
     expect(found.filter(({ severity }) => severity <= Severity.HIGH)).toEqual([])
     // csp_evaluator cannot know whether the scripts of the site and of third parties can be misused.
@@ -247,10 +225,9 @@ it.each([
   ['/apis', []],
   ['/services/api', []],
 ])('warns that %s does not work on %j', (pagePath, hosts) => {
-  const page = { path: pagePath, file: `${pagePath.slice(1)}.html`, headers: {} }
   const redirect = { from: pagePath, to: '/' }
-  for (const change of [{ pages: [page] }, { redirects: [redirect] }]) {
-    const plan = { ...hosting, pages: [], redirects: [], ...change }
+  for (const change of [{ paths: [pagePath] }, { redirects: [redirect] }]) {
+    const plan = { ...hosting, paths: [], redirects: [], ...change }
     const warnings = hostingWarnings(plan, new Map())
     const found = warnings.filter((text) => text.includes(`so ${pagePath} does not work`))
     expect(found.map((text) => text.split(' reserves ')[0])).toEqual(hosts)

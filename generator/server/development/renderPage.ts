@@ -60,8 +60,9 @@ async function renderPage(server: ViteDevServer, path: string, site: Site) {
 async function renderConsistently(runner: ModuleRunner, path: string, site: Site) {
   for (;;) {
     const bundle = await runner.import<ServerBundle>(ENTRY)
-    const { sitePages: pages, redirects } = bundle
-    const result = resolvePath(path, { ...site, pages, redirects })
+    const { sitePages, redirects } = bundle
+    const paths = sitePages.map((page) => page.path)
+    const result = resolvePath(path, { ...site, paths, redirects })
     const pagePath = result.kind === 'page' ? result.path : NOT_FOUND_PATH
     const rendered = bundle.render(pagePath)
     await Promise.allSettled([rendered])

@@ -2,9 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readHosting } from '../../../generator/hosting/hostingFolder.ts'
-import { pageFile } from '../../../generator/bundle/prerender.ts'
+import { pageFile } from '../../../generator/hosting/resolveRequest.ts'
 import siteManifest from '../../../site.manifest.ts'
-import { isMapPath } from '../../../src/site/paths.ts'
 import { siteSchema } from '../../../src/site/site.ts'
 import { siteCommand } from '../../support/command.ts'
 import { digests } from '../../support/digests.ts'
@@ -28,9 +27,7 @@ afterAll(() => project.remove())
 async function rebuild() {
   const hosting = await readHosting(ROOT)
   const { code, output } = await siteCommand(project.root, ['build'], {
-    ...(hosting?.pages.some(({ path: pagePath }) => isMapPath(pagePath))
-      ? { MAPS_KEY: 'test' }
-      : {}),
+    ...(hosting?.maps !== undefined && { MAPS_KEY: 'test' }),
     SOURCE_DATE_EPOCH: String(Date.parse(hosting?.builtAt ?? '') / 1000),
     TZ: 'Pacific/Kiritimati',
     LANG: 'tr_TR.UTF-8',

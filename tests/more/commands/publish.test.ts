@@ -57,12 +57,11 @@ afterEach(async () => {
 async function build(name: string, root = project.root) {
   await mkdir(path.join(root, 'dist'), { recursive: true })
   await writeFile(path.join(root, 'dist/index.html'), name)
-  const document = { path: '/', file: 'index.html', headers: {} }
-  const rest = { common: {}, assets: {}, files: {}, downloads: {}, redirects: [] }
+  const headers = { common: {}, assets: {}, combined: {}, downloads: {} }
   const unknownPaths = 'notFound' as const
   const [builtAt, host] = ['2026-01-01T00:00:00Z', 'www.example.com']
-  const hosting = { builtAt, host, pages: [document], notFound: document, unknownPaths, ...rest }
-  await writeHosting(root, hosting)
+  const rest = { builtAt, host, paths: ['/'], textFiles: [], redirects: [], unknownPaths }
+  await writeHosting(root, { ...headers, ...rest })
 }
 
 /** Writes the record of a build with these environment variables. */
@@ -105,10 +104,10 @@ it('serves the last build, and after a rollback the wanted one', async () => {
   }
   const [two = '', three = '', four = ''] = await releases()
   const rules = await readFile(path.join(target, 'current/rules.conf'), 'utf8')
-  expect(rules).toContain(`root "${target}/releases/${four}/public";`)
+  expect(rules).toContain(`set $folder "${target}";`)
   await rollback(two)
-  const next = await readlink(path.join(target, 'current/next'))
-  expect([await served(), next]).toEqual(['two', `../${four}`])
+  const replaced = await readlink(path.join(target, 'replaced'))
+  expect([await served(), replaced]).toEqual(['two', `releases/${four}`])
   expect(await messageOf(rollback())).toBe(
     `There is no earlier release in ${target}. Releases: ${four}, ${three}, ${two} (served).`,
   )
@@ -222,7 +221,7 @@ it('publishes one after the other if two processes publish at the same time', as
   const last = await served()
   await rollback()
   expect([last, await served()].toSorted()).toEqual(['one', 'two'])
-  expect(await readdir(target)).toEqual(['current', 'releases'])
+  expect((await readdir(target)).toSorted()).toEqual(['current', 'releases', 'replaced'])
 })
 
 it.each<[string, () => Promise<unknown>]>([

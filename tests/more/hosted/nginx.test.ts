@@ -7,13 +7,16 @@ import { readHosting } from '../../../generator/hosting/hostingFolder.ts'
 import { freePort } from '../../support/freePort.ts'
 import { startNginx, type RunningNginx } from '../../support/nginx.ts'
 import { DIST, files } from '../../built/files.ts'
+import { mediaType } from '../../../generator/hosting/mediaTypes.ts'
+import { pageFile } from '../../../generator/hosting/resolveRequest.ts'
+import { isMapPath } from '../../../src/site/paths.ts'
 
 beforeEach(({ skip }) => skip(nginxPath() === undefined, notInstalled(PROGRAMS.nginx)))
 
 const ROOT = path.dirname(DIST)
 const hosting = await readHosting(ROOT)
 if (hosting === undefined) throw new Error('There is no build. Run: npm run build')
-const { pages, notFound, common, assets, redirects } = hosting
+const { paths, maps, common, assets, redirects } = hosting
 const asset = files.find((file) => /^assets\/deferred-.*\.js$/.test(file)) ?? ''
 
 let nginx: RunningNginx
@@ -52,11 +55,16 @@ const once = (headers: Readonly<Record<string, string>>) =>
 
 const location = ({ status, headers }: Reply) => [status, headers['location']?.[0]]
 
-it.each(pages)('$path is sent with its headers', async (document) => {
-  const { status, headers, body } = await send(document.path)
+const htmlFiles = [
+  ...paths.map((pagePath) => [pagePath, common] as const),
+  ...files.filter((file) => isMapPath(`/${file}`)).map((file) => [`/${file}`, maps ?? {}] as const),
+]
+
+it.each(htmlFiles)('%s is sent with its headers', async (pagePath, own) => {
+  const { status, headers, body } = await send(pagePath)
   expect(status).toBe(200)
   expect(headers).toMatchObject({
-    ...once(document.headers),
+    ...once(own),
     'content-type': ['text/html; charset=utf-8'],
     etag: [expect.stringMatching(/^"/)],
     vary: ['Accept-Encoding'],
@@ -68,8 +76,7 @@ it('answers 304 if a page has not changed', async () => {
   const { headers } = await send('/')
   const again = await send('/', { 'If-None-Match': headers['etag']?.[0] ?? '' })
   expect([again.status, again.body]).toEqual([304, ''])
-  const home = pages.find(({ path: pagePath }) => pagePath === '/')
-  expect(again.headers).toMatchObject(once(home?.headers ?? {}))
+  expect(again.headers).toMatchObject(once(common))
 })
 
 it('sends the compressed files of the build', async () => {
@@ -91,16 +98,11 @@ it('sends assets with a long cache time, and no page for a missing asset', async
   const missing = await send('/assets/gone.js')
   expect([missing.status, missing.body]).toEqual([404, 'Not found.\n'])
   expect(missing.headers).toMatchObject({ ...once(common), 'content-type': ['text/plain'] })
-  expect(missing.headers).not.toHaveProperty('cache-control')
 })
 
 describe('a path', () => {
-  const below = pages.filter(
-    ({ path: pagePath }) => !pagePath.endsWith('.html') && pagePath !== '/',
-  )
-
   it('redirects from alternative paths', async () => {
-    for (const { path: pagePath } of below) {
+    for (const pagePath of paths.filter((one) => one !== '/')) {
       for (const other of [`${pagePath}/`, `${pagePath}//`, `${pagePath}.html`]) {
         expect(location(await send(`${other}?a=1`))).toEqual([308, `${pagePath}?a=1`])
       }
@@ -117,21 +119,30 @@ describe('a path', () => {
     }
   })
 
-  it.each(['/nowhere', '/nowhere/', '/Services', '/a%20b', '/404', '/_headers', '/x%0aY:z'])(
-    `with one unknown segment leads to ${hosting.unknownPaths}: %s`,
-    async (target) => {
-      const reply = await send(target)
-      const isHome = hosting.unknownPaths === 'home'
-      expect(location(reply)).toEqual(isHome ? [302, '/'] : [404, undefined])
-      expect(reply.headers).toMatchObject(once(isHome ? common : notFound.headers))
-    },
-  )
+  it.each([
+    '/nowhere',
+    '/nowhere/',
+    '/Services',
+    '/a%20b',
+    '/404',
+    '/404/',
+    '/index',
+    '/maps',
+    '/_headers',
+    '/x%0aY:z',
+  ])(`with one unknown segment leads to ${hosting.unknownPaths}: %s`, async (target) => {
+    const reply = await send(target)
+    const isHome = hosting.unknownPaths === 'home'
+    expect(location(reply)).toEqual(isHome ? [302, '/'] : [404, undefined])
+    expect(reply.headers).toMatchObject(once(common))
+  })
 
   it.each([
     '/no/such/page',
     '/no.json',
     '/404.html',
     '/services/index.html',
+    '/maps/index',
     '//evil.example/',
     ...HOST_FILES.filter((name) => name.includes('.')).flatMap((name) => [
       `/${name}`,
@@ -142,7 +153,7 @@ describe('a path', () => {
   ])('that does not exist shows the not-found page: %s', async (target) => {
     const { status, headers, body } = await send(target)
     expect(status).toBe(404)
-    expect(headers).toMatchObject(once(notFound.headers))
+    expect(headers).toMatchObject(once(common))
     expect(body).toContain('<!DOCTYPE html>')
   })
 })
@@ -151,9 +162,8 @@ it.each(['bytes=5-2', 'bytes=-5', 'bytes=0-1', 'lines=1-2'])(
   'sends the whole page for the range %s, with its headers',
   async (range) => {
     const { status, headers, body } = await send('/', { Range: range })
-    const home = pages.find(({ path: pagePath }) => pagePath === '/')
     expect([status, body.startsWith('<!DOCTYPE html>')]).toEqual([200, true])
-    expect(headers).toMatchObject(once(home?.headers ?? {}))
+    expect(headers).toMatchObject(once(common))
   },
 )
 
@@ -169,25 +179,37 @@ it('sends robots.txt, sitemap.xml and security.txt if there is one', async () =>
   }
 })
 
-it('sends calendar files, feeds and downloads with their own headers', async () => {
-  for (const [url, own] of Object.entries(hosting.downloads)) {
+it('sends calendar files and feeds with their media type', async () => {
+  for (const url of hosting.textFiles) {
     const { status, headers } = await send(url)
-    expect([url, status]).toEqual([url, 200])
-    const lowerCase = Object.entries(own).map(([name, value]) => [name.toLowerCase(), value])
-    expect(headers).toMatchObject(once(Object.fromEntries(lowerCase)))
-    const part = await send(url, { Range: 'bytes=0-1' })
-    expect([url, part.status, part.headers['content-length']]).toEqual([url, 206, ['2']])
-    expect(part.headers).toMatchObject(once(Object.fromEntries(lowerCase)))
+    expect([url, status, headers['content-type']]).toEqual([url, 200, [mediaType(url)]])
   }
 })
 
-it.each(pages)('$path is not sent with a double slash', async ({ path: pagePath, file }) => {
+it('sends downloads with their own headers, and parts of them', async () => {
+  for (const [url, own] of Object.entries(hosting.downloads)) {
+    const { status, headers } = await send(url)
+    expect([url, status]).toEqual([url, 200])
+    const expected = once({ ...own, 'Content-Type': mediaType(url) })
+    expect(headers).toMatchObject(expected)
+    const part = await send(url, { Range: 'bytes=0-1' })
+    expect([url, part.status, part.headers['content-length']]).toEqual([url, 206, ['2']])
+    expect(part.headers).toMatchObject(expected)
+  }
+})
+
+it.each(paths)('%s is not sent with a double slash', async (pagePath) => {
   const at = pagePath.lastIndexOf('/')
   const doubled = `${pagePath.slice(0, at)}/${pagePath.slice(at)}`
-  for (const target of [`//${file}`, `${doubled}x`, `${doubled}.html`, `/assets/${pagePath}x`]) {
+  for (const target of [
+    `//${pageFile(pagePath)}`,
+    `${doubled}x`,
+    `${doubled}.html`,
+    `/assets/${pagePath}x`,
+  ]) {
     const { status, headers } = await send(target)
     expect([target, status]).toEqual([target, 404])
-    expect(headers).toMatchObject(once(notFound.headers))
+    expect(headers).toMatchObject(once(common))
   }
 })
 
