@@ -4,8 +4,6 @@ import { hasForms } from '../../src/site/dataFlows.ts'
 import type { Site } from '../../src/site/site.ts'
 import { pruneCache } from '../assets/cacheStore.ts'
 import { builtFiles } from '../assets/builtFiles.ts'
-import { calendarFiles } from '../assets/calendarFiles.ts'
-import { feedFiles } from '../assets/feeds.ts'
 import { charactersOf, siteFont } from '../assets/font.ts'
 import { addPreviewFiles, linkPreviews } from '../assets/linkPreview.ts'
 import { downloadFiles } from '../assets/downloadFiles.ts'
@@ -173,7 +171,6 @@ async function writeHostedFiles(
   const { staging } = configuration
   const hosting = planHosting({
     site,
-    textFiles: [...calendarFiles(site).keys(), ...feedFiles(site).keys()],
     downloadFiles: await downloadFiles(project, site),
     settings: buildSettings(configuration),
     builtAt,

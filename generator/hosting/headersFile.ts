@@ -25,39 +25,33 @@ export const headersFile = (hosting: HostingPlan): string =>
 export const redirectsFile = ({ redirects }: HostingPlan): string =>
   redirects.flatMap(({ from, to }) => [`${from} ${to} 301\n`, `${from}/ ${to} 301\n`]).join('')
 
-/** The limits of Cloudflare Pages: the number of rules in the two files, the characters of a line, and the size of a file. MiB. */
-const LIMITS = { headerRules: 100, redirects: 2000, line: 2000, fileSize: 25 }
-
-/** Warnings about what Cloudflare Pages would ignore or reject. */
+/** Warnings about the limits of Cloudflare Pages. */
 export function headersFileWarnings(hosting: HostingPlan, sizes: FileSizes): string[] {
   const rules = headerRules(hosting, hosting.combined).length
-  const redirects = hosting.redirects.length * 2
   const line = Math.max(
     ...headersFile(hosting)
       .split('\n')
       .map(({ length }) => length),
   )
-  const tooLarge = [...sizes].filter(([, size]) => size > LIMITS.fileSize * 2 ** 20)
+  const redirects = hosting.redirects.length * 2
+  const exceeded: Readonly<Record<string, boolean>> = {
+    [`_headers has ${rules} rules, but Cloudflare Pages reads only 100. On that host, the remaining downloads have no rule.`]:
+      rules > 100,
+    [`_headers has a line with ${line} characters, but Cloudflare Pages reads only 2000. On that host, pages use the policy in their HTML.`]:
+      line > 2000,
+    [`_redirects has ${redirects} lines, but Cloudflare Pages reads only 2000. On that host, the remaining redirects do not work.`]:
+      redirects > 2000,
+  }
+  const tooLarge = [...sizes].filter(([, size]) => size > MAX_FILE_SIZE)
   return [
-    ...(rules > LIMITS.headerRules
-      ? [
-          `_headers has ${rules} rules, but Cloudflare Pages reads only ${LIMITS.headerRules}. On that host, browsers show the remaining files for download instead of saving them.`,
-        ]
-      : []),
-    ...(line > LIMITS.line
-      ? [
-          `_headers has a line with ${line} characters, but Cloudflare Pages reads only ${LIMITS.line}. On that host, pages use the policy in their HTML.`,
-        ]
-      : []),
-    ...(redirects > LIMITS.redirects
-      ? [
-          `_redirects has ${redirects} lines, but Cloudflare Pages reads only ${LIMITS.redirects}. On that host, the remaining redirects do not work.`,
-        ]
-      : []),
+    ...Object.keys(exceeded).filter((warning) => exceeded[warning]),
     ...tooLarge.map(
       ([file]) =>
-        `${file} is larger than ${LIMITS.fileSize} MiB, the limit of Cloudflare Pages. That host will reject this build.`,
+        `${file} is larger than 25 MiB, the limit of Cloudflare Pages. That host will reject this build.`,
     ),
     ...reservedPathWarnings(hosting, '/cdn-cgi', 'Cloudflare Pages'),
   ]
 }
+
+/** The maximum size of a file for Cloudflare Pages. Bytes. */
+const MAX_FILE_SIZE = 25 * 2 ** 20

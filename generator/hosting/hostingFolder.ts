@@ -5,7 +5,6 @@ import type * as z from 'zod'
 import { UserError } from '../diagnostics/commandRun.ts'
 import { writeFiles } from '../files.ts'
 import { type HostingPlan, hostingSchema } from './hostingPlan.ts'
-import { HOST_FILES } from './hosts.ts'
 import { nginxFiles } from './nginx.ts'
 
 /** The folder for files that hosts need and that are not public, relative to the project. */
@@ -57,7 +56,7 @@ export const removeHosting = (root: string): Promise<void> =>
 /** Writes what is not public: the nginx configuration, then the hosting plan. */
 export async function writeHosting(root: string, hosting: HostingPlan): Promise<void> {
   const folder = path.join(root, HOSTING_FOLDER)
-  const nginx = [...nginxFiles(hosting, HOST_FILES)].map(([name, content]) => ({
+  const nginx = [...nginxFiles(hosting)].map(([name, content]) => ({
     file: path.join(folder, 'nginx', name),
     content,
   }))

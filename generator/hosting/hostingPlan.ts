@@ -10,6 +10,7 @@ import { MAPS_FOLDER } from '../../src/site/paths.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { DownloadFile } from '../assets/downloadFiles.ts'
 import { sitePages } from '../manifest/sitePages.ts'
+import { textFilePaths } from '../manifest/textFiles.ts'
 import { announcementScript } from './announcement.ts'
 import { mediaType } from './mediaTypes.ts'
 import {
@@ -62,8 +63,6 @@ export type Headers = z.output<typeof headersSchema>
 
 type HostingInput = {
   readonly site: Site
-  /** The URL paths of the calendar files and feeds. */
-  readonly textFiles: readonly string[]
   /** The files of the manifest, by URL path and with the name that browsers save. */
   readonly downloadFiles: readonly Pick<DownloadFile, 'url' | 'path'>[]
   /** The values that decide which third parties the pages contact. */
@@ -75,14 +74,8 @@ type HostingInput = {
 }
 
 /** Plans the headers of each kind of response. */
-export function planHosting({
-  site,
-  textFiles,
-  downloadFiles,
-  settings,
-  builtAt,
-  staging,
-}: HostingInput): HostingPlan {
+export function planHosting(input: HostingInput): HostingPlan {
+  const { site, downloadFiles, settings, builtAt, staging } = input
   const withPolicy = (policy: Policy, frame = 'SAMEORIGIN'): Headers => ({
     ...fixedHeaders(site, staging),
     'Content-Security-Policy': printPolicy(policy),
@@ -102,7 +95,7 @@ export function planHosting({
     },
     combined: withPolicy(hasMaps ? HEADER_POLICY : extendPolicy(policy, [assetSources])),
     paths: sitePages(site).map(({ path: pagePath }) => pagePath),
-    textFiles: [...textFiles],
+    textFiles: textFilePaths(site),
     downloads: Object.fromEntries(
       downloadFiles.map((file) => [
         file.url,
@@ -169,19 +162,27 @@ const DISABLED_FEATURES = [
 ]
 
 /** The headers of a set that differ from another one. */
-export const differentHeaders = (headers: Headers, from: Headers): Headers =>
+const differentHeaders = (headers: Headers, from: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name, value]) => from[name] !== value))
+
+/** The headers of maps and assets that differ from those of every path, by path. `*` is any text. */
+export const folderHeaders = (
+  { maps, assets }: HostingPlan,
+  all: Headers,
+): Readonly<Record<string, Headers>> => ({
+  ...(maps && { [`${MAPS_FOLDER}/*`]: differentHeaders(maps, all) }),
+  '/assets/*': differentHeaders(assets, all),
+})
 
 /** The headers for each path, for hosts that apply all rules that match. `*` is any text. `all`: those of every path. */
 export const headerRules = (
-  { maps, assets, textFiles, downloads }: HostingPlan,
+  hosting: HostingPlan,
   all: Headers,
 ): (readonly [path: string, headers: Headers])[] => [
   ['/*', all],
-  ...(maps === undefined ? [] : [[`${MAPS_FOLDER}/*`, differentHeaders(maps, all)] as const]),
-  ['/assets/*', differentHeaders(assets, all)],
-  ...[...textFiles, ...Object.keys(downloads)].map(
-    (url) => [url, { 'Content-Type': mediaType(url), ...downloads[url] }] as const,
+  ...Object.entries(folderHeaders(hosting, all)),
+  ...[...hosting.textFiles, ...Object.keys(hosting.downloads)].map(
+    (url) => [url, { 'Content-Type': mediaType(url), ...hosting.downloads[url] }] as const,
   ),
 ]
 

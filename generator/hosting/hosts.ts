@@ -19,7 +19,7 @@ const HOSTS: Readonly<Record<string, HostFile>> = {
   'vercel.json': { text: vercelFile, warnings: vercelWarnings },
 }
 
-/** The names of these files. The preview and nginx do not serve them. */
+/** The names of these files. The preview does not serve them, and nginx does not get them. */
 export const HOST_FILES: readonly string[] = Object.keys(HOSTS)
 
 /** The contents of these files by name. They are part of `dist/`. */

@@ -15,16 +15,11 @@ const publishFolder = (host: string) => `/var/www/${host}`
 /**
  * The nginx configuration: file contents by name. `site.conf` and `site-brotli.conf` are installed
  * once. `rules.conf` differs between builds, so it is published with each build.
- *
- * @param hostFiles the names of the configuration files of other hosts, which are not served
  */
-export function nginxFiles(
-  hosting: HostingPlan,
-  hostFiles: readonly string[],
-): ReadonlyMap<string, string> {
+export function nginxFiles(hosting: HostingPlan): ReadonlyMap<string, string> {
   return new Map([
     ['site.conf', server(hosting)],
-    [RULES_FILE, rules(hosting, hostFiles)],
+    [RULES_FILE, rules(hosting)],
     // A separate file, because nginx rejects this directive if its module is missing.
     ['site-brotli.conf', 'brotli_static on;\n'],
   ])
@@ -50,7 +45,7 @@ server {
 `
 }
 
-function rules(hosting: HostingPlan, hostFiles: readonly string[]): string {
+function rules(hosting: HostingPlan): string {
   const { common, maps, assets, downloads, redirects } = hosting
   const notFound = [
     ...(hosting.unknownPaths === 'home'
@@ -124,7 +119,6 @@ function rules(hosting: HostingPlan, hostFiles: readonly string[]): string {
     ),
     '# A browser that requests a script or a style sheet cannot use a page.',
     location('@missing', [...PLAIN_TEXT, 'return 404 "Not found.\\n";']),
-    ...hostFiles.map((name) => location(`= /${name}`, notFound)),
     location('/', ['try_files $uri @not_found;']),
     location('@not_found', notFound),
     '',

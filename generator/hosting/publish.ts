@@ -9,6 +9,7 @@ import { ProcessLockError, withLock } from '../processLock.ts'
 import { errorCode } from '../files.ts'
 import { digestFolder } from './buildRecord.ts'
 import { HOSTING_FOLDER } from './hostingFolder.ts'
+import { HOST_FILES } from './hosts.ts'
 import { RULES_FILE, rulesFor } from './nginx.ts'
 
 /** The options of `publish` and `rollback`: the shell command that reloads the web server, or `false`. */
@@ -123,11 +124,12 @@ async function inFolder(
 const linkedRelease = (link: string): Promise<string | undefined> =>
   fs.readlink(link).then(path.basename, () => undefined)
 
-/** Copies a build into a release so that the web server can read it, whatever the modes in `dist/` are. */
+/** Copies a build, without the files for other hosts, into a release so that the web server can read it, whatever the modes in `dist/` are. */
 async function copyReadable(build: string, releaseFolder: string): Promise<void> {
   await fs.cp(build, path.join(releaseFolder, 'public'), {
     recursive: true,
     preserveTimestamps: true,
+    filter: (file) => !HOST_FILES.includes(path.relative(build, file)),
   })
   for (const entry of await fs.readdir(releaseFolder, { recursive: true, withFileTypes: true })) {
     const mode = (entry.isDirectory() ? 0o777 : 0o666) & ~process.umask()

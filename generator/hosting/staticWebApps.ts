@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { MAPS_FOLDER } from '../../src/site/paths.ts'
-import { differentHeaders, type HostingPlan, reservedPathWarnings } from './hostingPlan.ts'
+import { folderHeaders, type HostingPlan, reservedPathWarnings } from './hostingPlan.ts'
 import { mediaType } from './mediaTypes.ts'
 
 /**
@@ -9,12 +8,8 @@ import { mediaType } from './mediaTypes.ts'
  * https://learn.microsoft.com/azure/static-web-apps/configuration
  */
 export function staticWebAppsFile(hosting: HostingPlan): string {
-  const { common, maps, assets, textFiles, downloads, redirects } = hosting
-  const assetHeaders = differentHeaders(assets, common)
-  const mapRoute = maps && {
-    route: `${MAPS_FOLDER}/*`,
-    headers: differentHeaders(maps, common),
-  }
+  const { common, textFiles, downloads, redirects } = hosting
+  const folders = folderHeaders(hosting, common)
   const extensions = [...textFiles, ...Object.keys(downloads)].map((url) => path.extname(url))
   const settings = {
     trailingSlash: 'never',
@@ -23,10 +18,9 @@ export function staticWebAppsFile(hosting: HostingPlan): string {
       ...redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
       ...Object.entries(downloads).map(([route, headers]) => ({
         route,
-        headers: route.startsWith('/assets/') ? { ...assetHeaders, ...headers } : headers,
+        headers: route.startsWith('/assets/') ? { ...folders['/assets/*'], ...headers } : headers,
       })),
-      ...[mapRoute ?? []].flat(),
-      { route: '/assets/*', headers: assetHeaders },
+      ...Object.entries(folders).map(([route, headers]) => ({ route, headers })),
     ],
     responseOverrides: { '404': { rewrite: '/404.html' } },
     mimeTypes: Object.fromEntries(
@@ -36,8 +30,8 @@ export function staticWebAppsFile(hosting: HostingPlan): string {
   return `${JSON.stringify(settings)}\n`
 }
 
-/** The extensions of files whose media type Azure may not know, in addition to those of downloads. */
-const UNKNOWN_TYPES = ['.avif', '.webmanifest', '.ics', '.atom', '.vtt']
+/** The extensions of files whose media type Azure may not know, in addition to those of downloads, calendar files and feeds. */
+const UNKNOWN_TYPES = ['.avif', '.webmanifest', '.vtt']
 
 /** The maximum file size for Azure. Bytes. */
 const LIMIT = 20 * 1024

@@ -1,13 +1,10 @@
 import path from 'node:path'
 import ICAL from 'ical.js'
 import { expect, it, type TestContext } from 'vitest'
-import * as z from 'zod'
 import { calendarPath } from '../../generator/manifest/textFiles.ts'
 import { readHosting } from '../../generator/hosting/hostingFolder.ts'
 import { instantOf } from '../../generator/manifest/dates.ts'
 import { eventsOn } from '../../src/site/page.ts'
-import { cloudflare, netlify } from '../support/hosts/headersFile.ts'
-import { vercel } from '../support/hosts/vercel.ts'
 import { usedBySite } from '../support/usedBySite.ts'
 import { DIST, documentAt, files, textOf } from './files.ts'
 import { site, sitePages } from '../support/builtSite.ts'
@@ -58,25 +55,3 @@ it('pages link to the calendar file until the event is over', async (context) =>
     }
   }
 })
-
-it('on hosts with rules for headers, calendar files have their media type', (context) => {
-  const hosts = {
-    'Cloudflare Pages': cloudflare(textOf('_headers')),
-    Netlify: netlify(textOf('_headers')),
-    Vercel: vercel(textOf('vercel.json')),
-  }
-  for (const { file } of usedEvents(context)) {
-    for (const [host, headersAt] of Object.entries(hosts)) {
-      expect([host, Object.fromEntries(headersAt(file))['Content-Type']]).toEqual([host, CALENDAR])
-    }
-  }
-})
-
-it('on Azure Static Web Apps, calendar files have their media type', () => {
-  const { mimeTypes } = z
-    .object({ mimeTypes: z.record(z.string(), z.string()) })
-    .parse(JSON.parse(textOf('staticwebapp.config.json')))
-  expect(mimeTypes).toMatchObject({ '.ics': CALENDAR, '.avif': 'image/avif' })
-})
-
-const CALENDAR = 'text/calendar; charset=utf-8'

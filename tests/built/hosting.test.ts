@@ -4,125 +4,22 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
-import { hostingSchema, planHosting } from '../../generator/hosting/hostingPlan.ts'
-import { hostingWarnings } from '../../generator/hosting/hosts.ts'
+import { hostingSchema } from '../../generator/hosting/hostingPlan.ts'
 import { mapPolicy, printPolicy } from '../../generator/hosting/policy.ts'
-import { vercelFile } from '../../generator/hosting/vercel.ts'
-import { filePath } from '../../src/model/link.ts'
 import { isMapPath } from '../../src/site/paths.ts'
-import { cloudflare, netlify } from '../support/hosts/headersFile.ts'
-import { staticWebApps } from '../support/hosts/staticWebApps.ts'
-import { vercel } from '../support/hosts/vercel.ts'
-import { DIST, documents, files, html, textOf } from './files.ts'
+import { DIST, documents, files, html } from './files.ts'
 import { site, sitePages } from '../support/builtSite.ts'
 
 const HOSTING = path.resolve(DIST, '../.hosting')
 const hosting = hostingSchema.parse(
   JSON.parse(readFileSync(path.join(HOSTING, 'hosting.json'), 'utf8')),
 )
-const { common, maps, assets, combined } = hosting
+const { common, maps } = hosting
 const mapPaths = files.map((file) => `/${file}`).filter(isMapPath)
 
 it('contains every path, and the headers of maps if there are some', () => {
   expect(hosting.paths).toEqual(sitePages.map(({ path: pagePath }) => pagePath))
   expect(maps === undefined).toBe(mapPaths.length === 0)
-})
-
-/** The hosts: the headers at a path from their configuration, and what they do with two values for one name. */
-const HOSTS = [
-  ['Cloudflare Pages', cloudflare(textOf('_headers')), 'joins values'],
-  ['Netlify', netlify(textOf('_headers')), 'joins values'],
-  ['Vercel', vercel(textOf('vercel.json')), 'keeps the last value'],
-  [
-    'Azure Static Web Apps',
-    staticWebApps(textOf('staticwebapp.config.json')),
-    'keeps the last value',
-  ],
-] as const
-
-describe.each(HOSTS)('on %s', (_, headersAt, values) => {
-  const joins = values === 'joins values'
-  const received = (pagePath: string) => {
-    const headers = new Map<string, string>()
-    for (const [name, value] of headersAt(pagePath)) {
-      const first = joins ? headers.get(name) : undefined
-      headers.set(name, first === undefined ? value : `${first}, ${value}`)
-    }
-    return Object.fromEntries(headers)
-  }
-  /** The headers if browsers enforce two policies: the one of every response, and this one. */
-  const withOwnPolicy = (policy: string | undefined) =>
-    joins ? `${combined['Content-Security-Policy']}, ${policy}` : policy
-
-  it('every page, the 404 page at an unknown path and every other file have the same headers', () => {
-    for (const pagePath of [...hosting.paths, '/404', '/no/such/page', '/nowhere', '/robots.txt']) {
-      expect([pagePath, received(pagePath)]).toEqual([pagePath, joins ? combined : common])
-    }
-  })
-
-  it('maps have their policy, also if the host removes .html', () => {
-    for (const mapPath of mapPaths.flatMap((file) => [file, file.replace('.html', '')])) {
-      const policy = withOwnPolicy(maps?.['Content-Security-Policy'])
-      expect(received(mapPath)).toEqual({ ...maps, 'Content-Security-Policy': policy })
-    }
-  })
-
-  it('assets have a long cache time, and a policy under which nothing runs', () => {
-    const asset = files.find((file) => /^assets\/.*\.js$/.test(file)) ?? ''
-    const planned = assets['Content-Security-Policy']
-    expect(received(`/${asset}`)).toEqual({
-      ...assets,
-      'Content-Security-Policy': withOwnPolicy(planned),
-    })
-    expect(planned).toMatch(/^default-src 'none'; (?!.*script-src).*; sandbox$/)
-  })
-
-  it('downloads have their own headers', () => {
-    for (const [url, headers] of Object.entries(hosting.downloads)) {
-      const cache = { 'Cache-Control': assets['Cache-Control'] }
-      expect(received(url)).toMatchObject(
-        url.startsWith('/assets/') ? { ...headers, ...cache } : headers,
-      )
-    }
-  })
-})
-
-it('warns about more redirects than a host accepts', () => {
-  const redirects = Array.from({ length: 2050 }, (_, index) => ({ from: `/old-${index}`, to: '/' }))
-  const warnings = hostingWarnings({ ...hosting, redirects }, new Map())
-  expect(warnings.map((text) => text.split(' ')[0])).toEqual([
-    '_redirects',
-    'staticwebapp.config.json',
-    'vercel.json',
-  ])
-})
-
-it('warns about a file that Cloudflare Pages does not accept, and not about a smaller one', () => {
-  const limit = 25 * 1024 * 1024
-  const sizes = new Map([
-    ['small.mp4', limit],
-    ['large.mp4', limit + 1],
-  ])
-  const warnings = hostingWarnings(hosting, sizes).filter((text) => text.includes('.mp4'))
-  expect(warnings).toEqual([
-    'large.mp4 is larger than 25 MiB, the limit of Cloudflare Pages. That host will reject this build.',
-  ])
-})
-
-it('redirects start at files and lead to their addresses, also if these contain a hash', () => {
-  const { redirects } = planHosting({
-    site: { ...site, redirects: [{ from: '/old.html', to: filePath.parse('/flyer.pdf') }] },
-    textFiles: [],
-    downloadFiles: [{ path: '/flyer.pdf', url: '/assets/flyer-1a2b3c4d.pdf' }],
-    settings: { formAction: '/form-service', hasMapsKey: false },
-    builtAt: hosting.builtAt,
-    staging: false,
-  })
-  expect(redirects).toEqual([{ from: '/old.html', to: '/assets/flyer-1a2b3c4d.pdf' }])
-  // Vercel removes .html first.
-  expect(JSON.parse(vercelFile({ ...hosting, redirects }))).toMatchObject({
-    redirects: [{ source: '/old', destination: '/assets/flyer-1a2b3c4d.pdf' }],
-  })
 })
 
 it.each([
@@ -216,20 +113,4 @@ describe('csp_evaluator', () => {
       'MEDIUM_MAYBE: script-src https://*.ggpht.com',
     ])
   })
-})
-
-it.each([
-  ['/api', ['Azure Static Web Apps']],
-  ['/api/rest', ['Azure Static Web Apps']],
-  ['/cdn-cgi/trace', ['Cloudflare Pages']],
-  ['/apis', []],
-  ['/services/api', []],
-])('warns that %s does not work on %j', (pagePath, hosts) => {
-  const redirect = { from: pagePath, to: '/' }
-  for (const change of [{ paths: [pagePath] }, { redirects: [redirect] }]) {
-    const plan = { ...hosting, paths: [], redirects: [], ...change }
-    const warnings = hostingWarnings(plan, new Map())
-    const found = warnings.filter((text) => text.includes(`so ${pagePath} does not work`))
-    expect(found.map((text) => text.split(' reserves ')[0])).toEqual(hosts)
-  }
 })

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import * as z from 'zod'
 
 const headersSchema = z.record(z.string(), z.string())
@@ -12,6 +13,7 @@ const fileSchema = z.object({
       headers: headersSchema.optional(),
     }),
   ),
+  mimeTypes: z.record(z.string(), z.string()),
   responseOverrides: z.object({ '404': z.strictObject({ rewrite: z.string() }) }),
 })
 
@@ -21,11 +23,13 @@ const fileSchema = z.object({
  * https://learn.microsoft.com/azure/static-web-apps/configuration#routes
  */
 export function staticWebApps(text: string) {
-  const { globalHeaders, routes } = fileSchema.parse(JSON.parse(text))
+  const { globalHeaders, routes, mimeTypes } = fileSchema.parse(JSON.parse(text))
   return (pagePath: string): [string, string][] => {
     const found = routes.find(({ route }) =>
       route.endsWith('*') ? pagePath.startsWith(route.slice(0, -1)) : pagePath === route,
     )
-    return Object.entries({ ...globalHeaders, ...found?.headers })
+    const type = mimeTypes[path.extname(pagePath)]
+    const types = type === undefined ? {} : { 'Content-Type': type }
+    return Object.entries({ ...globalHeaders, ...types, ...found?.headers })
   }
 }
