@@ -32,6 +32,8 @@ export type Diagnostic = {
   readonly hint?: string
   /** The valid names, as a sentence after the hint, e.g. `Available pages: /, /services.` */
   readonly names?: string
+  /** Whether the schema rejects the value. Then no rule has run. Default false. */
+  readonly ofSchema?: boolean
 }
 
 /** A diagnostic of a value whose path is known elsewhere. */

@@ -95,6 +95,17 @@ export function formatDiagnostic(diagnostic: LocatedDiagnostic): string {
   ].join('\n')
 }
 
+/** Formats diagnostics for the terminal and the overlay. */
+export const formatDiagnostics = (diagnostics: readonly LocatedDiagnostic[]): string =>
+  [
+    ...diagnostics.map(formatDiagnostic),
+    ...(diagnostics.some(({ ofSchema }) => ofSchema) ? [MORE_IS_CHECKED] : []),
+  ].join('\n\n')
+
+/** Shown after errors of the schema. */
+const MORE_IS_CHECKED =
+  'More is checked when these errors are corrected, e.g. that linked pages exist.'
+
 /** The other values with the same problem, one line for each location. Values that share a constant share its location. */
 export function otherLocations({ others = [] }: LocatedDiagnostic): string[] {
   if (others.length === 0) return []

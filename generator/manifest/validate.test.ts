@@ -1,40 +1,18 @@
 import { expect, it } from 'vitest'
 import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
+import { valuesIn } from './modelValues.ts'
+import { edited } from './testing/edited.ts'
 import { validate } from './validate.ts'
 
-type Edit = (value: unknown) => unknown
-
-/** Replaces the value at a path of the manifest. */
-function edited(value: unknown, [key, ...rest]: ModelPath, edit: Edit): unknown {
-  if (key === undefined) return edit(value)
-  if (Array.isArray(value)) {
-    return value.map((item, index) => (index === key ? edited(item, rest, edit) : item))
-  }
-  return Object.fromEntries(
-    Object.entries(value ?? {}).map(([name, item]) => [
-      name,
-      name === key ? edited(item, rest, edit) : item,
-    ]),
-  )
-}
-
-/** The paths of all values in the manifest. */
-function paths(value: unknown, above: ModelPath = []): ModelPath[] {
-  if (typeof value !== 'object' || value === null) return [above]
-  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
-  const parts = Object.entries(value).map(([, item]) => item)
-  return [above, ...keys.flatMap((key, index) => paths(parts[index], [...above, key]))]
-}
-
-const problems = (path: ModelPath, edit: Edit) =>
+const problems = (path: ModelPath, edit: (value: unknown) => unknown) =>
   validate(edited(manifest, path, edit)).diagnostics.map(({ code, path: place, message }) => ({
     code,
     place,
     message,
   }))
 
-it.each(paths(manifest).map((path) => [path.join('.'), path] as const))(
+it.each(valuesIn(manifest).map(({ path }) => [path.join('.'), path] as const))(
   'reports null at %s once, with its path',
   (_, path) => {
     const found = problems(path, () => null)

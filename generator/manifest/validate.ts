@@ -2,19 +2,20 @@ import * as z from 'zod'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { textsSchema } from '../../src/site/texts.ts'
 import { formatPath, type Diagnostic, type ModelPath } from '../diagnostics/diagnostic.ts'
-import { isObject } from '../../src/model/json.ts'
-import { valueAt, withoutValues } from './modelValues.ts'
+import { valueAt } from './modelValues.ts'
 import { errorMap, formatIssue, formatMissing, rule } from '../diagnostics/messages.ts'
 import { closestName, nameHint } from '../diagnostics/suggest.ts'
 import { checkPath, explainValue, newKindHint } from './explainValue.ts'
 import { isOptionalAt, mismatchScore, schemaAt } from './schemaWalk.ts'
 import { toPlainData } from './toPlainData.ts'
 
-/**
- * Validates a manifest against the schema. Returns the site with its defaults, or everything that does not match the
- * schema and the parts that do.
- */
-export function validate(manifest: unknown) {
+/** A site with its defaults, or what its schema rejects. */
+type Validated =
+  | { readonly site: Site; readonly diagnostics: readonly [] }
+  | { readonly site: undefined; readonly diagnostics: readonly Diagnostic[] }
+
+/** Validates a manifest against the schema. */
+export function validate(manifest: unknown): Validated {
   const { data, diagnostics: unsafe } = toPlainData(manifest)
   const result = siteSchema.safeParse(data, { reportInput: true, error: errorMap })
   if (result.success && unsafe.length === 0) return { site: result.data, diagnostics: [] }
@@ -22,7 +23,10 @@ export function validate(manifest: unknown) {
   const all = issues.flatMap((issue) => toDiagnostics(issue, [], data))
   const reported = withoutMisspelled(all, data)
   const diagnostics = [...unsafe, ...withoutRemoved(uniqueDiagnostics(reported), unsafe)]
-  return { site: undefined, diagnostics, parts: validParts(data, diagnostics) }
+  return {
+    site: undefined,
+    diagnostics: diagnostics.map((diagnostic) => ({ ...diagnostic, ofSchema: true })),
+  }
 }
 
 /** `toPlainData` removed the values of `unsafe`: that they are missing now is no problem of its own. */
@@ -149,59 +153,3 @@ function knownProperties(path: ModelPath, manifest: unknown): readonly string[] 
 function bestMatch(options: readonly (readonly z.core.$ZodIssue[])[]) {
   return options.toSorted((a, b) => mismatchScore(a) - mismatchScore(b))[0] ?? []
 }
-
-const partialSchema = siteSchema.partial()
-
-/** What rules can check in a manifest: everything, or what does not depend on the errors of the schema. */
-export type ValidParts = {
-  /** The site. Entries of records (e.g. pages and places) that have errors are missing. */
-  readonly site: z.output<typeof partialSchema>
-  /** The values that can contain references: also those with errors. */
-  readonly data: unknown
-  /** Whether a property of the site has errors that are not in an entry of a record. Its value is not valid. */
-  readonly isBroken: (part: keyof Site) => boolean
-  /** Whether a value has an error, or is in a value that has one. */
-  readonly hasError: (path: ModelPath) => boolean
-  /**
-   * The names of the entries of a record, also of those with errors, e.g. of `['media', 'images']`.
-   * Undefined if the record is missing, or if one of its names is not valid: other names may be meant.
-   */
-  readonly names: (record: ModelPath) => readonly string[] | undefined
-}
-
-/** All parts of a valid site. */
-export const allParts = (site: Site): ValidParts => ({
-  site,
-  data: site,
-  isBroken: () => false,
-  hasError: () => false,
-  names: (record) => keysOf(valueAt(site, record)),
-})
-
-/** The valid parts of a manifest with errors. */
-function validParts(data: unknown, errors: readonly Diagnostic[]): ValidParts {
-  const broken = new Set<string | number | undefined>()
-  const invalid = errors.map(({ path }) => {
-    const entry = path.findIndex(
-      (_, index) => schemaAt(siteSchema, data, path.slice(0, index)) instanceof z.ZodRecord,
-    )
-    if (entry === -1) broken.add(path[0])
-    return path.slice(0, entry === -1 ? 1 : entry + 1)
-  })
-  const { data: site } = partialSchema.safeParse(withoutValues(data, invalid))
-  const paths = new Set(errors.map(({ path }) => formatPath(path)))
-  const badNames = new Set(
-    errors.flatMap(({ path, atKey }) => (atKey === true ? [formatPath(path.slice(0, -1))] : [])),
-  )
-  const isMisspelled = (part: string) => badNames.has('') && valueAt(data, [part]) === undefined
-  return {
-    site: site ?? {},
-    data,
-    isBroken: (part) => site === undefined || broken.has(part) || isMisspelled(part),
-    hasError: (path) => path.some((_, index) => paths.has(formatPath(path.slice(0, index + 1)))),
-    names: (record) =>
-      badNames.has(formatPath(record)) ? undefined : keysOf(valueAt(data, record)),
-  }
-}
-
-const keysOf = (record: unknown) => (isObject(record) ? Object.keys(record) : undefined)

@@ -7,7 +7,7 @@ import { type Log, UserError } from '../diagnostics/commandRun.ts'
 import { type Diagnostic, isError } from '../diagnostics/diagnostic.ts'
 import {
   type DiagnosticSource,
-  formatDiagnostic,
+  formatDiagnostics,
   type LocatedDiagnostic,
   locateDiagnostics,
   orderByCause,
@@ -78,7 +78,7 @@ const locate = (diagnostics: readonly Diagnostic[], source: DiagnosticSource) =>
 /** The plan of a project's site. Rejects with all errors of the manifest. */
 export async function planOf(project: Project, importer: Importer): Promise<Plan> {
   const { plan, diagnostics } = await generateProject(project, importer)
-  if (plan === undefined) throw new Error(diagnostics.map(formatDiagnostic).join('\n\n'))
+  if (plan === undefined) throw new Error(formatDiagnostics(diagnostics))
   return plan
 }
 
@@ -133,7 +133,7 @@ function problemsText(problems: readonly LocatedDiagnostic[]): string {
     ...(errors > 0 ? [counted(errors, 'error')] : []),
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ]
-  return `${problems.map(formatDiagnostic).join('\n\n')}\n\n${counts.join(' and ')}`
+  return `${formatDiagnostics(problems)}\n\n${counts.join(' and ')}`
 }
 
 /** What rules know besides the manifest: the files of the project. */

@@ -9,7 +9,7 @@ import { textFilePaths } from '../manifest/textFiles.ts'
 import { duplicates, type Rule } from './rule.ts'
 
 /** An article is below a page with a list of articles. */
-export const articlesAreListed: Rule<'routes' | 'notFound'> = function* (site) {
+export const articlesAreListed: Rule = function* (site) {
   for (const { path, page } of canonicalPages(site)) {
     if (page.article === undefined || listOf(site, path) !== undefined) continue
     yield {
@@ -22,7 +22,7 @@ export const articlesAreListed: Rule<'routes' | 'notFound'> = function* (site) {
 }
 
 /** Each article has an id of its own. */
-export const articleIdsAreUnique: Rule<'routes' | 'notFound' | 'product'> = (site) =>
+export const articleIdsAreUnique: Rule = (site) =>
   duplicates(
     'duplicate-article-id',
     'the id of an article',
@@ -93,7 +93,7 @@ export const datesFitPublication: Rule = function* (site, { builtAt }) {
 }
 
 /** The home page and the page for unknown paths are in every build. */
-export const basicPagesArePublished: Rule<'routes' | 'notFound'> = function* (site) {
+export const basicPagesArePublished: Rule = function* (site) {
   for (const { page, root } of allPages(site)) {
     if (root[0] !== 'notFound' && root[1] !== '/') continue
     for (const property of ['draft', 'publishFrom'] as const) {

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts'
 import { parseSymbol } from '../brand/readSymbol.ts'
 
 /** The colors of the brand have enough contrast for the texts and controls that use them (WCAG 2.2). */
-export const brandColorsAreReadable: Rule<'brand'> = function* ({ brand: { colors } }) {
+export const brandColorsAreReadable: Rule = function* ({ brand: { colors } }) {
   for (const { name, to, contrast, needed, nearest } of lowContrasts(colors)) {
     yield {
       code: 'low-contrast',
@@ -24,7 +24,7 @@ export const brandColorsAreReadable: Rule<'brand'> = function* ({ brand: { color
 const floor = (ratio: number) => Math.floor(ratio * 100) / 100
 
 /** The file of the symbol exists and contains only shapes and gradients. */
-export const symbolIsDrawable: Rule<'brand'> = function* (
+export const symbolIsDrawable: Rule = function* (
   { brand: { symbol: file } },
   { svgFiles = new Map<string, string>() },
 ) {
@@ -47,7 +47,7 @@ export const symbolIsDrawable: Rule<'brand'> = function* (
 }
 
 /** The fonts of the typefaces are installed, or their files exist. */
-export const typefaceExists: Rule<'brand'> = function* ({ brand }, { fonts }) {
+export const typefaceExists: Rule = function* ({ brand }, { fonts }) {
   for (const key of ['typeface', 'headingTypeface'] as const) {
     const typeface = brand[key]
     if (typeface !== undefined) yield* missingFont(typeface, ['brand', key], fonts)

@@ -6,7 +6,7 @@ import { siteCountry } from '../manifest/phonesAndAddresses.ts'
 import type { Rule } from './rule.ts'
 
 /** Each field of a form is sent, and its properties fit each other. */
-export const fieldsAreSent: Rule<'forms'> = function* (site) {
+export const fieldsAreSent: Rule = function* (site) {
   for (const [id, form] of Object.entries(site.forms)) {
     for (const [index, field] of form.fields.entries()) {
       const path = ['forms', id, 'fields', index]

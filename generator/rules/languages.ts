@@ -1,13 +1,11 @@
 import { directionOf } from '../../src/model/values.ts'
 import { formsOn } from '../../src/site/page.ts'
-import { languageOf, type Site } from '../../src/site/site.ts'
+import { languageOf } from '../../src/site/site.ts'
 import { canonicalPages, sitePage, translationsOf } from '../manifest/sitePages.ts'
 import { duplicates, type Rule } from './rule.ts'
 
-type Languages = Pick<Site, 'routes' | 'language' | 'languages'>
-
 /** The other languages of pages are written in the direction of the site. */
-export const languagesFitSite: Rule<'language' | 'direction' | 'languages'> = function* (site) {
+export const languagesFitSite: Rule = function* (site) {
   for (const tag of Object.keys(site.languages)) {
     if (directionOf(tag) === languageOf(site).direction) continue
     yield {
@@ -21,7 +19,7 @@ export const languagesFitSite: Rule<'language' | 'direction' | 'languages'> = fu
 }
 
 /** A translation has a language of its own, and translates a page in the language of the site. No page has two in one language. */
-export const translationsHaveOriginals: Rule<keyof Languages> = function* (site) {
+export const translationsHaveOriginals: Rule = function* (site) {
   for (const tag of Object.keys(site.languages)) {
     yield* duplicates(
       'duplicate-translation',

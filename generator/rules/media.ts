@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts'
 import { activeParts } from '../brand/svg.ts'
 
 /** The file of each image exists, can be decoded, and contains nothing that a browser runs. */
-export const imageFilesAreUsable: Rule<'media'> = function* (
+export const imageFilesAreUsable: Rule = function* (
   site,
   { imageFiles, unreadableImages, svgFiles, animatedImages },
 ) {
@@ -119,7 +119,7 @@ function parseEntry(entry: string): SizesEntry {
 }
 
 /** Images that are content of their own have an alternative text (WCAG 1.1.1). */
-export const contentImagesAreDescribed: Rule<'media'> = function* (site, { references }) {
+export const contentImagesAreDescribed: Rule = function* (site, { references }) {
   for (const { kind, name, path, isContent } of references) {
     if (kind !== 'image' || isContent !== true || site.media.images[name]?.alt !== '') continue
     yield {

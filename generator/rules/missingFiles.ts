@@ -6,7 +6,7 @@ import { capitalize } from '../text.ts'
 import type { Rule } from './rule.ts'
 
 /** Each file for download exists and has the extension of its path. */
-export const downloadsExist: Rule<'files'> = function* (site, { downloads }) {
+export const downloadsExist: Rule = function* (site, { downloads }) {
   for (const [name, { file }] of Object.entries(site.files)) {
     const problem = missingFile(file, downloads)
     if (problem !== undefined) yield { ...problem, path: ['files', name, 'file'] }
@@ -35,10 +35,7 @@ export const missingFile = (
     : undefined
 
 /** Each kind of section has a component. It is reported where the kind is used first. */
-export const sectionsHaveComponents: Rule<'routes' | 'notFound'> = function* (
-  site,
-  { sectionFiles },
-) {
+export const sectionsHaveComponents: Rule = function* (site, { sectionFiles }) {
   const known = new Set<string>()
   for (const { page, root } of allPages(site)) {
     for (const [index, { kind }] of page.sections.entries()) {

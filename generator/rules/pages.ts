@@ -35,11 +35,8 @@ const RESERVED_FILES =
   )
 
 /** The home page exists, no path is reserved, and page ids are unique. */
-export const pagePathsAreValid: Rule<'routes' | 'files' | 'redirects'> = function* (
-  { routes, files, redirects },
-  { parts },
-) {
-  if (parts.names(['routes'])?.includes('/') === false) {
+export const pagePathsAreValid: Rule = function* ({ routes, files, redirects }) {
+  if (routes['/'] === undefined) {
     yield {
       code: 'missing-home-page',
       path: ['routes'],
@@ -82,7 +79,7 @@ function* reservedPath(pagePath: string, path: ModelPath, atKey = false): Genera
 }
 
 /** An alias points to a page, not to another alias. */
-export const aliasesPointToPages: Rule<'routes'> = function* ({ routes }) {
+export const aliasesPointToPages: Rule = function* ({ routes }) {
   for (const [path, route] of Object.entries(routes)) {
     const page = 'alias' in route ? routes[route.alias] : undefined
     if (page === undefined || !('alias' in page) || !('alias' in route)) continue
@@ -96,17 +93,13 @@ export const aliasesPointToPages: Rule<'routes'> = function* ({ routes }) {
 }
 
 /** A redirect starts at a path without a page or a file and leads to one, and not to another redirect or back to itself. */
-export const redirectsPointToPages: Rule<'redirects'> = function* ({ redirects }, { parts }) {
-  const pages = parts.names(['routes'])
-  if (pages === undefined) return
-  const { routes, notFound, product } = parts.site
+export const redirectsPointToPages: Rule = function* (site) {
+  const { redirects, routes, product } = site
+  const pages = Object.keys(routes)
   // A URL of the site itself is a path.
   const pathOf = (to: string) =>
-    to.replace(`${product?.origin}/`, '/').replace(/\/?(?:[?#].*)?$/, '')
-  const files = new Set([
-    ...(parts.names(['files']) ?? []),
-    ...(routes && notFound ? textFilePaths({ routes, notFound }) : []),
-  ])
+    to.replace(`${product.origin}/`, '/').replace(/\/?(?:[?#].*)?$/, '')
+  const files = new Set([...Object.keys(site.files), ...textFilePaths(site)])
   const targets = new Map(redirects.map(({ from, to }) => [from, pathOf(to)]))
   for (const [index, { from, to: target }] of redirects.entries()) {
     const to = pathOf(target)
@@ -181,7 +174,7 @@ function linkedPage({ routes }: Site, { kind, name, path }: SiteReference): stri
 }
 
 /** Ids are unique on a page. */
-export const anchorsAreUnique: Rule<'routes' | 'notFound'> = function* (site) {
+export const anchorsAreUnique: Rule = function* (site) {
   for (const { page, root } of allPages(site)) {
     const ids = declaredIds(page).map(({ value, path }) => ({ value, path: [...root, ...path] }))
     yield* duplicates('duplicate-anchor', 'an id on this page', ids, 'Change one of the two ids.')

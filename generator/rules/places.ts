@@ -5,7 +5,7 @@ import { addressLines, parseDial, stateSameNumber } from '../manifest/phonesAndA
 import { duplicates, type Rule } from './rule.ts'
 
 /** The main place of every map has a position, and the maps of a page have different names. */
-export const mapsShowPlaces: Rule<'routes' | 'notFound' | 'places'> = function* (site) {
+export const mapsShowPlaces: Rule = function* (site) {
   const places = new Map(Object.entries(site.places))
   for (const { page, root } of allPages(site)) {
     const maps = page.sections.flatMap((section, index) => {
@@ -37,7 +37,7 @@ export const mapsShowPlaces: Rule<'routes' | 'notFound' | 'places'> = function* 
  * Latitude and longitude of a place are not swapped. All places in Europe and America are farther north than east
  * (in degrees), and in Asia and Australia the other way round, with an exception of less than `TOLERANCE` in the Near East.
  */
-export const positionsFitAddresses: Rule<'places'> = function* (site) {
+export const positionsFitAddresses: Rule = function* (site) {
   for (const [name, { address, map }] of Object.entries(site.places)) {
     const timeZones = String(localeInfo(`und-${address.country}`, 'timeZones'))
     const isWest = /\b(?:America|Europe)\//.test(timeZones)
@@ -68,7 +68,7 @@ const TOLERANCE = 10
 const ISLANDS = /^(?:GU|MP)$/
 
 /** The times of events exist: none is in the hour that the clock skips in spring. */
-export const eventTimesExist: Rule<'events'> = function* ({ events }) {
+export const eventTimesExist: Rule = function* ({ events }) {
   for (const [name, event] of Object.entries(events)) {
     for (const key of ['start', 'end'] as const) {
       const local = Temporal.PlainDateTime.from(event[key])
@@ -85,11 +85,7 @@ export const eventTimesExist: Rule<'events'> = function* ({ events }) {
 }
 
 /** Pages show all parts of postal addresses: the format of the country contains them. */
-export const postalAddressesAreShown: Rule<'places' | 'events' | 'language'> = function* ({
-  places,
-  events,
-  language,
-}) {
+export const postalAddressesAreShown: Rule = function* ({ places, events, language }) {
   const addresses = [
     ...Object.entries(places).map(([name, { address }]) => ({
       address,
@@ -116,7 +112,7 @@ export const postalAddressesAreShown: Rule<'places' | 'events' | 'language'> = f
 }
 
 /** The phone number of each place can exist, and its text states the same number. */
-export const phoneNumbersAreReal: Rule<'places'> = function* (site) {
+export const phoneNumbersAreReal: Rule = function* (site) {
   for (const [name, { phone }] of Object.entries(site.places)) {
     if (phone === undefined) continue
     const { dial, text } = phone

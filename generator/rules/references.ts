@@ -1,35 +1,34 @@
 import { createRequire } from 'node:module'
 import { LINK_TARGET_FORMAT, linkTarget } from '../../src/model/link.ts'
+import { isObject } from '../../src/model/json.ts'
 import { isDownloadPath } from '../../src/model/linkTarget.ts'
 import type { Place } from '../../src/model/place.ts'
 import type { ReferenceKind } from '../../src/model/reference.ts'
+import type { Site } from '../../src/site/site.ts'
 import type { DiagnosticText } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
 import { rule } from '../diagnostics/messages.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
 import { explainLink } from '../manifest/explainValue.ts'
+import { valueAt } from '../manifest/modelValues.ts'
 import { anchorsOf, sitePages } from '../manifest/sitePages.ts'
 import { textFilePaths } from '../manifest/textFiles.ts'
-import type { ValidParts } from '../manifest/validate.ts'
 import { quoted } from '../text.ts'
 import { missingFile } from './missingFiles.ts'
 import type { Rule } from './rule.ts'
 
 /** Every reference names something that exists. */
-export const referencesExist: Rule<never> = function* (_, { references, parts, downloads }) {
-  const { routes = {}, redirects = [] } = parts.site
-  const checks = checksOf(parts, downloads)
-  const redirectSources = new Set(redirects.map(({ from }) => from))
-  const pages = Object.keys(routes)
+export const referencesExist: Rule = function* (site, { references, downloads }) {
+  const checks = checksOf(site, downloads)
+  const redirectSources = new Set(site.redirects.map(({ from }) => from))
+  const pages = Object.keys(site.routes)
   for (const { kind, name, path, link } of references) {
     // `redirectsPointToPages` reports redirects that lead to redirects.
-    const isRedirect = path[0] === 'redirects'
-    if (isRedirect && (parts.isBroken('redirects') || redirectSources.has(name))) continue
+    if (path[0] === 'redirects' && redirectSources.has(name)) continue
     // The schema of the manifest checks the format of other links.
     const isInvalid = link !== undefined && !linkTarget.safeParse(name).success
     const problem = isInvalid
-      ? (explainLink(name, { pages, language: parts.site.language ?? 'en' }) ??
-        INVALID_TARGET(name))
+      ? (explainLink(name, { pages, language: site.language }) ?? INVALID_TARGET(name))
       : checks[kind](name)
     if (problem === undefined) continue
     const start = link === undefined ? '' : `The link ${JSON.stringify(link.text)}: `
@@ -60,13 +59,14 @@ type Check = (name: string) => DiagnosticText | undefined
 
 /** The check of each kind of reference. */
 function checksOf(
-  parts: ValidParts,
+  site: Site,
   downloads: ReadonlySet<string> | undefined,
 ): Readonly<Record<ReferenceKind, Check>> {
   const entryCheck = (kind: keyof typeof ENTRIES): Check => {
     const [path, what, plural] = ENTRIES[kind]
     const code = kind === 'category' ? 'unknown-consent-category' : (`unknown-${kind}` as const)
-    const names = setOf(parts.names(path))
+    const entries = valueAt(site, path)
+    const names = isObject(entries) ? new Set(Object.keys(entries)) : undefined
     return (name) => unknown(code, name, names, what, plural)
   }
   const page = entryCheck('page')
@@ -79,22 +79,18 @@ function checksOf(
     event: entryCheck('event'),
     language: entryCheck('language'),
     category: entryCheck('category'),
-    link: linkCheck(parts, page),
+    link: linkCheck(site, page),
     icon: (name) => (iconNames.has(name) ? undefined : unknownIcon(name)),
     media: (name) => missingFile(name, downloads),
-    hours: (name) => place(name) ?? missingHours(name, parts.site.places?.[name]),
+    hours: (name) => place(name) ?? missingHours(name, site.places[name]),
   }
 }
 
 /** The check of links to pages, sections and files of the site. `checkPage`: that of pages. */
-function linkCheck({ site, names, isBroken }: ValidParts, checkPage: Check): Check {
-  const { routes = {}, notFound, language } = site
-  const pages = new Map(sitePages({ routes }).map(({ path, page }) => [path, page]))
-  const downloads = setOf(names(['files']))
-  const textFiles =
-    isBroken('routes') || notFound === undefined
-      ? undefined
-      : new Set(textFilePaths({ routes, notFound }))
+function linkCheck(site: Site, checkPage: Check): Check {
+  const pages = new Map(sitePages(site).map(({ path, page }) => [path, page]))
+  const downloads = new Set(Object.keys(site.files))
+  const textFiles = new Set(textFilePaths(site))
   return (target) => {
     if (!target.startsWith('/')) return undefined
     if (isDownloadPath(target)) {
@@ -109,10 +105,8 @@ function linkCheck({ site, names, isBroken }: ValidParts, checkPage: Check): Che
     const page = pages.get(pagePath)
     // Every page has the element `main`, but it is no section that a hint should offer.
     if (page === undefined || id === undefined || id === 'main') return checkPage(pagePath)
-    // The ids depend on the language.
-    if (isBroken('language') || language === undefined) return undefined
     const what = `the id of a section on ${pagePath}`
-    const ids = anchorsOf(page, { language })
+    const ids = anchorsOf(page, site)
     return unknown('unknown-anchor', id, ids, what, `ids on ${pagePath}`)
   }
 }
@@ -126,8 +120,6 @@ const missingHours = (name: string, place: Place | undefined): DiagnosticText | 
         message: `The place ${JSON.stringify(name)} has no opening hours.`,
         hint: `Add them to it, e.g. hours: { monday: ['08:00-12:00'] }.`,
       }
-
-const setOf = (names: readonly string[] | undefined) => names && new Set(names)
 
 /** The icons of Tabler Icons by name, with the words by which its website finds them. */
 const icons: Readonly<Record<string, { readonly tags: readonly string[] }>> = createRequire(

@@ -2,7 +2,6 @@ import type { Site } from '../../src/site/site.ts'
 import { type Diagnostic, formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
 import type { SiteReference } from '../manifest/schemaWalk.ts'
-import type { ValidParts } from '../manifest/validate.ts'
 
 /** What the generator reads in addition to the manifest. */
 export type GeneratorContext = {
@@ -36,22 +35,12 @@ export type RuleContext = GeneratorContext & {
   readonly manifest: unknown
   /** Every reference, in the order of the manifest. */
   readonly references: readonly SiteReference[]
-  /** What is known about the site if other parts of the manifest have errors. */
-  readonly parts: ValidParts
   /** Every string, including references, except the strings in `constants`. */
   readonly texts: readonly SiteText[]
 }
 
-/**
- * Checks a site that matches the schema, and yields its problems. `Part` are the properties that it reads.
- * A rule in the list `partRules` also runs if other properties, or other entries of their records, do not
- * match the schema. So its errors must not depend on a missing entry: `parts.names` of the context lists
- * the names of all entries.
- */
-export type Rule<Part extends keyof Site = keyof Site> = (
-  site: Pick<Site, Part>,
-  context: RuleContext,
-) => Iterable<Diagnostic>
+/** Checks a site that matches the schema, and yields its problems. */
+export type Rule = (site: Site, context: RuleContext) => Iterable<Diagnostic>
 
 /** A value that must be unique, and its path. */
 export type Occurrence = {

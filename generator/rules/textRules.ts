@@ -27,10 +27,7 @@ const endOf = (words: string) => (/[\p{L}\d]$/u.test(words) ? String.raw`(?![\p{
 export const wholePhrase = (words: string) => startOf(words) + escapeRegExp(words) + endOf(words)
 
 /** Texts state the declared values of constants, and every constant is stated. */
-export const textsMatchConstants: Rule<'constants' | 'language' | 'routes'> = function* (
-  site,
-  { texts },
-) {
+export const textsMatchConstants: Rule = function* (site, { texts }) {
   const textsWithDigits = texts.filter(({ text }) => /\d/.test(text))
   for (const [name, constant] of Object.entries(site.constants)) {
     for (const pattern of patternsOf(constant)) {

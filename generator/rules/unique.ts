@@ -129,7 +129,7 @@ const uniqueValues: readonly UniqueValues[] = [
   },
 ]
 
-export const listsAreUnique: Rule<never> = function* (_, { parts: { site } }) {
+export const listsAreUnique: Rule = function* (site) {
   for (const { code, within = [''], values, per, what, hint, except = [] } of uniqueValues) {
     for (const part of within.flatMap((path) => valuesAt(site, path))) {
       const occurrences = values

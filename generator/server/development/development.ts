@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type { CurrentPlan } from '../../project/currentPlan.ts'
 import { generateProject } from '../../project/generateProject.ts'
 import { importWithVite } from '../../project/importWithVite.ts'
-import { formatDiagnostic, type LocatedDiagnostic } from '../../diagnostics/locatedDiagnostics.ts'
+import { formatDiagnostics, type LocatedDiagnostic } from '../../diagnostics/locatedDiagnostics.ts'
 import { writeTree } from '../../emit/write.ts'
 import type { Configuration } from '../../configuration.ts'
 import { readTarget } from '../../hosting/resolveRequest.ts'
@@ -102,12 +102,11 @@ const isAsset = ({ images, fonts }: Project, file: string) =>
 async function regenerate(project: Project, plan: CurrentPlan, server: ViteDevServer) {
   const { files, plan: next, diagnostics, sources } = await generateProject(project, importWithVite)
   if (files === undefined) {
-    server.config.logger.error(diagnostics.map(formatDiagnostic).join('\n\n'))
+    server.config.logger.error(formatDiagnostics(diagnostics))
     plan.keep(diagnostics)
     return sources
   }
-  if (diagnostics.length > 0)
-    server.config.logger.warn(diagnostics.map(formatDiagnostic).join('\n\n'))
+  if (diagnostics.length > 0) server.config.logger.warn(formatDiagnostics(diagnostics))
   // Before the updates of the written files: Vite reloads a page whose first update finds an overlay.
   server.ws.send('site:valid', null)
   const difference = await writeTree(project.generated, files)
@@ -127,7 +126,7 @@ function showOverlay(server: ViteDevServer, diagnostics: readonly LocatedDiagnos
     type: 'error',
     err: {
       plugin: 'site',
-      message: diagnostics.map(formatDiagnostic).join('\n\n'),
+      message: formatDiagnostics(diagnostics),
       stack: '',
       id: path.join(server.config.root, first.file),
       loc: { file: first.file, line, column },
