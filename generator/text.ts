@@ -36,6 +36,10 @@ export const quoted = (text: string) =>
     (character) => `\\u${formatCodePoint(character).slice(2)}`,
   )
 
+/** Escapes a text for a regular expression. Spaces match any white space. */
+export const escapeRegExp = (words: string) =>
+  words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
+
 /** Escapes a text for the content and the quoted attributes of HTML and XML. */
 export const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
-import { escapeRegExp } from '../generator/rules/textRules.ts'
+import { escapeRegExp } from '../generator/text.ts'
 import { freePort } from './support/freePort.ts'
 import { ensureChromium, notInstalled, PROGRAMS } from './support/programs.ts'
 

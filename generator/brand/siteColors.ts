@@ -94,18 +94,13 @@ const enough = (color: string, backgrounds: readonly string[], ratio: number) =>
 
 type Shades = SiteColors['shades']['night']
 
-const map = (shades: Shades, change: (color: string, index: number) => string): Shades => [
-  change(shades[0], 0),
-  change(shades[1], 1),
-  change(shades[2], 2),
-  change(shades[3], 3),
-  change(shades[4], 4),
-  change(shades[5], 5),
-  change(shades[6], 6),
-  change(shades[7], 7),
-  change(shades[8], 8),
-  change(shades[9], 9),
-]
+function map(shades: Shades, change: (color: string, index: number) => string): Shades {
+  const changed = shades.map(change)
+  if (!isShades(changed)) throw new Error('A color has ten shades.')
+  return changed
+}
+
+const isShades = (colors: readonly string[]): colors is Shades => colors.length === 10
 
 /** A color of the brand whose contrast is too low. */
 type LowContrast = {

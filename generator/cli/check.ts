@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
-import { generateProject } from '../project/generateProject.ts'
+import { generateProject, manifestError, warningsText } from '../project/generateProject.ts'
 import { UserError, type Log } from '../diagnostics/commandRun.ts'
 import { compare, isSame, readTree, type FileDifference } from '../emit/write.ts'
 import { importByNode } from '../manifest/load.ts'
 import type { Project } from '../manifest/project.ts'
 import { missingExamples } from '../server/gallery/examples.ts'
-import { manifestError, warningsText } from '../project/generateProject.ts'
 import { otherLocations, type LocatedDiagnostic } from '../diagnostics/locatedDiagnostics.ts'
 import { adviceOf, formatPath, isError, type SourceLocation } from '../diagnostics/diagnostic.ts'
 

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { capitalize, counted } from '../text.ts'
 import type { Diagnostic, ModelPath } from './diagnostic.ts'
 import { listNames, nameHint } from './suggest.ts'
+
 /** The message and the hint of a diagnostic. */
 type IssueText = Pick<Diagnostic, 'message' | 'hint' | 'names'>
 

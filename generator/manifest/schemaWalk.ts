@@ -158,17 +158,26 @@ export function schemaAt(
   return child === undefined ? undefined : schemaAt(child, property(value, key), rest)
 }
 
-/**
- * How much a value differs from an option of a union, by the issues that the option reports. A wrong
- * type counts most, then an unknown property, then an issue in a nested value.
- */
-export function mismatchScore(issues: readonly z.core.$ZodIssue[]): number {
-  return issues.reduce((sum, issue) => {
-    if (issue.path.length > 0) return sum + 1
-    if (issue.code === 'unrecognized_keys') return sum + 1000 * issue.keys.length
-    return sum + (issue.code === 'invalid_value' ? 2_000_000 : 1_000_000)
-  }, 0)
+/** How a value can differ from an option of a union, the most important first. */
+const DIFFERENCES = ['another constant', 'another type', 'unknown property', 'inside'] as const
+
+type Issues = readonly z.core.$ZodIssue[]
+
+/** Compares two options of a union by the issues that they report about a value: the one that fits better comes first. */
+export function compareOptions(first: Issues, second: Issues): number {
+  const [a, b] = [first.flatMap(differencesIn), second.flatMap(differencesIn)]
+  const counts = DIFFERENCES.map((name) => count(a, name) - count(b, name))
+  return counts.find((difference) => difference !== 0) ?? 0
 }
+
+function differencesIn(issue: z.core.$ZodIssue): (typeof DIFFERENCES)[number][] {
+  if (issue.path.length > 0) return ['inside']
+  if (issue.code === 'unrecognized_keys') return issue.keys.map(() => 'unknown property')
+  return [issue.code === 'invalid_value' ? 'another constant' : 'another type']
+}
+
+const count = (values: readonly string[], value: string) =>
+  values.filter((other) => other === value).length
 
 /** The schema inside a wrapper such as `optional`, or the option of a union that fits the value. */
 function innerSchema(schema: z.core.$ZodType, value: unknown): z.core.$ZodType | undefined {
@@ -239,11 +248,11 @@ export function isOptionalAt(schema: z.core.$ZodType, value: unknown, path: Mode
 function bestOption(options: readonly z.core.$ZodType[], value: unknown) {
   const complete = options.filter((option) => hasAllProperties(option, value))
   if (complete.length === 1) return complete[0]
-  const scored = options.map((option) => ({
+  const tried = options.map((option) => ({
     option,
-    score: mismatchScore(z.safeParse(option, value).error?.issues ?? []),
+    issues: z.safeParse(option, value).error?.issues ?? [],
   }))
-  return scored.toSorted((a, b) => a.score - b.score)[0]?.option
+  return tried.toSorted((a, b) => compareOptions(a.issues, b.issues))[0]?.option
 }
 
 const hasAllProperties = (option: z.core.$ZodType, value: unknown) =>

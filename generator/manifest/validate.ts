@@ -6,7 +6,7 @@ import { valueAt } from './modelValues.ts'
 import { errorMap, formatIssue, formatMissing, rule } from '../diagnostics/messages.ts'
 import { closestName, nameHint } from '../diagnostics/suggest.ts'
 import { checkPath, explainValue, newKindHint } from './explainValue.ts'
-import { isOptionalAt, mismatchScore, schemaAt } from './schemaWalk.ts'
+import { compareOptions, isOptionalAt, schemaAt } from './schemaWalk.ts'
 import { toPlainData } from './toPlainData.ts'
 
 /** A site with its defaults, or what its schema rejects. */
@@ -151,5 +151,5 @@ function knownProperties(path: ModelPath, manifest: unknown): readonly string[] 
 
 /** The issues of the union option that is most similar to the value. */
 function bestMatch(options: readonly (readonly z.core.$ZodIssue[])[]) {
-  return options.toSorted((a, b) => mismatchScore(a) - mismatchScore(b))[0] ?? []
+  return options.toSorted(compareOptions)[0] ?? []
 }

@@ -10,12 +10,8 @@ import { simpleValues, valueAt } from '../manifest/modelValues.ts'
 import { parseMarkdown, REFERENCE } from '../manifest/markdown.ts'
 import { allPages } from '../manifest/sitePages.ts'
 import { markedValues } from '../manifest/schemaWalk.ts'
-import { counted } from '../text.ts'
+import { counted, escapeRegExp } from '../text.ts'
 import type { Rule, SiteText } from './rule.ts'
-
-/** Escapes a text for a regular expression. Spaces match any white space. */
-export const escapeRegExp = (words: string) =>
-  words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
 
 /** A word boundary if the phrase starts with a letter or digit. */
 const startOf = (words: string) => (/^[\p{L}\d]/u.test(words) ? String.raw`(?<![\p{L}\d-])` : '')

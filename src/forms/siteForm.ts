@@ -29,6 +29,7 @@ export type FieldProps<K extends FieldKind> = {
 
 /** The schema of a field's value. Its issues carry the messages for the visitor. */
 type ValueSchema = z.ZodMiniType<FormValues[string], FormValues[string]>
+
 /** The code of a kind of field that the browser loads. */
 export type FieldImplementation<K extends FieldKind> = {
   /** The field's input, with its label, hint and error message. */

@@ -1,5 +1,5 @@
 import { fillText } from '../../../src/model/fillText.ts'
-import { escapeRegExp } from '../../../generator/rules/textRules.ts'
+import { escapeRegExp } from '../../../generator/text.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { manifest } from './manifest.ts'
 
