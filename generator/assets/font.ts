@@ -8,7 +8,6 @@ import type { Brand, Typeface } from '../../src/site/brand.ts'
 import { type CharacterRange, webFont } from '../../src/theme/typography.ts'
 import type { Project } from '../manifest/project.ts'
 import { cached, cachedJson, cacheKey } from './cacheStore.ts'
-import { textRegistry } from '../../src/model/text.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { formatCodePoint } from '../text.ts'
@@ -245,8 +244,8 @@ export function charactersOf(site: Site): string {
 
 /** A warning for each text with characters that the typeface lacks and that no earlier text has. */
 export async function missingGlyphs(project: Project, site: Site): Promise<Diagnostic[]> {
-  const texts = markedValues(textRegistry, siteSchema, site).flatMap(({ schema, value, path }) => {
-    const isShown = textRegistry.get(schema)?.isOnPages === true && path.at(-1) !== 'alt'
+  const texts = markedValues(['text'], siteSchema, site).flatMap(({ info, value, path }) => {
+    const isShown = info.isOnPages && path.at(-1) !== 'alt'
     return isShown && typeof value === 'string' && !COMMON.test(value)
       ? [{ text: value, path }]
       : []

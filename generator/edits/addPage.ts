@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Node } from 'ts-morph'
 import * as z from 'zod'
-import { referenceRegistry } from '../../src/model/reference.ts'
+import { roleOf } from '../../src/model/role.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { isObject } from '../../src/model/json.ts'
@@ -217,8 +217,7 @@ function valueLike(schema: z.core.$ZodType | undefined, value: unknown, entry: N
   return leadsToSibling ? entry.path : value
 }
 
-const referenceKind = (schema: z.core.$ZodType | undefined) =>
-  schema && referenceRegistry.get(schema)?.kind
+const referenceKind = (schema: z.core.$ZodType | undefined) => roleOf(schema, 'reference')?.kind
 
 const isPageLink = (schema: z.core.$ZodType | undefined) =>
   ['link', 'page'].includes(referenceKind(schema) ?? '')

@@ -14,9 +14,7 @@ import {
 import {
   type NumberSeparators,
   type FormattedDate,
-  formattedDateRegistry,
   type FormattedNumber,
-  formattedNumberRegistry,
   type LastDay,
   type PercentSign,
 } from '../../src/model/values.ts'
@@ -139,10 +137,8 @@ function firstDayOf(tag: string): number {
 
 /** Replaces the dates of a value that pages show by `FormattedDate` or `LastDay`. */
 export function formatDates(schema: z.core.$ZodType, value: unknown, site: Site): unknown {
-  return mapMarked(formattedDateRegistry, schema, value, (marked, date) =>
-    typeof date === 'string'
-      ? formatDate(date, site, formattedDateRegistry.get(marked)?.isLastDay === true)
-      : date,
+  return mapMarked(['date', 'lastDay'], schema, value, (date, { role }) =>
+    formatDate(String(date), site, role === 'lastDay'),
   )
 }
 
@@ -154,9 +150,7 @@ export function formatDate(value: string, site: Site, isLastDay = false): Format
 
 /** Replaces the numbers of a value that pages show by `FormattedNumber`. */
 export function formatNumbers(schema: z.core.$ZodType, value: unknown, language: string): unknown {
-  return mapMarked(formattedNumberRegistry, schema, value, (_, number) =>
-    typeof number === 'number' ? formatNumber(number, language) : number,
-  )
+  return mapMarked(['number'], schema, value, (number) => formatNumber(Number(number), language))
 }
 
 const formatNumber = (value: number, language: string): FormattedNumber => ({

@@ -1,13 +1,12 @@
 import type * as z from 'zod'
 import { eventSchema, type SiteEvent } from '../../src/model/event.ts'
-import { textRegistry } from '../../src/model/text.ts'
-import { notedRegistry } from '../../src/model/values.ts'
+import type { TextFormat } from '../../src/model/role.ts'
 import type { Site } from '../../src/site/site.ts'
 import { isBackground } from '../../src/model/imageSizes.ts'
 import { property, valueAt } from '../manifest/modelValues.ts'
 import { articlesIn, feedPath, langIn } from '../manifest/articleLists.ts'
 import { instantOf } from '../manifest/dates.ts'
-import { mapMarked, mapReferences } from '../manifest/schemaWalk.ts'
+import { mapMarked } from '../manifest/schemaWalk.ts'
 import { calendarPath } from '../manifest/textFiles.ts'
 import { formatDate, formatDates, formatHours, formatNumbers, formatTimes } from './format.ts'
 import { imageQuery } from './imageQuery.ts'
@@ -20,7 +19,7 @@ import { renderedNodes } from '../manifest/typeset.ts'
  * events and places become imports. Numbers and dates that pages show get their text. Values that the manifest only
  * notes are left out.
  */
-export type Resolver = (schema: Parameters<typeof mapReferences>[0], value: object) => Resolved
+export type Resolver = (schema: z.core.$ZodType, value: object) => Resolved
 
 /** The properties of a resolved object. Their values are JSON or `Code`. */
 export type Resolved = Readonly<Record<string, unknown>>
@@ -42,10 +41,11 @@ export function createResolver(site: Site, suffix = '', siteLanguage = site.lang
       : code`{ ...${placeCode(name)}, mapImage: ${imageCode(image)} }`
   }
   return (schema, value) => {
-    const visible = mapMarked(notedRegistry, schema, value, () => undefined)
-    const texts = mapMarked(textRegistry, schema, visible, (marked, text) => textCode(text, marked))
+    const visible = mapMarked(['noted'], schema, value, () => undefined)
+    const texts = mapMarked(['text'], schema, visible, textCode)
     const formatted = formatDates(schema, formatNumbers(schema, texts, site.language), site)
-    const resolved = mapReferences(schema, formatted, (kind, name, path, { part, sizes }) => {
+    const resolved = mapMarked(['reference'], schema, formatted, (reference, info, path) => {
+      const [name, { kind, part, sizes }] = [String(reference), info]
       switch (kind) {
         case 'page': {
           if (part !== 'articles') return name
@@ -170,13 +170,11 @@ function imageCodes(site: Site): (name: string, isBackground?: boolean) => Code 
 }
 
 /** The code of a text: a string, or JSX if pages show elements. */
-function textCode(text: unknown, schema: z.core.$ZodType): unknown {
-  const format = textRegistry.get(schema)
-  if (typeof text !== 'string') return text
-  const nodes = renderedNodes(text, format)
+function textCode(text: unknown, format: TextFormat): unknown {
+  const nodes = renderedNodes(String(text), format)
   if (nodes.every((node) => typeof node === 'string')) return plainTextOf(nodes)
   const content = joined(nodes.map(jsx))
-  return format?.markdown === 'blocks'
+  return format.markdown === 'blocks'
     ? code`<${BLOCK_TEXT}>${content}</${BLOCK_TEXT}>`
     : code`<>${content}</>`
 }

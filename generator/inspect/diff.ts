@@ -1,8 +1,7 @@
 import { create, type Delta } from 'jsondiffpatch'
 import * as z from 'zod'
 import { parseJson } from '../../src/model/json.ts'
-import { referenceRegistry } from '../../src/model/reference.ts'
-import { textRegistry } from '../../src/model/text.ts'
+import { roleOf } from '../../src/model/role.ts'
 import { dataFlowsOf } from '../../src/site/dataFlows.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { calendarFiles } from '../assets/calendarFiles.ts'
@@ -214,9 +213,9 @@ function levelOf(path: ModelPath, kind: ChangeKind, schema?: z.core.$ZodType): L
   const rule = LEVEL_RULES.find((rule) => (rule.kind ?? kind) === kind && matches(rule.path, path))
   if (rule !== undefined) return rule.level
   if (schema === undefined) return 'visible'
-  const { kind: reference } = referenceRegistry.get(schema) ?? {}
+  const reference = roleOf(schema, 'reference')?.kind
   const isImage = reference === 'image' || reference === 'icon'
-  return isImage || textRegistry.has(schema) ? 'wording' : 'visible'
+  return isImage || roleOf(schema, 'text') !== undefined ? 'wording' : 'visible'
 }
 
 const matches = (pattern: string, path: ModelPath): boolean =>

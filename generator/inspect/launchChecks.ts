@@ -7,7 +7,6 @@ import { isSampleCall, sampleCalls } from '../code/literals.ts'
 import { type ManifestSource, sourcePath, locationOf } from '../manifest/locate.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
 import { textsSchema } from '../../src/site/texts.ts'
-import { reviewedRegistry } from '../../src/model/constant.ts'
 import { markedValues } from '../manifest/schemaWalk.ts'
 import { lastDays, endOfDay, instantOf } from '../manifest/dates.ts'
 import { hasForms } from '../../src/site/dataFlows.ts'
@@ -91,7 +90,7 @@ function exampleTexts({ texts, forms }: Site, source: ManifestSource): ReadonlyS
 
 /** Finds constants whose review date has passed. */
 export const reviews = (site: Site, now: Date): Diagnostic[] =>
-  markedValues(reviewedRegistry, siteSchema, site).flatMap(({ value, path }) => {
+  markedValues(['reviewed'], siteSchema, site).flatMap(({ value, path }) => {
     const constant = reviewed.safeParse(value)
     return constant.success ? overdue(constant.data, path, now) : []
   })

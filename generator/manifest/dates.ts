@@ -1,5 +1,4 @@
 import { Temporal } from 'temporal-polyfill'
-import { formattedDateRegistry } from '../../src/model/values.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import { markedValues } from './schemaWalk.ts'
@@ -30,8 +29,7 @@ export const startOfDay = (date: string, timeZone: string): string =>
 
 /** The last days in a site, with their paths. `date`: `YYYY-MM-DD`. */
 export const lastDays = (site: Site): { readonly path: ModelPath; readonly date: string }[] =>
-  markedValues(formattedDateRegistry, siteSchema, site).flatMap(({ schema, value, path }) =>
-    typeof value === 'string' && formattedDateRegistry.get(schema)?.isLastDay === true
-      ? [{ path, date: value }]
-      : [],
-  )
+  markedValues(['lastDay'], siteSchema, site).map(({ value, path }) => ({
+    path,
+    date: String(value),
+  }))

@@ -1,8 +1,7 @@
 import type * as z from 'zod'
 import { fieldSchema } from '../../src/forms/schema.ts'
-import { autocompleteRegistry, type AutocompleteName } from '../../src/model/autocomplete.ts'
 import { DOWNLOAD, httpsUrl, PAGE_PATH } from '../../src/model/link.ts'
-import { referenceRegistry } from '../../src/model/reference.ts'
+import { roleOf } from '../../src/model/role.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import type { DiagnosticText, ModelPath } from '../diagnostics/diagnostic.ts'
@@ -23,9 +22,9 @@ export function explainValue(
 ): DiagnosticText | undefined {
   if (value === undefined && isAltText(path)) return missingAltText(String(path[2]))
   if (typeof value !== 'string' || schema === undefined) return undefined
-  const autocomplete = autocompleteRegistry.get(schema)
+  const autocomplete = roleOf(schema, 'autocomplete')
   if (autocomplete !== undefined) return explainAutocomplete(value, autocomplete.names)
-  const reference = referenceRegistry.get(schema)
+  const reference = roleOf(schema, 'reference')
   const property = path[0] === 'redirects' && path.length === 3 ? path[2] : undefined
   if (property === 'to' && !value.startsWith('/')) {
     const hint = 'Write the path of a page, e.g. /services, or a URL that begins with https://.'
@@ -114,10 +113,7 @@ function similarPath(text: string, { pages, language }: PathContext): string {
 }
 
 /** Explains why a text is no valid `autocomplete` value of a field that accepts `names`. */
-export function explainAutocomplete(
-  value: string,
-  names: readonly AutocompleteName[],
-): DiagnosticText {
+export function explainAutocomplete(value: string, names: readonly string[]): DiagnosticText {
   const name = value.trim().toLowerCase().split(/\s+/).at(-1) ?? ''
   return names.some((known) => known === name)
     ? {

@@ -4,7 +4,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { counted, recentValues } from '../text.ts'
 
-/** The Markdown that a text may contain (`textRegistry`). Undefined: none. */
+/** The Markdown that a text may contain (`TextFormat`). Undefined: none. */
 type Markdown = 'inline' | 'blocks' | undefined
 
 /** A part of a text with Markdown: plain characters or an element. The element `a` is a link with the attribute `to`. */

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { textRegistry } from '../../src/model/text.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { isBelow, property, valueAt } from './modelValues.ts'
@@ -113,7 +112,7 @@ function removableList(site: Site, list: ModelPath, hasLinks: HasLinks): ModelPa
 function hasOnlyName(site: Site, path: ModelPath): boolean {
   const owner = path.slice(0, -1)
   const schema = schemaAt(siteSchema, site, owner)
-  const texts = schema === undefined ? [] : markedValues(textRegistry, schema, valueAt(site, owner))
+  const texts = schema === undefined ? [] : markedValues(['text'], schema, valueAt(site, owner))
   const others = texts.filter(
     ({ value, path: [key] }) => key !== path.at(-1) && value !== undefined,
   )

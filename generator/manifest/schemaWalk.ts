@@ -1,10 +1,6 @@
 import * as z from 'zod'
-import {
-  referenceRegistry,
-  type ReferenceInfo,
-  type ReferenceKind,
-} from '../../src/model/reference.ts'
-import { textRegistry } from '../../src/model/text.ts'
+import type { ReferenceKind } from '../../src/model/reference.ts'
+import { roleOf, type InfoOf, type ReferenceInfo, type Role } from '../../src/model/role.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import { isObject } from '../../src/model/json.ts'
 import { property } from './modelValues.ts'
@@ -21,20 +17,14 @@ export type SiteReference = ReferenceInfo & {
 
 /** The references in a valid value, also the links in its texts, in the order of the value. */
 export const referencesIn = (schema: z.core.$ZodType, value: unknown): SiteReference[] =>
-  markedValues(REFERENCES, schema, value).flatMap((marked): SiteReference[] => {
-    const { value: name, path } = marked
-    if (typeof name !== 'string') return []
-    const info = referenceRegistry.get(marked.schema)
-    if (info !== undefined) return [{ ...info, name, path }]
-    const { links } = parseMarkdown(name, textRegistry.get(marked.schema)?.markdown)
-    return links.map((link) => ({ kind: 'link', name: link.to, path, link }))
-  })
-
-/** The schemas of references, and of texts that may contain links. */
-const REFERENCES: Registry = {
-  has: (schema) =>
-    referenceRegistry.has(schema) || textRegistry.get(schema)?.markdown !== undefined,
-}
+  markedValues(['reference', 'text'], schema, value).flatMap(
+    ({ info, value: name, path }): SiteReference[] => {
+      if (typeof name !== 'string') return []
+      if (info.role === 'reference') return [{ ...info, name, path }]
+      const { links } = parseMarkdown(name, info.markdown)
+      return links.map((link) => ({ kind: 'link', name: link.to, path, link }))
+    },
+  )
 
 /** The records of the manifest that declare what references refer to. */
 export const DECLARED_IN: { readonly [Kind in ReferenceKind]?: ModelPath } = {
@@ -45,93 +35,74 @@ export const DECLARED_IN: { readonly [Kind in ReferenceKind]?: ModelPath } = {
   image: ['media', 'images'],
 }
 
-/** A value whose schema is in a registry. */
-type MarkedValue = {
-  readonly schema: z.core.$ZodType
+/** A value whose schema has a role, e.g. a text. */
+type MarkedValue<R extends Role> = {
+  readonly info: InfoOf<R>
   readonly value: unknown
   readonly path: ModelPath
 }
 
-/** The values in a valid value whose schemas are in the registry, in the order of the value. */
-export function markedValues(
-  registry: Registry,
+/** The values in a valid value whose schemas have one of the roles, in the order of the value. */
+export function markedValues<R extends Role>(
+  wanted: readonly R[],
   schema: z.core.$ZodType,
   value: unknown,
-): MarkedValue[] {
-  const values: MarkedValue[] = []
-  mapMarked(registry, schema, value, (marked, item, path) => {
-    values.push({ schema: marked, value: item, path })
+): MarkedValue<R>[] {
+  const values: MarkedValue<R>[] = []
+  mapMarked(wanted, schema, value, (item, info, path) => {
+    values.push({ info, value: item, path })
     return item
   })
   return values
 }
 
-/** Traverses a valid value along its schema and replaces its references by the results of `visit`. */
-export const mapReferences = (
-  schema: z.core.$ZodType,
-  value: unknown,
-  visit: (kind: ReferenceKind, name: string, path: ModelPath, info: ReferenceInfo) => unknown,
-): unknown =>
-  mapMarked(referenceRegistry, schema, value, (marked, name, path) => {
-    const info = referenceRegistry.get(marked)
-    return info === undefined || typeof name !== 'string'
-      ? name
-      : visit(info.kind, name, path, info)
-  })
-
 /**
- * Traverses a valid value along its schema. The result of `visit` replaces each value whose schema is in the registry.
+ * Traverses a valid value along its schema. The result of `visit` replaces each value whose schema has one of the roles.
  * Parts without another value stay the same objects.
  */
-export function mapMarked(
-  registry: Registry,
+export function mapMarked<R extends Role>(
+  wanted: readonly R[],
   schema: z.core.$ZodType,
   value: unknown,
-  visit: (schema: z.core.$ZodType, value: unknown, path: ModelPath) => unknown,
-  path: ModelPath = [],
+  visit: (value: unknown, info: InfoOf<R>, path: ModelPath) => unknown,
 ): unknown {
-  const marked = markedIn(registry, schema)
-  if (marked === 'value') return visit(schema, value, path)
-  if (marked === 'nothing') return value
-  const inner = innerSchema(schema, value)
-  if (inner !== undefined) return mapMarked(registry, inner, value, visit, path)
-  if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    const items = value.map((item, index) =>
-      mapMarked(registry, schema.element, item, visit, [...path, index]),
-    )
-    return items.some((item, index) => item !== value[index]) ? items : value
+  const marked = markedParts(wanted)
+  const map = (schema: z.core.$ZodType, value: unknown, path: ModelPath): unknown => {
+    const info = roleOf(schema, ...wanted)
+    if (info !== undefined) return visit(value, info, path)
+    const inner = innerSchema(schema, value)
+    if (inner !== undefined) return map(inner, value, path)
+    if (schema instanceof z.ZodArray && Array.isArray(value)) {
+      const items = value.map((item, index) => map(schema.element, item, [...path, index]))
+      return items.some((item, index) => item !== value[index]) ? items : value
+    }
+    if (!isObject(value)) return value
+    const replaced: [string, unknown][] = []
+    for (const [key, item] of Object.entries(value)) {
+      const child = propertySchema(schema, key)
+      if (child === undefined || !marked(child)) continue
+      const result = map(child, item, [...path, key])
+      if (result !== item) replaced.push([key, result])
+    }
+    return replaced.length === 0 ? value : { ...value, ...Object.fromEntries(replaced) }
   }
-  if (!isObject(value)) return value
-  const replaced: [string, unknown][] = []
-  for (const [key, item] of Object.entries(value)) {
-    const child = propertySchema(schema, key)
-    if (child === undefined || markedIn(registry, child) === 'nothing') continue
-    const result = mapMarked(registry, child, item, visit, [...path, key])
-    if (result !== item) replaced.push([key, result])
-  }
-  return replaced.length === 0 ? value : { ...value, ...Object.fromEntries(replaced) }
+  return marked(schema) ? map(schema, value, []) : value
 }
 
-type Registry = { readonly has: (schema: z.core.$ZodType) => boolean }
+/** Whether the values of schemas contain a role, by the names of the roles. */
+const caches = new Map<string, WeakMap<z.core.$ZodType, boolean>>()
 
-/** What is marked in the values of a schema: the value itself, parts of it, or nothing. */
-type MarkedPart = 'value' | 'parts' | 'nothing'
-
-const caches = new WeakMap<Registry, WeakMap<z.core.$ZodType, MarkedPart>>()
-
-/** What a value of the schema can contain. Values that contain nothing are not traversed, which saves time. */
-function markedIn(registry: Registry, schema: z.core.$ZodType): MarkedPart {
-  const cache = caches.get(registry) ?? new WeakMap<z.core.$ZodType, MarkedPart>()
-  caches.set(registry, cache)
-  const known = cache.get(schema)
-  if (known !== undefined) return known
-  const result = registry.has(schema)
-    ? 'value'
-    : childSchemas(schema).some((child) => markedIn(registry, child) !== 'nothing')
-      ? 'parts'
-      : 'nothing'
-  cache.set(schema, result)
-  return result
+/** Returns whether a value of a schema can contain one of the roles. Other values are not traversed, which saves time. */
+function markedParts(wanted: readonly Role[]) {
+  const cache = caches.get(wanted.join()) ?? new WeakMap<z.core.$ZodType, boolean>()
+  caches.set(wanted.join(), cache)
+  return function isMarked(schema: z.core.$ZodType): boolean {
+    const known = cache.get(schema)
+    if (known !== undefined) return known
+    const result = roleOf(schema, ...wanted) !== undefined || childSchemas(schema).some(isMarked)
+    cache.set(schema, result)
+    return result
+  }
 }
 
 function childSchemas(schema: z.core.$ZodType): readonly z.core.$ZodType[] {

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { contentLine, line, paragraph, textRegistry } from '../../src/model/text.ts'
+import { roleOf } from '../../src/model/role.ts'
+import { contentLine, line, paragraph } from '../../src/model/text.ts'
 import { plainTextOf } from './markdown.ts'
 import { renderedNodes } from './typeset.ts'
 
 /** The nodes of a text, each `span` in which no line breaks as `[…]`. */
-const rendered = (text: string, schema: Parameters<typeof textRegistry.get>[0] = contentLine) =>
-  renderedNodes(text, textRegistry.get(schema))
+const rendered = (text: string, schema: Parameters<typeof roleOf>[0] = contentLine) =>
+  renderedNodes(text, roleOf(schema, 'text'))
 
 const marked = (text: string) =>
   rendered(text)

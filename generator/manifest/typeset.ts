@@ -1,8 +1,5 @@
-import type { textRegistry } from '../../src/model/text.ts'
+import type { TextFormat } from '../../src/model/role.ts'
 import { parseMarkdown, type FormattedNode } from './markdown.ts'
-
-/** What the registry knows about the schema of a text. */
-type TextFormat = NonNullable<ReturnType<typeof textRegistry.get>>
 
 /**
  * The nodes of a text as pages show it. Parts that belong together are in a `span` in which no line breaks: all

@@ -1,5 +1,4 @@
 import { Temporal } from 'temporal-polyfill'
-import { formattedDateRegistry } from '../../src/model/values.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
 import { articleId, articlesIn, listOf } from '../manifest/articleLists.ts'
 import { allPages, canonicalPages, sitePage } from '../manifest/sitePages.ts'
@@ -49,9 +48,7 @@ export const listsHaveArticles: Rule = function* (site, { references }) {
 /** What a build contains was not confirmed, posted or written in the future. A draft has no day of publication. */
 export const datesFitPublication: Rule = function* (site, { builtAt }) {
   const dates = [
-    ...markedValues(formattedDateRegistry, siteSchema, site).filter(
-      ({ schema }) => formattedDateRegistry.get(schema)?.isLastDay === false,
-    ),
+    ...markedValues(['date'], siteSchema, site),
     ...Object.entries(site.constants).map(([name, { confirmed }]) => ({
       value: confirmed,
       path: ['constants', name, 'confirmed'],

@@ -1,6 +1,5 @@
 import type { Constant } from '../../src/model/constant.ts'
 import { splitAtPlaceholders } from '../../src/model/fillText.ts'
-import { textRegistry } from '../../src/model/text.ts'
 import type { SectionKind } from '../../src/sections/schemas.ts'
 import type { Page } from '../../src/site/page.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
@@ -89,8 +88,8 @@ const LONGEST_TEXT = 5000
 
 /** Texts on pages contain no markup that is shown as it is written, and have a readable length. */
 export const textsArePlain: Rule = function* (site) {
-  for (const { schema, value: text, path } of markedValues(textRegistry, siteSchema, site)) {
-    const { isOnPages = false, markdown } = textRegistry.get(schema) ?? {}
+  for (const { info, value: text, path } of markedValues(['text'], siteSchema, site)) {
+    const { isOnPages, markdown } = info
     if (typeof text !== 'string' || !isOnPages) continue
     if (text.length > LONGEST_TEXT && markdown !== 'blocks') {
       yield {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { NAME, line, lineNotOnPages, textRegistry } from '../model/text.ts'
+import { roles } from '../model/role.ts'
+import { NAME, line, lineNotOnPages } from '../model/text.ts'
 import { PART_NAMES } from './wire.ts'
 
 const RESERVED_NAMES: readonly string[] = Object.values(PART_NAMES)
@@ -12,7 +13,7 @@ const send = z.union([
       (name) => !RESERVED_NAMES.includes(name),
       `choose another name: the form itself sends ${RESERVED_NAMES.join(', ')}`,
     )
-    .register(textRegistry, { isOnPages: false }),
+    .register(roles, { role: 'text', isOnPages: false }),
   /** The value replaces the option "Other" of another field. */
   z.strictObject({
     /**

@@ -3,8 +3,9 @@ import type { ResponsiveImageData } from './image.ts'
 import { PAGE_PATH } from './link.ts'
 import type { LinkTarget } from './linkTarget.ts'
 import { referenceTo, type Reference } from './reference.ts'
+import { roles } from './role.ts'
 import { line } from './text.ts'
-import { formattedDate, notedRegistry, type FormattedDate } from './values.ts'
+import { formattedDate, type FormattedDate } from './values.ts'
 
 /** What makes a page an article, e.g. of the news. */
 export const articleSchema = z
@@ -25,7 +26,7 @@ export const articleSchema = z
     id: z
       .url('write a URI that never changes, e.g. tag:example.com,2026-10-05:new-office')
       .brand<'noted'>()
-      .register(notedRegistry, {})
+      .register(roles, { role: 'noted' })
       .optional(),
   })
   .refine(({ author, authorRole }) => author !== undefined || authorRole === undefined, {

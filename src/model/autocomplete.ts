@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { roles } from './role.ts'
 
 /**
  * Autofill field names of the HTML standard, section "Autofill", as far as a single line of text can
@@ -45,9 +46,6 @@ type Autocomplete<N extends AutocompleteName = AutocompleteName> =
   | 'on'
   | WithSection<WithAddress<WithContact<N>>>
 
-/** The schemas of `autocomplete` properties, with the names that each accepts. */
-export const autocompleteRegistry = z.registry<{ names: readonly AutocompleteName[] }>()
-
 /** A schema for the property `autocomplete` of a kind of field that accepts these names. */
 export const autocompleteOf = <N extends AutocompleteName>(names: readonly N[]) =>
   z
@@ -55,7 +53,7 @@ export const autocompleteOf = <N extends AutocompleteName>(names: readonly N[]) 
       (value) => typeof value === 'string' && isAutocomplete(value, names),
       'write an autofill field name of HTML, e.g. name',
     )
-    .register(autocompleteRegistry, { names })
+    .register(roles, { role: 'autocomplete', names })
 
 /** The names that the HTML standard allows for `<input type="text">`. */
 export const lineNames = [...LINE_NAMES, ...CONTACT_NAMES] as const

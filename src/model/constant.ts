@@ -1,9 +1,7 @@
 import * as z from 'zod'
 import { formattedDate } from './values.ts'
+import { roles } from './role.ts'
 import { isoDate, line } from './text.ts'
-
-/** The schemas of values with `source`, `confirmed` and `review`. The launch check finds the values by them. */
-export const reviewedRegistry = z.registry<object>()
 
 /** A constant: a value that texts state. Declared once with its source, and inserted in template strings. */
 export const constantSchema = z
@@ -35,7 +33,7 @@ export const constantSchema = z
      */
     review: isoDate.optional(),
   })
-  .register(reviewedRegistry, {})
+  .register(roles, { role: 'reviewed' })
 
 /** A validated constant. */
 export type Constant = z.output<typeof constantSchema>
@@ -53,4 +51,4 @@ export const evidenceSchema = z
      */
     review: isoDate.optional(),
   })
-  .register(reviewedRegistry, {})
+  .register(roles, { role: 'reviewed' })

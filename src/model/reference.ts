@@ -1,43 +1,16 @@
 import * as z from 'zod'
+import { roles, type ReferenceInfo } from './role.ts'
 
 declare const reference: unique symbol
 
 /** What a value of the manifest can refer to. */
-export type ReferenceKind =
-  | 'link'
-  | 'page'
-  | 'icon'
-  | 'image'
-  | 'form'
-  | 'event'
-  | 'place'
-  | 'hours'
-  | 'category'
-  | 'media'
-  | 'language'
+export type ReferenceKind = ReferenceInfo['kind']
 
 /**
  * The name of something that the manifest declares elsewhere. In the manifest it is a plain
  * string; `Authored` narrows it to the names that exist, `Rendered` to what it stands for.
  */
 export type Reference<K extends ReferenceKind> = string & { readonly [reference]: K }
-
-/** What the schema of a reference says about it. */
-export type ReferenceInfo = {
-  readonly kind: ReferenceKind
-  /** For an image, the HTML attribute `sizes` with which it is shown. */
-  readonly sizes?: string | undefined
-  /** For an image, whether it is content of its own, not a decoration beside a text. Default: false. */
-  readonly isContent?: boolean | undefined
-  /**
-   * What the page needs of it, if not everything. For an event, `end`: only its end. For a page, `articles`: the
-   * articles below it. For a place, `map`: also its map.
-   */
-  readonly part?: 'end' | 'articles' | 'map' | undefined
-}
-
-/** The schemas of references. The generator finds the references of a value by them. */
-export const referenceRegistry = z.registry<ReferenceInfo>()
 
 /** Any name, but no file and no path: the rule that finds no entry with this name suggests a similar one. */
 export const ANY_NAME = /^[^./]+$/
@@ -57,5 +30,5 @@ export function referenceTo<K extends ReferenceKind>(
 ) {
   return z
     .custom<Reference<K>>((value) => typeof value === 'string' && format.test(value), hint)
-    .register(referenceRegistry, { kind, ...details })
+    .register(roles, { role: 'reference', kind, ...details })
 }

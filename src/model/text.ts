@@ -1,18 +1,6 @@
 import * as z from 'zod'
 import { splitAtPlaceholders } from './fillText.ts'
-
-/** The schemas of texts that people read. The page editor finds the texts of a site by them. */
-export const textRegistry = z.registry<{
-  /** Whether pages can show it. False for a text that is only sent with a form, or compared with another one. */
-  readonly isOnPages: boolean
-  /** Whether components get it as a React node, because they show it and use it for nothing else. Default false. */
-  readonly isContent?: boolean
-  /**
-   * The Markdown that it may contain: `inline` in a paragraph; `blocks` also several paragraphs, subheadings,
-   * lists, quotes, tables and blocks of code. Default: none, it is plain text.
-   */
-  readonly markdown?: 'inline' | 'blocks'
-}>()
+import { roles } from './role.ts'
 
 /**
  * An invisible character that changes the order in which the following letters are shown. Other bidirectional
@@ -38,16 +26,16 @@ const plainLine = z
   .refine(...withoutOverride)
 
 /** One line of plain text without markup: the label of a field, a name, a description for search engines. */
-export const line = plainLine.clone().register(textRegistry, { isOnPages: true })
+export const line = plainLine.clone().register(roles, { role: 'text', isOnPages: true })
 
 /** A `line` that its component only shows, e.g. a heading: a React node, with parts that stay together, e.g. `ISO 9001`. */
 export const contentLine = plainLine
   .clone()
   .brand<'content'>()
-  .register(textRegistry, { isOnPages: true, isContent: true })
+  .register(roles, { role: 'text', isOnPages: true, isContent: true })
 
 /** One line of plain text that no page shows, e.g. the name of a value in the data of a form. */
-export const lineNotOnPages = plainLine.clone().register(textRegistry, { isOnPages: false })
+export const lineNotOnPages = plainLine.clone().register(roles, { role: 'text', isOnPages: false })
 
 /**
  * A paragraph with inline Markdown: `**bold**`, `*emphasis*`, `` `code` `` and `[links](/contact)`. Only for
@@ -56,7 +44,7 @@ export const lineNotOnPages = plainLine.clone().register(textRegistry, { isOnPag
 export const paragraph = plainLine
   .clone()
   .brand<'content'>()
-  .register(textRegistry, { isOnPages: true, isContent: true, markdown: 'inline' })
+  .register(roles, { role: 'text', isOnPages: true, isContent: true, markdown: 'inline' })
 
 /** Several paragraphs, subheadings, lists, quotes, tables and blocks of code in Markdown. The lines may be indented. */
 export const markdownBlocks = z
@@ -64,7 +52,7 @@ export const markdownBlocks = z
   .regex(/\S/u, 'write a text')
   .refine(...withoutOverride)
   .brand<'content'>()
-  .register(textRegistry, { isOnPages: true, isContent: true, markdown: 'blocks' })
+  .register(roles, { role: 'text', isOnPages: true, isContent: true, markdown: 'blocks' })
 
 /** A text that components get as a React node. */
 export type ContentText = z.output<typeof contentLine>
@@ -77,7 +65,9 @@ export const FILE_NAME_FORMAT =
   'rename the file if its name has other characters than a–z, 0–9 and hyphens, or another extension'
 
 /** A calendar date, `YYYY-MM-DD` (ISO 8601). */
-export const isoDate = z.iso.date('write a date as YYYY-MM-DD, e.g. 2026-11-20')
+export const isoDate = z.iso
+  .date('write a date as YYYY-MM-DD, e.g. 2026-11-20')
+  .register(roles, { role: 'day' })
 
 /** The first `DIRECTION_OVERRIDE` of a text, e.g. `U+202E`. */
 function overrideIn(text: string): string {
@@ -100,7 +90,7 @@ export const text = <const T extends string>(byDefault: T) =>
     .refine((value) => placeholderError(value, byDefault) === undefined, {
       error: ({ input }) => placeholderError(String(input), byDefault),
     })
-    .register(textRegistry, { isOnPages: true })
+    .register(roles, { role: 'text', isOnPages: true })
     .default(byDefault)
     .brand<PlaceholdersOf<T>>()
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { referenceTo } from './reference.ts'
+import { roles } from './role.ts'
 import { isoDate } from './text.ts'
 
 /** A color as `#rrggbb`. Upper-case letters become lower-case ones. */
@@ -99,26 +100,19 @@ export const fitsProperty =
     context.addIssue({ code: 'custom', path: [key], message: rule(otherValue) })
   }
 
-/** The schemas of dates that pages show, and whether the end of the day matters. The generator finds such dates by them. */
-export const formattedDateRegistry = z.registry<{ readonly isLastDay: boolean }>()
-
 const date = () => isoDate.clone().brand<'formattedDate'>()
 
 /** A date that pages show, e.g. `2026-11-20`. The component gets it as a `FormattedDate`, in the format of the site's language. */
-export const formattedDate = () => date().register(formattedDateRegistry, { isLastDay: false })
+export const formattedDate = () => date().register(roles, { role: 'date' })
 
 /**
  * The last day of something, e.g. `2026-12-18`. It ends at midnight in the site's `timeZone`. The component
  * gets it as a `LastDay`; the launch check reports it afterwards.
  */
-export const lastDay = () =>
-  date().brand<'lastDay'>().register(formattedDateRegistry, { isLastDay: true })
-
-/** The schemas of values that only the manifest notes. The generator leaves them out of the data of pages. */
-export const notedRegistry = z.registry<Record<string, never>>()
+export const lastDay = () => date().brand<'lastDay'>().register(roles, { role: 'lastDay' })
 
 /** A date that the manifest notes for its authors. No page gets it. */
-export const notedDate = () => isoDate.clone().brand<'noted'>().register(notedRegistry, {})
+export const notedDate = () => isoDate.clone().brand<'noted'>().register(roles, { role: 'noted' })
 
 /** A value that no page gets. */
 export type Noted = z.$brand<'noted'>
@@ -143,15 +137,12 @@ export type LastDay = FormattedDate & {
   readonly endsAt: string
 }
 
-/** The schemas of numbers that pages show. The generator finds such numbers by them. */
-export const formattedNumberRegistry = z.registry<Record<string, never>>()
-
 /**
  * A number that pages show, e.g. `12500`. The component gets it as a `FormattedNumber`, in the format of the
  * site's language.
  */
 export const formattedNumber = () =>
-  z.number().brand<'formattedNumber'>().register(formattedNumberRegistry, {})
+  z.number().brand<'formattedNumber'>().register(roles, { role: 'number' })
 
 /** A number of the manifest that pages show. */
 export type NumberToFormat = number & z.$brand<'formattedNumber'>

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { canonicalPages, sectionIds } from '../../generator/manifest/sitePages.ts'
 import { markedValues, referencesIn } from '../../generator/manifest/schemaWalk.ts'
 import { isDownloadPath } from '../../src/model/linkTarget.ts'
-import { textRegistry } from '../../src/model/text.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { siteInLanguage } from '../../src/site/site.ts'
 import { site } from '../support/builtSite.ts'
@@ -19,11 +18,8 @@ it('each section shows its texts, with exactly their characters, its links and i
       // A position may be closed, and if all are, the section shows only this.
       const isAlways = ({ path: at }: { readonly path: readonly unknown[] }) =>
         at[0] !== 'positions' && at[0] !== 'none'
-      const texts = markedValues(textRegistry, sectionSchema, section)
-        .filter(({ schema, ...value }) => {
-          const { isOnPages, markdown } = textRegistry.get(schema) ?? {}
-          return isOnPages && markdown === undefined && isAlways(value)
-        })
+      const texts = markedValues(['text'], sectionSchema, section)
+        .filter(({ info, ...value }) => info.isOnPages && !info.markdown && isAlways(value))
         .map(({ value }) => String(value))
       const references = referencesIn(sectionSchema, section).filter(isAlways)
       // The URL of a download contains a hash of the file.

@@ -3,7 +3,6 @@ import { readManifest } from '../../generator/project/readManifest.ts'
 import { markedValues } from '../../generator/manifest/schemaWalk.ts'
 import { exampleKinds } from '../../generator/server/gallery/examples.ts'
 import { galleryModule } from '../../generator/server/gallery/galleryEntries.ts'
-import { notedRegistry } from '../../src/model/values.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { required } from '../support/required.ts'
 import { examplesFor, kindsOfCopies } from './galleryExamples.ts'
@@ -99,7 +98,7 @@ it('shows an image on its own only if it has an alternative text', async () => {
 it('gives pages no value that the manifest only notes', async () => {
   const { site } = await readManifest(await temporaryProject())
   const noted = (await examplesFor(site)).flatMap(({ kind, data }) =>
-    markedValues(notedRegistry, sectionSchema, data).map(({ value }) => ({ kind, data, value })),
+    markedValues(['noted'], sectionSchema, data).map(({ value }) => ({ kind, data, value })),
   )
   expect(noted.map(({ kind }) => kind)).toContain('testimonials')
   for (const { kind, data, value } of noted) {

@@ -5,7 +5,6 @@ import type { ModelPath } from '../../generator/diagnostics/diagnostic.ts'
 import { isBelow, valueAt } from '../../generator/manifest/modelValues.ts'
 import { isSampleCall } from '../../generator/code/literals.ts'
 import { mapMarked } from '../../generator/manifest/schemaWalk.ts'
-import { textRegistry } from '../../src/model/text.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 import { manifestSource } from '../../generator/manifest/locate.ts'
@@ -146,7 +145,7 @@ it.each(exampleKinds.filter((kind) => kind !== 'hero'))(
     expect(page.sections.map((section) => section.kind)).toEqual(kinds)
     const at = ['routes', '/', 'sections', 1]
     const texts: ModelPath[] = []
-    mapMarked(textRegistry, sectionSchema, valueAt(await site(), at), (_, _text, path) =>
+    mapMarked(['text'], sectionSchema, valueAt(await site(), at), (_, _info, path) =>
       texts.push(path),
     )
     expect(texts).toContainEqual(['heading'])

@@ -1,6 +1,5 @@
 import type { Node } from 'ts-morph'
 import type { ReferenceKind } from '../../../src/model/reference.ts'
-import { textRegistry } from '../../../src/model/text.ts'
 import { pageSchema, type Page } from '../../../src/site/page.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
@@ -39,13 +38,12 @@ type LocatedText = Omit<EditableText, 'label' | 'usedBy'> & {
 
 /** All texts that people read, in the order of the schemas. */
 const siteTexts = (site: Site, source: ManifestSource): LocatedText[] =>
-  markedValues(textRegistry, siteSchema, site).map(({ schema, value, path }) => {
+  markedValues(['text'], siteSchema, site).map(({ info, value, path }) => {
     const node = source.value(path)?.resolved
     const text = String(value)
-    const format = textRegistry.get(schema)
-    const { isOnPages = false, markdown } = format ?? {}
+    const { isOnPages, markdown } = info
     const parts = writtenParts(text, node, source, path)
-    const nodes = renderedNodes(text, format)
+    const nodes = renderedNodes(text, info)
     const isFormatted =
       nodes.some((part) => typeof part !== 'string') || plainTextOf(nodes) !== text
     return {

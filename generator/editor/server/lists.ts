@@ -1,6 +1,6 @@
 import { Node, type ArrayLiteralExpression, type SpreadElement } from 'ts-morph'
 import type * as z from 'zod'
-import { textRegistry } from '../../../src/model/text.ts'
+import { roleOf } from '../../../src/model/role.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/commandRun.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
@@ -152,10 +152,8 @@ export function uniqueEntry(
   schema: z.core.$ZodType,
   others: readonly unknown[],
 ): string {
-  const isText = (...path: readonly string[]) => {
-    const found = schemaAt(schema, value, path)
-    return found !== undefined && textRegistry.has(found)
-  }
+  const isText = (...path: readonly string[]) =>
+    roleOf(schemaAt(schema, value, path), 'text') !== undefined
   if (isText()) return numbered(node, value, others, ' ')
   const name = NAMES.find((key) => isText(key))
   const separators = { ...ID_SEPARATORS, ...(name !== undefined && { [name]: ' ' }) }

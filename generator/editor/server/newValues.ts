@@ -1,6 +1,4 @@
 import * as z from 'zod'
-import { textRegistry } from '../../../src/model/text.ts'
-import { formattedNumberRegistry } from '../../../src/model/values.ts'
 import { siteSchema } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/commandRun.ts'
 import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
@@ -50,20 +48,12 @@ export function newValueCode(
   const files = [project.images, project.fonts, project.files].flatMap(fileNames)
   const data = newValue(schema, name, choicesOf(site, project), files, others)
   const marked = mapMarked(
-    REPLACED,
+    ['text', 'number', 'day', 'date', 'lastDay', 'noted'],
     schema,
     data,
-    (_, value) => new Code(`sample(${toCode(value).text})`),
+    (value) => new Code(`sample(${toCode(value).text})`),
   )
   return uniqueEntry(parseExpression(toCode(marked).text), data, schema, others)
-}
-
-/** The schemas of texts, of numbers that pages show, and of dates. */
-const REPLACED = {
-  has: (schema: Schema) =>
-    textRegistry.has(schema) ||
-    formattedNumberRegistry.has(schema) ||
-    schema instanceof z.ZodISODate,
 }
 
 /**

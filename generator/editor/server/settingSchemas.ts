@@ -1,7 +1,5 @@
 import * as z from 'zod'
-import { autocompleteRegistry } from '../../../src/model/autocomplete.ts'
-import { referenceRegistry } from '../../../src/model/reference.ts'
-import { textRegistry } from '../../../src/model/text.ts'
+import { roleOf } from '../../../src/model/role.ts'
 import { isScalar } from '../../manifest/modelValues.ts'
 import { isOptional, wrappedSchema } from '../../manifest/schemaWalk.ts'
 import { capitalize, inWords } from '../../text.ts'
@@ -29,11 +27,11 @@ type Variant = { readonly name: string; readonly schema: Schema }
 
 /** What the values of a schema consist of. Undefined for a type of schema that the settings cannot show. */
 export function schemaShape(schema: Schema): SchemaShape | undefined {
-  const reference = referenceRegistry.get(schema)
+  const reference = roleOf(schema, 'reference')
   if (reference !== undefined) {
     return field({ kind: 'reference', to: reference.part === 'map' ? 'map' : reference.kind })
   }
-  if (textRegistry.has(schema)) return field({ kind: 'text' })
+  if (roleOf(schema, 'text') !== undefined) return field({ kind: 'text' })
   const inner = wrappedSchema(schema)
   if (inner !== undefined) return schemaShape(inner)
   if (schema instanceof z.ZodObject)
@@ -53,7 +51,7 @@ function fieldShape(schema: Schema): SchemaShape | undefined {
   if (schema instanceof z.ZodEnum) return selectShape(schema.options)
   if (schema instanceof z.ZodLiteral) return selectShape([...schema.values])
   if (schema instanceof z.ZodNumber) return field({ kind: 'number' })
-  const suggestions = autocompleteRegistry.get(schema)?.names
+  const suggestions = roleOf(schema, 'autocomplete')?.names
   if (suggestions !== undefined) return field({ kind: 'string', suggestions })
   const isText =
     schema instanceof z.ZodString ||

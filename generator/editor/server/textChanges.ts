@@ -1,6 +1,5 @@
 import { Node } from 'ts-morph'
-import * as z from 'zod'
-import { textRegistry } from '../../../src/model/text.ts'
+import { roleOf } from '../../../src/model/role.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/commandRun.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
@@ -22,7 +21,7 @@ type TextChange = Extract<EditRequest, { kind: 'text' | 'inserted' }>
 export function planTextChange(context: EditContext, change: TextChange): readonly TextEdit[] {
   const { site, source } = context
   const { path } = change
-  const text = textRegistry.get(schemaAt(siteSchema, site, path) ?? z.never())
+  const text = roleOf(schemaAt(siteSchema, site, path), 'text')
   if (text === undefined || valueAt(site, path) === undefined) throw changedText()
   const node = source.value(path)?.resolved
   if (node === undefined) return planDefault(context, change)

@@ -9,7 +9,7 @@ import { literalText } from '../../code/literals.ts'
 import { editExpression, removeEntry, replaceNode } from '../../edits/textEdit.ts'
 import { closestValue } from '../../manifest/locate.ts'
 import { anchorsOf, sitePages } from '../../manifest/sitePages.ts'
-import { mapReferences } from '../../manifest/schemaWalk.ts'
+import { mapMarked } from '../../manifest/schemaWalk.ts'
 import type { ExampleData } from './examples.ts'
 
 /** An example of a kind: its data, and its code as in a manifest. */
@@ -30,9 +30,9 @@ export function declaredNames(site: Site): (kind: string, example: Example) => E
     const replacements: Replacement[] = []
     const missing = new Set<Needed>()
     const schema = kind === 'hero' ? heroSchema : sectionSchema
-    const replaced = mapReferences(schema, data, (to, name, path, { isContent }) => {
-      const needed = to === 'image' && isContent ? 'contentImage' : to
-      const declared = declaredName(needed, name)
+    const replaced = mapMarked(['reference'], schema, data, (name, { kind, isContent }, path) => {
+      const needed = kind === 'image' && isContent ? 'contentImage' : kind
+      const declared = declaredName(needed, String(name))
       if (declared === undefined) missing.add(needed)
       if (declared !== name) replacements.push({ path, to: declared })
       return declared

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { linkTarget } from '../../model/link.ts'
 import { fitsProperty, lastDay, formattedDate } from '../../model/values.ts'
-import { line, paragraph, textRegistry } from '../../model/text.ts'
+import { roles } from '../../model/role.ts'
+import { line, paragraph } from '../../model/text.ts'
 import { sectionOf } from '../../model/section.ts'
 
 /** Two amounts of a range, e.g. `$120,000 to $160,000`, `90k–110k` or `90.000 € bis 110.000 €`. */
@@ -42,7 +43,7 @@ const positionSchema = z
         (pay) => !isDescending(pay),
         'write the lower amount first, e.g. $120,000 to $160,000',
       )
-      .register(textRegistry, { isOnPages: true })
+      .register(roles, { role: 'text', isOnPages: true })
       .optional(),
     /** The day on which the position was posted. */
     posted: formattedDate(),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { anchor, sectionOf } from '../../model/section.ts'
-import { contentLine, markdownBlocks, paragraph, textRegistry } from '../../model/text.ts'
+import { roles } from '../../model/role.ts'
+import { contentLine, markdownBlocks, paragraph } from '../../model/text.ts'
 
 /** Frequent questions. Visitors open a question to read its answer. */
 export const questionsSchema = sectionOf('questions', {
@@ -22,7 +23,7 @@ export const questionsSchema = sectionOf('questions', {
            */
           text: markdownBlocks
             .refine((text) => !/^\s*##\s/m.test(text), 'write subheadings of an answer with ###')
-            .register(textRegistry, { isOnPages: true, isContent: true, markdown: 'blocks' })
+            .register(roles, { role: 'text', isOnPages: true, isContent: true, markdown: 'blocks' })
             .optional(),
         })
         .refine(({ answer, text }) => answer.length > 0 || text !== undefined, {

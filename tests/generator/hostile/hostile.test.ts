@@ -5,7 +5,6 @@ import { isError } from '../../../generator/diagnostics/diagnostic.ts'
 import { generate } from '../../../generator/emit/generate.ts'
 import { mapMarked } from '../../../generator/manifest/schemaWalk.ts'
 import { render } from '../../../src/entry-server.tsx'
-import { textRegistry } from '../../../src/model/text.ts'
 import { readNavigation } from '../../../src/shell/header/navigationStore.ts'
 import { siteSchema } from '../../../src/site/site.ts'
 import { siteOfWords } from './siteOfWords.ts'
@@ -141,8 +140,6 @@ it('texts of 200,000 characters are output completely', async () => {
 
 /** A site whose texts with Markdown are the same texts without markup: each character of Markdown is escaped. */
 const withEscapes = (site: unknown) =>
-  mapMarked(textRegistry, siteSchema, site, (schema, text) =>
-    textRegistry.get(schema)?.markdown === undefined
-      ? text
-      : String(text).replaceAll(/[!-/:-@[-`{-~]/g, String.raw`\$&`),
+  mapMarked(['text'], siteSchema, site, (text, { markdown }) =>
+    markdown === undefined ? text : String(text).replaceAll(/[!-/:-@[-`{-~]/g, String.raw`\$&`),
   )

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Field } from '../../../src/forms/schema.ts'
-import { referenceRegistry, type ReferenceKind } from '../../../src/model/reference.ts'
+import type { ReferenceKind } from '../../../src/model/reference.ts'
+import { roleOf } from '../../../src/model/role.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { replaceWords } from './hostileText.ts'
 
@@ -86,7 +87,7 @@ export function siteOfWords(): {
 function valuesOf(schema: z.core.$ZodType, slot: string, slots: string[]): readonly unknown[] {
   const fixed = FIXED.find(([pattern]) => pattern.test(slot))
   if (fixed !== undefined) return fixed[1]
-  const reference = referenceRegistry.get(schema)
+  const reference = roleOf(schema, 'reference')
   if (reference !== undefined) return [(REFERENCES[reference.kind] ?? NAMES).find(accepts(schema))]
   if (schema instanceof z.ZodOptional) return valuesIfText(schema.def.innerType, slot, slots)
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) {

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
 import { formatPath, type ModelPath } from '../../../generator/diagnostics/diagnostic.ts'
-import { mapMarked, mapReferences, markedValues } from '../../../generator/manifest/schemaWalk.ts'
+import { mapMarked, markedValues } from '../../../generator/manifest/schemaWalk.ts'
 import { validate } from '../../../generator/manifest/validate.ts'
-import { textRegistry } from '../../../src/model/text.ts'
 import { siteSchema } from '../../../src/site/site.ts'
 import { siteOfWords } from './siteOfWords.ts'
 
 const { site } = siteOfWords()
 
-const texts = markedValues(textRegistry, siteSchema, site).map(({ path }) => path)
+const texts = markedValues(['text'], siteSchema, site).map(({ path }) => path)
 
 /** Expects one problem at each of the paths, and no other. Returns the problems. */
 function expectProblems(changed: unknown, paths: readonly ModelPath[]) {
@@ -27,7 +26,7 @@ it.each([
   ['a C1 control character', '\u0085'],
   ['a noncharacter', '\uFFFE'],
 ])('%s is rejected in every text, with its path', (_, char) => {
-  const unsafe = mapMarked(textRegistry, siteSchema, site, () => `words ${char} words`)
+  const unsafe = mapMarked(['text'], siteSchema, site, () => `words ${char} words`)
   const codes = new Set(expectProblems(unsafe, texts).map(({ code }) => code))
   expect(codes).toEqual(new Set(['unsafe-character']))
 })
@@ -36,8 +35,8 @@ it.each(['\u202E', '\u2066', '\u200F'])(
   'the bidirectional control character %j is rejected in every link',
   (char) => {
     const links: ModelPath[] = []
-    const spoofed = mapReferences(siteSchema, site, (to, name, path) => {
-      if (to !== 'link') return name
+    const spoofed = mapMarked(['reference'], siteSchema, site, (name, { kind }, path) => {
+      if (kind !== 'link') return name
       links.push(path)
       return `https://example.com/${char}gnp.exe`
     })
@@ -47,6 +46,6 @@ it.each(['\u202E', '\u2066', '\u200F'])(
 )
 
 it('characters that change the order of letters are rejected in every text', () => {
-  const changed = mapMarked(textRegistry, siteSchema, site, () => 'words \u202E words')
+  const changed = mapMarked(['text'], siteSchema, site, () => 'words \u202E words')
   for (const one of expectProblems(changed, texts)) expect(JSON.stringify(one)).toContain('U+202E')
 })

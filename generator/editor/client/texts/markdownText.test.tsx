@@ -3,7 +3,6 @@ import type { Node } from '@tiptap/pm/model'
 import { EditorState } from '@tiptap/pm/state'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { textRegistry } from '../../../../src/model/text.ts'
 import { example } from '../../../../src/sections/prose/example.ts'
 import { siteSchema } from '../../../../src/site/site.ts'
 import { wholeSite } from '../../../../tests/support/builtSite.ts'
@@ -53,8 +52,8 @@ const withoutIndentation = (text: string) => text.trim().replaceAll(/\n[^\S\n]+(
 it('keeps the bytes of all texts that are not changed', () => {
   const sites = [siteSchema.parse(minimal), wholeSite]
   const texts = sites.flatMap((site) =>
-    markedValues(textRegistry, siteSchema, site).map(({ schema, value }) => ({
-      markdown: textRegistry.get(schema)?.markdown,
+    markedValues(['text'], siteSchema, site).map(({ info, value }) => ({
+      markdown: info.markdown,
       text: String(value),
     })),
   )

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { fieldOf, otherOption, fieldKind } from '../../fieldSchema.ts'
-import { line, textRegistry } from '../../../model/text.ts'
+import { roles } from '../../../model/role.ts'
+import { line } from '../../../model/text.ts'
 
 /** An option. The recipient could not tell one with a comma from two options. */
 const option = line
@@ -8,7 +9,7 @@ const option = line
     /^[^,]*$/,
     'write the option without a comma, e.g. with "and" or parentheses: the chosen options are sent joined by commas',
   )
-  .register(textRegistry, { isOnPages: true })
+  .register(roles, { role: 'text', isOnPages: true })
 
 /** Checkboxes. The chosen options are sent joined by comma and space. */
 export const checkboxes = fieldKind(
