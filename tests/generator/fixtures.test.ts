@@ -65,7 +65,7 @@ it('a valid manifest generates exactly the expected files', async () => {
 
 describe('a manifest with errors', () => {
   it.each(FAILING)(
-    '%s: reports all of them at once, errors before warnings, in the order of the lines',
+    '%s: reports the errors of the schema, otherwise all errors before warnings, in the order of the lines',
     async (name) => {
       const { files, diagnostics } = await generateFixture(name)
       expect(diagnostics.length).toBeGreaterThan(0)
