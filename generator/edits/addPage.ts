@@ -12,7 +12,7 @@ import { today } from '../manifest/dates.ts'
 import { newPageText } from './newPageTexts/newPageTexts.ts'
 import type { ManifestSource } from '../manifest/locate.ts'
 import { ancestorsOf } from '../manifest/sitePages.ts'
-import { isOptional, schemaAt } from '../manifest/schemaWalk.ts'
+import { isOptional, nameKey, schemaAt } from '../manifest/schemaWalk.ts'
 import { pageTemplate, placeholderIn, titleCode, type NewPage } from './pageTemplates.ts'
 import { pageReferences } from '../manifest/pageReferences.ts'
 import { requireFreePath } from './rename.ts'
@@ -192,13 +192,10 @@ type NewEntry = {
   readonly text: Code
 }
 
-/** The properties that contain the name of an entry, in order of preference. */
-const NAMES = ['title', 'text', 'term']
-
 /** An object or list like another one, a placeholder, a link to the new page, or the same value. */
 function valueLike(schema: z.core.$ZodType | undefined, value: unknown, entry: NewEntry): unknown {
   if (schema instanceof z.ZodObject && isObject(value)) {
-    const name = NAMES.find((key) => typeof value[key] === 'string')
+    const name = nameKey(schema)
     const properties = Object.entries(value).flatMap(([key, item]): [string, unknown][] => {
       const property: z.core.$ZodType | undefined = schema.shape[key]
       if (property === undefined || isDefault(property, item)) return []

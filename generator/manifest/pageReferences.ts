@@ -3,7 +3,7 @@ import { siteSchema, type Site } from '../../src/site/site.ts'
 import { formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { isBelow, property, valueAt } from './modelValues.ts'
 import type { TextLink } from './markdown.ts'
-import { isOptionalAt, markedValues, referencesIn, schemaAt } from './schemaWalk.ts'
+import { isOptionalAt, markedValues, nameKey, referencesIn, schemaAt } from './schemaWalk.ts'
 
 /** A value of the manifest that refers to a page. */
 export type PageReference = {
@@ -154,10 +154,7 @@ function section(site: Site, path: ModelPath): string {
 
 /** The title of the card or the text of the link that contains the reference, with a space before it. */
 function label(site: Site, path: ModelPath): string {
-  const owner = valueAt(site, path.slice(0, -1))
-  const [text] = ['title', 'text', 'term'].flatMap((key) => {
-    const text = property(owner, key)
-    return typeof text === 'string' ? [text] : []
-  })
+  const owner = path.slice(0, -1)
+  const text = valueAt(site, [...owner, nameKey(schemaAt(siteSchema, site, owner)) ?? ''])
   return text === undefined ? '' : ` ${JSON.stringify(text)}`
 }

@@ -203,6 +203,15 @@ export function unwrapped(schema: z.core.$ZodType | undefined): z.core.$ZodType 
 export const isOptional = (schema: z.core.$ZodType): boolean =>
   z.safeParse(schema, undefined).success
 
+/** The property by which people tell entries apart, e.g. `heading` or `title`: the first required text without Markdown. */
+export function nameKey(schema: z.core.$ZodType | undefined): string | undefined {
+  const shape = schema instanceof z.ZodObject ? schema.shape : {}
+  return Object.keys(shape).find((key) => {
+    const text = roleOf(shape[key], 'text')
+    return text !== undefined && text.markdown === undefined
+  })
+}
+
 /** The schema of a property or an entry, which the value need not contain, with all variants. Undefined if there is none. */
 export function childSchemaAt(schema: z.core.$ZodType, value: unknown, path: ModelPath) {
   const owner = unwrapped(schemaAt(schema, value, path.slice(0, -1)))

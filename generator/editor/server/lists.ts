@@ -16,7 +16,7 @@ import {
   type ListElement,
   type ManifestSource,
 } from '../../manifest/locate.ts'
-import { schemaAt } from '../../manifest/schemaWalk.ts'
+import { nameKey, schemaAt } from '../../manifest/schemaWalk.ts'
 import { formatLocation, uniqueName } from '../../text.ts'
 import type { ListChange } from '../protocol.ts'
 import type { EditableList } from '../values.ts'
@@ -152,10 +152,9 @@ export function uniqueEntry(
   schema: z.core.$ZodType,
   others: readonly unknown[],
 ): string {
-  const isText = (...path: readonly string[]) =>
-    roleOf(schemaAt(schema, value, path), 'text') !== undefined
-  if (isText()) return numbered(node, value, others, ' ')
-  const name = NAMES.find((key) => isText(key))
+  const entry = schemaAt(schema, value, [])
+  if (roleOf(entry, 'text') !== undefined) return numbered(node, value, others, ' ')
+  const name = nameKey(entry)
   const separators = { ...ID_SEPARATORS, ...(name !== undefined && { [name]: ' ' }) }
   const properties = Node.isObjectLiteralExpression(node) ? node.getProperties() : []
   const edits: TextEdit[] = []
@@ -181,9 +180,6 @@ export function uniqueEntry(
   }
   return overrides.length === 0 ? node.getText() : `{ ...${node.getText()}${overrides.join('')} }`
 }
-
-/** The properties that contain the name of an entry, in order of preference. */
-const NAMES = ['heading', 'title', 'term', 'label', 'text']
 
 /** The properties that must be unique in a list, and what is between the value and its number. */
 const ID_SEPARATORS: Readonly<Record<string, string>> = {
