@@ -1280,7 +1280,7 @@ export default defineSite({
           intro:
             'Five tasks have no float: each day one of them slips, delivery slips a day. The hardware has five days to spare. Six days late, it drives the date.',
           caption:
-            'Invented, in working days. Solid: critical path. Outlined: can move along the dashed line',
+            'An invented schedule in working days. Solid: critical path. Outlined: can move along the dashed line',
           columns: [
             { title: 'Task' },
             { title: 'After' },
@@ -2102,7 +2102,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Find Out Where You Stand',
-          text: 'Say which model you report against. Recent work: [14 networks we’re assessing](/news/zero-trust-award). Related: [Cybersecurity](/services/cybersecurity), [Information Assurance](/services/information-assurance).',
+          text: 'We start from the model you report under, as on the [14 networks we’re assessing](/news/zero-trust-award) now. Related: [Cybersecurity](/services/cybersecurity), [Information Assurance](/services/information-assurance).',
           actions: [{ text: 'Plan a Zero Trust Assessment', to: '/contact-us' }],
         },
       ],

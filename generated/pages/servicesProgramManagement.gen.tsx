@@ -121,7 +121,7 @@ export function Page() {
             intro:
               'Five tasks have no float: each day one of them slips, delivery slips a day. The hardware has five days to spare. Six days late, it drives the date.',
             caption:
-              'Invented, in working days. Solid: critical path. Outlined: can move along the dashed line',
+              'An invented schedule in working days. Solid: critical path. Outlined: can move along the dashed line',
             stacked: false,
             columns: [
               { title: 'Task', isNumber: false },

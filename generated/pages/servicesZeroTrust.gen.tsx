@@ -356,9 +356,9 @@ export function Page() {
             heading: 'Find Out Where You Stand',
             text: (
               <>
-                {'Say which model you report against. Recent work: '}
+                {'We start from the model you report under, as on the '}
                 <LinkTo to="/news/zero-trust-award">{'14 networks we’re assessing'}</LinkTo>
-                {'. Related: '}
+                {' now. Related: '}
                 <LinkTo to="/services/cybersecurity">Cybersecurity</LinkTo>
                 {', '}
                 <LinkTo to="/services/information-assurance">Information Assurance</LinkTo>
