@@ -13,7 +13,7 @@ export const publication = ({ draft, publishFrom }: Page): string | undefined =>
 /** Whether a build at this time contains a page. `builtAt`: ISO 8601. */
 export const isPublished = (
   { draft, publishFrom }: Pick<Page, 'draft' | 'publishFrom'>,
-  { timeZone }: Pick<Site, 'timeZone'>,
+  { timeZone }: Site,
   builtAt: string,
 ): boolean =>
   !draft &&

@@ -9,7 +9,7 @@ import { capitalize, uniqueName } from '../text.ts'
  * The page at a path. `undefined` if there is none. `canonical`: the path of the page, if `path` is an alias of it;
  * otherwise the same as `path`.
  */
-export function sitePage({ routes }: Pick<Site, 'routes'>, path: string) {
+export function sitePage({ routes }: Site, path: string) {
   const route = routes[path]
   if (route === undefined) return undefined
   if (!('alias' in route)) return { path, canonical: path, page: route }
@@ -18,14 +18,14 @@ export function sitePage({ routes }: Pick<Site, 'routes'>, path: string) {
 }
 
 /** Every path of the site, including aliases, in the order of the manifest. */
-export const sitePages = (site: Pick<Site, 'routes'>) =>
+export const sitePages = (site: Site) =>
   Object.keys(site.routes).flatMap((path) => sitePage(site, path) ?? [])
 
 /** The path of the not-found page. It has no route of its own. */
 export const NOT_FOUND_PATH = '/404'
 
 /** Every page of `routes`, without aliases, in the order of the manifest. */
-export const canonicalPages = (site: Pick<Site, 'routes'>) =>
+export const canonicalPages = (site: Site) =>
   sitePages(site).filter(({ path, canonical }) => path === canonical)
 
 /** The versions of a page in other languages and itself, by language. Empty if it has no translation. */
@@ -50,9 +50,7 @@ export function translationsOf(site: Site, path: string): ReadonlyMap<string, st
 }
 
 /** Every page and the not-found page, with their paths in the manifest. */
-export const allPages = (
-  site: Pick<Site, 'routes' | 'notFound'>,
-): { readonly page: Page; readonly root: ModelPath }[] => [
+export const allPages = (site: Site): { readonly page: Page; readonly root: ModelPath }[] => [
   ...canonicalPages(site).map(({ page, path }) => ({ page, root: ['routes', path] })),
   { page: site.notFound, root: ['notFound'] },
 ]

@@ -4,7 +4,7 @@ import { articlesIn, feedPath, listedPages } from './articleLists.ts'
 import { allPages } from './sitePages.ts'
 
 /** The URL paths of the calendar files and feeds of a site. Links and redirects can lead to them. */
-export const textFilePaths = (site: Pick<Site, 'routes' | 'notFound'>): string[] => [
+export const textFilePaths = (site: Site): string[] => [
   ...new Set(allPages(site).flatMap(({ page }) => eventsOn(page).map(calendarPath))),
   ...listedPages(site)
     .filter((above) => articlesIn(site, above).length > 0)

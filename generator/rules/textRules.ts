@@ -67,11 +67,7 @@ function* mismatches(
 }
 
 /** Whether a text states the value of a constant, or a page contains it as a number. */
-function isStated(
-  { value }: Constant,
-  texts: readonly SiteText[],
-  site: Pick<Site, 'language' | 'routes'>,
-): boolean {
+function isStated({ value }: Constant, texts: readonly SiteText[], site: Site): boolean {
   const formats = [String(value), value.toLocaleString(site.language)].map(escapeRegExp).join('|')
   const whole = new RegExp(String.raw`(?<![\d.,])(?:${formats})(?!\d|[.,]\d)`)
   return texts.some(({ text }) => whole.test(text)) || containsNumber(site.routes, value)
