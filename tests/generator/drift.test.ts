@@ -4,7 +4,6 @@ import { expect, it, vi } from 'vitest'
 import { driftText, generatedDifference } from '../../generator/cli/check.ts'
 import { updateGenerated } from '../../generator/project/generateProject.ts'
 import { HEADER } from '../../generator/code/code.ts'
-import { projectAt } from '../../generator/manifest/project.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
@@ -14,10 +13,6 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const LONG_AGO = new Date('2020-01-01T00:00:00Z')
 
 const silent = () => {}
-
-it('the files in generated/ are up to date; if not, run: npm run generate', async () => {
-  expect(driftText(await generatedDifference(projectAt()))).toBeUndefined()
-})
 
 it('reports edited, missing and unexpected files, and generating restores them', async () => {
   const project = await temporaryProject()

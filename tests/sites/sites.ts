@@ -6,6 +6,4 @@ export const SITES = path.resolve(import.meta.dirname, './')
 
 /** The names of the other sites that this code is tested with. */
 export const siteNames = (): readonly string[] =>
-  existsSync(SITES)
-    ? readdirSync(SITES).filter((name) => existsSync(path.join(SITES, name, 'site.manifest.ts')))
-    : []
+  readdirSync(SITES).filter((name) => existsSync(path.join(SITES, name, 'site.manifest.ts')))

@@ -4,7 +4,6 @@ import * as fc from 'fast-check'
 import type { Locator, Page, Response } from '@playwright/test'
 import { ENDPOINT } from '../../../generator/editor/protocol.ts'
 import { waitForHydration } from '../../browser/support/site.ts'
-import { drawFrom, oneIn, pick, SEEDS, type Draw } from './support/random.ts'
 import { expect, test as base } from './support/editorTest.ts'
 import { editorBar, openEditor } from './support/pageEditor.ts'
 import { SETTINGS_PATH } from './support/sites.ts'
@@ -14,6 +13,26 @@ const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern
   consoleErrors: ({}, use) => use({ all: [] }),
 })
+
+/** Draws values of fast-check, which a seed determines. */
+type Draw = fc.GeneratorValue
+
+/** The seeds of a test run: 1, or with the variable `SEEDS=10` those from 1 to 10. */
+const SEEDS = Array.from({ length: Number(process.env['SEEDS'] ?? 1) }, (_, at) => at + 1)
+
+/** The source of the random values of a seed. */
+function drawFrom(seed: number): Draw {
+  const [draw] = fc.sample(fc.gen(), { seed, numRuns: 1 })
+  if (draw === undefined) throw new Error('fast-check has drawn nothing.')
+  return draw
+}
+
+/** One of the items. Undefined if there is none. */
+const pick = <T>(draw: Draw, items: readonly T[]): T | undefined =>
+  items[draw(fc.nat, { max: Math.max(0, items.length - 1) })]
+
+/** Whether something happens that has a probability of 1 to `count`. */
+const oneIn = (draw: Draw, count: number) => draw(fc.nat, { max: count - 1 }) === 0
 
 /** The number of steps for each seed. */
 const STEPS = Number(process.env['STEPS'] ?? 15)
