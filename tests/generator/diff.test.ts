@@ -62,19 +62,19 @@ const CHANGES: readonly [
     ['visible /services: address changed', 'visible /offerings: address added'],
   ],
   [
-    'an alias is removed',
-    { 'routes./contact-us/write': undefined },
-    ['breaking /contact-us/write: address removed'],
+    'an alias and a redirect are removed',
+    { 'routes./contact-us/write': undefined, redirects: [] },
+    ['breaking /contact-us/write: address removed', 'breaking /old/contact: address removed'],
   ],
   [
     'redirects',
-    { redirects: [{ from: '/start', to: '/' }] },
-    ['breaking /old/contact: address removed', 'visible /start: address added'],
-  ],
-  [
-    'another target of a redirect',
-    { redirects: [{ from: '/old/contact', to: '/services' }] },
-    ['visible /old/contact: address changed'],
+    {
+      redirects: [
+        { from: '/old/contact', to: '/services' },
+        { from: '/start', to: '/' },
+      ],
+    },
+    ['visible /old/contact: address changed', 'visible /start: address added'],
   ],
   [
     'settings of a page',

@@ -1,6 +1,6 @@
 /*
  * The exceptions of the checkers, each with its reason. html-validate has its own rules:
- * tests/support/markup.ts.
+ * tests/built/markup.test.ts.
  */
 
 /** A result that axe leaves to manual review, and the result of the review. */
