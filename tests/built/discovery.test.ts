@@ -84,10 +84,6 @@ describe('structured data', () => {
     )
   })
 
-  it('the home page has no breadcrumbs', () => {
-    expect(things('/').map((one) => one['@type'])).not.toContain('BreadcrumbList')
-  })
-
   it.each(indexed.filter((one) => one.path !== '/'))(
     '$path is the last item of its breadcrumbs',
     ({ path: pagePath }) => {

@@ -118,13 +118,6 @@ it('reports a commit without a snapshot', async () => {
   )
 })
 
-it('reports a folder outside of a repository', async () => {
-  const project = await temporaryProject()
-  await expect(diffCommand(project, silent, 'HEAD', 'text')).rejects.toThrow(
-    `${project.root} is not in a git repository, so there is no commit to compare with. Run "git init" and commit, or use a clone.`,
-  )
-})
-
 it('says what git says about a repository of another owner', async () => {
   const project = await repository()
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
@@ -147,12 +140,6 @@ async function edit({ manifest }: Project, from: string, to: string) {
   expect(text).toContain(from)
   await writeFile(manifest, text.replace(from, to))
 }
-
-it('the page editor shows nothing without changes', async () => {
-  const reply = await changesSinceCommit(await repository())
-  expect(reply).toMatchObject({ result: 'compared' })
-  expect('levels' in reply && reply.levels.every(({ changes }) => changes.length === 0)).toBe(true)
-})
 
 it('the page editor shows changes with their meaning, also of a new file', async () => {
   const project = await repository()
