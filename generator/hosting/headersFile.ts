@@ -1,5 +1,6 @@
 import type { FileSizes } from '../files.ts'
-import { headerRules, reservedPathWarnings, type HostingPlan } from './hostingPlan.ts'
+import { headerRules, reservedPathWarnings } from './headerRules.ts'
+import type { HostingPlan } from './hostingPlan.ts'
 
 /**
  * The content of `_headers` for Cloudflare Pages and Netlify. All rules that match a path apply, and Cloudflare joins the

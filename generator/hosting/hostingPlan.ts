@@ -6,13 +6,11 @@ import {
   mapDocumentsOf,
   pagesWithVideos,
 } from '../../src/site/dataFlows.ts'
-import { MAPS_FOLDER } from '../../src/site/paths.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { DownloadFile } from '../assets/downloadFiles.ts'
 import { sitePages } from '../manifest/sitePages.ts'
 import { textFilePaths } from '../manifest/textFiles.ts'
 import { announcementScript } from './announcement.ts'
-import { mediaType } from './mediaTypes.ts'
 import {
   ANY_STYLES,
   ASSET_POLICY,
@@ -160,44 +158,3 @@ const DISABLED_FEATURES = [
   'payment',
   'usb',
 ]
-
-/** The headers of a set that differ from another one. */
-const differentHeaders = (headers: Headers, from: Headers): Headers =>
-  Object.fromEntries(Object.entries(headers).filter(([name, value]) => from[name] !== value))
-
-/** The headers of maps and assets that differ from those of every path, by path. `*` is any text. */
-export const folderHeaders = (
-  { maps, assets }: HostingPlan,
-  all: Headers,
-): Readonly<Record<string, Headers>> => ({
-  ...(maps && { [`${MAPS_FOLDER}/*`]: differentHeaders(maps, all) }),
-  '/assets/*': differentHeaders(assets, all),
-})
-
-/** The headers for each path, for hosts that apply all rules that match. `*` is any text. `all`: those of every path. */
-export const headerRules = (
-  hosting: HostingPlan,
-  all: Headers,
-): (readonly [path: string, headers: Headers])[] => [
-  ['/*', all],
-  ...Object.entries(folderHeaders(hosting, all)),
-  ...[...hosting.textFiles, ...Object.keys(hosting.downloads)].map(
-    (url) => [url, { 'Content-Type': mediaType(url), ...hosting.downloads[url] }] as const,
-  ),
-]
-
-/**
- * Warnings about pages and redirects below a path that a host uses itself. Paths such as `/.auth` need no
- * check, because the segments of a page's path begin with a letter or digit.
- */
-export const reservedPathWarnings = (
-  { paths, redirects }: HostingPlan,
-  folder: string,
-  host: string,
-): string[] =>
-  [...paths, ...redirects.map(({ from }) => from)]
-    .filter((path) => path === folder || path.startsWith(`${folder}/`))
-    .map(
-      (path) =>
-        `${host} reserves paths below ${folder}, so ${path} does not work on that host. Choose another path.`,
-    )

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { folderHeaders, type HostingPlan, reservedPathWarnings } from './hostingPlan.ts'
+import { folderHeaders, reservedPathWarnings } from './headerRules.ts'
+import type { HostingPlan } from './hostingPlan.ts'
 import { mediaType } from './mediaTypes.ts'
 
 /**

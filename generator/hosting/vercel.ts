@@ -1,4 +1,5 @@
-import { headerRules, type HostingPlan } from './hostingPlan.ts'
+import { headerRules } from './headerRules.ts'
+import type { HostingPlan } from './hostingPlan.ts'
 
 /**
  * The content of `vercel.json` for Vercel. All matching header rules apply; for the same name, the last
