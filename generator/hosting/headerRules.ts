@@ -11,7 +11,7 @@ export const folderHeaders = (
   { maps, assets }: HostingPlan,
   all: Headers,
 ): Readonly<Record<string, Headers>> => ({
-  ...(maps && { [`${MAPS_FOLDER}/*`]: differentHeaders(maps, all) }),
+  ...(maps && { [`${MAPS_FOLDER}*`]: differentHeaders(maps, all) }),
   '/assets/*': differentHeaders(assets, all),
 })
 

@@ -100,7 +100,7 @@ function rules(hosting: HostingPlan): string {
     ]),
     ...(maps === undefined
       ? []
-      : [location(`^~ ${MAPS_FOLDER}/`, ['try_files $uri =404;', ...headerLines(maps)])]),
+      : [location(`^~ ${MAPS_FOLDER}`, ['try_files $uri =404;', ...headerLines(maps)])]),
     '# The hashed files of all releases, because pages of earlier ones may still be open.',
     location('^~ /assets/', [
       ...ASSET_FILE,

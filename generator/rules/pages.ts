@@ -1,4 +1,3 @@
-import { MAPS_FOLDER } from '../../src/site/paths.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { listOf } from '../manifest/articleLists.ts'
@@ -20,7 +19,7 @@ import { duplicates, type Rule } from './rule.ts'
 const RESERVED = [
   '/assets',
   '/images',
-  MAPS_FOLDER,
+  '/maps',
   NOT_FOUND_PATH,
   '/index',
   '/navigation',
