@@ -43,21 +43,3 @@ export const escapeRegExp = (words: string) =>
 /** Escapes a text for the content and the quoted attributes of HTML and XML. */
 export const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
-/** A cache of what the last two runs of a task have used. A value depends only on its key. */
-export function recentValues<Value>() {
-  let current = new Map<string, Value>()
-  let last = current
-  return {
-    /** Begins a run. */
-    beginRun() {
-      last = current
-      current = new Map()
-    },
-    get(key: string, create: () => Value): Value {
-      const value = current.get(key) ?? last.get(key) ?? create()
-      current.set(key, value)
-      return value
-    },
-  }
-}

@@ -3,7 +3,7 @@ import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import { toCode } from '../code/code.ts'
 import { resolveValue, textPosition } from '../manifest/expressions.ts'
 import { fileNameOf, type ManifestSource } from '../manifest/locate.ts'
-import type { TextLink } from '../manifest/markdown.ts'
+import type { TextLink } from '../../src/model/markdown.ts'
 import { literalText } from '../code/literals.ts'
 import { replaceNode, type ManualEdit, type TextEdit } from './textEdit.ts'
 

@@ -1,9 +1,9 @@
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { checkManifest } from '../rules/checkManifest.ts'
-import { parsedTexts } from '../manifest/markdown.ts'
+import { parsedTexts } from '../../src/model/markdown.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
-import { recentValues } from '../text.ts'
+import { recentValues } from '../../src/model/recentValues.ts'
 import { emitForm, emitFormParts } from './form.ts'
 import {
   formatModule,

@@ -11,7 +11,7 @@ import { calendarPath } from '../manifest/textFiles.ts'
 import { formatDate, formatDates, formatHours, formatNumbers, formatTimes } from './format.ts'
 import { imageQuery } from './imageQuery.ts'
 import { code, Code, imported, properties, joined } from '../code/code.ts'
-import { plainTextOf, type FormattedNode } from '../manifest/markdown.ts'
+import { plainTextOf, type FormattedNode } from '../../src/model/markdown.ts'
 import { renderedNodes } from '../manifest/typeset.ts'
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { isBelow, property, valueAt } from './modelValues.ts'
-import type { TextLink } from './markdown.ts'
+import type { TextLink } from '../../src/model/markdown.ts'
 import { isOptionalAt, markedValues, nameKey, referencesIn, schemaAt } from './schemaWalk.ts'
 
 /** A value of the manifest that refers to a page. */

@@ -4,7 +4,7 @@ import { roleOf, type InfoOf, type ReferenceInfo, type Role } from '../../src/mo
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import { isObject } from '../../src/model/json.ts'
 import { property } from './modelValues.ts'
-import { parseMarkdown, type TextLink } from './markdown.ts'
+import { parseMarkdown, type TextLink } from '../../src/model/markdown.ts'
 
 /** A reference in the site, e.g. `navigation[0].to` with the name `/services`. */
 export type SiteReference = ReferenceInfo & {

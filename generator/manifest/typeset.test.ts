@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { roleOf } from '../../src/model/role.ts'
 import { contentLine, line, paragraph } from '../../src/model/text.ts'
-import { plainTextOf } from './markdown.ts'
+import { plainTextOf } from '../../src/model/markdown.ts'
 import { renderedNodes } from './typeset.ts'
 
 /** The nodes of a text, each `span` in which no line breaks as `[…]`. */

@@ -1,5 +1,5 @@
 import type { TextFormat } from '../../src/model/role.ts'
-import { parseMarkdown, type FormattedNode } from './markdown.ts'
+import { parseMarkdown, type FormattedNode } from '../../src/model/markdown.ts'
 
 /**
  * The nodes of a text as pages show it. Parts that belong together are in a `span` in which no line breaks: all

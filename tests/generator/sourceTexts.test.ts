@@ -11,6 +11,7 @@ const SOURCES = path.resolve(import.meta.dirname, '../../src')
 
 /** Files whose texts are not for visitors, each with its readers. */
 const EXCEPTIONS = new Map([
+  ['model/markdown.ts', 'authors: advice about their markup'],
   ['model/video.ts', 'visitors: names of companies, which are the same in every language'],
   ['shell/header/navigationStore.ts', 'developers: errors, which the console shows'],
 ])

@@ -1,6 +1,6 @@
 import { DOMParser, type Node, type Schema } from '@tiptap/pm/model'
 import { diff3Merge } from 'node-diff3'
-import { parseMarkdown, type FormattedNode } from '../../../manifest/markdown.ts'
+import { parseMarkdown, type FormattedNode } from '../../../../src/model/markdown.ts'
 import type { EditableText, InsertedPart, TextPart } from '../../protocol.ts'
 import { sourceOf, typedParts } from '../unsaved.ts'
 import { CODE_ATTRIBUTE } from './textSchema.ts'

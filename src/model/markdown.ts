@@ -2,7 +2,7 @@ import type { Code, Nodes, PhrasingContent, RootContent, Table } from 'mdast'
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
-import { counted, recentValues } from '../text.ts'
+import { recentValues } from './recentValues.ts'
 
 /** The Markdown that a text may contain (`TextFormat`). Undefined: none. */
 type Markdown = 'inline' | 'blocks' | undefined
@@ -245,7 +245,7 @@ class Parser {
       const count = cells.children.length
       if (count === columns) continue
       const { start: index } = rangeOf(cells)
-      const message = `The row of the table has ${counted(count, 'cell')}, but its header has ${columns}.`
+      const message = `The row of the table has ${count} ${count === 1 ? 'cell' : 'cells'}, but its header has ${columns}.`
       this.leftoverMarkup.push({
         index,
         message,
