@@ -2,12 +2,16 @@ import { pageEditorPlugin } from './generator/editor/server/editorPlugin.ts'
 import { loadEnv } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { currentPlan } from './generator/project/currentPlan.ts'
+import { createEdits } from './generator/project/edits.ts'
 import { planOf } from './generator/project/generateProject.ts'
 import { importWithVite } from './generator/project/importWithVite.ts'
 import { siteConfig } from './generator/bundle/viteConfig.ts'
 import { buildTime, readConfiguration, envFileVariables } from './generator/configuration.ts'
 import { folderProblem, projectAt } from './generator/manifest/project.ts'
+import { changesSinceCommit } from './generator/inspect/changesSinceCommit.ts'
 import { developmentPlugins } from './generator/server/development/development.ts'
+import { invalidateWritten } from './generator/server/development/hotReload.ts'
+import { readBody } from './generator/server/inbox.ts'
 import { portFrom } from './generator/server/preview.ts'
 import type { Site } from './src/site/site.ts'
 import { textsSchema } from './src/site/texts.ts'
@@ -82,7 +86,16 @@ export default defineConfig(({ mode }) => {
     ...development,
     plugins: [
       ...development.plugins,
-      pageEditorPlugin(project, plan),
+      pageEditorPlugin({
+        project,
+        readBody,
+        changes: () => changesSinceCommit(project),
+        createEdits: (server) =>
+          createEdits(project, plan, {
+            onWarnings: (text) => server.config.logger.warn(text),
+            onGenerated: (written) => invalidateWritten(server, project.generated, written),
+          }),
+      }),
       developmentPlugins(project, plan, configuration),
     ],
     server: {

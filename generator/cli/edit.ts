@@ -1,10 +1,12 @@
 import { UsageError, UserError, type Log } from '../diagnostics/commandRun.ts'
-import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import { pageTemplates } from '../edits/pageTemplates.ts'
-import type { ReferenceEdit, RemovalPlan } from '../edits/remove.ts'
-import type { MoveRequest, NewPageRequest, RemovalRequest } from '../edits/pageRequests.ts'
+import type {
+  MoveRequest,
+  NewPageRequest,
+  PageChange,
+  RemovalRequest,
+} from '../edits/pageRequests.ts'
 import type { Project } from '../manifest/project.ts'
-import { counted, formatLocation } from '../text.ts'
 import type { Register } from './context.ts'
 
 /** The commands that edit the manifest. */
@@ -36,7 +38,7 @@ The pages below it (/services/... for /services) move too, unless --no-children 
 lead to the old path are updated. Comments and formatting of the manifest are kept.`,
     )
     .action((path: string, to: string, options: Pick<MoveRequest, 'children' | 'redirect'>) =>
-      renameCommand(project, log, { path, to, ...options }),
+      changePages(project, log, { kind: 'renamePage', path, to, ...options }),
     )
 
 const remove: Register = (program, { project, log }) =>
@@ -58,7 +60,13 @@ the other page too. Imports and constants that nothing uses any more are removed
 above a removed entry are removed with it; all others and the formatting are kept.`,
     )
     .action((path: string, options: Partial<RemovalRequest>) =>
-      removePageCommand(project, log, { children: false, removeLinks: false, ...options, path }),
+      changePages(project, log, {
+        kind: 'removePage',
+        children: false,
+        removeLinks: false,
+        ...options,
+        path,
+      }),
     )
 
 const addPage: Register = (add, { project, log }) =>
@@ -98,7 +106,7 @@ ${Object.entries(pageTemplates)
 Example: npm run site -- add page /services/red-team --template service --menu`,
     )
     .action((path: string, options: Omit<NewPageRequest, 'path'>) =>
-      addPageCommand(project, log, { path, ...options }),
+      changePages(project, log, { kind: 'addPage', path, ...options }),
     )
 
 const addArticle: Register = (add, { project, log }) =>
@@ -144,123 +152,26 @@ export async function addArticleCommand(
     throw new UsageError(`The title ${JSON.stringify(title)} has no letter or digit for the path.`)
   }
   const path = `${list === '/' ? '' : list}/${segment}`
-  await addPageCommand(project, log, { path, title, template: 'article' })
+  await changePages(project, log, { kind: 'addPage', path, title, template: 'article' })
 }
 
-/** Moves a page and updates all references to it. */
-export async function renameCommand(
-  project: Project,
-  log: Log,
-  request: MoveRequest,
-): Promise<void> {
-  const { movedReferences, planMoves, renamePages } = await import('../edits/rename.ts')
-  const { readManifest } = await import('../project/readManifest.ts')
-  const { editManifest } = await import('../project/editProject.ts')
-  const { redirect } = request
-  const { site, source } = await readManifest(project)
-  const moves = planMoves(site, request)
-  await editManifest(project, source, renamePages(site, source, moves, redirect), log)
-  const result = redirect ? 'and added a redirect' : 'without a redirect'
-  for (const [from, to] of moves) log(`Moved ${from} to ${to} ${result}.`)
-  log(`Updated ${counted(movedReferences(site, moves).length, 'reference')}.`)
-}
-
-/** Removes a page. Lists the references to it and changes nothing if some of them would stay. */
-export async function removePageCommand(
-  project: Project,
-  log: Log,
-  request: RemovalRequest,
-): Promise<void> {
-  const { formatReference, planRemoval, remainingPaths, removePages } =
-    await import('../edits/remove.ts')
+/** Changes the pages, and prints every place that it changed. Changes nothing if a link would lead to no page. */
+export async function changePages(project: Project, log: Log, change: PageChange): Promise<void> {
+  const { formatNote, proposePageChange } = await import('../edits/pageChanges.ts')
   const { editManifest } = await import('../project/editProject.ts')
   const { readCurrentSource, readManifest } = await import('../project/readManifest.ts')
   const { site, source } = await readManifest(project)
-  const plan = planRemoval(site, request)
-  const lines = plan.references.map((reference) => ({
-    reference,
-    text: formatReference(site, source, reference),
-  }))
-  const open = lines.filter(({ reference: { remove, to } }) => (remove ?? to) === undefined)
-  if (open.length > 0) {
-    throw new UserError(
-      [
-        `${counted(open.length, 'reference')} to ${plan.pages.join(', ')} would lead to no page, so nothing was changed.`,
-        ...open.map(({ text }) => text),
-        ...hints(request),
-      ].join('\n'),
-    )
+  const { edits, consequences, problems } = proposePageChange({ site, source }, change)
+  if (problems.length > 0) {
+    throw new UserError([...problems.map(formatNote), REMOVAL_OPTIONS].join('\n'))
   }
-  await editManifest(project, source, removePages(site, source, plan), log)
-  for (const line of removalSummary(plan)) log(line)
-  for (const { reference, text } of lines) {
-    log(`${resultOf(reference)}: ${text}`)
-  }
-  const stay = plan.references.some(({ remove, path }) => !remove && path[0] !== 'redirects')
-  if (stay)
-    log('Links that now lead elsewhere keep their texts: change those that name the old page.')
-  const edited = await readCurrentSource(project)
-  for (const { at, path } of remainingPaths(edited, plan)) {
-    log(
-      `${formatLocation(at)} still contains ${JSON.stringify(path)}, but nothing uses it. Remove it.`,
-    )
+  const edited = await editManifest(project, source, edits, log)
+  const notes = consequences({ site: edited, source: await readCurrentSource(project) })
+  for (const note of notes) log(formatNote(note))
+  if (change.kind === 'addPage') {
+    log(`To list its placeholders, run: npm run site -- launch ${change.path}`)
   }
 }
 
-function resultOf({ path, remove, to }: ReferenceEdit): string {
-  if (remove === undefined) return `Now leads to ${to}`
-  return remove === path ? 'Removed only the link' : 'Removed'
-}
-
-const hints = ({ redirect, removeLinks }: RemovalRequest) => [
-  ...(redirect === undefined
-    ? ['Use --redirect <path> to redirect the page and these references to another page.']
-    : []),
-  ...(removeLinks
-    ? ['These references cannot be removed automatically. Edit them, or use --redirect.']
-    : ['Use --remove-links to remove menu items, footer links, cards and optional links.']),
-]
-
-function removalSummary({ pages, staying, redirect }: RemovalPlan): string[] {
-  const target =
-    redirect === undefined ? 'without a redirect' : `and added a redirect to ${redirect}`
-  return [
-    ...pages.map((page) => `Removed ${page} ${target}.`),
-    ...(staying.length === 0
-      ? []
-      : [
-          `The pages below it stay: ${staying.join(', ')}. To remove a page with them, use --children.`,
-        ]),
-  ]
-}
-
-/** Adds a page to the manifest, and prints every place that it changed. */
-export async function addPageCommand(
-  project: Project,
-  log: Log,
-  request: NewPageRequest,
-): Promise<void> {
-  const { addPage, linksToAdd } = await import('../edits/addPage.ts')
-  const { describeList } = await import('../manifest/pageReferences.ts')
-  const { editManifest } = await import('../project/editProject.ts')
-  const { readCurrentSource, readManifest } = await import('../project/readManifest.ts')
-  const { site, source } = await readManifest(project)
-  const { lists, skipped } = linksToAdd(site, source, request)
-  await editManifest(project, source, addPage(site, source, request), log)
-  const edited = await readCurrentSource(project)
-  const place = (path: ModelPath) => formatLocation(edited.locate(path, false))
-  const added = formatLocation(edited.locate(['routes', request.path], true))
-  log(`Added ${request.path}: ${added}`)
-  for (const { path, last } of lists) {
-    log(`Added a link to it: ${place([...path, last + 1])} ${describeList(site, path)}`)
-  }
-  for (const { path, reason } of skipped) {
-    log(`Added no link: ${place(path)} ${describeList(site, path)}: ${reason}`)
-  }
-  if (lists.length === 0 && request.menu === undefined && request.template !== 'article') {
-    log('No link leads to it yet. Link to it from another page or from navigation.')
-  }
-  log(
-    `Replace each sample(…) with your own text. To list them, run: npm run site -- launch ${request.path}`,
-  )
-}
+const REMOVAL_OPTIONS =
+  'The options are --remove-links and --redirect <path>. To learn more, run: npm run site -- remove --help'

@@ -3,7 +3,7 @@ import * as z from 'zod'
 const path = z.string().max(500)
 
 /** Adds a page with placeholder texts. */
-export const newPageSchema = z.strictObject({
+const newPageSchema = z.strictObject({
   path,
   /** The name of a page template. */
   template: z.string().max(100),
@@ -18,7 +18,7 @@ export const newPageSchema = z.strictObject({
 export type NewPageRequest = z.output<typeof newPageSchema>
 
 /** Changes the path of a page. */
-export const moveSchema = z.strictObject({
+const moveSchema = z.strictObject({
   path,
   to: path,
   /** Whether the pages below it move too. */
@@ -30,7 +30,7 @@ export const moveSchema = z.strictObject({
 export type MoveRequest = z.output<typeof moveSchema>
 
 /** Removes a page. */
-export const removalSchema = z.strictObject({
+const removalSchema = z.strictObject({
   path,
   /** Whether the pages below it are removed too. */
   children: z.boolean(),
@@ -41,3 +41,13 @@ export const removalSchema = z.strictObject({
 })
 
 export type RemovalRequest = z.output<typeof removalSchema>
+
+/** A change of the pages. */
+export const pageChangeSchema = z.discriminatedUnion('kind', [
+  newPageSchema.extend({ kind: z.literal('addPage') }),
+  moveSchema.extend({ kind: z.literal('renamePage') }),
+  removalSchema.extend({ kind: z.literal('removePage') }),
+])
+
+/** A change of the pages. */
+export type PageChange = z.output<typeof pageChangeSchema>

@@ -2,15 +2,9 @@ import { SyntaxKind } from 'ts-morph'
 import type { Site } from '../../src/site/site.ts'
 import { UsageError } from '../diagnostics/commandRun.ts'
 import type { ModelPath, SourceLocation } from '../diagnostics/diagnostic.ts'
-import { formatLocation } from '../text.ts'
 import { toCode } from '../code/code.ts'
 import { locationOf, type ManifestSource } from '../manifest/locate.ts'
-import {
-  describeReference,
-  pageReferences,
-  removedValues,
-  type PageReference,
-} from '../manifest/pageReferences.ts'
+import { pageReferences, removedValues, type PageReference } from '../manifest/pageReferences.ts'
 import { insertRedirects, redirectList, requirePage } from './rename.ts'
 import type { RemovalRequest } from './pageRequests.ts'
 import { literalText } from '../code/literals.ts'
@@ -89,17 +83,15 @@ const canonicalPath = (site: Site, path: string): string => {
 const isInPages = ({ path: [root, page] }: PageReference, pages: ReadonlySet<string>) =>
   root === 'routes' && pages.has(String(page))
 
-/** A reference to a page as one line: where it is, what it is, and its value. */
-export function formatReference(
+/** Where a reference is: the entry of a list that contains it, or its value. */
+export function locateReference(
   site: Site,
   source: ManifestSource,
-  { path, value, link }: PageReference,
-): string {
+  { path, link }: PageReference,
+): SourceLocation {
   // A link that several lists share is reported in each list.
   const entry = link === undefined ? entryAt(site, source, path.slice(0, -1)) : undefined
-  const location =
-    entry === undefined ? source.locate(path, false, link?.target.start) : locationOf(entry)
-  return `${formatLocation(location)} ${describeReference(site, { path, link })} (${value})`
+  return entry === undefined ? source.locate(path, false, link?.target.start) : locationOf(entry)
 }
 
 /** Removes pages from the files of the manifest, and removes or changes the references to them. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Site } from '../../src/site/site.ts'
 import { type Log, UserError } from '../diagnostics/commandRun.ts'
 import type { LocatedDiagnostic } from '../diagnostics/locatedDiagnostics.ts'
 import { formatModule } from '../code/module.ts'
@@ -132,14 +133,14 @@ async function replaceFiles(files: readonly EditedFile[]): Promise<void> {
 
 /**
  * Applies edits to the files of the manifest and generates from it. Edits that would cause errors
- * are not written. Formatted files stay formatted.
+ * are not written. Formatted files stay formatted. Resolves to the edited site.
  */
 export async function editManifest(
   project: Project,
   source: ManifestSource,
   edits: readonly TextEdit[],
   log: Log,
-): Promise<void> {
+): Promise<Site> {
   const texts = await editedTexts(source, edits)
   const result = await editProject(project, source, texts).catch(generateFailed)
   switch (result.result) {
@@ -160,6 +161,7 @@ export async function editManifest(
         if (!(await isFormatted(name, text)))
           log(`${name} was not formatted before, so the edit is not either. Run: npx oxfmt ${name}`)
       }
+      return result.plan.site
     }
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
-import { addPageCommand, removePageCommand } from '../../generator/cli/edit.ts'
+import { changePages } from '../../generator/cli/edit.ts'
 import { readManifest } from '../../generator/project/readManifest.ts'
 import { UsageError } from '../../generator/diagnostics/commandRun.ts'
 import { addPage } from '../../generator/edits/addPage.ts'
@@ -23,7 +23,7 @@ const NEW_PATH = '/a-new-page'
 
 /** Adds a page. */
 const added = (project: Project, request: NewPageRequest) =>
-  editedBy(project, (edited, log) => addPageCommand(edited, log, request))
+  editedBy(project, (edited, log) => changePages(edited, log, { kind: 'addPage', ...request }))
 
 it.each(Object.keys(pageTemplates))(
   'the template %s creates a page without errors',
@@ -153,7 +153,7 @@ it('is undone by remove --remove-links', async () => {
   const before = await manifestText(project)
   const path = '/services/training'
   const { project: after } = await added(project, { path, template: 'plain', menu: true })
-  await removePageCommand(after, silent, { path, children: false, removeLinks: true })
+  await changePages(after, silent, { kind: 'removePage', path, children: false, removeLinks: true })
   expect(await manifestText(after)).toBe(before)
 })
 
@@ -279,15 +279,15 @@ it('keeps everything else in the text', async () => {
 it('prints each place with its line, and why a list is left out', async () => {
   const { output, text: after } = await addPress()
   const [, line = ''] =
-    /Added a link to it: site\.manifest\.ts:(\d+):\d+ in the section "What we do" \(iconGrid\) of \//.exec(
+    /site\.manifest\.ts:(\d+):\d+ Adds a link to it in the section "What we do" \(iconGrid\) of \//.exec(
       output,
     ) ?? []
   expect(after.split('\n')[Number(line) - 1]).toContain(PRESS)
   expect(output).toMatch(
-    /Added no link: site\.manifest\.ts:\d+:\d+ in the hero of \/: It can have at most 2 entries\./,
+    /site\.manifest\.ts:\d+:\d+ Adds no link in the hero of \/: It can have at most 2 entries\./,
   )
   expect(output).toMatch(
-    /Added no link: .* in the section "Computed" \(buttonLinks\) of \/: It is computed, so add the entry yourself\./,
+    /Adds no link in the section "Computed" \(buttonLinks\) of \/: It is computed, so add the entry yourself\./,
   )
   expect(output).not.toContain('No link leads to it yet.')
 })

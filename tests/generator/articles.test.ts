@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 import { calendarFiles } from '../../generator/assets/calendarFiles.ts'
 import { feedFiles, feedTitle } from '../../generator/assets/feeds.ts'
-import { addArticleCommand, renameCommand } from '../../generator/cli/edit.ts'
+import { addArticleCommand, changePages } from '../../generator/cli/edit.ts'
 import { readManifest } from '../../generator/project/readManifest.ts'
 import { UsageError } from '../../generator/diagnostics/commandRun.ts'
 import { publishedPlan } from '../../generator/bundle/buildSite.ts'
@@ -208,7 +208,8 @@ it('rename moves the feed with its links and redirects, and articles keep their 
       .replace("{ from: '/gone'", "{ from: '/rss.xml', to: '/news/feed.atom' }, $&"),
   )
   const { site: before } = await readManifest(project)
-  await renameCommand(project, () => {}, {
+  await changePages(project, () => {}, {
+    kind: 'renamePage',
     path: '/news',
     to: '/press',
     children: true,

@@ -27,7 +27,7 @@ async function editDefault(code: string) {
   const after = await textOf(project)
   const changed = await textsOf(session, '/')
   expect(changed('Go on', 'texts').location).toBeDefined()
-  expect(await session.apply({ kind: 'undo' })).toMatchObject({ result: 'saved' })
+  expect(await session.undo()).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toBe(before)
   return { before, after }
 }
@@ -56,7 +56,7 @@ it.each(['texts: JSON.parse("{}"),', 'texts: { ...JSON.parse("{}") },'])(
     const text = find('Skip to content')
     expect(text.parts).toBeUndefined()
     expect(await session.apply(changeTo(text, [{ text: 'Go on' }]))).toMatchObject({
-      result: 'conflict',
+      result: 'rejected',
     })
     expect(await textOf(project)).toBe(before)
   },

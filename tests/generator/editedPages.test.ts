@@ -3,12 +3,11 @@ import { expect, it, vi } from 'vitest'
 import { currentPlan } from '../../generator/project/currentPlan.ts'
 import { planOf } from '../../generator/project/generateProject.ts'
 import { importWithVite } from '../../generator/project/importWithVite.ts'
-import { addPageCommand, removePageCommand, renameCommand } from '../../generator/cli/edit.ts'
+import { changePages } from '../../generator/cli/edit.ts'
 import { readTree } from '../../generator/emit/write.ts'
-import type { Project } from '../../generator/manifest/project.ts'
-import { createEditSession } from '../../generator/editor/server/session.ts'
+import { createEdits } from '../../generator/project/edits.ts'
 import type { PageChange } from '../../generator/editor/protocol.ts'
-import type { PagePreview } from '../../generator/editor/server/pages.ts'
+import type { PageProposal } from '../../generator/editor/protocol.ts'
 import { sharedInFile, textOf } from './editing.ts'
 import { temporaryProject, type AtEnd } from './temporaryProject.ts'
 
@@ -41,10 +40,10 @@ const REMOVE: PageChange = {
 async function start(edit?: (text: string) => string, atEnd?: AtEnd) {
   const project = await temporaryProject(edit, atEnd)
   const plan = currentPlan(() => planOf(project, importWithVite))
-  const session = createEditSession(project, plan)
-  const { preview } = session
-  const write = (change: PageChange, version: string) =>
-    session.apply({ kind: 'write', change, version, from: '/' })
+  const session = createEdits(project, plan)
+  const { propose: preview } = session
+  const write = (change: PageChange, revision: string) =>
+    session.apply({ kind: 'pages', change, revision, from: '/' })
   const possible = async (change: PageChange) => {
     const reply = await preview(change)
     if (reply.result === 'possible') return reply
@@ -56,50 +55,26 @@ async function start(edit?: (text: string) => string, atEnd?: AtEnd) {
 /** The editor that the tests share that write nothing. */
 const shared = sharedInFile((atEnd) => start(undefined, atEnd))
 
-const texts = ({ consequences }: Extract<PagePreview, { result: 'possible' }>) =>
-  consequences.flatMap(({ text, items = [] }) => [text, ...items]).join('\n')
+const texts = ({ consequences }: Extract<PageProposal, { result: 'possible' }>) =>
+  consequences.map(({ text }) => text).join('\n')
 
 it.each([
-  [
-    'add page',
-    ADD,
-    (project: Project) =>
-      addPageCommand(project, () => {}, { path: ADD.path, template: 'plain', menu: true }),
-  ],
-  [
-    'rename',
-    RENAME,
-    (project: Project) =>
-      renameCommand(project, () => {}, {
-        path: '/contact-us',
-        to: '/contact',
-        children: true,
-        redirect: true,
-      }),
-  ],
-  [
-    'remove',
-    REMOVE,
-    (project: Project) =>
-      removePageCommand(project, () => {}, {
-        path: REMOVE.path,
-        children: false,
-        removeLinks: false,
-      }),
-  ],
-])('writes what the command %s writes, and undo restores the bytes', async (_, change, command) => {
+  ['add page', ADD],
+  ['rename', RENAME],
+  ['remove', REMOVE],
+])('writes what the command %s writes, and undo restores the bytes', async (_, change) => {
   const { project, session, possible, write } = await start()
   const before = await textOf(project)
-  const { version, files } = await possible(change)
+  const { revision, files } = await possible(change)
   expect(await textOf(project)).toBe(before)
   expect(await readTree(project.generated)).toEqual(new Map())
   expect(files).toEqual(['site.manifest.ts'])
-  expect(await write(change, version)).toEqual({ result: 'saved' })
+  expect(await write(change, revision)).toEqual({ result: 'saved' })
   const other = await temporaryProject()
-  await command(other)
+  await changePages(other, () => {}, change)
   expect(await textOf(project)).toBe((await textOf(other)).replaceAll(other.root, project.root))
   expect(await readTree(project.generated)).toEqual(await readTree(other.generated))
-  await session.apply({ kind: 'undo' })
+  await session.undo()
   expect(await textOf(project)).toBe(before)
 })
 
@@ -137,7 +112,7 @@ it('shows what a removal removes, and where other links lead', async () => {
   expect(removed).toContain('menu item "Short"')
   const redirected = texts(await possible({ ...REMOVE, redirect: '/' }))
   expect(redirected).toContain('Its path redirects to /.')
-  expect(redirected).toContain('Changes 1 reference, to lead to /:')
+  expect(redirected).toContain('Leads to /: ')
 })
 
 it.each<[string, PageChange, string | undefined, string]>([
@@ -169,18 +144,18 @@ it('names computed values that it cannot edit', async () => {
 
 it('writes nothing if the manifest has changed since the preview', async () => {
   const { project, possible, write } = await start()
-  const { version } = await possible(RENAME)
+  const { revision } = await possible(RENAME)
   const external = (await textOf(project)).replace("label: 'Phone'", "label: 'Mobile'")
   await writeFile(project.manifest, external)
-  expect(await write(RENAME, version)).toMatchObject({ result: 'conflict' })
+  expect(await write(RENAME, revision)).toMatchObject({ result: 'conflict' })
   expect(await textOf(project)).toBe(external)
 })
 
 it('writes the change that an author has confirmed, not one that was shown elsewhere since then', async () => {
   const { project, possible, write } = await start()
-  const { version } = await possible(RENAME)
+  const { revision } = await possible(RENAME)
   await possible(ADD)
-  expect(await write(RENAME, version)).toMatchObject({ result: 'saved' })
+  expect(await write(RENAME, revision)).toMatchObject({ result: 'saved' })
   const text = await textOf(project)
   expect(text).toContain(`'/contact'`)
   expect(text).not.toContain(ADD.path)
@@ -196,7 +171,7 @@ it('says where the current manifest has an error instead of a preview', async ()
 
 it('lists the pages, the menu and the templates', async () => {
   const { session } = await shared()
-  const reply = await session.pages()
+  const reply = await session.pageList()
   expect(reply).toMatchObject({
     pages: [
       { path: '/', title: 'Home' },

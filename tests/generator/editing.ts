@@ -4,9 +4,14 @@ import { currentPlan, type CurrentPlan } from '../../generator/project/currentPl
 import { planOf } from '../../generator/project/generateProject.ts'
 import { importWithVite } from '../../generator/project/importWithVite.ts'
 import type { Project } from '../../generator/manifest/project.ts'
-import { createEditSession, type EditSession } from '../../generator/editor/server/session.ts'
+import { createEdits, type Edits } from '../../generator/project/edits.ts'
+import { revisionAt } from '../../generator/edits/revision.ts'
+import type { EditableText } from '../../generator/edits/describe/editablePage.ts'
+import type { ModelPath } from '../../generator/diagnostics/diagnostic.ts'
+import { manifestFiles } from '../../generator/manifest/load.ts'
+import { manifestSource } from '../../generator/manifest/locate.ts'
+import { sourceOf, type TextPart } from '../../src/model/textParts.ts'
 import type { AtEnd } from './temporaryProject.ts'
-import type { EditRequest, EditableText, TextPart } from '../../generator/editor/protocol.ts'
 
 /** The text of the manifest file. */
 export const textOf = (project: Project) => readFile(project.manifest, 'utf8')
@@ -15,13 +20,12 @@ export const textOf = (project: Project) => readFile(project.manifest, 'utf8')
 const planFor = (project: Project) => currentPlan(() => planOf(project, importWithVite))
 
 /** Starts the page editor of a project, without a development server. */
-export const startSession = (project: Project): EditSession =>
-  createEditSession(project, planFor(project))
+export const startSession = (project: Project): Edits => createEdits(project, planFor(project))
 
 /** A project and the session of its page editor. */
 export type Edited = {
   readonly project: Project
-  readonly session: EditSession
+  readonly session: Edits
   readonly plan: CurrentPlan
   /** The text of the manifest at the start. */
   readonly before: string
@@ -30,7 +34,7 @@ export type Edited = {
 /** Starts the page editor of a project. */
 export async function sessionOf(project: Project): Promise<Edited> {
   const plan = planFor(project)
-  const session = createEditSession(project, plan)
+  const session = createEdits(project, plan)
   return { project, session, plan, before: await textOf(project) }
 }
 
@@ -58,15 +62,15 @@ export function sharedSession(create: (atEnd: AtEnd) => Promise<Project>): () =>
     if (!isStarted) return
     const { project, session, before } = await shared()
     while ((await textOf(project)) !== before) {
-      expect(await session.apply({ kind: 'undo' })).toMatchObject({ result: 'saved' })
+      expect(await session.undo()).toMatchObject({ result: 'saved' })
     }
   })
   return shared
 }
 
 /** Returns a function that finds the text of a page by its value, below a property of the site. */
-export async function textsOf(session: EditSession, page: string) {
-  const { regions } = await session.read(page)
+export async function textsOf(session: Edits, page: string) {
+  const { regions } = await session.describePage(page)
   const texts = regions.flatMap((region) => region.texts)
   return (value: string, root?: string): EditableText => {
     const found = texts.find(
@@ -77,8 +81,23 @@ export async function textsOf(session: EditSession, page: string) {
   }
 }
 
+/** A value of the manifest as an author sees it now. */
+export const seen = async (project: Project, path: ModelPath) => ({
+  path,
+  revision: revisionAt(manifestSource(await manifestFiles(project)), path),
+})
+
+/** The change of values. */
+export const changeOf = (...values: Extract<Change, { kind: 'values' }>['values']): Change => ({
+  kind: 'values',
+  values,
+})
+
+/** A change of the manifest. */
+export type Change = Parameters<Edits['apply']>[0]
+
 /** The change of a text to other parts. */
 export const changeTo = (
-  { path, value }: Pick<EditableText, 'path' | 'value'>,
+  { path, revision }: Pick<EditableText, 'path' | 'revision'>,
   parts: readonly TextPart[],
-): EditRequest => ({ kind: 'text', path, before: value, parts: [...parts] })
+) => changeOf({ path, revision, value: sourceOf(parts) })

@@ -2,6 +2,9 @@ import { request as httpRequest } from 'node:http'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createServer } from 'vite'
 import { currentPlan } from '../../generator/project/currentPlan.ts'
+import { createEdits } from '../../generator/project/edits.ts'
+import { changesSinceCommit } from '../../generator/inspect/changesSinceCommit.ts'
+import { readBody } from '../../generator/server/inbox.ts'
 import { planOf } from '../../generator/project/generateProject.ts'
 import { importWithVite } from '../../generator/project/importWithVite.ts'
 import { pageEditorPlugin } from '../../generator/editor/server/editorPlugin.ts'
@@ -22,10 +25,16 @@ async function start() {
     logLevel: 'silent',
     appType: 'custom',
     plugins: [
-      pageEditorPlugin(
+      pageEditorPlugin({
         project,
-        currentPlan(() => planOf(project, importWithVite)),
-      ),
+        readBody,
+        changes: () => changesSinceCommit(project),
+        createEdits: () =>
+          createEdits(
+            project,
+            currentPlan(() => planOf(project, importWithVite)),
+          ),
+      }),
     ],
     server: { port: 0, host: '127.0.0.1', watch: null, ws: false },
   })
@@ -51,7 +60,7 @@ async function start() {
     })
 }
 
-const READ = JSON.stringify({ kind: 'read', request: '/' })
+const READ = JSON.stringify({ kind: 'describePage', request: '/' })
 
 it('answers its own page', async () => {
   const { status, body } = await (await start())(READ)
@@ -71,7 +80,7 @@ it('rejects requests of other sites and host names, and without the token', asyn
 
 it('explains what is no request, and a file that is too large', async () => {
   const send = await start()
-  for (const body of ['{"kind":"toString","request":1}', '{"kind":"read","request":1}']) {
+  for (const body of ['{"kind":"toString","request":1}', '{"kind":"describePage","request":1}']) {
     const { status, body: message } = await send(body)
     expect([status, message]).toEqual([400, expect.stringContaining('invalid')])
   }

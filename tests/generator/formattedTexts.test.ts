@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { readManifest } from '../../generator/project/readManifest.ts'
-import { removePageCommand, renameCommand } from '../../generator/cli/edit.ts'
+import { changePages } from '../../generator/cli/edit.ts'
 import { plan } from '../../generator/emit/plan.ts'
 import { outline } from '../../generator/inspect/outline.ts'
 import { changeTo, startSession, textOf, textsOf } from './editing.ts'
@@ -30,7 +30,8 @@ const silent = () => {}
 
 it('a new path of a page changes the links in texts, and nothing else in them', async () => {
   const edited = await project()
-  await renameCommand(edited, silent, {
+  await changePages(edited, silent, {
+    kind: 'renamePage',
     path: '/team',
     to: '/people',
     children: false,
@@ -46,7 +47,8 @@ it('a new path of a page changes the links in texts, and nothing else in them', 
 it('a removed page leaves the texts of the links to it', async () => {
   const edited = await project()
   const output: string[] = []
-  await removePageCommand(edited, (line) => output.push(line), {
+  await changePages(edited, (line) => output.push(line), {
+    kind: 'removePage',
     path: '/team',
     children: false,
     removeLinks: true,
@@ -56,7 +58,7 @@ it('a removed page leaves the texts of the links to it', async () => {
   expect(text).toContain('`Since ${PATH}: team, all`')
   expect(text).toContain('text: `\n            ## Who\n\n            - Everybody\n          `,')
   expect(output.join('\n')).toMatch(
-    /^Removed only the link: site\.manifest\.ts:\d+:\d+ link "our team" in the section "Texts" \(prose\) of \/ \(\/team#all\)/m,
+    /^site\.manifest\.ts:\d+:\d+ Removes only the link: link "our team" in the section "Texts" \(prose\) of \/ \(\/team#all\)/m,
   )
 })
 
@@ -90,6 +92,6 @@ it('the page editor shows a long text without its indentation, and writes it wit
       written.replace('[Everybody](/team)', '\\`Nobody\\`\n            - **All**'),
     ),
   )
-  expect(await session.apply({ kind: 'undo' })).toMatchObject({ result: 'saved' })
+  expect(await session.undo()).toMatchObject({ result: 'saved' })
   expect(await textOf(edited)).toBe(before)
 })

@@ -3,15 +3,14 @@ import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { formatModule } from '../../generator/code/module.ts'
 import { readTree } from '../../generator/emit/write.ts'
-import type { EditRequest } from '../../generator/editor/protocol.ts'
-import { sessionOf, sharedSession, textOf } from './editing.ts'
+import { changeOf, seen, sessionOf, sharedSession, textOf, type Change } from './editing.ts'
 import type { AtEnd } from './temporaryProject.ts'
 import { imageFilesOf, imageProject, photo } from './imageProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
-type NewImage = Extract<EditRequest, { kind: 'addImage' }>
+type NewImage = Extract<Change, { kind: 'addImage' }>
 
 /** A project with images, and a manifest that is formatted as in a project. */
 async function formattedProject(edit?: (manifest: string) => string, atEnd?: AtEnd) {
@@ -30,6 +29,7 @@ const shared = sharedSession((atEnd) => formattedProject(undefined, atEnd))
 async function start(edit?: (manifest: string) => string) {
   const edited = edit ? await sessionOf(await formattedProject(edit)) : await shared()
   const content = (await photo('#884400')).toString('base64')
+  const place = await seen(edited.project, ['routes', '/', 'hero', 'images', 0])
   const add = (change: Partial<NewImage> = {}) =>
     edited.session.apply({
       kind: 'addImage',
@@ -37,8 +37,7 @@ async function start(edit?: (manifest: string) => string) {
       file: 'Our Team.JPG',
       alt: 'Five people around a table',
       focus: { x: 0.25, y: 0.6 },
-      path: ['routes', '/', 'hero', 'images', 0],
-      before: "'orbit'",
+      ...place,
       ...change,
     })
   return { ...edited, add, files: await imageFilesOf(edited.project) }
@@ -60,12 +59,12 @@ it('stores a file, declares it and shows it in one change, which undo and redo r
   expect(added.get('our-team.jpg')).toBe((await photo('#884400')).toString('base64'))
   expect([...generated.values()].join()).toContain('our-team.jpg')
 
-  expect(await session.apply({ kind: 'undo' })).toEqual({ result: 'saved' })
+  expect(await session.undo()).toEqual({ result: 'saved' })
   expect(await textOf(project)).toBe(before)
   expect(await imageFilesOf(project)).toEqual(files)
   expect([...(await readTree(project.generated)).values()].join()).not.toContain('our-team.jpg')
 
-  expect(await session.apply({ kind: 'redo' })).toEqual({ result: 'saved' })
+  expect(await session.redo()).toEqual({ result: 'saved' })
   expect(await textOf(project)).toBe(after)
   expect(await imageFilesOf(project)).toEqual(added)
   expect(await readTree(project.generated)).toEqual(generated)
@@ -83,7 +82,7 @@ it('never replaces a file or a declaration with the same name', async () => {
 
 it('adds an image where there is none', async () => {
   const { project, add } = await start((text) => text.replace(", image: 'portrait'", ''))
-  const place = { path: ['routes', '/', 'sections', 2, 'image'], before: undefined }
+  const place = { path: ['routes', '/', 'sections', 2, 'image'], revision: undefined }
   expect(await add(place)).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toContain("image: 'ourTeam'")
 })
@@ -91,7 +90,7 @@ it('adds an image where there is none', async () => {
 const MISTAKES: readonly [mistake: string, change: Partial<NewImage>, message: string][] = [
   ['an alternative text that the schema rejects', { alt: 'A\u0007B' }, 'control character'],
   ['a file that is no image', { content: 'Tm90IGFuIGltYWdlLg==' }, 'JPEG, PNG, WebP or AVIF'],
-  ['a place outside the manifest', { path: ['__proto__', 'image'], before: undefined }, 'not a'],
+  ['a place outside the manifest', { path: ['__proto__', 'image'], revision: undefined }, 'not a'],
 ]
 
 it.each(MISTAKES)('rejects %s, and leaves no file behind', async (_, change, message) => {
@@ -107,7 +106,7 @@ it('changes nothing if another program has changed the place', async () => {
   const { project, add, files } = await start(unedited)
   const external = (await textOf(project)).replace("['orbit', 'portrait']", "['venue', 'portrait']")
   await writeFile(project.manifest, external)
-  expect(await add()).toMatchObject({ result: 'conflict', current: "'venue'" })
+  expect(await add()).toMatchObject({ result: 'conflict' })
   expect(await textOf(project)).toBe(external)
   expect(await imageFilesOf(project)).toEqual(files)
 })
@@ -118,7 +117,7 @@ it('changes nothing if the place is computed', async () => {
       .replace('export default', "const FIRST = 'orbit' as const\nexport default")
       .replace("images: ['orbit', 'portrait']", "images: [FIRST, 'portrait']"),
   )
-  expect(JSON.stringify(await add({ before: 'FIRST' }))).toContain('is computed: FIRST')
+  expect(JSON.stringify(await add())).toContain('is computed: FIRST')
   expect(await textOf(project)).toBe(before)
   expect(await imageFilesOf(project)).toEqual(files)
 })
@@ -130,40 +129,36 @@ it('does not undo if another program has changed the file, nor redo over another
   const file = path.join(project.images, 'our-team.jpg')
   await cp(file, `${file}.copy`)
   await writeFile(file, 'changed')
-  expect(JSON.stringify(await session.apply({ kind: 'undo' }))).toContain('another program')
+  expect(JSON.stringify(await session.undo())).toContain('another program')
   await rm(file)
   await symlink(`${file}.copy`, file)
-  expect(JSON.stringify(await session.apply({ kind: 'undo' }))).toContain('another program')
+  expect(JSON.stringify(await session.undo())).toContain('another program')
   expect(await textOf(project)).toBe(after)
   await rename(`${file}.copy`, file)
-  expect(await session.apply({ kind: 'undo' })).toMatchObject({ result: 'saved' })
+  expect(await session.undo()).toMatchObject({ result: 'saved' })
   await writeFile(file, 'another file')
-  expect(JSON.stringify(await session.apply({ kind: 'redo' }))).toContain('already a file')
+  expect(JSON.stringify(await session.redo())).toContain('already a file')
   expect(await textOf(project)).toBe(before)
   await rm(file)
-  expect(await session.apply({ kind: 'redo' })).toMatchObject({ result: 'saved' })
+  expect(await session.redo()).toMatchObject({ result: 'saved' })
 })
 
 const ORBIT = ['media', 'images', 'orbit']
 
 it('changes the alternative text and the focal point of an image, and nothing else', async () => {
   const { project, session, before } = await start()
-  const reply = await session.apply({
-    kind: 'setting',
-    path: [...ORBIT, 'alt'],
-    before: "'An orbit'",
-    value: 'The Earth from orbit',
-    together: [
-      { path: [...ORBIT, 'focus'], before: '{ x: 0.68, y: 0.42 }', value: { x: 0.1, y: 1 } },
-    ],
-  })
+  const alt = await seen(project, [...ORBIT, 'alt'])
+  const focus = await seen(project, [...ORBIT, 'focus'])
+  const reply = await session.apply(
+    changeOf({ ...alt, value: 'The Earth from orbit' }, { ...focus, value: { x: 0.1, y: 1 } }),
+  )
   expect(reply).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toBe(
     before
       .replace("alt: 'An orbit'", "alt: 'The Earth from orbit'")
       .replace('{ x: 0.68, y: 0.42 }', '{ x: 0.1, y: 1 }'),
   )
-  await session.apply({ kind: 'undo' })
+  await session.undo()
   expect(await textOf(project)).toBe(before)
 })
 
@@ -171,13 +166,13 @@ it('adds a focal point to an image without one', async () => {
   const { project, session } = await start()
   const path = ['media', 'images', 'portrait', 'focus']
   const value = { x: 0.5, y: 0.2 }
-  expect(await session.apply({ kind: 'setting', path, value })).toMatchObject({ result: 'saved' })
+  expect(await session.apply(changeOf({ path, value }))).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toMatch(/portrait: \{.*alt: '', focus: \{ x: 0.5, y: 0.2 \} \}/)
 })
 
 it('lists the places of a page that show images, with what can be changed', async () => {
-  const { session } = await start()
-  const { images } = await session.read('/')
+  const { project, session } = await start()
+  const { images } = await session.describePage('/')
   expect(images.map(({ path: place, name, uses }) => [place.join('.'), name, uses])).toEqual([
     ['routes./.hero.images.0', 'orbit', 3],
     ['routes./.hero.images.1', 'portrait', 2],
@@ -185,14 +180,14 @@ it('lists the places of a page that show images, with what can be changed', asyn
   ])
   expect(images[0]).toMatchObject({
     selector: 'main > header',
-    code: "'orbit'",
     original: '/src/images/orbit.avif',
     alt: 'An orbit',
-    altCode: "'An orbit'",
-    focusCode: '{ x: 0.68, y: 0.42 }',
+    ...(await seen(project, ['routes', '/', 'hero', 'images', 0])),
+    altTarget: await seen(project, [...ORBIT, 'alt']),
+    focusTarget: await seen(project, [...ORBIT, 'focus']),
   })
   expect(images[0]?.src).toMatch(/^\/assets\/orbit-\w+-\d+\.jpg$/)
-  expect(images[1]?.focusCode).toBeUndefined()
-  const { images: contact } = await session.read('/contact-us')
+  expect(images[1]?.focusTarget.revision).toBeUndefined()
+  const { images: contact } = await session.describePage('/contact-us')
   expect(contact.map(({ path: place }) => place.join('.'))).toContain('events.happyHour.venue.logo')
 })

@@ -10,8 +10,8 @@ import type { Project } from '../../generator/manifest/project.ts'
 import { manifestSource } from '../../generator/manifest/locate.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import { exampleKinds } from '../../generator/server/gallery/examples.ts'
-import { editableList } from '../../generator/editor/server/lists.ts'
-import { changeTo, sessionOf, sharedSession, textOf } from './editing.ts'
+import { editableList } from '../../generator/edits/lists.ts'
+import { changeOf, changeTo, seen, sessionOf, sharedSession, textOf } from './editing.ts'
 import { here } from './project.ts'
 import { temporaryProject, type AtEnd } from './temporaryProject.ts'
 import { manifestFiles } from '../../generator/manifest/load.ts'
@@ -45,13 +45,16 @@ async function start(edit?: (manifest: string) => string) {
     site,
     source,
     apply: session.apply,
-    read: session.read,
+    undo: session.undo,
+    set: async (path: ModelPath, value: string | Record<string, string>) =>
+      session.apply(changeOf({ ...(await seen(project, path)), value })),
+    read: session.describePage,
     /** The page's list of sections, and their kinds and headings. */
-    sections: async (page: string) => (await session.read(page)).sections,
+    sections: async (page: string) => (await session.describePage(page)).sections,
     /** Any list of the manifest. */
     list: async (...at: (string | number)[]) => {
-      const { path: list, version } = editableList(await site(), await source(), at)
-      return { list, version }
+      const { path: list, revision } = editableList(await site(), await source(), at)
+      return { list, revision }
     },
   }
 }
@@ -65,12 +68,12 @@ const generatedPage = async ({ generated }: Project) =>
 const COMMENT = '// About the figures.\n        '
 
 it('moves a section with its comments, generates, and restores the bytes', async () => {
-  const { project, text, apply, sections } = await start((manifest) =>
+  const { project, text, apply, sections, undo } = await start((manifest) =>
     manifest.replace(/\{\s*kind: 'statistics'/, (code) => `${COMMENT}${code}`),
   )
   const before = await text()
   const { list } = await sections('/')
-  const move = { kind: 'moveEntry' as const, list: list.path, version: list.version }
+  const move = { kind: 'moveEntry' as const, list: list.path, revision: list.revision }
   expect(await apply({ ...move, from: 1, to: 0 })).toMatchObject({ result: 'saved' })
   const moved = await text()
   const places = ['// About the figures.', "kind: 'statistics'", "kind: 'iconGrid'"].map((code) =>
@@ -81,7 +84,7 @@ it('moves a section with its comments, generates, and restores the bytes', async
   expect(headings(await sections('/'))).toEqual(['In figures', 'What we do', '2 beginnings'])
   const page = await generatedPage(project)
   expect(page.indexOf('In figures')).toBeLessThan(page.indexOf('What we do'))
-  expect(await apply({ kind: 'undo' })).toEqual({
+  expect(await undo()).toEqual({
     result: 'saved',
     moved: { list: list.path, first: 0 },
   })
@@ -94,7 +97,7 @@ it('duplicates a section with a heading and an id of its own', async () => {
   )
   const duplicate = async (index: number) => {
     const { list } = await sections('/')
-    const change = { kind: 'duplicateEntry' as const, list: list.path, version: list.version }
+    const change = { kind: 'duplicateEntry' as const, list: list.path, revision: list.revision }
     expect(await apply({ ...change, index })).toMatchObject({ result: 'saved' })
   }
   await duplicate(2)
@@ -110,7 +113,7 @@ it('shows the diagnostic if a section cannot be on a page twice', async () => {
   const { text, apply, sections } = await start()
   const before = await text()
   const { list } = await sections('/contact-us')
-  const change = { kind: 'duplicateEntry' as const, list: list.path, version: list.version }
+  const change = { kind: 'duplicateEntry' as const, list: list.path, revision: list.revision }
   const reply = await apply({ ...change, index: 3 })
   expect(reply).toMatchObject({ result: 'rejected' })
   expect(JSON.stringify(reply)).toContain('is already the form of a section on this page')
@@ -121,7 +124,7 @@ it('shows the diagnostic if links lead to a removed section', async () => {
   const { text, apply, sections } = await start()
   const before = await text()
   const { list } = await sections('/contact-us')
-  const remove = { kind: 'removeEntry' as const, list: list.path, version: list.version }
+  const remove = { kind: 'removeEntry' as const, list: list.path, revision: list.revision }
   const reply = await apply({ ...remove, index: 3 })
   expect(reply).toMatchObject({ result: 'rejected' })
   expect(JSON.stringify(reply)).toContain('is not the id of a section on /contact-us')
@@ -134,11 +137,11 @@ it('shows the diagnostic if links lead to a removed section', async () => {
 it.each(exampleKinds.filter((kind) => kind !== 'hero'))(
   'inserts a section of the kind %s, with every text marked as a sample, and changes its texts',
   async (kind) => {
-    const { text, apply, read, sections, site, source } = await start()
+    const { text, apply, read, sections, site, source, undo } = await start()
     const before = await text()
     const { list } = await sections('/')
     const insert = { kind: 'insertSection' as const, list: list.path, section: kind }
-    const reply = await apply({ ...insert, version: list.version, index: 1 })
+    const reply = await apply({ ...insert, revision: list.revision, index: 1 })
     expect({ kind, ...reply }).toMatchObject({ kind, result: 'saved' })
     const page = await sections('/')
     const kinds = ['iconGrid', kind, 'statistics', 'prose']
@@ -162,8 +165,8 @@ it.each(exampleKinds.filter((kind) => kind !== 'hero'))(
     const changed = await apply(changeTo(last, [{ text: `${last.value} Ø` }]))
     expect({ kind, ...changed }).toMatchObject({ kind, result: 'saved' })
     expect(String(valueAt(await site(), last.path))).toContain(`${last.value.slice(-3)} Ø`)
-    await apply({ kind: 'undo' })
-    expect(await apply({ kind: 'undo' })).toMatchObject({ result: 'saved' })
+    await undo()
+    expect(await undo()).toMatchObject({ result: 'saved' })
     expect(await text()).toBe(before)
   },
 )
@@ -171,7 +174,7 @@ it.each(exampleKinds.filter((kind) => kind !== 'hero'))(
 it('inserts only what a section needs', async () => {
   const { text, apply, sections } = await start()
   const { list } = await sections('/')
-  const insert = { kind: 'insertSection' as const, list: list.path, version: list.version }
+  const insert = { kind: 'insertSection' as const, list: list.path, revision: list.revision }
   await apply({ ...insert, index: 0, section: 'prose' })
   const code = await text()
   expect(code).toMatch(
@@ -185,7 +188,7 @@ it('inserts a section above the first one, and into a page without sections', as
   )
   for (const page of ['/', '/unknown']) {
     const { list } = await sections(page)
-    const insert = { kind: 'insertSection' as const, list: list.path, version: list.version }
+    const insert = { kind: 'insertSection' as const, list: list.path, revision: list.revision }
     expect(await apply({ ...insert, index: 0, section: 'steps' })).toMatchObject({
       result: 'saved',
     })
@@ -198,7 +201,7 @@ it('explains what a kind needs that the site does not declare', async () => {
     manifest.replace(/hours: \{ monday.*\n/, '\n').replace(/\{ kind: 'openingHours'.*\n/, '\n'),
   )
   const { list } = await sections('/')
-  const insert = { kind: 'insertSection' as const, list: list.path, version: list.version }
+  const insert = { kind: 'insertSection' as const, list: list.path, revision: list.revision }
   const reply = await apply({ ...insert, index: 0, section: 'openingHours' })
   expect(JSON.stringify(reply)).toContain('This site declares no place with hours.')
   const unknown = await apply({ ...insert, index: 0, section: 'nothing' })
@@ -231,13 +234,13 @@ it('does not change a list that another program has changed', async () => {
   const { list } = await sections('/')
   const external = (await text()).replace(/\{ kind: 'prose', heading: '2 b.*\n/, '\n')
   await writeFile(project.manifest, external)
-  const version = { list: list.path, version: list.version }
+  const target = { list: list.path, revision: list.revision }
   for (const change of [
-    { kind: 'removeEntry' as const, ...version, index: 1 },
-    { kind: 'moveEntry' as const, ...version, from: 0, to: 1 },
-    { kind: 'insertSection' as const, ...version, index: 1, section: 'steps' },
+    { kind: 'removeEntry' as const, ...target, index: 1 },
+    { kind: 'moveEntry' as const, ...target, from: 0, to: 1 },
+    { kind: 'insertSection' as const, ...target, index: 1, section: 'steps' },
   ]) {
-    expect(await apply(change)).toMatchObject({ result: 'conflict', current: undefined })
+    expect(await apply(change)).toMatchObject({ result: 'conflict' })
   }
   expect(await text()).toBe(external)
 })
@@ -256,7 +259,7 @@ const shared = [
 ] as const`
 
 it('moves and removes entries and shared lists, and copies the entries of a shared list', async () => {
-  const { text, apply, list, site, source } = await start((manifest) =>
+  const { text, apply, list, site, source, undo } = await start((manifest) =>
     withSharedFields(manifest, SHARED),
   )
   const before = await text()
@@ -285,10 +288,10 @@ it('moves and removes entries and shared lists, and copies the entries of a shar
   const [a = '', b = '', c = '', d = '', e = ''] = original
 
   const fields = await list(...at)
-  const inShared = { list: at, version: shared.version }
+  const inShared = { list: at, revision: shared.revision }
   const newField = { kind: 'newValue', path: [...at, 3], variant: 'Text' } as const
   for (const { change, order } of [
-    { change: { ...newField, shared: shared.version }, order: [a, b, c, 'name2', d] },
+    { change: { ...newField, shared: shared.revision }, order: [a, b, c, 'name2', d] },
     { change: { kind: 'moveEntry', ...fields, from: 2, to: 1 }, order: [a, d, b, c, e] },
     { change: { kind: 'moveEntry', ...fields, from: 1, to: 0 }, order: [b, c, a, d, e] },
     { change: { kind: 'removeEntry', ...fields, index: 0 }, order: [b, c, d, e] },
@@ -301,7 +304,7 @@ it('moves and removes entries and shared lists, and copies the entries of a shar
     const saved = await apply(change)
     expect(saved).toMatchObject({ result: 'saved', moved: { list: at } })
     expect((await names())?.slice(0, order.length)).toEqual(order)
-    expect(await apply({ kind: 'undo' })).toEqual(saved)
+    expect(await undo()).toEqual(saved)
     expect(await text()).toBe(before)
   }
   expect(await apply({ kind: 'duplicateEntry', ...fields, index: 1 })).toMatchObject({
@@ -310,18 +313,15 @@ it('moves and removes entries and shared lists, and copies the entries of a shar
 })
 
 it('edits an entry of a shared list, and adds an entry beside the list', async () => {
-  const { text, apply, site } = await start((manifest) => withSharedFields(manifest, SHARED))
+  const { text, set, site, undo } = await start((manifest) => withSharedFields(manifest, SHARED))
   const at = ['forms', 'contact', 'fields']
   const before = await text()
-  const label = { kind: 'setting' as const, path: [...at, 2, 'label'], before: "'Department'" }
-  expect(await apply({ ...label, value: 'Team' })).toMatchObject({ result: 'saved' })
+  expect(await set([...at, 2, 'label'], 'Team')).toMatchObject({ result: 'saved' })
   expect(await text()).toBe(before.replace("'Department'", "'Team'"))
-  await apply({ kind: 'undo' })
+  await undo()
   const next = (await site()).forms['contact']?.fields.length ?? 0
   const value = { kind: 'text', name: 'city', label: 'City', send: 'City' }
-  expect(await apply({ kind: 'setting', path: [...at, next], value })).toMatchObject({
-    result: 'saved',
-  })
+  expect(await set([...at, next], value)).toMatchObject({ result: 'saved' })
   expect((await site()).forms['contact']?.fields.at(-1)?.name).toBe('city')
 })
 
@@ -357,7 +357,12 @@ it('does not change a list of which several parts are computed', async () => {
   const before = await text()
   const { list } = await sections('/')
   expect(list.problem).toMatch(/^The entries of this list are computed in site\.manifest\.ts:\d+:/)
-  const remove = { kind: 'removeEntry' as const, list: list.path, version: list.version, index: 0 }
+  const remove = {
+    kind: 'removeEntry' as const,
+    list: list.path,
+    revision: list.revision,
+    index: 0,
+  }
   expect(await apply(remove)).toMatchObject({
     result: 'rejected',
     problems: [{ message: list.problem }],

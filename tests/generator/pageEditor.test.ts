@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { renameCommand } from '../../generator/cli/edit.ts'
+import { changePages } from '../../generator/cli/edit.ts'
 import { formatModule } from '../../generator/code/module.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import { changeTo, sharedSession, startSession, textOf, textsOf } from './editing.ts'
@@ -27,11 +27,11 @@ it('replaces one literal and nothing else, generates, and restores the bytes', a
   expect((await readTree(project.generated)).get('navigation.json')).toContain(
     String.raw`Start \"here\" 'now'`,
   )
-  expect(await session.apply({ kind: 'undo' })).toEqual({ result: 'saved' })
-  expect(await session.read('/')).toMatchObject({ canUndo: false, canRedo: true })
+  expect(await session.undo()).toEqual({ result: 'saved' })
+  expect(await session.describePage('/')).toMatchObject({ canUndo: false, canRedo: true })
   expect(await textOf(project)).toBe(before)
-  expect(await session.apply({ kind: 'redo' })).toEqual({ result: 'saved' })
-  expect(await session.read('/')).toMatchObject({ canUndo: true, canRedo: false })
+  expect(await session.redo()).toEqual({ result: 'saved' })
+  expect(await session.describePage('/')).toMatchObject({ canUndo: true, canRedo: false })
   expect(await textOf(project)).toBe(after)
 })
 
@@ -49,10 +49,15 @@ it.each([
   await session.apply(changeTo(find('Home', 'navigation'), [{ text: 'Start' }]))
   const edited = before.replace("text: 'Home'", "text: 'Start'")
   expect(await textOf(project)).toBe(encode(edited))
-  await session.apply({ kind: 'undo' })
+  await session.undo()
   expect(await textOf(project)).toBe(encode(before))
-  const rename = { path: '/contact-us', to: '/contact', children: true, redirect: true }
-  await renameCommand(project, () => {}, rename)
+  await changePages(project, () => {}, {
+    kind: 'renamePage',
+    path: '/contact-us',
+    to: '/contact',
+    children: true,
+    redirect: true,
+  })
   const renamed = await textOf(project)
   expect(renamed).toContain('from: "/contact-us", to: "/contact" }')
   expect(renamed).toBe(encode(renamed.replace('\uFEFF', '').replaceAll('\r\n', '\n')))
@@ -79,13 +84,15 @@ it('writes the text of the author without sample(…), and removes the import th
   expect(await textOf(project)).toBe(edited)
   const code = 'facts.founded.value'
   const { path: place } = find('At work since 2015.')
-  const change = { kind: 'inserted' as const, path: place, code, before: '2015', value: '2016' }
+  const { inserted } = await session.describePage('/')
+  const revision = inserted.find((value) => value.code === code)?.revision ?? ''
+  const change = { kind: 'inserted' as const, path: place, code, revision, value: '2016' }
   expect(await session.apply(change)).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toBe(
     edited.replace('sample(2015)', '2016').replace(/, sample *\}/, ' }'),
   )
-  await session.apply({ kind: 'undo' })
-  await session.apply({ kind: 'undo' })
+  await session.undo()
+  await session.undo()
   expect(await textOf(project)).toBe(before)
 })
 
@@ -97,7 +104,7 @@ it('changes an option together with the name of the option that reveals a field'
   const after = await textOf(project)
   expect(after).toBe(before.replaceAll("'Other | else'", "'Another job'"))
   expect(after.match(/Another job/g)).toHaveLength(2)
-  expect(await session.apply({ kind: 'undo' })).toMatchObject({ result: 'saved' })
+  expect(await session.undo()).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toBe(before)
 })
 
@@ -118,7 +125,7 @@ it('protects inserted values in a text, and changes them everywhere on request',
   const text = find('At work since 2015.')
   const inserted = { code: 'facts.founded.value', value: '2015' }
   expect(text.parts).toEqual([{ text: 'At work since ' }, inserted, { text: '.' }])
-  const { inserted: values } = await session.read('/')
+  const { inserted: values } = await session.describePage('/')
   expect(values.find(({ code }) => code === inserted.code)).toMatchObject({
     value: '2015',
     meaning: 'Year of foundation',
@@ -132,7 +139,8 @@ it('protects inserted values in a text, and changes them everywhere on request',
   expect(await textOf(project)).toContain(
     'summary: `${facts.founded.value}: the year in which we began \\`\\${here}\\`.`,',
   )
-  const change = { kind: 'inserted' as const, path: text.path, code: inserted.code, before: '2015' }
+  const revision = values.find(({ code }) => code === inserted.code)?.revision ?? ''
+  const change = { kind: 'inserted' as const, path: text.path, code: inserted.code, revision }
   expect(await session.apply({ ...change, value: 'long ago' })).toMatchObject({
     result: 'rejected',
   })
@@ -151,14 +159,14 @@ it('applies a change to a file that another program changed elsewhere, and keeps
   expect(await textOf(project)).toBe(external.replace("text: 'Write to us'", "text: 'Write'"))
 })
 
-it('shows both texts if another program changed the same text, and keeps its change', async () => {
+it('keeps the change of another program that changed the same text', async () => {
   const project = await temporaryProject()
   const session = startSession(project)
   const find = await textsOf(session, '/')
   const external = (await textOf(project)).replace("text: 'Write to us'", "text: 'Ask us'")
   await writeFile(project.manifest, external)
   const change = changeTo(find('Write to us'), [{ text: 'Write' }])
-  expect(await session.apply(change)).toMatchObject({ result: 'conflict', current: 'Ask us' })
+  expect(await session.apply(change)).toMatchObject({ result: 'conflict' })
   expect(await textOf(project)).toBe(external)
 })
 
@@ -169,7 +177,7 @@ it('does not undo over a change of another program', async () => {
   await session.apply(changeTo(find('Write to us'), [{ text: 'Write' }]))
   const external = (await textOf(project)).replace("label: 'Phone'", "label: 'Mobile'")
   await writeFile(project.manifest, external)
-  const reply = await session.apply({ kind: 'undo' })
+  const reply = await session.undo()
   expect(reply).toMatchObject({ result: 'rejected' })
   expect(JSON.stringify(reply)).toContain('was changed by another program')
   expect(await textOf(project)).toBe(external)
@@ -194,13 +202,13 @@ it.each([
 ])('says why a page is not published: %s', async (publication, property) => {
   const edit = (text: string) => text.replace("'/contact-us': {", `$& ${property},`)
   const session = startSession(await temporaryProject(edit))
-  expect((await session.read('/contact-us')).publication).toBe(publication)
-  expect((await session.read('/')).publication).toBeUndefined()
+  expect((await session.describePage('/contact-us')).publication).toBe(publication)
+  expect((await session.describePage('/')).publication).toBeUndefined()
 })
 
 it('knows which texts no page shows, such as the names of form values', async () => {
   const { session } = await start()
-  const { regions } = await session.read('/contact-us')
+  const { regions } = await session.describePage('/contact-us')
   const texts = regions.flatMap((region) => region.texts)
   const hidden = texts.filter(({ path: [root], isOnPages }) => root === 'forms' && !isOnPages)
   const names = new Set(hidden.map(({ path: at }) => at.at(-1)))

@@ -1,109 +1,97 @@
 import { writeFile } from 'node:fs/promises'
 import type { ModelPath } from '../../generator/diagnostics/diagnostic.ts'
 import { expect, it, vi } from 'vitest'
+import type * as z from 'zod'
 import { generateProject } from '../../generator/project/generateProject.ts'
 import { importWithVite } from '../../generator/project/importWithVite.ts'
 import { escapeRegExp } from '../../generator/text.ts'
 import { readTree } from '../../generator/emit/write.ts'
-import type { EditRequest } from '../../generator/editor/protocol.ts'
-import type { JsonValue } from '../../generator/editor/values.ts'
-import { sessionOf, sharedSession, textOf } from './editing.ts'
+import { changesSinceCommit } from '../../generator/inspect/changesSinceCommit.ts'
+import { changeOf, seen, sessionOf, sharedSession, textOf } from './editing.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
-type ChangeOfValue = Extract<EditRequest, { path: ModelPath }>
-
-const text = (path: ModelPath, before: string, after: string): ChangeOfValue => ({
-  kind: 'text',
-  path,
-  before,
-  parts: [{ text: after }],
-})
-
-const setting = (
-  path: ModelPath,
-  before: string | undefined,
-  value?: JsonValue,
-): ChangeOfValue => ({
-  kind: 'setting',
-  path,
-  before,
-  value,
-})
+type Json = z.core.util.JSONType
 
 const GRID = ['routes', '/', 'sections', 0]
 const CONTACT = ['routes', '/contact-us', 'sections']
 
 /** A mistake of each kind of check, each with the change and the message. The fixtures show the other messages. */
-const MISTAKES: readonly [mistake: string, change: ChangeOfValue, message: string][] = [
-  ['an empty heading', text([...GRID, 'heading'], 'What we do', ''), 'The text is empty.'],
-  [
-    'a missing placeholder',
-    text(['texts', 'shell', 'submenu'], '{name} submenu', 'More'),
-    '"More" is not valid.',
-  ],
+const MISTAKES: readonly (readonly [
+  mistake: string,
+  path: ModelPath,
+  value: Json | undefined,
+  message: string,
+])[] = [
+  ['an empty heading', [...GRID, 'heading'], '', 'The text is empty.'],
+  ['a missing placeholder', ['texts', 'shell', 'submenu'], 'More', '"More" is not valid.'],
   [
     'a removed inserted value',
-    text(['footer', 'summary'], 'At work since 2015.', 'At work.'),
+    ['footer', 'summary'],
+    'At work.',
     'The text must contain the inserted values facts.founded.value in this order.',
   ],
   [
     'a link to a missing page',
-    setting(['navigation', 1, 'to'], "'/contact-us'", '/missing'),
+    ['navigation', 1, 'to'],
+    '/missing',
     '"/missing" is not a page of this site.',
   ],
   [
     'a missing image file',
-    setting(['media', 'images', 'orbit', 'file'], "'orbit.avif'", 'no.avif'),
+    ['media', 'images', 'orbit', 'file'],
+    'no.avif',
     'The file src/images/no.avif does not exist.',
   ],
   [
     'two sections with one id',
-    setting([...CONTACT, 0, 'id'], undefined, 'form'),
+    [...CONTACT, 0, 'id'],
+    'form',
     '"form" is already an id on this page (routes["/contact-us"].sections[0].id).',
   ],
-  [
-    'a removed heading',
-    setting([...GRID, 'heading'], "'What we do'"),
-    'The property "heading" is missing.',
-  ],
+  ['a removed heading', [...GRID, 'heading'], undefined, 'The property "heading" is missing.'],
   [
     'a property that does not exist',
-    setting([...GRID, 'colour'], undefined, 'red'),
+    [...GRID, 'colour'],
+    'red',
     'routes["/"].sections[0].colour is not a property of the manifest.',
-  ],
-  [
-    'a constant that is not a number',
-    {
-      kind: 'inserted',
-      path: ['footer', 'summary'],
-      code: 'facts.founded.value',
-      before: '2015',
-      value: 'long ago',
-    },
-    '"long ago" is not a number. Write digits, e.g. 2015.',
   ],
 ]
 
 const start = sharedSession((atEnd) => temporaryProject(undefined, atEnd))
 
-it.each(MISTAKES)('rejects %s at its place, and changes no file', async (_, change, message) => {
+it.each(MISTAKES)(
+  'rejects %s at its place, and changes no file',
+  async (_, path, value, message) => {
+    const { project, session, before } = await start()
+    const place = String.raw` See site\.manifest\.ts:\d+:\d+\.`
+    // The advice is that of the diagnostic.
+    const whole = new RegExp(`^${escapeRegExp(message)}(?:${place})?(?: [^\\n]+)?$`)
+    const reply = await session.apply(changeOf({ ...(await seen(project, path)), value }))
+    expect(reply).toMatchObject({
+      result: 'rejected',
+      problems: [{ message: expect.stringMatching(whole) }],
+    })
+    const [problem] = reply.result === 'rejected' ? reply.problems : []
+    // Without a path, the problem is about the changed value.
+    expect((problem?.path ?? path).slice(0, 2)).toEqual(path.slice(0, 2))
+    expect(await textOf(project)).toBe(before)
+    expect(await readTree(project.generated)).toEqual(new Map())
+  },
+)
+
+it('rejects a constant that is not a number', async () => {
   const { project, session, before } = await start()
-  const place = String.raw` See site\.manifest\.ts:\d+:\d+\.`
-  // The advice is that of the diagnostic.
-  const whole = new RegExp(`^${escapeRegExp(message)}(?:${place})?(?: [^\\n]+)?$`)
-  const reply = await session.apply(change)
-  expect(reply).toMatchObject({
+  const { inserted } = await session.describePage('/')
+  const [{ code, revision } = { code: '', revision: '' }] = inserted
+  const change = { path: ['footer', 'summary'], code, revision, value: 'long ago' }
+  expect(await session.apply({ kind: 'inserted', ...change })).toMatchObject({
     result: 'rejected',
-    problems: [{ message: expect.stringMatching(whole) }],
+    problems: [{ message: '"long ago" is not a number. Write digits, e.g. 2015.' }],
   })
-  const [problem] = reply.result === 'rejected' ? reply.problems : []
-  // Without a path, the problem is about the changed value.
-  expect((problem?.path ?? change.path).slice(0, 2)).toEqual(change.path.slice(0, 2))
   expect(await textOf(project)).toBe(before)
-  expect(await readTree(project.generated)).toEqual(new Map())
 })
 
 it.each([
@@ -124,18 +112,14 @@ it.each([
 ])('accepts $key together with the value that it must agree with', async (values) => {
   const { path, before, value, other, key } = values
   const { project, session, before: original } = await start()
-  expect(await session.apply(setting(path, before, value))).toMatchObject({ result: 'rejected' })
-  const both = {
-    kind: 'setting' as const,
-    path: [...path.slice(0, -1), key],
-    ...other,
-    together: [{ path, before, value }],
-  }
-  expect(await session.apply(both)).toMatchObject({ result: 'saved' })
+  const first = { ...(await seen(project, path)), value }
+  expect(await session.apply(changeOf(first))).toMatchObject({ result: 'rejected' })
+  const second = { ...(await seen(project, [...path.slice(0, -1), key])), value: other.value }
+  expect(await session.apply(changeOf(second, first))).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toBe(
     original.replace(before, `'${value}'`).replace(other.before, `'${other.value}'`),
   )
-  await session.apply({ kind: 'undo' })
+  await session.undo()
   expect(await textOf(project)).toBe(original)
 })
 
@@ -145,9 +129,9 @@ it('knows an error of another program, keeps what the author saw, and says where
   const first = await generate()
   if (first.plan === undefined) throw new Error('The fixture has errors.')
   plan.set(first.plan, first.sources)
-  const shown = await session.read('/')
-  const settings = await session.settings({ page: '/', path: [] })
-  const change = text(['texts', 'shell', 'submenu'], '{name} submenu', '{name} pages')
+  const shown = await session.describePage('/')
+  const settings = await session.describePart({ page: '/', path: [] })
+  const change = changeOf({ path: ['texts', 'shell', 'submenu'], value: '{name} pages' })
   const errors: readonly [from: string, to: string][] = [
     ["heading: 'What we do',", "heading: 'What we do'"],
     ["heading: 'What we do',", "heading: '',"],
@@ -158,12 +142,12 @@ it('knows an error of another program, keeps what the author saw, and says where
     const rejected = { result: 'rejected', problems: [{ message }] }
     // Also before the development server has noticed it.
     expect(await session.apply(change)).toMatchObject(rejected)
-    expect(await session.changes()).toEqual({ result: 'failed', message })
+    expect(await changesSinceCommit(project)).toEqual({ result: 'failed', message })
     plan.keep((await generate()).diagnostics)
-    expect(await session.read('/')).toEqual({ ...shown, problem: message })
-    expect(await session.settings({ page: '/', path: [] })).toEqual(settings)
+    expect(await session.describePage('/')).toEqual({ ...shown, problem: message })
+    expect(await session.describePart({ page: '/', path: [] })).toEqual(settings)
   }
   await writeFile(project.manifest, before)
   expect(await session.apply(change)).toMatchObject({ result: 'saved' })
-  expect(await session.read('/')).toMatchObject({ problem: undefined })
+  expect(await session.describePage('/')).toMatchObject({ problem: undefined })
 })

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { readManifest } from '../../generator/project/readManifest.ts'
-import { removePageCommand } from '../../generator/cli/edit.ts'
+import { changePages } from '../../generator/cli/edit.ts'
 import { UsageError } from '../../generator/diagnostics/commandRun.ts'
 import { planRemoval } from '../../generator/edits/remove.ts'
 import type { RemovalRequest } from '../../generator/edits/pageRequests.ts'
@@ -15,7 +15,8 @@ import { editedBy, manifestText, temporaryProject } from './temporaryProject.ts'
 // Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
-const request = (options: Partial<RemovalRequest> = {}): RemovalRequest => ({
+const request = (options: Partial<RemovalRequest> = {}) => ({
+  kind: 'removePage' as const,
   path: '/team',
   children: false,
   removeLinks: false,
@@ -24,7 +25,7 @@ const request = (options: Partial<RemovalRequest> = {}): RemovalRequest => ({
 
 /** Removes a page. */
 const removed = (project: Project, options: Partial<RemovalRequest>) =>
-  editedBy(project, (edited, log) => removePageCommand(edited, log, request(options)))
+  editedBy(project, (edited, log) => changePages(edited, log, request(options)))
 
 /** Removes a page with the links to it. */
 const unlinked = (project: Project, options: Partial<RemovalRequest> = {}) =>
@@ -33,7 +34,7 @@ const unlinked = (project: Project, options: Partial<RemovalRequest> = {}) =>
 /** Expects that a removal fails with a message and changes no file. Returns the message. */
 async function refused(project: Project, options: Partial<RemovalRequest>) {
   const before = await manifestText(project)
-  const message = await removePageCommand(project, () => {}, request(options)).then(
+  const message = await changePages(project, () => {}, request(options)).then(
     () => 'removed',
     (error: Error) => error.message,
   )
@@ -60,7 +61,7 @@ it('removes a page without references, and changes nothing else in the text', as
       /'[^']*src\/site\/index\.ts'/.exec(text)?.[0] ?? '',
     ),
   )
-  expect(lines.at(-1)).toBe('Removed /team without a redirect.')
+  expect(lines.at(-1)).toBe('Removes the page /team. Its path does not redirect to another page.')
 })
 
 it('lists every reference with its location, and changes nothing', async () => {
@@ -73,8 +74,8 @@ it('lists every reference with its location, and changes nothing', async () => {
       `${at(text, "{ text: 'Team', to: '/team#all'")} footer link "Team" (/team#all)`,
       `${at(text, "{ from: '/old', to")} redirect from /old (/team)`,
       `${at(text, "{ icon: 'shield-lock'")} link "Security" in the section "What we do" (iconGrid) of / (/team)`,
-      'Use --redirect <path> to redirect the page and these references to another page.',
-      'Use --remove-links to remove menu items, footer links, cards and optional links.',
+      'Remove the links too, or choose a page to which they lead instead.',
+      'The options are --remove-links and --redirect <path>. To learn more, run: npm run site -- remove --help',
     ].join('\n'),
   )
 })
@@ -94,7 +95,7 @@ it('removes links, optional links and redirects to the page', async () => {
   )
   expect(text).toContain("// Not about the team.\n\n    '/contact-us/write'")
   expect(lines).toContain(
-    `Removed: ${at(before, "{ text: 'Our Team'")} menu item "Our Team" (/team)`,
+    `${at(before, "{ text: 'Our Team'")} Removes: menu item "Our Team" (/team)`,
   )
 })
 
@@ -107,10 +108,10 @@ it('redirects the page and leads all references to the other page, which has one
   ])
   expect(site.navigation.map(({ text }) => text)).toEqual(['Home', 'Contact'])
   expect(site.footer.groups[0]?.links.at(-1)).toEqual({ text: 'Team', to: '/contact-us' })
-  expect(lines).toContain('Removed /team and added a redirect to /contact-us.')
-  expect(lines.filter((line) => line.startsWith('Now leads to /contact-us: '))).toHaveLength(3)
+  expect(lines).toContain('Removes the page /team. Its path redirects to /contact-us.')
+  expect(lines.filter((line) => line.includes(' Leads to /contact-us: '))).toHaveLength(3)
   expect(lines).toContain(
-    'Links that now lead elsewhere keep their texts: change those that name the old page.',
+    'Links that lead elsewhere keep their texts: change those that name the old page.',
   )
 })
 
@@ -146,7 +147,7 @@ it('keeps a required reference', async () => {
   )
   expect(message).toContain(' forms.contact.thanks (/team)\n')
   expect(message).toContain(
-    '\nThese references cannot be removed automatically. Edit them, or use --redirect.',
+    '\nThese references cannot be removed automatically. Choose a page to which they lead instead.',
   )
 })
 
@@ -158,12 +159,12 @@ it('keeps or removes the pages below it', async () => {
     )
   const kept = await unlinked(await linkedProject(below))
   expect(Object.keys(kept.site.routes)).toContain('/team/all')
-  expect(kept.lines).toContain(
-    'The pages below it stay: /team/all. To remove a page with them, use --children.',
-  )
+  expect(kept.lines).toContain('The pages below it stay: /team/all.')
   const both = await unlinked(await linkedProject(below), { children: true })
   expect(Object.keys(both.site.routes)).toEqual(['/', '/contact-us', '/contact-us/write'])
-  expect(both.lines).toContain('Removed /team/all without a redirect.')
+  expect(both.lines).toContain(
+    'Removes the page /team/all. Its path does not redirect to another page.',
+  )
 })
 
 it('changes nothing if a list would be too short or a value is computed', async () => {
@@ -187,11 +188,7 @@ it('removes a page from the files that the manifest imports, and reports constan
   })
   const lines: string[] = []
   const before = await textsOf(project)
-  await removePageCommand(
-    project,
-    (line) => lines.push(line),
-    request({ path: '/contact-us/write' }),
-  )
+  await changePages(project, (line) => lines.push(line), request({ path: '/contact-us/write' }))
   const after = await textsOf(project)
   expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([
     'content/contact.ts',
@@ -210,7 +207,7 @@ it('reports a constant that still contains the path', async () => {
   )
   const { text, lines } = await unlinked(project)
   expect(lines.at(-1)).toBe(
-    `${at(text, "'/team' } } as const")} still contains "/team", but nothing uses it. Remove it.`,
+    `${at(text, "'/team' } } as const")} The manifest still contains "/team", but nothing uses it. Remove it.`,
   )
 })
 
@@ -232,7 +229,7 @@ it('removes a card that has nothing but a name and the link', async () => {
   expect(sectionsOf(site)[0]).toMatchObject({
     cards: [{ title: 'Networks' }, { title: 'Systems' }],
   })
-  expect(output).toMatch(/^Removed: .* link "Security" in the section "What we do"/m)
+  expect(output).toMatch(/Removes: link "Security" in the section "What we do"/m)
 })
 
 it.each([
@@ -249,7 +246,7 @@ it.each([
   const [section] = sectionsOf(site)
   const cards = section?.kind === 'iconGrid' ? section.cards : []
   expect(cards.find(({ title }) => title === 'Security')).not.toHaveProperty('link')
-  expect(output).toMatch(/^Removed only the link: .* link "Security" in the section "What we do"/m)
+  expect(output).toMatch(/Removes only the link: link "Security" in the section "What we do"/m)
 })
 
 it('removes an optional list and a group of links with the last entry', async () => {
@@ -282,7 +279,7 @@ it('leads the links of a list that would be too short to the other page, or list
   const { site } = await unlinked(await withSection(section), { redirect: '/contact-us' })
   expect(sectionsOf(site)[1]).toMatchObject({ actions: [{ text: 'Team', to: '/contact-us' }] })
   await expect(unlinked(await withSection(section))).rejects.toThrow(
-    /^1 reference to \/team would lead to no page.*\n.* link "Team" in the section "Join Us".*\nUse --redirect/,
+    /^1 reference to \/team would lead to no page.*\n.* link "Team" in the section "Join Us".*\nThese references cannot be removed/,
   )
 })
 

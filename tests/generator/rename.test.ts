@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
-import { renameCommand } from '../../generator/cli/edit.ts'
+import { changePages } from '../../generator/cli/edit.ts'
 import { readManifest } from '../../generator/project/readManifest.ts'
 import { UsageError } from '../../generator/diagnostics/commandRun.ts'
 import { planMoves } from '../../generator/edits/rename.ts'
@@ -28,7 +28,14 @@ it('moves a page and all references to it, and changes nothing else in the text'
       .replace("thanks: '/contact-us',", 'thanks: `/contact-us`, // and this'),
   )
   const before = await manifestText(project)
-  await renamed(project, '/contact-us', '/write')
+  const { text, lines } = await renamed(project, '/contact-us', '/write')
+  // Each changed reference is printed with its line.
+  const locations = lines.flatMap(
+    (line) => /^site\.manifest\.ts:(\d+):\d+ .*: \/write/.exec(line)?.[1] ?? [],
+  )
+  const linesOfText = text.split('\n')
+  expect(locations.length).toBeGreaterThan(3)
+  expect(locations.filter((line) => !linesOfText[Number(line) - 1]?.includes('/write'))).toEqual([])
   const changed = changedLines(before, await manifestText(project))
   const [removed, added] = ['-', '+'].map((sign) => changed.filter((line) => line.startsWith(sign)))
   // In each changed line, only the path differs. One new line contains the redirect.
@@ -167,5 +174,12 @@ it('reports that a download is no page', async () => {
 /** Moves a page, and reads the manifest that comes of it. */
 const renamed = (project: Project, path: string, to: string, options: Partial<MoveRequest> = {}) =>
   editedBy(project, (edited, log) =>
-    renameCommand(edited, log, { path, to, children: false, redirect: true, ...options }),
+    changePages(edited, log, {
+      kind: 'renamePage',
+      path,
+      to,
+      children: false,
+      redirect: true,
+      ...options,
+    }),
   )

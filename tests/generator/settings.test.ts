@@ -2,10 +2,10 @@ import type { ModelPath } from '../../generator/diagnostics/diagnostic.ts'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
+import type * as z from 'zod'
 import { formatModule } from '../../generator/code/module.ts'
-import type { JsonValue } from '../../generator/editor/values.ts'
-import type { Setting } from '../../generator/editor/settingProtocol.ts'
-import { sessionOf, sharedSession, textOf } from './editing.ts'
+import type { Setting } from '../../generator/edits/describe/settingTypes.ts'
+import { changeOf, seen, sessionOf, sharedSession, textOf } from './editing.ts'
 import { temporaryProject, type AtEnd } from './temporaryProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
@@ -19,16 +19,18 @@ async function formattedProject(edit?: (manifest: string) => string, atEnd?: AtE
   return project
 }
 
+type Json = z.core.util.JSONType
+
 const shared = sharedSession((atEnd) => formattedProject(undefined, atEnd))
 
 /** A session of an edited manifest. Default: the session that tests share. */
 async function start(edit?: (manifest: string) => string) {
   const edited = edit ? await sessionOf(await formattedProject(edit)) : await shared()
-  const { session } = edited
+  const { session, project } = edited
   const settings = async (at: ModelPath) =>
-    (await session.settings({ page: '/', path: at })).settings
-  const set = (at: ModelPath, before: string | undefined, value: JsonValue | undefined) =>
-    session.apply({ kind: 'setting', path: at, before, value })
+    (await session.describePart({ page: '/', path: at })).settings
+  const set = async (at: ModelPath, value: Json | undefined) =>
+    session.apply(changeOf({ ...(await seen(project, at)), value }))
   return { ...edited, settings, set }
 }
 
@@ -75,7 +77,7 @@ it('shows the texts, in lists too, and the texts of components with their defaul
 
 it('replaces one literal and nothing else', async () => {
   const { project, set, before } = await start()
-  expect(await set([...GRID, 'perRow'], '2', 3)).toMatchObject({ result: 'saved' })
+  expect(await set([...GRID, 'perRow'], 3)).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toBe(before.replace('perRow: 2', 'perRow: 3'))
 })
 
@@ -89,9 +91,9 @@ it('replaces a sample by a value that is none', async () => {
   const value = found(await settings(statistic.slice(0, 4)), [...statistic, 'value'])
   expect(value).toMatchObject({ code: 'sample(40)', isComputed: false, value: 40 })
   expect(labelled(await settings(HERO), 'Images').reference).toBeUndefined()
-  expect(await set([...statistic, 'value'], 'sample(40)', 41)).toMatchObject({ result: 'saved' })
+  expect(await set([...statistic, 'value'], 41)).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toBe(before.replace('sample(40)', '41'))
-  await session.apply({ kind: 'undo' })
+  await session.undo()
   expect(await textOf(project)).toBe(before)
 })
 
@@ -100,33 +102,33 @@ it('adds a property after the ones that the schema has before it, keeps comments
     text.replace("kind: 'iconGrid',", "kind: 'iconGrid', // four services"),
   )
   expect(before).toContain('// four services')
-  expect(await set([...GRID, 'tone'], undefined, 'dark')).toMatchObject({ result: 'saved' })
+  expect(await set([...GRID, 'tone'], 'dark')).toMatchObject({ result: 'saved' })
   const after = await textOf(project)
   expect(after).toBe(
     before.replace(/(kind: 'iconGrid', \/\/ four services\n)( *)/, "$1$2tone: 'dark',\n$2"),
   )
-  expect(await set([...GRID, 'tone'], "'dark'", undefined)).toMatchObject({ result: 'saved' })
+  expect(await set([...GRID, 'tone'], undefined)).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toBe(before)
 })
 
 it('creates the objects around a value that the manifest does not contain', async () => {
   const { project, session, set } = await start()
-  expect(await set(['menu', 'timeoutSeconds'], undefined, 5)).toMatchObject({ result: 'saved' })
+  expect(await set(['menu', 'timeoutSeconds'], 5)).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toContain('menu: { timeoutSeconds: 5 }')
-  await session.apply({ kind: 'undo' })
+  await session.undo()
   // The default of `focus` has two properties, which it needs.
   const focus: ModelPath = ['media', 'images', 'portrait', 'focus']
-  expect(await set([...focus, 'x'], undefined, 0.25)).toMatchObject({ result: 'saved' })
+  expect(await set([...focus, 'x'], 0.25)).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toContain('focus: { x: 0.25, y: 0.5 }')
 })
 
 it('adds an entry to a list, also to one that the manifest does not contain', async () => {
   const { project, set } = await start()
   const link = { text: 'Ask us', to: '/contact-us' }
-  expect(await set([...HERO, 'actions', 1], undefined, link)).toMatchObject({ result: 'saved' })
+  expect(await set([...HERO, 'actions', 1], link)).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toContain("{ text: 'Ask us', to: '/contact-us' }")
   const prose: ModelPath = ['routes', '/', 'sections', 2, 'actions', 0]
-  expect((await set(prose, undefined, { ...link, text: 'Tell us' })).result).toBe('saved')
+  expect((await set(prose, { ...link, text: 'Tell us' })).result).toBe('saved')
   expect(await textOf(project)).toContain("actions: [{ text: 'Tell us', to: '/contact-us' }]")
 })
 
@@ -136,7 +138,7 @@ it('writes a whole default list if one of its entries changes', async () => {
   const entries = list.control.kind === 'list' ? list.control.entries : []
   const numbers = entries.map((entry) => Number(entry.defaultValue))
   expect(numbers.length).toBeGreaterThan(1)
-  expect(await set(['media', 'widths', 0], undefined, 500)).toMatchObject({ result: 'saved' })
+  expect(await set(['media', 'widths', 0], 500)).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toContain(`widths: [${[500, ...numbers.slice(1)].join(', ')}]`)
 })
 
@@ -160,9 +162,9 @@ it.each([
 
 it('replaces a value by another variant', async () => {
   const { project, session } = await start()
-  const path = ['forms', 'contact', 'fields', 0, 'send']
-  const change = { kind: 'newValue' as const, path, before: "'Name'", variant: 'Never' }
-  expect(await session.apply({ ...change, before: "'Other'" })).toMatchObject({
+  const value = await seen(project, ['forms', 'contact', 'fields', 0, 'send'])
+  const change = { kind: 'newValue' as const, ...value, variant: 'Never' }
+  expect(await session.apply({ ...change, revision: 'other' })).toMatchObject({
     result: 'conflict',
   })
   expect(await session.apply(change)).toMatchObject({ result: 'saved' })
@@ -170,43 +172,36 @@ it('replaces a value by another variant', async () => {
 })
 
 it.each([
-  ['a value that the schema does not allow', [...GRID, 'perRow'], '2', 9],
-  [
-    'a link to a page that does not exist',
-    [...HERO, 'actions', 0, 'to'],
-    "'/contact-us#form'",
-    '/no',
-  ],
-  ['a reference to nothing', [...HERO, 'images', 0], "'orbit'", 'nothing'],
-  ['removing what is required', [...GRID, 'perRow'], '2', undefined],
-] as const)('rejects %s with its path, and changes no file', async (_, at, code, value) => {
+  ['a value that the schema does not allow', [...GRID, 'perRow'], 9],
+  ['a link to a page that does not exist', [...HERO, 'actions', 0, 'to'], '/no'],
+  ['a reference to nothing', [...HERO, 'images', 0], 'nothing'],
+  ['removing what is required', [...GRID, 'perRow'], undefined],
+] as const)('rejects %s with its path, and changes no file', async (_, at, value) => {
   const { project, set, before } = await start()
-  const reply = await set([...at], code, value)
+  const reply = await set([...at], value)
   expect(reply).toMatchObject({ result: 'rejected', problems: [{ path: at }] })
   expect(await textOf(project)).toBe(before)
 })
 
 it.each([
-  [
-    'a value that is no literal',
-    ['routes', '/', 'sections', 1, 'statistics', 0, 'value'],
-    'facts.founded.value',
-    7,
-  ],
-  ['a property that the schema does not have', [...GRID, 'constructor'], undefined, 'x'],
-  ['a property of a text', [...GRID, 'heading', 'x'], undefined, 'x'],
-  ['an entry after a gap', [...HERO, 'images', 7], undefined, 'orbit'],
-  ['the whole site', [], 'x', {}],
-] as const)('does not set %s', async (_, at, code, value) => {
+  ['a value that is no literal', ['routes', '/', 'sections', 1, 'statistics', 0, 'value'], 7],
+  ['a property that the schema does not have', [...GRID, 'constructor'], 'x'],
+  ['a property of a text', [...GRID, 'heading', 'x'], 'x'],
+  ['an entry after a gap', [...HERO, 'images', 7], 'orbit'],
+  ['the whole site', [], {}],
+] as const)('does not set %s', async (_, at, value) => {
   const { project, set, before } = await start()
-  expect((await set([...at], code, value)).result).not.toBe('saved')
+  expect((await set([...at], value)).result).not.toBe('saved')
   expect(await textOf(project)).toBe(before)
 })
 
-it('answers with the current code if another program has changed the value', async () => {
-  const { project, set, before } = await start((text) => text)
+it('changes nothing if another program has changed the value', async () => {
+  const { project, session, before } = await start((text) => text)
+  const value = await seen(project, [...GRID, 'perRow'])
   await writeFile(project.manifest, before.replace('perRow: 2', 'perRow: 4'))
-  expect(await set([...GRID, 'perRow'], '2', 3)).toMatchObject({ result: 'conflict', current: '4' })
+  expect(await session.apply(changeOf({ ...value, value: 3 }))).toMatchObject({
+    result: 'conflict',
+  })
   expect(await textOf(project)).toContain('perRow: 4')
 })
 
@@ -219,20 +214,20 @@ it('changes a menu item that is a constant, and nothing else that uses the const
   )
   const duplicate = async (at: ModelPath) => {
     const { control } = found(await settings(at.slice(0, 1)), at)
-    const list = control.kind === 'list' ? control.list : { path: [], version: '' }
+    const list = control.kind === 'list' ? control.list : { path: [], revision: '' }
     expect(
       await session.apply({
         kind: 'duplicateEntry',
         list: list.path,
-        version: list.version,
+        revision: list.revision,
         index: 0,
       }),
     ).toMatchObject({ result: 'saved' })
   }
-  await set(['navigation', 0, 'children', 0], undefined, { text: 'New entry', to: '/' })
+  await set(['navigation', 0, 'children', 0], { text: 'New entry', to: '/' })
   await duplicate(['navigation', 0, 'children'])
   await duplicate(['navigation'])
-  await set(['footer', 'groups', 0, 'links', 0, 'target'], undefined, '_blank')
+  await set(['footer', 'groups', 0, 'links', 0, 'target'], '_blank')
   const text = (await textOf(project)).replaceAll(/\s+/g, ' ')
   const children = `children: [ { text: 'New entry', to: '/' }, { text: 'New entry 2', to: '/' }, ]`
   expect(text).toContain(
@@ -240,7 +235,7 @@ it('changes a menu item that is a constant, and nothing else that uses the const
   )
   expect(text).toContain(`links: [{ ...home, target: '_blank' }]`)
   expect(text).toContain("const home = { text: 'Home', to: '/' } as const")
-  while ((await textOf(project)) !== before) await session.apply({ kind: 'undo' })
+  while ((await textOf(project)) !== before) await session.undo()
 })
 
 /** The setting at a path, among settings and those inside them. */
@@ -259,7 +254,7 @@ function found(settings: readonly Setting[], at: ModelPath): Setting {
 
 it('offers the pages with their sections, the images with their files, and the declared names', async () => {
   const { session } = await start()
-  const { choices, targets } = await session.settings({ page: '/contact-us', path: HERO })
+  const { choices, targets } = await session.describePart({ page: '/contact-us', path: HERO })
   const values = (kind: keyof typeof choices) => choices[kind].map(({ value }) => value)
   expect(values('link')).toEqual(expect.arrayContaining(['/', '/contact-us', '/contact-us#form']))
   expect(values('form')).toEqual(['contact'])
@@ -275,9 +270,9 @@ it('offers the pages with their sections, the images with their files, and the d
 it('describes every part of every page', async () => {
   const { session } = await start()
   for (const page of ['/', '/contact-us', '/contact-us/write', '/unknown']) {
-    const { targets } = await session.settings({ page, path: [] })
+    const { targets } = await session.describePart({ page, path: [] })
     for (const target of targets) {
-      const { settings } = await session.settings({ page, path: target.path })
+      const { settings } = await session.describePart({ page, path: target.path })
       expect([target.name, settings.length]).not.toEqual([target.name, 0])
     }
   }
@@ -288,10 +283,10 @@ it('writes a text of several lines with the indentation of its place', async () 
   const path = ['routes', '/', 'sections', 2, 'text']
   const lines = '## One\n\n- Two'
   const written = /^( *)text: `\n\1 {2}## One\n\n\1 {2}- Two\n\1`,$/m
-  expect(await set(path, undefined, lines)).toMatchObject({ result: 'saved' })
+  expect(await set(path, lines)).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toMatch(written)
-  await session.apply({ kind: 'undo' })
-  expect(await set(path, undefined, 'One')).toMatchObject({ result: 'saved' })
-  await session.apply({ kind: 'text', path, before: 'One', parts: [{ text: lines }] })
+  await session.undo()
+  expect(await set(path, 'One')).toMatchObject({ result: 'saved' })
+  await set(path, lines)
   expect(await textOf(project)).toMatch(written)
 })

@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { importByNode } from '../../generator/manifest/load.ts'
-import { addPageCommand, renameCommand } from '../../generator/cli/edit.ts'
+import { changePages } from '../../generator/cli/edit.ts'
 import { readManifest } from '../../generator/project/readManifest.ts'
 import { editManifest } from '../../generator/project/editProject.ts'
 import { editedTexts } from '../../generator/project/editProject.ts'
@@ -30,7 +30,8 @@ it('generates the same files from a manifest that is split as from one file', as
 it('renames a page in all files: its key, its references and a shared constant', async () => {
   const project = await splitProject()
   const before = await textsOf(project)
-  await renameCommand(project, silent, {
+  await changePages(project, silent, {
+    kind: 'renamePage',
     path: '/contact-us',
     to: '/write',
     children: true,
@@ -75,7 +76,8 @@ it('changes nothing if one of the files has changed in the meantime', async () =
 it('adds a page to the file of its siblings, and imports sample there', async () => {
   const project = await splitProject()
   const before = await textsOf(project)
-  await addPageCommand(project, silent, {
+  await changePages(project, silent, {
+    kind: 'addPage',
     path: '/contact-us/press',
     template: 'plain',
     menu: true,

@@ -1,5 +1,4 @@
-import { capitalize } from '../../text.ts'
-import type { ChangesSinceCommit, SiteChange } from '../server/changesSinceCommit.ts'
+import type { ChangesSinceCommit, SiteChange } from '../protocol.ts'
 import classes from './ChangesPanel.module.css'
 import { useEditor, useReply } from './editor.ts'
 import { SidePanel } from './SidePanel.tsx'
@@ -15,10 +14,10 @@ export function ChangesPanel() {
       {isCompared &&
         changes.levels
           .filter((level) => level.changes.length > 0)
-          .map(({ name, meaning, changes: list }) => (
+          .map(({ name, title, meaning, changes: list }) => (
             <section key={name} className={classes.level} data-level={name}>
               <h3>
-                {capitalize(name)} ({list.length})
+                {title} ({list.length})
               </h3>
               <p>{meaning}</p>
               <ul>

@@ -1,9 +1,9 @@
+import type { EditablePage } from '../protocol.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { isBelow } from '../../manifest/modelValues.ts'
-import type { EditablePage } from '../server/session.ts'
 import { useEditor } from './editor.ts'
 import { PANEL_ID } from './openPanel.ts'
+import { isInside } from './unsaved.ts'
 import classes from './SidePanel.module.css'
 
 type SidePanelProps = {
@@ -64,7 +64,8 @@ function selectorOf(
   { list, sections }: EditablePage['sections'],
 ): string | undefined {
   const section = sections[Number(path.at(-1))]
-  if (section !== undefined && isBelow(path, list.path)) return `[id=${JSON.stringify(section.id)}]`
+  if (section !== undefined && isInside(path, list.path))
+    return `[id=${JSON.stringify(section.id)}]`
   return SELECTORS[String(path.at(-1))]
 }
 

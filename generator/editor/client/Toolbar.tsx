@@ -1,8 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { openPage } from '../../server/client/updatePage.ts'
-import { counted } from '../../text.ts'
 import { problemOf, useEditor } from './editor.ts'
+import { openPage } from './openPage.ts'
 import { PANELS, PANEL_ID } from './openPanel.ts'
 import classes from './PageEditor.module.css'
 import { useUnsavedStore, useUnsavedTexts } from './unsaved.ts'
@@ -36,7 +35,7 @@ const scrollIntoBar = (button: HTMLElement | null) =>
 
 /** Undoes or redoes a change. The focus stays here, also if the change disables the button. */
 function UndoButton({ kind }: { readonly kind: 'undo' | 'redo' }) {
-  const { page, change, isSaving, showResult } = useEditor()
+  const { page, step, isSaving, showResult } = useEditor()
   const isUndo = kind === 'undo'
   const message = isUndo ? 'Undone.' : 'Done again.'
   // The button, or the other one if it is disabled.
@@ -47,7 +46,7 @@ function UndoButton({ kind }: { readonly kind: 'undo' | 'redo' }) {
       type="button"
       data-change={kind}
       disabled={!isPossible}
-      onClick={() => void showResult(change({ kind }).then(problemOf), { message, focus })}
+      onClick={() => void showResult(step(kind).then(problemOf), { message, focus })}
     >
       {isUndo ? 'Undo' : 'Redo'}
     </button>
@@ -57,11 +56,10 @@ function UndoButton({ kind }: { readonly kind: 'undo' | 'redo' }) {
 /** Says why builds do not contain the open page. A draft can be published. */
 export function Publication() {
   const { page, change, showResult } = useEditor()
-  const { publication, sections } = page
+  const { publication, draft } = page
   if (publication === undefined) return null
   const publish = () => {
-    const path = [...sections.list.path.slice(0, -1), 'draft']
-    void showResult(change({ kind: 'setting', path, before: 'true' }).then(problemOf), {
+    void showResult(change({ kind: 'values', values: [draft] }).then(problemOf), {
       message: 'Published: the next build contains the page. Undo makes it a draft again.',
     })
   }
@@ -108,7 +106,7 @@ export function UnsavedTexts() {
   if (texts.length === 0) return null
   return (
     <details className={classes.unsaved}>
-      <summary>{`Unsaved: ${counted(texts.length, 'text')}`}</summary>
+      <summary>{`Unsaved: ${texts.length} ${texts.length === 1 ? 'text' : 'texts'}`}</summary>
       <ul>
         {texts.map((text) => {
           const { key, label, page, time, value } = text

@@ -1,9 +1,9 @@
+import type { EditablePage, ReplyOf } from '../protocol.ts'
 import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { parseJson } from '../../../src/model/json.ts'
-import type { EditablePage, ReplyOf } from '../server/session.ts'
 import { createSend, EditorContext, useEditing } from './editor.ts'
 import { useOpenPanel } from './openPanel.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
@@ -30,17 +30,18 @@ const PAGE: EditablePage = {
     },
   ],
   inserted: [],
-  sections: { list: { path: [], version: '', elements: [] }, sections: [] },
+  sections: { list: { path: [], revision: '', elements: [] }, sections: [] },
   images: [],
   paths: [],
   publication: undefined,
+  draft: { path: [], revision: undefined },
   problem: undefined,
   canUndo: false,
   canRedo: false,
   replacement: undefined,
 }
 
-const SETTINGS: Omit<ReplyOf<'settings'>, 'choices'> = {
+const SETTINGS: Omit<ReplyOf<'describePart'>, 'choices'> = {
   targets: [{ path: ['routes', '/'], name: 'Page', group: 'This page' }],
   path: ['routes', '/'],
   settings: [
@@ -96,7 +97,7 @@ it('shows no text as computed while the texts of the page are loading, and the l
     new Promise((resolve) => {
       loading.addEventListener('end', () => resolve(PAGE), { once: true })
     })
-  answer({ settings: SETTINGS, read: loaded() })
+  answer({ describePart: SETTINGS, describePage: loaded() })
   const { rerender } = render(<Panel />, { wrapper })
   await screen.findByRole('option', { name: 'Page' })
   expect(screen.queryByText(/Computed by/)).toBeNull()
@@ -107,7 +108,7 @@ it('shows no text as computed while the texts of the page are loading, and the l
   const [setting] = SETTINGS.settings
   const settings = [{ ...setting, label: 'Title of the other page' }]
   const path = ['routes', '/other']
-  answer({ settings: { ...SETTINGS, path, settings }, read: loaded() })
+  answer({ settings: { ...SETTINGS, path, settings }, describePage: loaded() })
   history.pushState(null, '', '/other')
   rerender(<Panel />)
   await waitFor(() => expect(screen.getByRole('complementary').ariaBusy).toBe('true'))
@@ -120,7 +121,7 @@ it('shows no text as computed while the texts of the page are loading, and the l
 
 it('takes unsaved texts out of the entries of a list that have another index after a change', async () => {
   const list = ['forms', 'contact', 'fields']
-  answer({ read: PAGE })
+  answer({ describePage: PAGE })
   const hooks = () => ({
     editing: useEditing(send, () => {}),
     texts: [0, 1].map((index) => useUnsaved([...list, index, 'label'].join('.'), 'Label')),
@@ -132,8 +133,8 @@ it('takes unsaved texts out of the entries of a list that have another index aft
     act(() => keep({ value: 'Typed', before: 'Saved' }))
   }
   const change = (moved: object) => {
-    answer({ read: PAGE, apply: { result: 'saved', moved } })
-    return act(() => result.current.editing.change({ kind: 'undo' }))
+    answer({ describePage: PAGE, undo: { result: 'saved', moved } })
+    return act(() => result.current.editing.step('undo'))
   }
   await change({ list, first: 1 })
   expect(typed()).toEqual(['Typed', undefined])

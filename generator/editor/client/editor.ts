@@ -1,20 +1,21 @@
+import {
+  type Change,
+  type ChangeReply,
+  ENDPOINT,
+  type EditableImage,
+  type EditablePage,
+  OTHER_RUN,
+  type PageProposal,
+  type ReplyOf,
+  type RequestKind,
+  type RequestOf,
+  TOKEN_HEADER,
+} from '../protocol.ts'
+import { openPage } from './openPage.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { createSafeContext } from '@mantine/core'
 import { useForceUpdate, useWindowEvent } from '@mantine/hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { openPage } from '../../server/client/updatePage.ts'
-import type { EditableImage } from '../server/images.ts'
-import type { PagePreview } from '../server/pages.ts'
-import type { EditablePage, ReplyOf } from '../server/session.ts'
-import {
-  ENDPOINT,
-  OTHER_RUN,
-  TOKEN_HEADER,
-  type EditReply,
-  type EditRequest,
-  type RequestKind,
-  type RequestOf,
-} from '../protocol.ts'
 import type { useOpenPanel } from './openPanel.ts'
 import { EDITOR_ID, type useStatus } from './status.ts'
 import { useUnsavedStore } from './unsaved.ts'
@@ -33,11 +34,11 @@ type SharedEditor = ReturnType<typeof useStatus> &
 export type OpenedImage = {
   /** The path of the reference to the image. */
   readonly path: ModelPath
-  /** The code of the reference. Undefined if the manifest does not contain it. */
-  readonly code: string | undefined
+  /** The revision of the reference. Undefined if the manifest does not contain it. */
+  readonly revision?: string | undefined
   /** The image that the page shows there. Default: a new one, which has no file yet. */
   readonly image?: EditableImage
-  readonly change: (change: EditRequest) => Promise<ReplyOrFailure>
+  readonly change: (change: Change) => Promise<ReplyOrFailure>
   /** Called with a message for the status line. */
   readonly onClose: (message: string) => void
 }
@@ -86,7 +87,7 @@ export function useReply<Kind extends RequestKind, Version = undefined>(
 export function useEditing(send: Send, setStatus: (message: string) => void) {
   const { detach } = useUnsavedStore()
   const path = location.pathname
-  const { value = NOTHING, problem, isLoading, reload } = useReply(send, 'read', path, path)
+  const { value = NOTHING, problem, isLoading, reload } = useReply(send, 'describePage', path, path)
   const { canUndo, canRedo } = value
   useWindowEvent(UPDATED, () => void reload())
   const update = useForceUpdate()
@@ -105,24 +106,26 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
   }, [value])
   /** How many changes are being saved. */
   const [count, setCount] = useState(0)
-  const change = useCallback(
-    async (requested: EditRequest) => {
+  const run = useCallback(
+    async (request: Promise<ChangeReply>) => {
       setCount((current) => current + 1)
-      const reply = await orFailure(send('apply', requested))
+      const reply = await orFailure(request)
       if (reply.result === 'saved' && reply.moved !== undefined) detach(reply.moved)
       if (reply.result === 'saved' || reply.result === 'conflict') await reload()
       setStatus(reply.result === 'saved' ? 'Saved.' : '')
       setCount((current) => current - 1)
       return reply
     },
-    [send, reload, setStatus, detach],
+    [reload, setStatus, detach],
   )
   return {
     // Nothing of the last page, until it is known what can be edited on this one.
     page: isLoading ? { ...NOTHING, canUndo, canRedo } : value,
     problem,
     isSaving: count > 0,
-    change,
+    change: useCallback((change: Change) => run(send('apply', change)), [run, send]),
+    /** Undoes the last change, or applies it again. */
+    step: (kind: 'undo' | 'redo') => run(send(kind, null)),
     reload,
   }
 }
@@ -138,10 +141,11 @@ for (const event of ['vite:afterUpdate', 'vite:error', 'site:valid'] as const) {
 const NOTHING: EditablePage = {
   regions: [],
   inserted: [],
-  sections: { list: { path: [], version: '', elements: [] }, sections: [] },
+  sections: { list: { path: [], revision: '', elements: [] }, sections: [] },
   images: [],
   paths: [],
   publication: undefined,
+  draft: { path: [], revision: undefined },
   problem: undefined,
   canUndo: false,
   canRedo: false,
@@ -190,21 +194,18 @@ const requested = (url: string, init?: RequestInit) =>
 type Failure = { readonly result: 'failed'; readonly message: string }
 
 /** The reply to a change, or why there is none. */
-export type ReplyOrFailure = EditReply | Failure
+export type ReplyOrFailure = ChangeReply | Failure
 
 /** The reply, or why there is none. */
 export const orFailure = <Reply>(reply: Promise<Reply>): Promise<Reply | Failure> =>
   reply.catch((error: unknown) => ({ result: 'failed', message: errorText(error) }))
 
 /** What a reply says to the author if the request was not successful. Empty if it was. */
-export function problemOf(reply: ReplyOrFailure | PagePreview): string {
+export function problemOf(reply: ReplyOrFailure | PageProposal): string {
   switch (reply.result) {
-    case 'conflict':
-      return reply.current === undefined
-        ? reply.message
-        : `${reply.message} It is now: “${reply.current}”`
     case 'rejected':
       return reply.problems.map(({ message }) => message).join(' ')
+    case 'conflict':
     case 'failed':
       return reply.message
     default:

@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   const send = createSend(token)
   const project = document.querySelector('script[data-project]')?.getAttribute('data-project')
   const unsaved = createUnsavedTexts(project ?? '', (page) =>
-    send('read', page).then(({ regions }) => regions.flatMap(({ texts }) => texts)),
+    send('describePage', page).then(({ regions }) => regions.flatMap(({ texts }) => texts)),
   )
   // Before a text is opened again that was saved.
   await unsaved.refresh()

@@ -87,15 +87,31 @@ export function useSavedField({ key, label, saved, save, onReset }: SavedField) 
   /** Whether the author has left the field while another value was being saved. */
   const isWaiting = useRef(false)
   const value = unsaved?.value ?? saved
-  const isOutdated = unsaved !== undefined && unsaved.before !== saved && !isRunning
-  const both = isOutdated ? mergedText(value, unsaved.before, saved) : undefined
+  const isConflict = unsaved !== undefined && unsaved.before !== saved && !isRunning
+  const both = isConflict ? mergedText(value, unsaved.before, saved) : undefined
+  /** Whether the author has tried to save: then the choice between two versions has the focus. */
+  const [hasTried, setHasTried] = useState(false)
+  const around = useRef<HTMLElement>(null)
   // The value may have been saved together with another one.
   useEffect(() => {
     if (unsaved?.value === saved) clear(saved)
   }, [unsaved, saved, clear])
-  const commit = async (next = value) => {
+  const saveNow = async (next: string) => {
     if (isRunning) isWaiting.current = true
     else if (next !== saved && (await attempt(() => save(next)))) clear(next)
+  }
+  const commit = async (next = value) => {
+    if (!isConflict) await saveNow(next)
+  }
+  /** Returns the focus from the choice to the field. */
+  const endChoice = () => {
+    if (hasTried && around.current !== null) selectIn(around.current)
+    setHasTried(false)
+  }
+  const choose = (next: string) => {
+    endChoice()
+    keep({ value: next, before: saved })
+    void saveNow(next)
   }
   const commitWaiting = useEffectEvent(() => {
     if (isWaiting.current && problem === '') void commit()
@@ -107,13 +123,26 @@ export function useSavedField({ key, label, saved, save, onReset }: SavedField) 
   const reset = () => {
     clear()
     setProblem('')
+    endChoice()
     onReset()
   }
   return {
     value,
     /** Whether the field shows the saved value. */
     isUnchanged: value === saved,
-    problem: unsaved === undefined ? '' : isOutdated ? outdatedText(saved, both) : problem,
+    problem: unsaved === undefined || isConflict ? '' : problem,
+    /** The two versions between which the author chooses. Undefined if no other program has changed the value. */
+    conflict: isConflict
+      ? {
+          mine: value,
+          current: saved,
+          both,
+          takesFocus: hasTried,
+          onUseMine: () => choose(value),
+          onUseBoth: () => choose(both ?? value),
+          onUseCurrent: reset,
+        }
+      : undefined,
     enter(next: string) {
       keep({ value: next, before: unsaved?.before ?? saved, selection: focusedSelection() })
       setProblem('')
@@ -123,15 +152,15 @@ export function useSavedField({ key, label, saved, save, onReset }: SavedField) 
     reset,
     /** For the element around the field, which gets the focus again if it had it before the page was loaded again. */
     ref: (element: HTMLElement | null) => {
+      around.current = element
       if (element !== null && takeTypedLast(key)) selectIn(element, unsaved?.selection)
     },
     onKeyDown(event: KeyboardEvent) {
       // Shift+Enter begins a line of a long text.
       if (event.key === 'Enter' && !event.shiftKey && !event.defaultPrevented) {
         event.preventDefault()
-        const next = event.ctrlKey || event.metaKey ? both : undefined
-        if (next !== undefined) keep({ value: next, before: saved })
-        void commit(next)
+        if (isConflict) setHasTried(true)
+        else void commit()
       }
       if (event.key === 'Escape' && value !== saved) {
         event.stopPropagation()
@@ -140,13 +169,6 @@ export function useSavedField({ key, label, saved, save, onReset }: SavedField) 
     },
   }
 }
-
-const outdatedText = (saved: string, both: string | undefined) =>
-  [
-    `Another program has changed this value. It is now: “${saved}”`,
-    ...(both === undefined ? [] : [`Ctrl+Enter saves both changes: “${both}”`]),
-    'Enter saves yours instead, Escape discards it.',
-  ].join(' ')
 
 const isTextField = (element: Element | null) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
@@ -159,7 +181,7 @@ function focusedSelection(): [number, number] | undefined {
 }
 
 /** Focuses the field in an element, with its selection. */
-function selectIn(element: HTMLElement, selection: readonly [number, number] | undefined): void {
+function selectIn(element: HTMLElement, selection?: readonly [number, number]): void {
   const field = element.querySelector('input, textarea')
   if (!isTextField(field)) return
   field.focus()

@@ -1,9 +1,11 @@
+import type { EditableText, MovedEntries } from '../protocol.ts'
+import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { createSafeContext } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import * as z from 'zod'
 import { parseJson } from '../../../src/model/json.ts'
-import type { EditableText, MovedEntries, TextPart } from '../protocol.ts'
+import { sourceOf } from '../../../src/model/textParts.ts'
 
 const unsavedSchema = z
   .array(
@@ -213,19 +215,11 @@ export function useAskBeforeLeaving(isChanged: boolean): void {
 }
 
 /** The key of the value at a path. */
-export const unsavedKey = (path: readonly (string | number)[]) => path.join('.')
+export const unsavedKey = (path: ModelPath) => path.join('.')
 
-/** A text as the author types it in a field: inserted values are `${code}`. */
-export const sourceOf = (parts: readonly TextPart[]) =>
-  parts.map((part) => ('text' in part ? part.text : `\${${part.code}}`)).join('')
-
-/** The parts of a typed text. Only the values that the old text inserts are inserted. */
-export function typedParts(typed: string, old: readonly TextPart[]): TextPart[] {
-  const inserted = (piece: string) =>
-    old.find((part) => 'code' in part && sourceOf([part]) === piece)
-  const pieces = typed.split(/(\$\{[^{}]*\})/).filter((piece) => piece !== '')
-  return pieces.map((piece) => inserted(piece) ?? { text: piece })
-}
+/** Whether a value is in another one, or is the same. */
+export const isInside = (path: ModelPath, outer: ModelPath) =>
+  `${unsavedKey(path)}.`.startsWith(`${unsavedKey(outer)}.`)
 
 /**
  * The unsaved text of one value. It stays when the field is removed, when another page is opened, and when the page is

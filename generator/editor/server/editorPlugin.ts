@@ -1,29 +1,46 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import * as z from 'zod'
+import { argumentSchemas, type Edits } from '../../project/edits.ts'
 import { UserError } from '../../diagnostics/commandRun.ts'
-import type { CurrentPlan } from '../../project/currentPlan.ts'
-import type { Project } from '../../manifest/project.ts'
-import { invalidateWritten } from '../../server/development/hotReload.ts'
-import { readBody } from '../../server/inbox.ts'
 import { parseJson } from '../../../src/model/json.ts'
 import {
   ENDPOINT,
   IMAGE_LIMIT,
   OTHER_RUN,
-  requestSchemas,
   TOKEN_HEADER,
   TOO_LARGE,
   type Handlers,
   type RequestKind,
   type RequestOf,
 } from '../protocol.ts'
-import { createEditSession, type EditSession } from './session.ts'
+
+/** What the page editor needs of the development server. */
+type EditorEnvironment = {
+  /** The folders of the project, and of its images. */
+  readonly project: { readonly root: string; readonly images: string }
+  /** Creates the door to the manifest for a development server. */
+  readonly createEdits: (server: ViteDevServer) => Edits
+  /** Reads the body of a request, up to a number of bytes. */
+  readonly readBody: (
+    request: IncomingMessage,
+    limit: number,
+  ) => Promise<
+    | { readonly kind: 'complete'; readonly bytes: Uint8Array }
+    | { readonly kind: 'tooLarge' | 'aborted' }
+  >
+  readonly changes: Handlers['changes']
+}
 
 /** Development: the page editor. Adds its script to each document and answers its requests. */
-export function pageEditorPlugin(project: Project, plan: CurrentPlan): Plugin {
+export function pageEditorPlugin({
+  project,
+  createEdits,
+  readBody,
+  changes,
+}: EditorEnvironment): Plugin {
   const token = randomBytes(32).toString('hex')
   return {
     name: 'site:page-editor',
@@ -50,12 +67,21 @@ export function pageEditorPlugin(project: Project, plan: CurrentPlan): Plugin {
       return []
     },
     configureServer(server) {
-      const session = createEditSession(project, plan, {
-        onWarnings: (text) => server.config.logger.warn(text),
-        onGenerated: (written) => invalidateWritten(server, project.generated, written),
-      })
+      const handlers: Handlers = { ...createEdits(server), changes }
+      /** Answers a request, unless the page has cancelled it. */
+      async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+        const { headers, socket } = request
+        const refusal = refusalOf({ headers, remoteAddress: socket.remoteAddress }, token)
+        if (refusal !== undefined) return send(response, refusal.status, refusal)
+        const body = await readBody(request, BODY_LIMIT)
+        if (body.kind === 'tooLarge') return send(response, 413, { message: TOO_LARGE })
+        if (body.kind !== 'complete') return
+        const parsed = bodySchema.safeParse(parseJson(Buffer.from(body.bytes).toString('utf8')))
+        if (!parsed.success) return send(response, 400, invalid(parsed.error))
+        return reply(response, handlers, parsed.data.kind, parsed.data.request)
+      }
       server.middlewares.use(ENDPOINT, (request, response) => {
-        answer(request, response, session, token).catch((error: unknown) => {
+        answer(request, response).catch((error: unknown) => {
           const message = error instanceof Error ? error.message : String(error)
           if (!(error instanceof UserError)) server.config.logger.error(message)
           send(response, 500, { message })
@@ -65,37 +91,21 @@ export function pageEditorPlugin(project: Project, plan: CurrentPlan): Plugin {
   }
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  session: EditSession,
-  token: string,
-): Promise<void> {
-  const { headers, socket } = request
-  const refusal = refusalOf({ headers, remoteAddress: socket.remoteAddress }, token)
-  if (refusal !== undefined) return send(response, refusal.status, refusal)
-  const body = await readBody(request, BODY_LIMIT)
-  if (body.kind === 'aborted') return
-  if (body.kind === 'tooLarge') return send(response, 413, { message: TOO_LARGE })
-  const parsed = bodySchema.safeParse(parseJson(Buffer.from(body.bytes).toString('utf8')))
-  if (!parsed.success) return send(response, 400, invalid(parsed.error))
-  const { kind, request: content } = parsed.data
-  return reply(response, session, kind, content)
-}
+const requestSchemas = { ...argumentSchemas, changes: z.null() }
 
 const bodySchema = z.strictObject({ kind: z.keyof(z.object(requestSchemas)), request: z.json() })
 
-/** Validates what a request contains, and sends the reply of the session. */
+/** Validates what a request contains, and sends the reply. */
 async function reply<Kind extends RequestKind>(
   response: ServerResponse,
-  session: Handlers,
+  handlers: { readonly [K in RequestKind]: (request: RequestOf<K>) => Promise<object> },
   kind: Kind,
   content: unknown,
 ): Promise<void> {
   const schemas: { readonly [K in RequestKind]: z.ZodType<RequestOf<K>> } = requestSchemas
   const parsed = schemas[kind].safeParse(content)
   if (!parsed.success) return send(response, 400, invalid(parsed.error))
-  send(response, 200, await session[kind](parsed.data))
+  send(response, 200, await handlers[kind](parsed.data))
 }
 
 const invalid = (error: z.ZodError) => ({

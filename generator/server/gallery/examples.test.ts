@@ -3,20 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { projectAt } from '../../manifest/project.ts'
 import { capitalize } from '../../text.ts'
-import { docOf, exampleKinds, missingExamples, readExample, readExampleText } from './examples.ts'
-
-it('reads the doc comment of a schema as one line', () => {
-  const schema = `/** Another one. */
-const inner = 1
-
-/**
- * Words over two
- * lines.
- */
-export const proseSchema = z.strictObject({})`
-  expect(docOf(schema)).toBe('Words over two lines.')
-  expect(docOf('export const proseSchema = z.strictObject({})')).toBe('')
-})
+import { exampleKinds, missingExamples, readExample, readExampleText } from './examples.ts'
 
 it.each(exampleKinds)('%s has a component, a doc comment and a valid example', async (kind) => {
   const component = path.join(projectAt().root, 'src/sections', kind, `${capitalize(kind)}.tsx`)

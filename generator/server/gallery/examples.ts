@@ -4,6 +4,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { heroSchema } from '../../../src/sections/hero/schema.ts'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
+import { docOf } from '../../edits/describe/sectionKinds.ts'
 import type { Project } from '../../manifest/project.ts'
 
 /** The schemas of the hero and of every kind of section, by kind. */
@@ -67,15 +68,6 @@ export async function readExampleText({ root }: Project, kind: string) {
     readFile(path.join(root, 'src/sections', kind, name), 'utf8').catch(() => '')
   const [schema, example] = await Promise.all([read('schema.ts'), read('example.ts')])
   return { doc: docOf(schema), snippet: snippetOf(example) }
-}
-
-/** The doc comment of the exported schema of the kind in a schema file, as one line. Empty if there is none. */
-export function docOf(schema: string): string {
-  const [, doc = ''] =
-    /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const \w+ = (?:sectionOf|z\s*\.strictObject)\(/.exec(
-      schema,
-    ) ?? []
-  return doc.replaceAll(/\s*\n\s*\*\s*/g, ' ').trim()
 }
 
 /** The source code of the object that an example file exports, as in a manifest. Empty if there is none. */

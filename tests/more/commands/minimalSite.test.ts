@@ -112,11 +112,16 @@ it('a build that is killed keeps dist/, and does not block the next one', async 
 it('adds, moves and removes a page of the smallest manifest, and updates generated/', async () => {
   const run = async (text: string, ...words: string[]) =>
     expect(await site(...words)).toMatchObject({ code: 0, output: expect.stringContaining(text) })
-  await run('Added /team: ', 'add', 'page', '/team', '--template', 'plain', '--menu')
-  await run('Moved /team to /people and added a redirect.', 'rename', '/team', '/people')
+  await run('Adds the page /team ', 'add', 'page', '/team', '--template', 'plain', '--menu')
+  await run(
+    'Moves /team to /people. Visitors of the old path are redirected.',
+    'rename',
+    '/team',
+    '/people',
+  )
   expect(await project.read('site.manifest.ts')).toContain(
     "redirects: [{ from: '/team', to: '/people' }]",
   )
-  await run('Removed /people', 'remove', '/people', '--remove-links', '--redirect', '/')
+  await run('Removes the page /people.', 'remove', '/people', '--remove-links', '--redirect', '/')
   await run('0 written, 0 removed', 'generate')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { kindName } from '../../../generator/editor/client/sections/SectionPalette.tsx'
+import { capitalize, inWords } from '../../../generator/text.ts'
 import { expect as expectSoon, test, type EditedProject } from './support/editorTest.ts'
 import { editorStatus, openEditor, undoButton } from './support/pageEditor.ts'
 
@@ -37,9 +37,10 @@ async function insertAtTop(page: Page, kind: string): Promise<string | undefined
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Insert a section' })
   await expect(dialog.getByRole('searchbox')).toBeFocused()
-  await page.keyboard.type(kindName(kind))
-  await expect(dialog.getByRole('button', { name: kindName(kind), exact: true })).toBeVisible()
-  await pressUntilFocused(page, 'Tab', kindName(kind))
+  const name = capitalize(inWords(kind))
+  await page.keyboard.type(name)
+  await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible()
+  await pressUntilFocused(page, 'Tab', name)
   await page.keyboard.press('Enter')
   const alert = dialog.getByRole('alert')
   await expect(

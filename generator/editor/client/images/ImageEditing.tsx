@@ -1,7 +1,7 @@
+import type { EditableImage } from '../../protocol.ts'
 import { useWindowEvent } from '@mantine/hooks'
 import { useState } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
-import type { EditableImage } from '../../server/images.ts'
 import { useEditor, type OpenedImage } from '../editor.ts'
 import { boxOf, useLayoutChanges, type Box } from '../layout.ts'
 import layerClasses from '../PageLayer.module.css'

@@ -1,23 +1,23 @@
+import type { EditableImage } from '../../protocol.ts'
 import { expect, it } from 'vitest'
-import type { EditableImage } from '../../server/images.ts'
 import { imageChange } from './imageFile.ts'
 
 const image: EditableImage = {
   selector: 'main > header',
   region: 'Top of the page',
   path: ['routes', '/', 'hero', 'images', 0],
-  code: "'team'",
+  revision: 'seen',
   name: 'team',
   src: '/assets/team-12345678-800.webp',
   original: '/src/images/team.jpg',
   alt: 'Five people',
-  altCode: "'Five people'",
+  altTarget: { path: ['media', 'images', 'team', 'alt'], revision: 'seenAlt' },
   focus: { x: 0.5, y: 0.5 },
-  focusCode: undefined,
+  focusTarget: { path: ['media', 'images', 'team', 'focus'], revision: undefined },
   uses: 1,
 }
 
-const place = { path: image.path, code: image.code, image }
+const place = { path: image.path, revision: image.revision, image }
 
 const { alt, focus } = image
 
@@ -25,20 +25,15 @@ it('requests nothing if nothing has changed', () => {
   expect(imageChange(place, { file: undefined, alt, focus: { ...focus } })).toBeUndefined()
 })
 
-it('requests only what has changed, with the code that the author saw', () => {
+it('requests only what has changed, with the revision that the author saw', () => {
   expect(imageChange(place, { file: undefined, alt: 'Six people', focus })).toEqual({
-    kind: 'setting',
-    path: ['media', 'images', 'team', 'alt'],
-    before: "'Five people'",
-    value: 'Six people',
-    together: [],
+    kind: 'values',
+    values: [{ ...image.altTarget, value: 'Six people' }],
   })
-  expect(imageChange(place, { file: undefined, alt, focus: { x: 0.5, y: 0.1 } })).toEqual({
-    kind: 'setting',
-    path: ['media', 'images', 'team', 'focus'],
-    before: undefined,
-    value: { x: 0.5, y: 0.1 },
-    together: [],
+  const moved = { x: 0.5, y: 0.1 }
+  expect(imageChange(place, { file: undefined, alt, focus: moved })).toEqual({
+    kind: 'values',
+    values: [{ ...image.focusTarget, value: moved }],
   })
 })
 
@@ -51,6 +46,6 @@ it('requests a new image at this place for a new file', () => {
     alt: 'Six people',
     focus,
     path: image.path,
-    before: "'team'",
+    revision: 'seen',
   })
 })

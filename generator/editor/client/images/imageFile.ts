@@ -1,11 +1,5 @@
+import { type Change, type Focus, IMAGE_LIMIT, TOO_LARGE } from '../../protocol.ts'
 import { useRef, useState } from 'react'
-import {
-  IMAGE_LIMIT,
-  OTHER_FORMAT,
-  TOO_LARGE,
-  type Focus,
-  type EditRequest,
-} from '../../protocol.ts'
 import type { OpenedImage } from '../editor.ts'
 
 /** A file that can be used as an image. */
@@ -57,7 +51,8 @@ async function readImage(file: File): Promise<UsableFile | string> {
   const { name, size } = file
   if (size > IMAGE_LIMIT) return `${name}: ${TOO_LARGE}`
   const bitmap = await createImageBitmap(file).catch(() => undefined)
-  if (bitmap === undefined) return `${name}: ${OTHER_FORMAT}`
+  if (bitmap === undefined)
+    return `${name}: The browser cannot decode the file. Use a JPEG, PNG, WebP or AVIF file.`
   const { width, height } = bitmap
   const url = await dataUrl(file)
   return { name, width, height, url, content: url.slice(url.indexOf(',') + 1) }
@@ -80,19 +75,18 @@ type ImageValues = {
 
 /** The change of an image to what the author has entered. Undefined if nothing has changed. */
 export function imageChange(
-  { path, code, image }: Pick<OpenedImage, 'path' | 'code' | 'image'>,
+  { path, revision, image }: Pick<OpenedImage, 'path' | 'revision' | 'image'>,
   { file, alt, focus }: ImageValues,
-): EditRequest | undefined {
+): Change | undefined {
   if (file !== undefined) {
     const { name, content } = file
-    return { kind: 'addImage', content, file: name, alt, focus, path, before: code }
+    return { kind: 'addImage', content, file: name, alt, focus, path, revision }
   }
   if (image === undefined) return undefined
   const isMoved = focus.x !== image.focus.x || focus.y !== image.focus.y
-  const at = ['media', 'images', image.name]
-  const [first, ...together] = [
-    ...(alt === image.alt ? [] : [{ path: [...at, 'alt'], before: image.altCode, value: alt }]),
-    ...(isMoved ? [{ path: [...at, 'focus'], before: image.focusCode, value: focus }] : []),
+  const values = [
+    ...(alt === image.alt ? [] : [{ ...image.altTarget, value: alt }]),
+    ...(isMoved ? [{ ...image.focusTarget, value: focus }] : []),
   ]
-  return first && { kind: 'setting', ...first, together }
+  return values.length === 0 ? undefined : { kind: 'values', values }
 }

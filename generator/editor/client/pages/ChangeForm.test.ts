@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 import type { PageChange } from '../../protocol.ts'
+import { expect, it } from 'vitest'
 import { pageAfter } from './ChangeForm.tsx'
 
 const ADD: PageChange = { kind: 'addPage', path: '/a/new', template: 'x', menu: false, links: true }

@@ -1,7 +1,6 @@
+import type { PageChange, PageProposal } from '../../protocol.ts'
+import { openPage } from '../openPage.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { PageChange } from '../../protocol.ts'
-import type { PagePreview } from '../../server/pages.ts'
-import { openPage } from '../../../server/client/updatePage.ts'
 import { orFailure, problemOf, useEditor, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { useAskBeforeLeaving } from '../unsaved.ts'
@@ -26,7 +25,7 @@ export function ChangeForm({ onCancel, title, changeOf, children }: Props) {
   const latest = useRef<PageChange>(undefined)
   const [isChanged, setIsChanged] = useState(false)
   useAskBeforeLeaving(isChanged)
-  const [reply, setReply] = useState<PagePreview | ReplyOrFailure>()
+  const [reply, setReply] = useState<PageProposal | ReplyOrFailure>()
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, select, button:enabled')?.focus()
   }, [])
@@ -35,16 +34,16 @@ export function ChangeForm({ onCancel, title, changeOf, children }: Props) {
   const isAtField = reply !== undefined && 'field' in reply && reply.field !== undefined
   const show = async (change: PageChange) => {
     latest.current = change
-    const next = await orFailure(send('preview', change))
+    const next = await orFailure(send('propose', change))
     if (latest.current !== change) return
     setReply(next)
     if ('field' in next && next.field !== undefined) form.current?.querySelector('input')?.focus()
   }
-  const write = async (version: string) => {
+  const write = async (revision: string) => {
     const change = latest.current
     if (change === undefined) return
     const from = location.pathname
-    const written = await changeSite({ kind: 'write', change, version, from })
+    const written = await changeSite({ kind: 'pages', change, revision, from })
     if (written.result !== 'saved') return setReply(written)
     panel.close()
     setStatus(writtenText(change))
@@ -82,7 +81,7 @@ export function ChangeForm({ onCancel, title, changeOf, children }: Props) {
       {preview !== undefined && (
         <Consequences
           preview={preview}
-          onWrite={() => void write(preview.version)}
+          onWrite={() => void write(preview.revision)}
           onCancel={onCancel}
         />
       )}
@@ -117,7 +116,7 @@ export function pageAfter(change: PageChange, open: string): string | undefined 
 }
 
 type ConsequencesProps = {
-  readonly preview: Extract<PagePreview, { result: 'possible' }>
+  readonly preview: Extract<PageProposal, { result: 'possible' }>
   readonly onWrite: () => void
   readonly onCancel: () => void
 }
@@ -131,16 +130,9 @@ function Consequences({ preview, onWrite, onCancel }: ConsequencesProps) {
         Nothing is written yet. This is what will happen:
       </h4>
       <ul>
-        {consequences.map(({ text, items }) => (
-          <li key={text}>
-            {text}
-            {items !== undefined && (
-              <ul>
-                {items.map((item, index) => (
-                  <li key={index}>{item}</li>
-                ))}
-              </ul>
-            )}
+        {consequences.map(({ text, location }, index) => (
+          <li key={index}>
+            {text} {location !== undefined && <small>{location}</small>}
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
+import type { MenuEntry, PageList } from '../../protocol.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { useId, useState } from 'react'
-import type { MenuEntry, PageList } from '../../server/pages.ts'
 import { useEditor, useReply } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { SidePanel } from '../SidePanel.tsx'
@@ -12,7 +12,7 @@ import classes from './PagesPanel.module.css'
 /** The pages of the site and the menu. Changes show their consequences before they are written. */
 export function PagesPanel() {
   const { send, page } = useEditor()
-  const { value: list, problem } = useReply(send, 'pages', null, page)
+  const { value: list, problem } = useReply(send, 'pageList', null, page)
   const [action, setAction] = useState<PageAction>()
   const onCancel = () => setAction(undefined)
   return (

@@ -1,5 +1,5 @@
+import type { PageList } from '../../protocol.ts'
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import type { PageList } from '../../server/pages.ts'
 import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx'
 
 /** The text of a field, or the value of a select. */

@@ -1,13 +1,12 @@
+import type { ReplyOf } from '../../protocol.ts'
 import { useInViewport } from '@mantine/hooks'
 import { useState } from 'react'
-import type { ReplyOf } from '../../server/session.ts'
 import { useDialog } from '../dialog.ts'
 import dialogClasses from '../Dialog.module.css'
 import { useEditor, useReply } from '../editor.ts'
 import { matchesSearch } from '../layout.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt } from '../saving.ts'
-import { capitalize, inWords } from '../../../text.ts'
 import classes from './Palette.module.css'
 
 type SectionPaletteProps = {
@@ -47,16 +46,16 @@ export function SectionPalette({ onInsert, onClose }: SectionPaletteProps) {
         </output>
       </div>
       <ul className={classes.kinds}>
-        {found.map(({ kind, doc }) => (
+        {found.map(({ kind, name, doc }) => (
           <li key={kind} className={classes.kind}>
-            <SectionPreview kind={kind} />
+            <SectionPreview kind={kind} name={name} />
             <button
               type="button"
               className={classes.insert}
               aria-describedby={`section-kind_${kind}`}
               onClick={() => void insert(kind)}
             >
-              {kindName(kind)}
+              {name}
             </button>
             <p id={`section-kind_${kind}`} className={classes.doc}>
               {doc}
@@ -68,14 +67,14 @@ export function SectionPalette({ onInsert, onClose }: SectionPaletteProps) {
   )
 }
 
-const matches = ({ kind, doc }: ReplyOf<'sectionKinds'>[number], search: string) =>
-  matchesSearch(`${kindName(kind)} ${kind} ${doc}`, search)
+const matches = ({ kind, name, doc }: ReplyOf<'sectionKinds'>[number], search: string) =>
+  matchesSearch(`${name} ${kind} ${doc}`, search)
 
 /**
  * The example of a kind of section, rendered by the development server in the style of the site. It is loaded when it
  * comes into view: browsers load frames with `loading="lazy"` long before.
  */
-function SectionPreview({ kind }: { readonly kind: string }) {
+function SectionPreview({ kind, name }: { readonly kind: string; readonly name: string }) {
   const { ref, inViewport } = useInViewport()
   const [isLoaded, setIsLoaded] = useState(false)
   if (inViewport && !isLoaded) setIsLoaded(true)
@@ -83,7 +82,7 @@ function SectionPreview({ kind }: { readonly kind: string }) {
     <div ref={ref} className={classes.preview} inert>
       {isLoaded && (
         <iframe
-          title={`Preview: ${kindName(kind)}`}
+          title={`Preview: ${name}`}
           src={`/~sections?kind=${kind}`}
           tabIndex={-1}
           className={classes.frame}
@@ -92,6 +91,3 @@ function SectionPreview({ kind }: { readonly kind: string }) {
     </div>
   )
 }
-
-/** The name of a kind of section in words: `Feature blocks` for `featureBlocks`. */
-export const kindName = (kind: string) => capitalize(inWords(kind))

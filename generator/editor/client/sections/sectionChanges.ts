@@ -1,5 +1,5 @@
-import { useRef } from 'react'
 import type { ListChange } from '../../protocol.ts'
+import { useRef } from 'react'
 import { problemOf, useEditor } from '../editor.ts'
 
 /** A button of the toolbar of a section. */
@@ -19,7 +19,7 @@ export function useSectionChanges() {
   const { page, change, showResult } = useEditor()
   const { list, sections } = page.sections
   const { elements } = list
-  const seen = { list: list.path, version: list.version }
+  const seen = { list: list.path, revision: list.revision }
   const isBusy = useRef(false)
   const quoted = (section: number) => `“${sections[section]?.heading}”`
   /** The index of the element that contains a section. */

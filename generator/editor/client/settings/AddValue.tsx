@@ -2,6 +2,7 @@ import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
+import type { Setting } from '../../protocol.ts'
 import { problemOf, useEditor } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt } from '../saving.ts'
@@ -12,9 +13,9 @@ import classes from './SettingsPanel.module.css'
 type AddValueProps = {
   readonly path: ModelPath
   readonly variants: readonly string[]
-  /** The variant that the value has now, and its code. Default: there is no value. */
-  readonly current?: { readonly variant: string | undefined; readonly code: string | undefined }
-  /** The version of the shared list to which an entry is added. Default: the list that contains the path. */
+  /** The value that is replaced. Default: there is no value. */
+  readonly current?: Pick<Setting, 'variant' | 'revision'>
+  /** The revision of the shared list to which an entry is added. Default: the list that contains the path. */
   readonly shared?: string
   /** The text of the button, e.g. `Add an entry to Actions`. */
   readonly label: string
@@ -27,7 +28,8 @@ export function AddValue({ path, variants, current, shared, label }: AddValuePro
   const { problem, attempt } = useAttempt()
   const [variant = '', setVariant] = useState(current?.variant ?? variants[0])
   const add = async () => {
-    const requested = { kind: 'newValue', path, before: current?.code, variant, shared } as const
+    const revision = current?.revision
+    const requested = { kind: 'newValue', path, revision, variant, shared } as const
     if (!(await attempt(() => change(requested).then(problemOf)))) return
     const added = `[data-path=${JSON.stringify(unsavedKey(path))}]`
     // First what visitors read, e.g. a label, instead of a name that only the site uses.

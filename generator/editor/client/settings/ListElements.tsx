@@ -1,5 +1,5 @@
+import type { EditableList, SharedList } from '../../protocol.ts'
 import type { ReactNode } from 'react'
-import type { EditableList, SharedList } from '../../values.ts'
 import { problemOf, useEditor } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt } from '../saving.ts'
@@ -54,7 +54,7 @@ function SharedEntries(
   props: Omit<ListElementsProps, 'isEditable'> & { readonly list: SharedList },
 ) {
   const { list, variants, isFull } = props
-  const { code, location, usedBy, problem, elements, path, version } = list
+  const { code, location, usedBy, problem, elements, path, revision } = list
   const last = elements.at(-1)
   return (
     <section className={classes.shared} aria-label={`Entries of ${code}`}>
@@ -66,7 +66,7 @@ function SharedEntries(
       {problem === undefined && !isFull && last !== undefined && (
         <AddValue
           path={[...path, last.first + last.count]}
-          {...{ variants, shared: version }}
+          {...{ variants, shared: revision }}
           label={`Add an entry to ${code}`}
         />
       )}
@@ -87,8 +87,8 @@ function ListButtons({ list, index, label }: ListButtonsProps) {
   const { show } = useEditor()
   const { change } = useSettings()
   const { problem, attempt } = useAttempt()
-  const { path, version, elements } = list
-  const seen = { list: path, version }
+  const { path, revision, elements } = list
+  const seen = { list: path, revision }
   const last = elements.length - 1
   const shared = elements[index]?.shared
   const move = (to: number) => ({ kind: 'moveEntry', ...seen, from: index, to }) as const

@@ -1,15 +1,20 @@
+import { sourceOf, type TextPart } from '../../../../src/model/textParts.ts'
+import type {
+  Change,
+  Choices,
+  EditablePage,
+  FieldControl,
+  NewValue,
+  Setting,
+} from '../../protocol.ts'
 import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import { createSafeContext, TextInput } from '@mantine/core'
 import { useEffect, useState, type RefObject } from 'react'
-import { isBelow } from '../../../manifest/modelValues.ts'
-import type { EditRequest, OneSetting, TextPart } from '../../protocol.ts'
-import type { EditablePage } from '../../server/session.ts'
-import type { Choices, FieldControl, Setting } from '../../settingProtocol.ts'
-import type { JsonValue } from '../../values.ts'
 import { problemOf, useEditor, type ReplyOrFailure } from '../editor.ts'
+import { ConflictChoice } from '../ConflictChoice.tsx'
 import { Problem } from '../Problem.tsx'
 import { useAttempt, useSavedField } from '../saving.ts'
-import { sourceOf, typedParts, unsavedKey } from '../unsaved.ts'
+import { isInside, unsavedKey } from '../unsaved.ts'
 import { sentences, SettingInput } from './inputs.tsx'
 import classes from './SettingsPanel.module.css'
 
@@ -19,14 +24,14 @@ type SharedSettings = {
   readonly page: EditablePage
   readonly choices: Choices
   /**
-   * Sends a change. If it is rejected, it is tried together with those in `rejected`, as the change of a setting. The
-   * settings are loaded again if it is saved.
+   * Sends a change. If it is rejected, its values are tried together with those in `rejected`. The settings are loaded
+   * again if it is saved.
    */
-  readonly change: (change: EditRequest, setting?: OneSetting) => Promise<ReplyOrFailure>
+  readonly change: (change: Change) => Promise<ReplyOrFailure>
   /** The key of the value that was added last. */
   readonly added: string
-  /** The rejected changes whose fields still show what was entered, by their paths. */
-  readonly rejected: RefObject<Map<string, OneSetting>>
+  /** The rejected values whose fields still show what was entered, by their paths. */
+  readonly rejected: RefObject<Map<string, NewValue>>
 }
 
 /** What the fields of the settings panel share. `SettingsPanel` provides it. */
@@ -42,9 +47,9 @@ type SettingFieldProps = { readonly setting: Setting; readonly control: FieldCon
  */
 export function SettingField({ setting, control }: SettingFieldProps) {
   const { choices } = useSettings()
-  const { path, code, label } = setting
+  const { path, revision, label } = setting
   const text = useText(path)
-  const { onKeyDown, ref, ...field } = useTypedSetting(setting, control, text)
+  const { onKeyDown, ref, conflict, ...field } = useTypedSetting(setting, control, text)
   const [isRestored] = useState(!field.isUnchanged)
   if (setting.isComputed && text === undefined) return <ComputedSetting setting={setting} />
   const usedBy = text?.usedBy.join(', ')
@@ -62,8 +67,9 @@ export function SettingField({ setting, control }: SettingFieldProps) {
           defaultValue={setting.defaultValue?.toString()}
         />
       </div>
+      {conflict !== undefined && <ConflictChoice {...conflict} />}
       <InsertedValues parts={text?.parts ?? []} />
-      {isImage(control) && <NewImage label={label} path={path} code={code} />}
+      {isImage(control) && <NewImage label={label} path={path} revision={revision} />}
     </div>
   )
 }
@@ -78,7 +84,7 @@ function useText(path: ModelPath) {
 
 /** What a setting contains, what the author has typed into it, and how it is saved. */
 function useTypedSetting(
-  { path, code, value: current, defaultValue, isOptional, label }: Setting,
+  { path, revision, code, value: current, defaultValue, isOptional, label }: Setting,
   control: FieldControl,
   text: ReturnType<typeof useText>,
 ) {
@@ -102,19 +108,14 @@ function useTypedSetting(
     // Without a value, the manifest contains none, so it is the default.
     const next = isOptional && isDefault ? undefined : fromFieldValue(control, entered)
     if (next === undefined && code === undefined) return ''
-    const changed = { path, before: code, value: next }
-    const reply = await change(
-      text === undefined || next === undefined
-        ? { kind: 'setting', ...changed }
-        : { kind: 'text', path, before: text.value, parts: typedParts(String(next), text.parts) },
-      changed,
-    )
+    const changed = { path, revision, value: next }
+    const reply = await change({ kind: 'values', values: [changed] })
     if (reply.result !== 'rejected') {
       rejected.current.delete(key)
       return problemOf(reply)
     }
     rejected.current.set(key, changed)
-    const isOther = reply.problems.some(({ path: at = [] }) => !isBelow(at, path))
+    const isOther = reply.problems.some(({ path: at = [] }) => !isInside(at, path))
     return isOther ? `${problemOf(reply)} ${TOGETHER}` : problemOf(reply)
   }
 
@@ -154,11 +155,11 @@ function ComputedSetting({ setting }: { readonly setting: Setting }) {
 export function RemoveButton({ setting }: { readonly setting: Setting }) {
   const { change } = useSettings()
   const { problem, attempt } = useAttempt()
-  const { path, code, label } = setting
+  const { path, revision, label } = setting
   const remove = async (button: HTMLElement) => {
     // The button is gone afterwards.
     const panel = button.closest('aside')
-    const send = () => change({ kind: 'setting', path, before: code })
+    const send = () => change({ kind: 'values', values: [{ path, revision }] })
     if (await attempt(() => send().then(problemOf))) panel?.focus({ preventScroll: true })
   }
   return (
@@ -181,12 +182,12 @@ type NewImageProps = {
   readonly label: string
   /** The path of the reference to the image. */
   readonly path: ModelPath
-  /** The code of the reference. Undefined if there is none. */
-  readonly code: string | undefined
+  /** The revision of the reference. Undefined if there is none. */
+  readonly revision?: string | undefined
 }
 
 /** A button that opens the dialog for a new image file, which is stored, declared and shown in one change. */
-export function NewImage({ label, path, code }: NewImageProps) {
+export function NewImage({ label, path, revision }: NewImageProps) {
   const { openImage } = useEditor()
   const { change } = useSettings()
   return (
@@ -194,7 +195,7 @@ export function NewImage({ label, path, code }: NewImageProps) {
       type="button"
       className={classes.start}
       aria-label={`New file for ${label}`}
-      onClick={() => openImage({ path, code, change, onClose: () => {} })}
+      onClick={() => openImage({ path, revision, change, onClose: () => {} })}
     >
       New file
     </button>
@@ -206,7 +207,7 @@ export const isImage = (control: FieldControl | undefined) =>
   control?.kind === 'reference' && control.to === 'image'
 
 /** What the author entered, as a value of the manifest. Text that is no number is kept: the schema rejects it. */
-function fromFieldValue(control: FieldControl, entered: string): JsonValue {
+function fromFieldValue(control: FieldControl, entered: string): string | number | boolean {
   switch (control.kind) {
     case 'switch':
       return entered === 'true'

@@ -1,6 +1,6 @@
+import type { Setting, SettingControl } from '../../protocol.ts'
 import { TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import type { Setting, SettingControl } from '../../settingProtocol.ts'
 import { unsavedKey, useUnsaved, useUnsavedTexts } from '../unsaved.ts'
 import { AddValue } from './AddValue.tsx'
 import { ListElements } from './ListElements.tsx'
@@ -83,7 +83,7 @@ const hasInnerValues = ({ control, variants }: Setting) =>
 
 /** What a value means, and the values in it. Another variant replaces it. */
 function Content({ setting }: SettingProps) {
-  const { description, reference, location, label, path, code, variants, variant } = setting
+  const { description, reference, location, label, path, variants, variant } = setting
   return (
     <>
       {description !== undefined && <p className={classes.description}>{description}</p>}
@@ -96,7 +96,7 @@ function Content({ setting }: SettingProps) {
       {variants.length > 1 && (
         <AddValue
           key={variant}
-          {...{ path, variants, current: { variant, code } }}
+          {...{ path, variants, current: setting }}
           label={`Change ${label}`}
         />
       )}
@@ -188,7 +188,7 @@ function ListSetting({ setting, control }: EntriesProps<'list'>) {
       {(list.problem === undefined || isDefault) && !isFull && (
         <>
           <AddValue {...{ variants, path: next }} label={`Add an entry to ${label}`} />
-          {isImage(field) && <NewImage label={label} path={next} code={undefined} />}
+          {isImage(field) && <NewImage label={label} path={next} />}
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { Change, NewValue, ReplyOf, Setting } from '../../protocol.ts'
 import { NativeSelect } from '@mantine/core'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
@@ -10,9 +11,6 @@ import { useMemo, useRef, useState } from 'react'
 import { product } from '../../../../generated/site.gen.ts'
 import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
 import { documentTitle } from '../../../../src/shell/pageRoute.tsx'
-import type { EditRequest, OneSetting } from '../../protocol.ts'
-import type { ReplyOf } from '../../server/session.ts'
-import type { Setting } from '../../settingProtocol.ts'
 import { useEditor, useReply, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { SidePanel } from '../SidePanel.tsx'
@@ -37,21 +35,19 @@ export function SettingsPanel() {
     isLoading,
     problem,
     reload,
-  } = useReply(send, 'settings', request, shown.page)
+  } = useReply(send, 'describePart', request, shown.page)
   const [added, setAdded] = useState('')
-  const rejected = useRef(new Map<string, OneSetting>())
+  const rejected = useRef(new Map<string, NewValue>())
 
-  /** Sends a change. A setting that is rejected alone is tried together with those that were rejected before. */
-  async function changeSetting(
-    requested: EditRequest,
-    setting: OneSetting | undefined = requested.kind === 'setting' ? requested : undefined,
-  ): Promise<ReplyOrFailure> {
+  /** Sends a change. A value that is rejected alone is tried together with those that were rejected before. */
+  async function changeSetting(requested: Change): Promise<ReplyOrFailure> {
     let reply = await change(requested)
-    const others = [...rejected.current.values()].filter(
-      ({ path: other }) => String(other) !== String(setting?.path),
+    const values = requested.kind === 'values' ? requested.values : []
+    const others = [...rejected.current.values()].filter((other) =>
+      values.every(({ path: own }) => String(own) !== String(other.path)),
     )
-    if (setting !== undefined && reply.result === 'rejected' && others.length > 0) {
-      const together = await change({ ...setting, kind: 'setting', together: others })
+    if (values.length > 0 && reply.result === 'rejected' && others.length > 0) {
+      const together = await change({ kind: 'values', values: [...values, ...others] })
       if (together.result === 'saved') {
         rejected.current.clear()
         reply = together
@@ -101,7 +97,7 @@ export function SettingsPanel() {
 }
 
 /** The options of the parts, in their groups. */
-const optionsOf = (targets: ReplyOf<'settings'>['targets']) =>
+const optionsOf = (targets: ReplyOf<'describePart'>['targets']) =>
   [...new Set(targets.map(({ group }) => group))].map((group) => ({
     group,
     items: targets

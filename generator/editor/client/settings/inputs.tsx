@@ -1,9 +1,8 @@
+import type { Contrast, Choice, Choices, FieldControl, Setting } from '../../protocol.ts'
 import { Autocomplete, Input, Select, Switch, Textarea, TextInput } from '@mantine/core'
 import { wcagContrast } from 'culori'
 import { lazy, Suspense, type FocusEvent } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
-import { capitalize, inWords } from '../../../text.ts'
-import type { Choice, Choices, Contrast, FieldControl, Setting } from '../../settingProtocol.ts'
 import { matchesSearch } from '../layout.ts'
 import type { useSavedField } from '../saving.ts'
 import classes from './SettingsPanel.module.css'
@@ -31,7 +30,7 @@ export function SettingInput({ control, choices, ...props }: SettingInputProps) 
     case 'switch':
       return <SwitchInput {...props} />
     case 'select':
-      return <ChoiceInput {...props} choices={control.options.map(toChoice)} />
+      return <ChoiceInput {...props} choices={choicesIn(control.options, control.labels)} />
     case 'reference':
       return control.to === 'icon' ? (
         <Suspense fallback={<TextInput {...inputProps(props)} value={props.value} disabled />}>
@@ -44,7 +43,7 @@ export function SettingInput({ control, choices, ...props }: SettingInputProps) 
       return control.suggestions === undefined ? (
         <LineInput {...props} />
       ) : (
-        <ChoiceInput {...props} choices={control.suggestions.map(toChoice)} isFree />
+        <ChoiceInput {...props} choices={choicesIn(control.suggestions, control.labels)} isFree />
       )
     case 'text':
       return <Textarea {...inputProps(props)} {...typedProps(props)} autosize maxRows={12} />
@@ -60,11 +59,12 @@ export function SettingInput({ control, choices, ...props }: SettingInputProps) 
   }
 }
 
-/** A value of the schema, with a label in words. */
-const toChoice = (value: string | number | boolean): Choice => ({
-  value: String(value),
-  label: capitalize(inWords(String(value))),
-})
+/** Values of the schema, with their labels. */
+const choicesIn = (
+  values: readonly (string | number | boolean)[],
+  labels: readonly string[] = [],
+): Choice[] =>
+  values.map((value, index) => ({ value: String(value), label: labels[index] ?? String(value) }))
 
 /** The properties that all inputs have. */
 const inputProps = ({ label, description, problem }: InputProps) => ({

@@ -105,7 +105,7 @@ type LinkFormProps = {
 /** Asks for the target of a link. Suggests the pages and their sections. */
 export function LinkForm({ target, onChange, onRemove }: LinkFormProps) {
   const request = useMemo(() => ({ page: location.pathname }), [])
-  const links = useReply(useEditor().send, 'settings', request).value?.choices.link ?? []
+  const links = useReply(useEditor().send, 'describePart', request).value?.choices.link ?? []
   const list = useId()
   return (
     <form

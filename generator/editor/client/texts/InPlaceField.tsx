@@ -1,15 +1,15 @@
+import { joinParts, sourceOf, typedParts } from '../../../../src/model/textParts.ts'
+import type { InsertedValue } from '../../protocol.ts'
 import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import { NodeSelection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/core'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { joinParts, TEXT_LIMIT } from '../../protocol.ts'
-import type { InsertedValue } from '../../server/editablePage.ts'
 import { problemOf, useEditor } from '../editor.ts'
+import { ConflictChoice } from '../ConflictChoice.tsx'
 import { mergedText } from '../mergedText.ts'
 import classes from '../PageEditor.module.css'
 import { useAttempt } from '../saving.ts'
-import { sourceOf, typedParts, unsavedKey, useUnsaved } from '../unsaved.ts'
-import { ConflictChoice } from './ConflictChoice.tsx'
+import { unsavedKey, useUnsaved } from '../unsaved.ts'
 import { useConversion, useEditOnPage, type Point } from './editOnPage.ts'
 import type { Candidate } from './findTexts.ts'
 import { FormatToolbar, LinkForm } from './FormatToolbar.tsx'
@@ -35,7 +35,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   const { unsaved, keep, clear } = useUnsaved(unsavedKey(path), `${region}, ${text.label}`)
   /** The text that the author saw: the change replaces this one. */
   const [before, setBefore] = useState(unsaved?.before ?? source)
-  const { problem, setProblem, attempt } = useAttempt()
+  const { problem, attempt } = useAttempt()
   /** Whether the author has tried to save: then the choice between two versions has the focus. */
   const [hasTried, setHasTried] = useState(false)
   /** The target of the edited link. Undefined while no link is edited. */
@@ -112,11 +112,10 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     const value = sourceOf(typed)
     if (value === replaced || value === source) return cancel()
     if (source !== replaced) return setHasTried(true)
-    if (value.length > TEXT_LIMIT) return setProblem(tooLong(value.length))
-    const request = { kind: 'text', path, before: text.value, parts: typed } as const
+    const values = [{ path, revision: text.revision, value }]
     // If the page is left before the reply, the text is compared with that of the manifest.
     keep({ value, before, selection: unsaved?.selection })
-    const isSaved = await attempt(() => change(request).then(problemOf))
+    const isSaved = await attempt(() => change({ kind: 'values', values }).then(problemOf))
     if (isSaved === false) {
       setHasTried(true)
       // Not the command of Tiptap: it waits for a frame, and would take the focus from the choice of a conflict.
@@ -210,9 +209,6 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
 const OTHER_FORMATS =
   'Saved. A format looks different now, because emphasis cannot begin inside a word. Undo restores the text.'
 
-const tooLong = (length: number) =>
-  `The text has ${length.toLocaleString('en')} characters, but at most ${TEXT_LIMIT.toLocaleString('en')} can be saved. Divide it into several texts.`
-
 /** Escape discards a typed text of up to this length. A longer one stays in the list of unsaved texts. Characters. */
 const SHORT = 200
 
@@ -231,12 +227,12 @@ type InsertedValueNoteProps = {
 
 /** What an inserted value means and where it is used. Changes it in all texts. */
 function InsertedValueNote({ inserted, path, onSaved }: InsertedValueNoteProps) {
-  const { code, value: before, location, meaning, source, editable, usedBy } = inserted
+  const { code, revision, value: before, location, meaning, source, editable, usedBy } = inserted
   const { change } = useEditor()
   const [value, setValue] = useState(before)
   const { problem, attempt } = useAttempt()
   const save = async () => {
-    const send = () => change({ kind: 'inserted', path, code, before, value })
+    const send = () => change({ kind: 'inserted', path, code, revision, value })
     if (await attempt(() => send().then(problemOf))) onSaved()
   }
   return (

@@ -1,7 +1,6 @@
+import type { EditablePage, EditableText } from '../../protocol.ts'
 import { useHotkeys } from '@mantine/hooks'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { EditableText } from '../../protocol.ts'
-import type { EditablePage } from '../../server/session.ts'
 import { useEditor } from '../editor.ts'
 import { placeBelow, useLayoutChanges } from '../layout.ts'
 import classes from '../PageEditor.module.css'

@@ -1,7 +1,7 @@
+import type { EditableRegion, EditableText } from '../../protocol.ts'
 import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import { expect, it } from 'vitest'
 import { findTexts } from './findTexts.ts'
-import type { EditableRegion, EditableText } from '../../protocol.ts'
 const text = (path: ModelPath, value: string, more: Partial<EditableText> = {}): EditableText => ({
   path,
   value,

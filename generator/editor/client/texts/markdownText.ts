@@ -1,8 +1,13 @@
+import {
+  type InsertedPart,
+  type TextPart,
+  sourceOf,
+  typedParts,
+} from '../../../../src/model/textParts.ts'
+import type { EditableText } from '../../protocol.ts'
 import { DOMParser, type Node, type Schema } from '@tiptap/pm/model'
 import { diff3Merge } from 'node-diff3'
 import { parseMarkdown, type FormattedNode } from '../../../../src/model/markdown.ts'
-import type { EditableText, InsertedPart, TextPart } from '../../protocol.ts'
-import { sourceOf, typedParts } from '../unsaved.ts'
 import { CODE_ATTRIBUTE } from './textSchema.ts'
 import { savable, shownBy, writeMarkdown } from './writeMarkdown.ts'
 

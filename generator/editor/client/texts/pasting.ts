@@ -1,5 +1,4 @@
 import { linkTarget } from '../../../../src/model/link.ts'
-import { counted } from '../../../text.ts'
 
 /** The characters that end a line or a paragraph in some programs. */
 const SEPARATORS = /[\u2028\u2029]/g
@@ -30,7 +29,9 @@ export function pastedContent(content: string, isLong: boolean, paths: readonly 
   return {
     html: body.innerHTML,
     notes: [
-      ...(images === 0 ? [] : [`Not pasted: ${counted(images, 'image')}. ${USE_SECTION}`]),
+      ...(images === 0
+        ? []
+        : [`Not pasted: ${images} ${images === 1 ? 'image' : 'images'}. ${USE_SECTION}`]),
       ...links.slice(0, NAMED),
       ...(links.length > NAMED ? [`The same for ${links.length - NAMED} more.`] : []),
     ],

@@ -1,9 +1,10 @@
+import type { InsertedPart } from '../../../../src/model/textParts.ts'
+import type { EditableText } from '../../protocol.ts'
 import { Mark, mergeAttributes, Node, textblockTypeInputRule, type Extensions } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import titleClasses from '../../../../src/theme/components/Title.module.css'
 import tableClasses from '../../../../src/sections/ScrollingTable.module.css'
-import type { EditableText, InsertedPart } from '../../protocol.ts'
 import classes from './TextField.module.css'
 
 /** The extensions of Tiptap for a text: what its kind may contain, and the values that it inserts. */

@@ -11,8 +11,42 @@ import { pageAtPath } from '../../manifest/sitePages.ts'
 import { DECLARED_IN, markedValues, referencesIn } from '../../manifest/schemaWalk.ts'
 import { renderedNodes } from '../../manifest/typeset.ts'
 import { formatLocation, inWords } from '../../text.ts'
-import { joinParts, type EditableRegion, type EditableText } from '../protocol.ts'
-import { dedented, editableParts, insertedIn, isInsertable } from './textChanges.ts'
+import { joinParts, type TextPart } from '../../../src/model/textParts.ts'
+import { revisionAt, revisionOf } from '../revision.ts'
+import { dedented, editableParts, insertedIn, isInsertable } from '../textChanges.ts'
+
+/** A text of the manifest that can be edited. */
+export type EditableText = {
+  readonly path: ModelPath
+  /** Undefined if the manifest does not contain the text. */
+  readonly revision?: string | undefined
+  /** The text, with its Markdown. */
+  readonly value: string
+  /** The text as pages show it, if its Markdown makes elements. Default: pages show `value`. */
+  readonly rendered?: string | undefined
+  /** The Markdown that it may contain. Default: none. */
+  readonly markdown?: 'inline' | 'blocks' | undefined
+  /** The parts of the text in the source, or the default of the schema. Undefined if it is computed, so it cannot be edited here. */
+  readonly parts?: readonly TextPart[] | undefined
+  /** `file:line:column` of the text. Undefined if the manifest does not contain it: it is a default or computed. */
+  readonly location?: string | undefined
+  /** What it is, e.g. `heading` or `blocks 2, title`. */
+  readonly label: string
+  /** Whether pages can show it. False for names that are only sent with a form. */
+  readonly isOnPages: boolean
+  /** Whether it is marked with `sample(…)`, so it must be replaced. Default: false. */
+  readonly isSample?: boolean
+  /** The paths of pages and the parts of the site that have the same source text. Empty if this is the only place. */
+  readonly usedBy: readonly string[]
+}
+
+/** A part of a document and its texts. */
+export type EditableRegion = {
+  /** The CSS selector of its element. Undefined for texts that no element shows, e.g. the page title. */
+  readonly selector: string | undefined
+  readonly name: string
+  readonly texts: readonly EditableText[]
+}
 
 /** What can be edited on the page at a path. Unknown paths show the not-found page. */
 export function editablePage(site: Site, source: ManifestSource, path: string) {
@@ -48,6 +82,7 @@ const siteTexts = (site: Site, source: ManifestSource): LocatedText[] =>
       nodes.some((part) => typeof part !== 'string') || plainTextOf(nodes) !== text
     return {
       path,
+      revision: revisionAt(source, path),
       node,
       location: node && formatLocation(locationOf(node)),
       isOnPages,
@@ -122,6 +157,7 @@ function insertedValues(
     return {
       code,
       value,
+      revision: revisionOf(node.getText()),
       location: formatLocation(locationOf(node)),
       /** What it states, e.g. `Year in which the company was founded`. Only of entries of `constants`. */
       meaning: constant?.states,

@@ -1,12 +1,12 @@
 import { lstat, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { editedTexts, editProject, type EditResult } from '../../project/editProject.ts'
-import { UserError } from '../../diagnostics/commandRun.ts'
-import { WriteError } from '../../emit/write.ts'
-import { errorCode } from '../../files.ts'
-import type { TextEdit } from '../../edits/textEdit.ts'
-import type { ManifestSource } from '../../manifest/locate.ts'
-import type { Project } from '../../manifest/project.ts'
+import { editedTexts, editProject, type EditResult } from './editProject.ts'
+import { UserError } from '../diagnostics/commandRun.ts'
+import { WriteError } from '../emit/write.ts'
+import { errorCode } from '../files.ts'
+import type { TextEdit } from '../edits/textEdit.ts'
+import type { ManifestSource } from '../manifest/locate.ts'
+import type { Project } from '../manifest/project.ts'
 
 /** What a change writes: edits, or the texts of an undone one. */
 export type FileChanges = {

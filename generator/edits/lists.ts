@@ -1,13 +1,13 @@
 import { Node, type ArrayLiteralExpression, type SpreadElement } from 'ts-morph'
 import type * as z from 'zod'
-import { roleOf } from '../../../src/model/role.ts'
-import type { Site } from '../../../src/site/site.ts'
-import { UserError } from '../../diagnostics/commandRun.ts'
-import type { ModelPath } from '../../diagnostics/diagnostic.ts'
-import { property, valueAt, valuesIn } from '../../manifest/modelValues.ts'
-import { toCode } from '../../code/code.ts'
-import { isSampleCall } from '../../code/literals.ts'
-import { editedCode, insertAfter, replaceNode, type TextEdit } from '../../edits/textEdit.ts'
+import { roleOf } from '../../src/model/role.ts'
+import type { Site } from '../../src/site/site.ts'
+import { UserError } from '../diagnostics/commandRun.ts'
+import type { ModelPath } from '../diagnostics/diagnostic.ts'
+import { property, valueAt, valuesIn } from '../manifest/modelValues.ts'
+import { toCode } from '../code/code.ts'
+import { isSampleCall } from '../code/literals.ts'
+import { editedCode, insertAfter, replaceNode, type TextEdit } from './textEdit.ts'
 import {
   listElements,
   locationOf,
@@ -15,19 +15,17 @@ import {
   spreadList,
   type ListElement,
   type ManifestSource,
-} from '../../manifest/locate.ts'
-import { nameKey, schemaAt } from '../../manifest/schemaWalk.ts'
-import { formatLocation, uniqueName } from '../../text.ts'
-import type { ListChange } from '../protocol.ts'
-import type { EditableList } from '../values.ts'
-import { contentHash } from '../../files.ts'
-import { ownersOf } from './editablePage.ts'
-import { ConflictError } from './replies.ts'
-import type { EditContext } from './settingChanges.ts'
+} from '../manifest/locate.ts'
+import { nameKey, schemaAt } from '../manifest/schemaWalk.ts'
+import { formatLocation, uniqueName } from '../text.ts'
+import { ownersOf } from './describe/editablePage.ts'
+import type { EditableList } from './describe/settingTypes.ts'
+import type { EditContext } from './addValue.ts'
+import { ConflictError, revisionOf } from './revision.ts'
 import { editableParts, textCode } from './textChanges.ts'
 
-/** A list literal of the manifest, or what is written instead of one. */
-type SourceList = Pick<EditableList, 'version' | 'problem'> & {
+/** A list literal of the manifest, or the expression that computes the list. */
+type SourceList = Pick<EditableList, 'revision' | 'problem'> & {
   /** Undefined if it is computed, or if the object has no such property. */
   readonly node?: ArrayLiteralExpression
   /** What it consists of. The indexes are those of the list at the path. A computed list has no nodes. */
@@ -43,7 +41,7 @@ function sourceList(site: Site, source: ManifestSource, path: ModelPath): Source
   const { length } = entriesAt(site, path)
   const isMissing = node === undefined && length === 0
   return isMissing && Node.isObjectLiteralExpression(source.value(path.slice(0, -1))?.resolved)
-    ? { version: 'missing', elements: [] }
+    ? { revision: 'missing', elements: [] }
     : listAt(node ?? source.node(path, false), 0, length)
 }
 
@@ -54,7 +52,7 @@ function sourceList(site: Site, source: ManifestSource, path: ModelPath): Source
  * @param within the indexes of the elements that lead to it, which the same code may have more than once
  */
 function listAt(node: Node, start: number, count: number, within = ''): SourceList {
-  const version = contentHash(within + node.getText())
+  const revision = revisionOf(within + node.getText())
   const elements = listElements(node, count)
   if (elements !== undefined && Node.isArrayLiteralExpression(node)) {
     const inList = elements.map((element, index) => {
@@ -64,25 +62,21 @@ function listAt(node: Node, start: number, count: number, within = ''): SourceLi
         : undefined
       return { ...element, first, shared }
     })
-    return { version, node, elements: inList }
+    return { revision, node, elements: inList }
   }
   const problem = `The entries of this list are computed in ${formatLocation(locationOf(node))}. Change them there.`
   const entries = Array.from({ length: count }, (_, index) => ({ first: start + index, count: 1 }))
-  return { version, problem, elements: entries }
+  return { revision, problem, elements: entries }
 }
 
 /** The list of a change, if the author can change it and has seen it. Otherwise it throws a user error. */
 export function currentList(
   { site, source }: EditContext,
-  seen: Pick<ListChange, 'list' | 'version'>,
+  seen: { readonly list: ModelPath; readonly revision: string },
 ): SourceList {
   const lists = withShared(sourceList(site, source, seen.list))
-  const list = lists.find(({ version }) => version === seen.version)
-  if (list === undefined) {
-    throw new ConflictError(
-      'The list has changed in the manifest in the meantime. Nothing was changed. Try again.',
-    )
-  }
+  const list = lists.find(({ revision }) => revision === seen.revision)
+  if (list === undefined) throw new ConflictError()
   if (list.problem !== undefined) throw new UserError(list.problem)
   return list
 }
@@ -95,9 +89,9 @@ const withShared = (list: SourceList): SourceList[] => [
 
 /** What the page editor has to know of a list. */
 export function editableList(site: Site, source: ManifestSource, path: ModelPath): EditableList {
-  const describe = ({ version, problem, elements }: SourceList): EditableList => ({
+  const describe = ({ revision, problem, elements }: SourceList): EditableList => ({
     path,
-    version,
+    revision,
     problem,
     elements: elements.map(({ node, first, count, shared }) => ({
       first,

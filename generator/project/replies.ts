@@ -1,32 +1,35 @@
-import type { EditReply } from '../protocol.ts'
-import type { Problem } from '../values.ts'
-import { UserError } from '../../diagnostics/commandRun.ts'
-import { adviceOf, formatPath, isError } from '../../diagnostics/diagnostic.ts'
-import type { LocatedDiagnostic } from '../../diagnostics/locatedDiagnostics.ts'
-import { ComputedError } from '../../edits/textEdit.ts'
-import { formatLocation } from '../../text.ts'
+import { UserError } from '../diagnostics/commandRun.ts'
+import { adviceOf, formatPath, isError, type ModelPath } from '../diagnostics/diagnostic.ts'
+import type { LocatedDiagnostic } from '../diagnostics/locatedDiagnostics.ts'
+import { ConflictError } from '../edits/revision.ts'
+import { ComputedError } from '../edits/textEdit.ts'
+import { formatLocation } from '../text.ts'
 
-/** The manifest differs from what the author saw. */
-export class ConflictError extends UserError {
-  /** The text in the manifest. Undefined if there is none, and for a list. */
-  readonly current: string | undefined
-
-  constructor(message: string, current?: string) {
-    super(message)
-    this.current = current
-  }
+/** A problem of a rejected change. */
+export type Problem = {
+  /** What is wrong, what is allowed, and what to do. */
+  readonly message: string
+  /** The path of the value that causes the problem. Default: the problem is not about one value. */
+  readonly path?: ModelPath | undefined
 }
 
+/** The reply to a change that is not possible. No file is changed. */
+export type Rejection =
+  | { readonly result: 'rejected'; readonly problems: readonly Problem[] }
+  | {
+      /** The manifest has another revision than the author saw. */
+      readonly result: 'conflict'
+      readonly message: string
+    }
+
 /** The reply for an edit that is not possible. Throws all errors that are no user errors again. */
-export function rejection(error: unknown): Exclude<EditReply, { result: 'saved' }> {
-  if (error instanceof ConflictError) {
-    return { result: 'conflict', message: error.message, current: error.current }
-  }
+export function rejection(error: unknown): Rejection {
+  if (error instanceof ConflictError) return { result: 'conflict', message: error.message }
   return { result: 'rejected', problems: problemsOf(error) }
 }
 
 /** What a user error says to the author. Throws all other errors again. */
-export function problemsOf(error: unknown): Problem[] {
+function problemsOf(error: unknown): Problem[] {
   if (error instanceof ComputedError) {
     return error.values.map(({ path, location }) => ({
       message: `${formatPath(path)} is computed in ${location}, so it cannot be edited automatically. Write it as a literal in the manifest, then try again.`,

@@ -7,7 +7,7 @@ import { propertyName } from '../../manifest/locate.ts'
 import type { Project as ProjectPaths } from '../../manifest/project.ts'
 import { isOptional, unwrapped } from '../../manifest/schemaWalk.ts'
 import { capitalize, inWords } from '../../text.ts'
-import type { Setting } from '../settingProtocol.ts'
+import type { Setting } from './settingTypes.ts'
 
 /** What the doc comment of a property says to authors. */
 export type PropertyDoc = Pick<Setting, 'label' | 'description' | 'fallback'>

@@ -1,33 +1,69 @@
 import { Node } from 'ts-morph'
-import { sectionSchema } from '../../../src/sections/schemas.ts'
-import { siteSchema, type Site } from '../../../src/site/site.ts'
-import { UserError } from '../../diagnostics/commandRun.ts'
-import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
-import { Code } from '../../code/code.ts'
-import {
-  insertAt,
-  moveEntry,
-  removeEntry,
-  replaceSpread,
-  type TextEdit,
-} from '../../edits/textEdit.ts'
-import type { Project } from '../../manifest/project.ts'
-import { childSchemaAt } from '../../manifest/schemaWalk.ts'
-import { readExampleText } from '../../server/gallery/examples.ts'
-import type { ListChange } from '../protocol.ts'
+import * as z from 'zod'
+import { sectionSchema } from '../../src/sections/schemas.ts'
+import { siteSchema, type Site } from '../../src/site/site.ts'
+import { UserError } from '../diagnostics/commandRun.ts'
+import { formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
+import { Code } from '../code/code.ts'
+import { insertAt, moveEntry, removeEntry, replaceSpread, type TextEdit } from './textEdit.ts'
+import { childSchemaAt } from '../manifest/schemaWalk.ts'
+import { modelPathSchema, revisionSchema } from './revision.ts'
 import { currentList, entriesAt, uniqueEntry } from './lists.ts'
 import { newValueCode } from './newValues.ts'
-import { planAdded, type EditContext } from './settingChanges.ts'
+import { editsForNewValue, type EditContext } from './addValue.ts'
+
+/** The properties of each change of a list. */
+const listShape = {
+  /** The path of the list, e.g. `['routes', '/', 'sections']`. */
+  list: modelPathSchema,
+  /** The revision of it, or of a shared list in it, that the author saw. */
+  revision: revisionSchema,
+}
+
+/** The index of an element of the list: an entry, or a list that it shares. */
+const index = z.int().min(0)
+
+/** The changes of the elements of a list. They apply to each list that is a literal in the manifest. */
+export const listChangeSchemas = [
+  z.strictObject({
+    /** Moves an element, with its comments. */
+    kind: z.literal('moveEntry'),
+    ...listShape,
+    from: index,
+    /** The index of the element after the move. */
+    to: index,
+  }),
+  z.strictObject({
+    /**
+     * `duplicateEntry` inserts a copy of an entry after it: names and ids that must be unique get a number. `removeEntry`
+     * removes an element, with its comments. `copyEntries` replaces a shared list by copies of its entries.
+     */
+    kind: z.enum(['duplicateEntry', 'removeEntry', 'copyEntries']),
+    ...listShape,
+    index,
+  }),
+  z.strictObject({
+    /** Inserts a section with what its kind needs into the sections of a page. Its texts are samples. */
+    kind: z.literal('insertSection'),
+    ...listShape,
+    index,
+    /** The kind, e.g. `prose`. */
+    section: z.string().max(100),
+  }),
+] as const
+
+/** A change of the elements of a list. */
+type ListChange = z.output<(typeof listChangeSchemas)[number]>
 
 /** The edits of a change of the elements of a list. */
-export function planListChange(context: EditContext, change: ListChange): readonly TextEdit[] {
+export function editsForList(context: EditContext, change: ListChange): readonly TextEdit[] {
   const { node, elements } = currentList(context, change)
   if (change.kind === 'insertSection') {
     const { list, index, section } = change
     if (node !== undefined && index > elements.length) throw noEntry()
     const code = newSection(context, list, section)
     if (node !== undefined) return insertAt(node, index, code)
-    return planAdded(context, [...list, 0], new Code(code))
+    return editsForNewValue(context, [...list, 0], new Code(code))
   }
   const index = change.kind === 'moveEntry' ? Math.max(change.from, change.to) : change.index
   const element = elements[index]
@@ -49,16 +85,6 @@ export function planListChange(context: EditContext, change: ListChange): readon
 }
 
 const noEntry = () => new UserError('The list has no entry at this position.')
-
-/** Every kind of section with the doc comment of its schema. */
-export const sectionKinds = (project: Project) =>
-  Promise.all(
-    sectionSchema.options.map(async ({ shape }) => {
-      const kind = shape.kind.value
-      const { doc } = await readExampleText(project, kind)
-      return { kind, doc: doc.replaceAll('`', '') }
-    }),
-  )
 
 /** The code of a new section. */
 function newSection(context: EditContext, list: ModelPath, kind: string): string {

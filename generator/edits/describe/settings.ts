@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
@@ -7,28 +6,29 @@ import { isObject } from '../../../src/model/json.ts'
 import { isScalar, property, valueAt } from '../../manifest/modelValues.ts'
 import { isLiteralCode, isSampleCall, literalValue } from '../../code/literals.ts'
 import { locationOf, type SourceValue } from '../../manifest/locate.ts'
-import { pageAtPath, sitePages } from '../../manifest/sitePages.ts'
-import type { Project } from '../../manifest/project.ts'
+import { pageAtPath } from '../../manifest/sitePages.ts'
 import { BRAND_COLORS, requiredContrast } from '../../brand/siteColors.ts'
 import { isOptional, schemaAt } from '../../manifest/schemaWalk.ts'
-import { capitalize, formatLocation } from '../../text.ts'
-import type {
-  Choice,
-  Choices,
-  FieldControl,
-  Setting,
-  SettingControl,
-  SettingsRequest,
-} from '../settingProtocol.ts'
+import { capitalize, formatLocation, inWords } from '../../text.ts'
+import type { FieldControl, Setting, SettingControl } from './settingTypes.ts'
 import { declaredPaths, ownerOf } from './editablePage.ts'
-import { imageUrl } from './images.ts'
-import { editableList } from './lists.ts'
-import type { EditContext } from './settingChanges.ts'
+import { choicesOf } from './choices.ts'
+import { editableList } from '../lists.ts'
+import type { EditContext } from '../addValue.ts'
+import { revisionAt } from '../revision.ts'
 import type { DocOf, PropertyDoc } from './settingDocs.ts'
 import { schemaShape, variantsOf, type Schema, type SchemaShape } from './settingSchemas.ts'
 
+/** A part of the site whose settings are described. */
+export type PartRequest = {
+  /** The path of the page that is open. */
+  readonly page: string
+  /** The path of the part in the manifest, e.g. of a section. Default: the page. */
+  readonly path?: ModelPath | undefined
+}
+
 /** The settings of a part of the site, or of the open page if there is no such part. */
-export function settingsPage(context: Context, request: SettingsRequest) {
+export function settingsPage(context: Context, request: PartRequest) {
   const { project, site, docOf } = context
   const targets = settingsTargets(site, request.page, docOf)
   const requested = targets.find(({ path }) => isDeepStrictEqual(path, request.path))
@@ -106,6 +106,7 @@ function settingOf({ schema, path, doc, entryOf }: Described, context: Context):
   const code = source?.written.getText()
   return {
     path,
+    revision: revisionAt(context.source, path),
     ...doc,
     control: controlOf(current?.schema ?? schema, path, value, context),
     ...(isScalar(value) && { value }),
@@ -159,13 +160,20 @@ function controlOf(
 
 type Shape<Kind extends SchemaShape['kind']> = Extract<SchemaShape, { kind: Kind }>
 
-/** A color of the brand has the contrast that it needs. */
+/** Adds the labels of choices, and for a color of the brand the contrast that it needs. */
 function fieldControl(control: FieldControl, path: ModelPath, { site }: Context): FieldControl {
+  if (control.kind === 'select') return { ...control, labels: labelsOf(control.options) }
+  if (control.kind === 'string' && control.suggestions !== undefined) {
+    return { ...control, labels: labelsOf(control.suggestions) }
+  }
   const color = BRAND_COLORS.find((name) => formatPath(path) === `brand.colors.${name}`)
   return control.kind === 'color' && color !== undefined
     ? { ...control, contrast: requiredContrast(color, site.brand.colors) }
     : control
 }
+
+const labelsOf = (values: readonly (string | number | boolean)[]) =>
+  values.map((value) => capitalize(inWords(String(value))))
 
 function groupControl(
   { properties }: Shape<'group'>,
@@ -216,51 +224,6 @@ const isVisible = (schema: Schema) => isOptional(schema) || schemaShape(schema)?
 
 /** The schema that fits a value, without wrappers and unions. */
 const schemaOf = (schema: Schema, value: unknown) => schemaAt(schema, value, []) ?? schema
-
-/** The values that references of the site can have. */
-export function choicesOf(
-  site: Site,
-  project: Pick<Project, 'root' | 'images' | 'files'>,
-): Choices {
-  const pages = sitePages(site)
-  const named = <Entry>(
-    entries: { readonly [name: string]: Entry },
-    labelOf: (entry: Entry) => string,
-  ) => Object.entries(entries).map(([value, entry]): Choice => ({ value, label: labelOf(entry) }))
-  const places = named(site.places, ({ name }) => name)
-  return {
-    page: pages.map(({ path, page }) => ({ value: path, label: page.title })),
-    link: [
-      ...pages.flatMap(({ path, page }): Choice[] => [
-        { value: path, label: page.title },
-        ...pageAtPath(site, path).sections.map(({ id, section }) => ({
-          value: `${path}#${id}`,
-          label: `${page.title}: ${section.heading}`,
-        })),
-      ]),
-      ...Object.keys(site.files).map((value) => ({ value })),
-    ],
-    image: Object.entries(site.media.images).map(([value, { file, alt }]) => ({
-      value,
-      detail: alt,
-      image: imageUrl(site, project, file),
-    })),
-    form: named(site.forms, ({ label }) => label),
-    event: named(site.events, ({ name }) => name),
-    place: places,
-    hours: places.filter(({ value }) => site.places[value]?.hours !== undefined),
-    map: places.filter(({ value }) => site.places[value]?.map !== undefined),
-    language: Object.keys(site.languages).map((value) => ({ value })),
-    category: named(site.consent?.categories ?? {}, ({ title }) => title),
-    media: fileNames(project.files)
-      .filter((name) => /\.(?:mp4|webm|vtt)$/.test(name))
-      .map((value) => ({ value })),
-  }
-}
-
-/** The names of the files in a folder. None if it does not exist. */
-export const fileNames = (folder: string): readonly string[] =>
-  existsSync(folder) ? readdirSync(folder) : []
 
 /** What tells an entry of a list apart: its first text, otherwise its first field. Undefined if it has none. */
 function entryLabel(schema: Schema, entry: unknown): string | undefined {

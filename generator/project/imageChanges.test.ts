@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, it } from 'vitest'
-import { UserError } from '../../diagnostics/commandRun.ts'
-import { checkImage, imageNames } from './images.ts'
-import { imageSchema } from '../../../src/model/image.ts'
-import { NAME } from '../../../src/model/text.ts'
+import { UserError } from '../diagnostics/commandRun.ts'
+import { checkImage, imageNames } from './imageChanges.ts'
+import { imageSchema } from '../../src/model/image.ts'
+import { NAME } from '../../src/model/text.ts'
 
 const NOISE = { type: 'gaussian', mean: 128, sigma: 40 } as const
 const photo = () =>

@@ -1,31 +1,34 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { siteSchema, type Site } from '../../../src/site/site.ts'
-import { builtFiles } from '../../assets/builtFiles.ts'
-import { imageCacheOf } from '../../assets/cacheStore.ts'
-import { responsiveImage } from '../../assets/responsiveImage.ts'
-import { UserError } from '../../diagnostics/commandRun.ts'
-import type { ModelPath } from '../../diagnostics/diagnostic.ts'
-import { isBelow } from '../../manifest/modelValues.ts'
-import { relativePath } from '../../files.ts'
-import { pathSegment } from '../../manifest/sitePages.ts'
-import type { Project } from '../../manifest/project.ts'
-import { referencesIn } from '../../manifest/schemaWalk.ts'
-import { uniqueName } from '../../text.ts'
-import { OTHER_FORMAT, type EditRequest } from '../protocol.ts'
-import { pageRegions } from './editablePage.ts'
-import { planSettings, type EditContext } from './settingChanges.ts'
+import * as z from 'zod'
+import { imageSchema } from '../../src/model/image.ts'
+import { siteSchema, type Site } from '../../src/site/site.ts'
+import { builtFiles } from '../assets/builtFiles.ts'
+import { imageCacheOf } from '../assets/cacheStore.ts'
+import { responsiveImage } from '../assets/responsiveImage.ts'
+import { UserError } from '../diagnostics/commandRun.ts'
+import type { ModelPath } from '../diagnostics/diagnostic.ts'
+import { isBelow } from '../manifest/modelValues.ts'
+import { pathSegment } from '../manifest/sitePages.ts'
+import type { Project } from '../manifest/project.ts'
+import { referencesIn } from '../manifest/schemaWalk.ts'
+import { uniqueName } from '../text.ts'
+import { pageRegions } from '../edits/describe/editablePage.ts'
+import { imageUrl } from '../edits/describe/choices.ts'
+import type { EditContext } from '../edits/addValue.ts'
+import { revisionAt, targetShape } from '../edits/revision.ts'
+import { editsForValues } from '../edits/valueChanges.ts'
 
 /** The places of the page at a path that show images, in the order of the document. */
 export async function editableImages({ project, site, source }: EditContext, page: string) {
   const references = referencesIn(siteSchema, site).filter(({ kind }) => kind === 'image')
-  const codeAt = (at: ModelPath) => source.value(at)?.written.getText()
+  const targetAt = (at: ModelPath) => ({ path: at, revision: revisionAt(source, at) })
   const places = pageRegions(site, page).flatMap(({ selector, name: region, paths }) =>
     selector === undefined
       ? []
       : references
           .filter(({ path: at }) => paths.some((prefix) => isBelow(at, prefix)))
-          .map(({ name, path: at }) => ({ selector, region, name, path: at })),
+          .map(({ name, path: at }) => ({ selector, region, name, ...targetAt(at) })),
   )
   const images = places.map(async ({ name, ...place }) => {
     const image = site.media.images[name]
@@ -35,16 +38,14 @@ export async function editableImages({ project, site, source }: EditContext, pag
       {
         ...place,
         name,
-        /** The code of the reference. Undefined if the manifest does not contain it, like the codes below. */
-        code: codeAt(place.path),
         /** The `src` of the `img` elements that show it. */
         src,
         /** The URL of the original file. */
         original: imageUrl(site, project, image.file),
         alt: image.alt,
-        altCode: codeAt(['media', 'images', name, 'alt']),
+        altTarget: targetAt(['media', 'images', name, 'alt']),
         focus: image.focus,
-        focusCode: codeAt(['media', 'images', name, 'focus']),
+        focusTarget: targetAt(['media', 'images', name, 'focus']),
         /** At how many places of the site the image is used. */
         uses: references.filter((other) => other.name === name).length,
       },
@@ -52,9 +53,6 @@ export async function editableImages({ project, site, source }: EditContext, pag
   })
   return (await Promise.all(images)).flat()
 }
-
-/** A place of a page that shows an image. */
-export type EditableImage = Awaited<ReturnType<typeof editableImages>>[number]
 
 /** The `src` of an image on pages. Undefined if its file is missing or damaged. */
 async function srcOf(
@@ -71,13 +69,34 @@ async function srcOf(
   )
 }
 
+/** Stores a file in `src/images/`, declares it as a new image, and shows it at a place of the site. */
+export const imageChangeSchema = z.strictObject({
+  kind: z.literal('addImage'),
+  /** The content of the file, in Base64. */
+  content: z.string(),
+  /** The name of the author's file. The name of the stored file is made from it. */
+  file: z.string().max(1000),
+  /** The alternative text. */
+  alt: z.string().max(10_000),
+  /** The focal point: fractions of the width from the left, and of the height from the top. */
+  focus: imageSchema.shape.focus.unwrap(),
+  /** The value that gets the name of the new image, e.g. at the path `['routes', '/', 'hero', 'images', 0]`. */
+  ...targetShape,
+})
+
 /** The edits that declare a new image and show it at a place, and its file. */
-export async function planNewImage(
+export async function editsForImage(
   context: EditContext,
-  request: Extract<EditRequest, { kind: 'addImage' }>,
+  {
+    content,
+    file: original,
+    alt,
+    focus,
+    path: place,
+    revision,
+  }: z.output<typeof imageChangeSchema>,
 ) {
   const { project, site } = context
-  const { content, file: original, alt, focus, path: place, before } = request
   const bytes = Buffer.from(content, 'base64')
   const extension = await checkImage(bytes)
   await mkdir(project.images, { recursive: true })
@@ -87,9 +106,9 @@ export async function planNewImage(
   }
   const { file, name } = imageNames(original, extension, taken, site.language)
   return {
-    edits: planSettings(context, [
+    edits: editsForValues(context, [
       { path: ['media', 'images', name], value: { file, alt, focus } },
-      { path: place, before, value: name },
+      { path: place, revision, value: name },
     ]),
     create: { path: path.join(project.images, file), bytes },
   }
@@ -106,7 +125,11 @@ export async function checkImage(bytes: Uint8Array): Promise<string> {
   const metadata = await image.metadata().catch(() => undefined)
   const extension =
     metadata && EXTENSIONS[`${metadata.format} ${metadata.compression ?? ''}`.trim()]
-  if (extension === undefined) throw new UserError(OTHER_FORMAT)
+  if (extension === undefined) {
+    throw new UserError(
+      'The file is not an image in a supported format. Use a JPEG, PNG, WebP or AVIF file.',
+    )
+  }
   // A truncated file has intact metadata.
   await image
     .resize(32)
@@ -158,14 +181,4 @@ const MAX_LENGTH = 60
 function camelCase(stem: string): string {
   const name = stem.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   return /^\d/.test(name) ? `image${name}` : name
-}
-
-/** Where the development server, or the media host, has the original of an image. */
-export function imageUrl(
-  { media: { source } }: Site,
-  { root, images }: Pick<Project, 'root' | 'images'>,
-  file: string,
-): string {
-  if (source.kind === 'host') return `${source.url}/${file}`
-  return `/${relativePath(root, path.join(images, file))}`
 }

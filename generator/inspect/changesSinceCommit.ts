@@ -1,15 +1,15 @@
-import { generateProject } from '../../project/generateProject.ts'
-import { importWithVite } from '../../project/importWithVite.ts'
-import { UserError } from '../../diagnostics/commandRun.ts'
-import type { ModelPath } from '../../diagnostics/diagnostic.ts'
-import { SNAPSHOT_NAME } from '../../emit/snapshots.ts'
-import { buildTime } from '../../configuration.ts'
-import { changesSince, LEVEL_MEANINGS, LEVELS, type Change } from '../../inspect/diff.ts'
-import { excerpts } from '../../inspect/diffReport.ts'
-import type { Project } from '../../manifest/project.ts'
-import { capitalize } from '../../text.ts'
-import { labelOf } from './editablePage.ts'
-import { problemsElsewhere } from './replies.ts'
+import { generateProject } from '../project/generateProject.ts'
+import { importWithVite } from '../project/importWithVite.ts'
+import { UserError } from '../diagnostics/commandRun.ts'
+import type { ModelPath } from '../diagnostics/diagnostic.ts'
+import { SNAPSHOT_NAME } from '../emit/snapshots.ts'
+import { buildTime } from '../configuration.ts'
+import { changesSince, LEVEL_MEANINGS, LEVELS, type Change } from './diff.ts'
+import { excerpts } from './diffReport.ts'
+import type { Project } from '../manifest/project.ts'
+import { capitalize } from '../text.ts'
+import { labelOf } from '../edits/describe/editablePage.ts'
+import { problemsElsewhere } from '../project/replies.ts'
 
 /**
  * The changes of the manifest since the last commit, as `site diff` reports them, or why they cannot be shown. That is no
@@ -37,6 +37,7 @@ export async function changesSinceCommit(project: Project) {
       commit: commit.hash.slice(0, 7),
       levels: LEVELS.map((name) => ({
         name,
+        title: capitalize(name),
         meaning: LEVEL_MEANINGS[name],
         changes: changes.filter(({ level }) => level === name).map(siteChange),
       })),
@@ -47,9 +48,6 @@ export async function changesSinceCommit(project: Project) {
   }
 }
 
-/** The changes since the last commit, or why they cannot be shown. */
-export type ChangesSinceCommit = Awaited<ReturnType<typeof changesSinceCommit>>
-
 const failed = (message: string) => ({ result: 'failed', message }) as const
 
 /** A change of the site in words: the property and what happened to it, e.g. `Title: changed`. */
@@ -58,9 +56,6 @@ const siteChange = (change: Change) => ({
   text: `${placeIn(change.path)}: ${change.kind}`,
   ...excerpts(change),
 })
-
-/** A change of the site in words. */
-export type SiteChange = ReturnType<typeof siteChange>
 
 /** A place in words: `Sections “Our work”, paragraphs 1` for `['sections', 'Our work', 'paragraphs', 0]`. */
 const placeIn = (path: ModelPath) => capitalize(labelOf(path) || 'address')

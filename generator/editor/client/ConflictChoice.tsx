@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import classes from '../PageEditor.module.css'
+import classes from './PageEditor.module.css'
 
 type ConflictChoiceProps = {
   readonly mine: string
@@ -33,7 +33,7 @@ export function ConflictChoice(props: ConflictChoiceProps) {
         onUseCurrent()
       }}
     >
-      <legend className={classes.legend}>Another program has changed this text meanwhile.</legend>
+      <legend className={classes.legend}>Another program has changed this meanwhile.</legend>
       <dl id={id} className={classes.versions}>
         <dt>Yours</dt>
         <dd>{mine}</dd>

@@ -1,66 +1,26 @@
 import { Node } from 'ts-morph'
 import * as z from 'zod'
-import { siteSchema, type Site } from '../../../src/site/site.ts'
-import { UserError } from '../../diagnostics/commandRun.ts'
-import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
-import { Code, indentedText, properties, toCode } from '../../code/code.ts'
-import { isObject } from '../../../src/model/json.ts'
-import { valueAt } from '../../manifest/modelValues.ts'
-import { isLiteralCode } from '../../code/literals.ts'
-import {
-  insertEntry,
-  insertProperty,
-  removeEntry,
-  replaceNode,
-  type TextEdit,
-} from '../../edits/textEdit.ts'
-import { listElements, propertyName, type ManifestSource } from '../../manifest/locate.ts'
-import type { Project } from '../../manifest/project.ts'
-import { schemaAt, childSchemaAt, unwrapped } from '../../manifest/schemaWalk.ts'
-import type { OneSetting } from '../protocol.ts'
-import { ConflictError } from './replies.ts'
-import { schemaShape } from './settingSchemas.ts'
+import { siteSchema, type Site } from '../../src/site/site.ts'
+import { UserError } from '../diagnostics/commandRun.ts'
+import { formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
+import { Code, indentedText, properties, toCode } from '../code/code.ts'
+import { isObject } from '../../src/model/json.ts'
+import { valueAt } from '../manifest/modelValues.ts'
+import { insertEntry, insertProperty, type TextEdit } from './textEdit.ts'
+import { listElements, propertyName, type ManifestSource } from '../manifest/locate.ts'
+import type { Project } from '../manifest/project.ts'
+import { schemaAt, childSchemaAt, unwrapped } from '../manifest/schemaWalk.ts'
+import { schemaShape } from './describe/settingSchemas.ts'
 
-/** What the edits of a request are made from. */
+/** What the edits of a change are made from: a site without errors, and its source. */
 export type EditContext = {
   readonly project: Project
   readonly site: Site
   readonly source: ManifestSource
 }
 
-/** The new value of a setting, which can be code. */
-type SettingChange = Omit<OneSetting, 'value'> & { readonly value?: unknown }
-
-/** The edits of settings that change together. */
-export const planSettings = (context: EditContext, settings: readonly SettingChange[]) =>
-  settings.flatMap((setting) => planSetting(context, setting))
-
-/** Replaces exactly the literal of a setting, adds its property, or removes it. */
-function planSetting(
-  context: EditContext,
-  { path, before, value }: SettingChange,
-): readonly TextEdit[] {
-  const current = context.source.value(path)
-  const code = current?.written.getText()
-  if (code !== before) {
-    throw new ConflictError('This value has changed in the manifest in the meantime.', code)
-  }
-  const name = formatPath(path)
-  if (value === undefined) {
-    if (current?.entry !== undefined) return [removeEntry(current.entry)]
-    throw new UserError(
-      `${name} is not written in an object of its own. Remove it in the manifest.`,
-    )
-  }
-  if (current === undefined) return planAdded(context, path, value)
-  if (current.entry !== undefined && isLiteralCode(current.written)) {
-    return [replaceNode(current.written, toCode(value).text)]
-  }
-  throw new UserError(`${name} is computed: ${code}. Change it in the manifest.`)
-}
-
 /** The edits that add a value to the closest object or list that the manifest contains, with the objects between them. */
-export function planAdded(
+export function editsForNewValue(
   context: EditContext,
   path: ModelPath,
   value: unknown,
@@ -74,7 +34,7 @@ export function planAdded(
   }
   const owner = source.value(ownerPath)
   if (owner === undefined) {
-    return planAdded(context, ownerPath, newOwner(site, ownerPath, key, value))
+    return editsForNewValue(context, ownerPath, newOwner(site, ownerPath, key, value))
   }
   const code = toCode(withIndentation(value, indentationIn(owner.resolved)))
   if (typeof key === 'number') {

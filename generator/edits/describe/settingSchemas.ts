@@ -3,7 +3,7 @@ import { roleOf } from '../../../src/model/role.ts'
 import { isScalar } from '../../manifest/modelValues.ts'
 import { isOptional, wrappedSchema } from '../../manifest/schemaWalk.ts'
 import { capitalize, inWords } from '../../text.ts'
-import type { FieldControl } from '../settingProtocol.ts'
+import type { FieldControl } from './settingTypes.ts'
 
 /** A schema of the manifest. */
 export type Schema = z.core.$ZodType

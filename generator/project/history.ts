@@ -1,8 +1,11 @@
-import type { EditedFile } from '../../project/editProject.ts'
-import { UserError } from '../../diagnostics/commandRun.ts'
-import type { ManifestSource } from '../../manifest/locate.ts'
-import type { MovedEntries } from '../protocol.ts'
-import type { CreatedFile, FileChanges } from './files.ts'
+import type { EditedFile } from './editProject.ts'
+import type { ModelPath } from '../diagnostics/diagnostic.ts'
+import { UserError } from '../diagnostics/commandRun.ts'
+import type { ManifestSource } from '../manifest/locate.ts'
+import type { CreatedFile, FileChanges } from './editFiles.ts'
+
+/** The entries of a list that have other indexes after a change, or after the step that undoes it: those from `first` on. */
+export type MovedEntries = { readonly list: ModelPath; readonly first: number }
 
 /** What an edit has done to the files of the project. */
 export type AppliedEdit = {
@@ -16,7 +19,7 @@ export type AppliedEdit = {
 }
 
 /** A step back or forward in the history. */
-type Step = 'undo' | 'redo'
+export type Step = 'undo' | 'redo'
 
 /** Creates an empty history of the edits of this run of the development server, for undo and redo. */
 export function createEditHistory() {

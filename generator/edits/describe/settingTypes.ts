@@ -1,19 +1,6 @@
-import type { ModelPath } from '../diagnostics/diagnostic.ts'
-import * as z from 'zod'
-import type { ReferenceKind } from '../../src/model/reference.ts'
-import type { requiredContrast } from '../brand/siteColors.ts'
-import { type EditableList, modelPathSchema, type JsonValue } from './values.ts'
-
-/** Asks for the settings of a part of the site. */
-export const settingsRequestSchema = z.strictObject({
-  /** The path of the page that is open. */
-  page: z.string().startsWith('/').max(2000),
-  /** The path of the part in the manifest, e.g. of a section. Default: the page. */
-  path: modelPathSchema.optional(),
-})
-
-/** Asks for the settings of a part of the site. */
-export type SettingsRequest = z.output<typeof settingsRequestSchema>
+import type { ModelPath } from '../../diagnostics/diagnostic.ts'
+import type { ReferenceKind } from '../../../src/model/reference.ts'
+import type { requiredContrast } from '../../brand/siteColors.ts'
 
 /** A value that a setting can have. */
 export type Choice = {
@@ -48,6 +35,8 @@ export type FieldControl =
       readonly kind: 'string'
       /** Common values. Default: none. */
       readonly suggestions?: readonly string[]
+      /** The suggestions in words. */
+      readonly labels?: readonly string[]
     }
   | {
       /** A day, or a day and a time. */
@@ -65,12 +54,19 @@ export type FieldControl =
     }
   | { readonly kind: 'number' }
   | { readonly kind: 'switch' }
-  | { readonly kind: 'select'; readonly options: readonly (string | number | boolean)[] }
+  | {
+      readonly kind: 'select'
+      readonly options: readonly (string | number | boolean)[]
+      /** The options in words. */
+      readonly labels?: readonly string[]
+    }
   | { readonly kind: 'reference'; readonly to: ChoiceKind }
 
 /** A value of the manifest and how it is edited. */
 export type Setting = {
   readonly path: ModelPath
+  /** Undefined if the manifest does not contain the value. */
+  readonly revision?: string | undefined
   readonly label: string
   /** What the value does on the page. Default: the schema has no description. */
   readonly description?: string
@@ -78,7 +74,7 @@ export type Setting = {
   readonly fallback?: string
   readonly control: SettingControl
   /** The current value of a field, also if it is a default. Default: none. */
-  readonly value?: JsonValue
+  readonly value?: string | number | boolean
   /** The code of the value. Undefined if the manifest does not contain it. */
   readonly code?: string
   /** `file:line:column` of the value. Undefined if the manifest does not contain it. */
@@ -86,7 +82,7 @@ export type Setting = {
   /** Whether the value can be missing. */
   readonly isOptional: boolean
   /** The value if the manifest contains none. Default: none. */
-  readonly defaultValue?: JsonValue
+  readonly defaultValue?: string | number | boolean
   /** The expression that refers to an object or a list which is written elsewhere, e.g. `links.contact`. */
   readonly reference?: string
   /** Whether the value is computed, so it cannot be changed here. */
@@ -127,3 +123,29 @@ export type SettingControl =
       readonly entries: readonly Setting[]
       readonly variants: readonly string[]
     }
+
+/** A list of the manifest whose elements can be moved, duplicated, removed and added. */
+export type EditableList = {
+  readonly path: ModelPath
+  readonly revision: string
+  /** Why the elements cannot be changed here. Undefined if they can. */
+  readonly problem?: string | undefined
+  /** What it consists of, in order: entries, and lists that it shares with other lists. */
+  readonly elements: readonly {
+    /** The index of its first entry in the list at the path. */
+    readonly first: number
+    readonly count: number
+    /** The list that it adds, e.g. with `...formFields`. Undefined for an entry. */
+    readonly shared?: SharedList
+  }[]
+}
+
+/** A list whose entries other lists can contain too. */
+export type SharedList = EditableList & {
+  /** Its expression, e.g. `formFields`. */
+  readonly code: string
+  /** `file:line:column` of the list. */
+  readonly location: string
+  /** What contains its entries, e.g. `form contact, form registration`. */
+  readonly usedBy: string
+}

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { fieldKinds } from '../../../src/forms/schema.ts'
-import { mapAddressSchema } from '../../../src/sections/mapAddress/schema.ts'
-import { siteSchema } from '../../../src/site/site.ts'
-import type { Choices } from '../settingProtocol.ts'
+import { fieldKinds } from '../../src/forms/schema.ts'
+import { mapAddressSchema } from '../../src/sections/mapAddress/schema.ts'
+import { siteSchema } from '../../src/site/site.ts'
+import type { Choices } from './describe/settingTypes.ts'
 import { newValue } from './newValues.ts'
-import { schemaShape, variantsOf, type Schema } from './settingSchemas.ts'
+import { schemaShape, variantsOf, type Schema } from './describe/settingSchemas.ts'
 
 const names = (...values: readonly string[]) => values.map((value) => ({ value }))
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { manifestSource } from '../../manifest/locate.ts'
+import { manifestSource } from '../manifest/locate.ts'
 import { createEditHistory, restoredFiles, type AppliedEdit } from './history.ts'
 
 const edit = (text: string): AppliedEdit => ({

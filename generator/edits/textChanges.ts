@@ -1,49 +1,75 @@
 import { Node } from 'ts-morph'
-import { roleOf } from '../../../src/model/role.ts'
-import { siteSchema, type Site } from '../../../src/site/site.ts'
-import { UserError } from '../../diagnostics/commandRun.ts'
-import type { ModelPath } from '../../diagnostics/diagnostic.ts'
-import { escapedForTemplate, indentedText, toCode } from '../../code/code.ts'
-import { literalValue, withSampleCall } from '../../code/literals.ts'
-import { replaceNode, type TextEdit } from '../../edits/textEdit.ts'
-import { resolveValue, sourceSegments } from '../../manifest/expressions.ts'
-import { propertyName, type ManifestSource } from '../../manifest/locate.ts'
-import { valueAt } from '../../manifest/modelValues.ts'
-import { schemaAt } from '../../manifest/schemaWalk.ts'
-import { joinParts, type EditRequest, type TextPart } from '../protocol.ts'
-import { ConflictError } from './replies.ts'
-import { indentationIn, planAdded, type EditContext } from './settingChanges.ts'
+import * as z from 'zod'
+import { roleOf } from '../../src/model/role.ts'
+import { siteSchema, type Site } from '../../src/site/site.ts'
+import { UserError } from '../diagnostics/commandRun.ts'
+import { formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
+import { escapedForTemplate, indentedText, toCode } from '../code/code.ts'
+import { literalValue, withSampleCall } from '../code/literals.ts'
+import { replaceNode, type TextEdit } from './textEdit.ts'
+import { resolveValue, sourceSegments } from '../manifest/expressions.ts'
+import { propertyName, type ManifestSource } from '../manifest/locate.ts'
+import { valueAt } from '../manifest/modelValues.ts'
+import { schemaAt } from '../manifest/schemaWalk.ts'
+import { joinParts, typedParts, type TextPart } from '../../src/model/textParts.ts'
+import { editsForNewValue, indentationIn, type EditContext } from './addValue.ts'
+import { modelPathSchema, requireRevision, revisionOf, revisionSchema } from './revision.ts'
 
-/** A change of a text or of an inserted value. */
-type TextChange = Extract<EditRequest, { kind: 'text' | 'inserted' }>
+/** Replaces a value that several texts insert, for all of them. */
+export const insertedChangeSchema = z.strictObject({
+  kind: z.literal('inserted'),
+  /** The path of a text that inserts the value. */
+  path: modelPathSchema,
+  /** The code of the inserted value in that text. */
+  code: z.string().max(1000),
+  revision: revisionSchema,
+  value: z.string().max(10_000),
+})
 
-/** The edits of a text, or of a value that texts insert. */
-export function planTextChange(context: EditContext, change: TextChange): readonly TextEdit[] {
+/** The maximum length of a text. Characters. */
+const TEXT_LIMIT = 100_000
+
+/** The edits that replace a text by a typed one. Undefined if the value is no text, or is computed. */
+export function editsForText(
+  context: EditContext,
+  path: ModelPath,
+  typed: string,
+): readonly TextEdit[] | undefined {
   const { site, source } = context
-  const { path } = change
-  const text = roleOf(schemaAt(siteSchema, site, path), 'text')
-  if (text === undefined || valueAt(site, path) === undefined) throw changedText()
+  const format = roleOf(schemaAt(siteSchema, site, path), 'text')
   const node = source.value(path)?.resolved
-  if (node === undefined) return planDefault(context, change)
-  const parts = editableParts(node)
-  if (parts === undefined) throw changedText()
-  if (change.kind === 'inserted') return planInserted(node, change)
-  const isLong = text.markdown === 'blocks'
-  const current = joinParts(isLong ? dedented(parts) : parts)
-  if (current !== change.before) throw changedText(current)
-  if (codesOf(parts).join() !== codesOf(change.parts).join()) {
+  const parts = node && editableParts(node)
+  if (format === undefined || (node !== undefined && parts === undefined)) return undefined
+  if (typed.length > TEXT_LIMIT) {
+    throw new UserError(
+      `The text has ${typed.length.toLocaleString('en')} characters, but at most ${TEXT_LIMIT.toLocaleString('en')} can be saved. Divide it into several texts.`,
+    )
+  }
+  const isLong = format.markdown === 'blocks'
+  if (node === undefined || parts === undefined) {
+    const isDefault = valueAt(site, path) !== undefined
+    if (isDefault && !isInsertable(source, path)) {
+      throw new UserError(`${formatPath(path)} is computed. Change it in the manifest.`)
+    }
+    return editsForNewValue(context, path, isLong ? typed : typed.replaceAll(LINE_BREAK, ' '))
+  }
+  const next = typedParts(typed, parts)
+  if (codesOf(parts).join() !== codesOf(next).join()) {
     throw new UserError(
       `The text must contain the inserted values ${codesOf(parts).join(', ')} in this order.`,
     )
   }
   const code = textCode(
     isLong
-      ? indented(change.parts, joinParts(parts), indentationIn(node))
-      : withoutLineBreaks(change.parts),
+      ? indented(next, joinParts(parts), indentationIn(node))
+      : replaceInTexts(next, LINE_BREAK, ' '),
   )
   const repeated = repeatedTexts(site, path).flatMap((other) => source.value(other)?.resolved ?? [])
   return [node, ...repeated].map((literal) => replaceText(literal, code))
 }
+
+/** A line break with the space around it, e.g. in pasted text. */
+const LINE_BREAK = /\s*[\n\r]+\s*/g
 
 /** A long text without the white space around it and the indentation of its first line in each line. */
 export function dedented(parts: readonly TextPart[]): TextPart[] {
@@ -71,42 +97,29 @@ function marginsOf(text: string): readonly [start: string, indentation: string, 
   return [start, start.slice(start.lastIndexOf('\n') + 1), end]
 }
 
-const changedText = (current?: string) =>
-  new ConflictError('This text has changed in the manifest in the meantime.', current)
-
 /** Replaces a literal, with the call `sample(…)` around it: what the author wrote is no sample. */
 const replaceText = (node: Node, code: string): TextEdit => replaceNode(withSampleCall(node), code)
-
-/** Writes a text into the manifest which is a default of the schema. */
-function planDefault(context: EditContext, change: TextChange): readonly TextEdit[] {
-  const current = String(valueAt(context.site, change.path))
-  if (change.kind !== 'text' || change.before !== current) throw changedText(current)
-  if (!isInsertable(context.source, change.path)) throw changedText()
-  return planAdded(context, change.path, joinParts(withoutLineBreaks(change.parts)))
-}
 
 const codesOf = (parts: readonly TextPart[]) =>
   parts.flatMap((part) => ('code' in part ? [part.code] : []))
 
-/** A line break, e.g. in pasted text, becomes a space. */
-const withoutLineBreaks = (parts: readonly TextPart[]) =>
-  replaceInTexts(parts, /\s*[\n\r]+\s*/g, ' ')
-
 const replaceInTexts = (parts: readonly TextPart[], pattern: RegExp, by: string) =>
   parts.map((part) => ('text' in part ? { text: part.text.replaceAll(pattern, by) } : part))
 
-function planInserted(
-  text: Node,
-  { code, before, value }: Extract<EditRequest, { kind: 'inserted' }>,
+/** The edits of a value that texts insert. */
+export function editsForInserted(
+  { source }: EditContext,
+  { path, code, revision, value }: z.output<typeof insertedChangeSchema>,
 ): readonly TextEdit[] {
-  const inserted = insertedIn(text).find((value) => value.code === code)
-  if (inserted === undefined || inserted.value !== before) throw changedText(inserted?.value)
-  if (literalValue(inserted.node) === undefined) {
+  const text = source.value(path)?.resolved
+  const inserted = text && insertedIn(text).find((other) => other.code === code)
+  requireRevision(revision, inserted && revisionOf(inserted.node.getText()))
+  if (inserted === undefined || literalValue(inserted.node) === undefined) {
     throw new UserError(`${code} is computed from other values, so it cannot be changed here.`)
   }
   const isNumber = Node.isNumericLiteral(inserted.node)
   if (isNumber && !/^\d+(?:\.\d+)?$/.test(value)) {
-    throw new UserError(`"${value}" is not a number. Write digits, e.g. ${before}.`)
+    throw new UserError(`"${value}" is not a number. Write digits, e.g. ${inserted.value}.`)
   }
   return [replaceText(inserted.node, isNumber ? value : toCode(value).text)]
 }

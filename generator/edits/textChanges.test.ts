@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { manifestSource } from '../../manifest/locate.ts'
-import { joinParts } from '../protocol.ts'
+import { manifestSource } from '../manifest/locate.ts'
+import { joinParts } from '../../src/model/textParts.ts'
 import { editableParts, textCode } from './textChanges.ts'
 
 /** The parts of the constant `a`. */

@@ -1,23 +1,23 @@
 import * as z from 'zod'
-import { siteSchema } from '../../../src/site/site.ts'
-import { UserError } from '../../diagnostics/commandRun.ts'
-import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
-import { Code, toCode } from '../../code/code.ts'
-import { insertEntry, parseExpression, type TextEdit } from '../../edits/textEdit.ts'
-import { isOptional, mapMarked, childSchemaAt } from '../../manifest/schemaWalk.ts'
-import { simpleValues, valueAt } from '../../manifest/modelValues.ts'
-import { capitalize, inWords } from '../../text.ts'
-import type { EditRequest } from '../protocol.ts'
-import type { ChoiceKind, Choices, FieldControl } from '../settingProtocol.ts'
+import { siteSchema } from '../../src/site/site.ts'
+import { UserError } from '../diagnostics/commandRun.ts'
+import { formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
+import { Code, toCode } from '../code/code.ts'
+import { insertEntry, parseExpression, type TextEdit } from './textEdit.ts'
+import { isOptional, mapMarked, childSchemaAt } from '../manifest/schemaWalk.ts'
+import { simpleValues, valueAt } from '../manifest/modelValues.ts'
+import { capitalize, inWords } from '../text.ts'
+import type { ChoiceKind, Choices, FieldControl } from './describe/settingTypes.ts'
 import { currentList, uniqueEntry } from './lists.ts'
-import { planSettings, type EditContext } from './settingChanges.ts'
-import { schemaShape, variantsOf, type Schema } from './settingSchemas.ts'
-import { choicesOf, fileNames } from './settings.ts'
+import type { EditContext } from './addValue.ts'
+import { editsForValues, type ValueToAdd } from './valueChanges.ts'
+import { schemaShape, variantsOf, type Schema } from './describe/settingSchemas.ts'
+import { choicesOf, fileNames } from './describe/choices.ts'
 
 /** The edits that add a value with what it needs, or replace a value by another variant. */
 export function planNewValue(
   context: EditContext,
-  { path, before, variant, shared }: Extract<EditRequest, { kind: 'newValue' }>,
+  { path, revision, variant, shared }: ValueToAdd,
 ): readonly TextEdit[] {
   const { site } = context
   const schema = childSchemaAt(siteSchema, site, path)
@@ -29,9 +29,9 @@ export function planNewValue(
   const others = Object.values(valueAt(site, owner) ?? {})
   const code = newValueCode(context, chosen.schema, String(path.at(-1)), others)
   if (shared === undefined) {
-    return planSettings(context, [{ path, before, value: new Code(code) }])
+    return editsForValues(context, [{ path, revision, value: new Code(code) }])
   }
-  const { node } = currentList(context, { list: owner, version: shared })
+  const { node } = currentList(context, { list: owner, revision: shared })
   return node === undefined ? [] : insertEntry(node, code)
 }
 

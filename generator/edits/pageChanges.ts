@@ -1,0 +1,196 @@
+import { describeList, describeReference } from '../manifest/pageReferences.ts'
+import { pageAtPath } from '../manifest/sitePages.ts'
+import { counted, formatLocation } from '../text.ts'
+import { addPage, linksToAdd } from './addPage.ts'
+import type { EditContext } from './addValue.ts'
+import type { PageChange } from './pageRequests.ts'
+import {
+  locateReference,
+  planRemoval,
+  remainingPaths,
+  removePages,
+  type ReferenceEdit,
+} from './remove.ts'
+import { movedReferences, planMoves, renamePages } from './rename.ts'
+import type { TextEdit } from './textEdit.ts'
+
+/** What a change of the pages would do. The commands print it, and the page editor shows it before it is written. */
+export type Proposal = {
+  readonly edits: readonly TextEdit[]
+  /** What the change does, in the edited site. */
+  readonly consequences: (edited: Edited) => readonly Note[]
+  /** Why the change is not possible: then there are no edits. Empty if it is. */
+  readonly problems: readonly Note[]
+}
+
+/** A site and its source. */
+type Edited = Pick<EditContext, 'site' | 'source'>
+
+/** A sentence about a change, e.g. `Adds the page /team.` */
+export type Note = {
+  readonly text: string
+  /** `file:line:column` of what it is about. Default: nothing in particular. */
+  readonly location?: string | undefined
+}
+
+/** A note as one line, e.g. `site.manifest.ts:3:5 Adds the page /team.` */
+export const formatNote = ({ text, location }: Note) =>
+  location === undefined ? text : `${location} ${text}`
+
+/** Proposes a change of the pages. Throws a user error if a path or a template is invalid. */
+export function proposePageChange(site: Edited, change: PageChange): Proposal {
+  switch (change.kind) {
+    case 'addPage':
+      return proposePage(site, change)
+    case 'renamePage':
+      return proposePath(site, change)
+    case 'removePage':
+      return proposeRemoval(site, change)
+  }
+}
+
+type ChangeOf<Kind extends PageChange['kind']> = Extract<PageChange, { kind: Kind }>
+
+/** Proposes a new page. */
+function proposePage({ site, source }: Edited, change: ChangeOf<'addPage'>): Proposal {
+  const { path, menu = false, template } = change
+  const { lists, skipped } = linksToAdd(site, source, change)
+  return {
+    edits: addPage(site, source, change),
+    problems: [],
+    consequences(edited) {
+      const locate = (at: readonly (string | number)[], atKey = false) =>
+        formatLocation(edited.source.locate(at, atKey))
+      const { title } = pageAtPath(edited.site, path).page
+      return [
+        {
+          text: `Adds the page ${path} with the title “${title}”.`,
+          location: locate(['routes', path], true),
+        },
+        ...(menu === false ? [] : menuNotes(edited, path).slice(0, 1)),
+        ...lists.map((list) => ({
+          text: `Adds a link to it ${describeList(site, list.path)}.`,
+          location: locate([...list.path, list.last + 1]),
+        })),
+        ...skipped.map((list) => ({
+          text: `Adds no link ${describeList(site, list.path)}: ${list.reason}`,
+          location: locate(list.path),
+        })),
+        ...(lists.length === 0 && menu === false && template !== 'article'
+          ? [{ text: 'No link leads to it yet. Link to it from another page or from the menu.' }]
+          : []),
+        {
+          text: 'It is a draft: until you publish it, builds leave it out, with the menu items and entries of lists that lead to it. Its texts are placeholders. Replace them first.',
+        },
+      ]
+    },
+  }
+}
+
+/** Where the menu has items that lead to a page. */
+function menuNotes({ site: { navigation }, source }: Edited, path: string): Note[] {
+  const locate = (...at: readonly (string | number)[]) =>
+    formatLocation(source.locate(['navigation', ...at], false))
+  return navigation.flatMap(({ text, to, children }, index) => [
+    ...(to === path
+      ? [{ text: `Adds the menu item “${text}” at the end of the menu.`, location: locate(index) }]
+      : []),
+    ...children.flatMap((child, at) =>
+      child.to === path
+        ? [
+            {
+              text: `Adds the menu item “${child.text}” below “${text}”.`,
+              location: locate(index, 'children', at),
+            },
+          ]
+        : [],
+    ),
+  ])
+}
+
+/** Proposes a new path of a page. */
+function proposePath({ site, source }: Edited, change: ChangeOf<'renamePage'>): Proposal {
+  const { redirect } = change
+  const moves = planMoves(site, change)
+  const references = movedReferences(site, moves)
+  return {
+    edits: renamePages(site, source, moves, redirect),
+    problems: [],
+    consequences: (edited) => [
+      ...[...moves].map(([from, to]) => ({
+        text: `Moves ${from} to ${to}. ${redirect ? 'Visitors of the old path are redirected.' : 'The old path does not redirect to it.'}`,
+      })),
+      {
+        text:
+          references.length === 0
+            ? 'Nothing else refers to it.'
+            : `Changes ${counted(references.length, 'reference')}:`,
+      },
+      ...references.map((reference) => {
+        const [root = '', page = '', ...inner] = reference.path
+        const at = [root, moves.get(String(page)) ?? page, ...inner]
+        return {
+          text: `${describeReference(site, reference)}: ${reference.to}`,
+          location: formatLocation(edited.source.locate(at, false)),
+        }
+      }),
+    ],
+  }
+}
+
+/** Proposes the removal of a page. */
+function proposeRemoval({ site, source }: Edited, change: ChangeOf<'removePage'>): Proposal {
+  const plan = planRemoval(site, change)
+  const { pages, staying, redirect, references } = plan
+  const note = (result: string, reference: ReferenceEdit): Note => ({
+    text: `${result}${describeReference(site, reference)} (${reference.value})`,
+    location: formatLocation(locateReference(site, source, reference)),
+  })
+  const open = references.filter(({ remove, to }) => (remove ?? to) === undefined)
+  if (open.length > 0) {
+    return {
+      edits: [],
+      consequences: () => [],
+      problems: [
+        {
+          text: `${counted(open.length, 'reference')} to ${pages.join(', ')} would lead to no page, so nothing was changed.`,
+        },
+        ...open.map((reference) => note('', reference)),
+        {
+          text: change.removeLinks
+            ? 'These references cannot be removed automatically. Choose a page to which they lead instead.'
+            : 'Remove the links too, or choose a page to which they lead instead.',
+        },
+      ],
+    }
+  }
+  return {
+    edits: removePages(site, source, plan),
+    problems: [],
+    consequences: (edited) => [
+      ...pages.map((page) => ({
+        text: `Removes the page ${page}. ${redirect === undefined ? 'Its path does not redirect to another page.' : `Its path redirects to ${redirect}.`}`,
+      })),
+      ...(staying.length === 0
+        ? []
+        : [{ text: `The pages below it stay: ${staying.join(', ')}.` }]),
+      ...references.map((reference) => note(resultOf(reference), reference)),
+      ...(references.some(({ remove, path }) => remove === undefined && path[0] !== 'redirects')
+        ? [
+            {
+              text: 'Links that lead elsewhere keep their texts: change those that name the old page.',
+            },
+          ]
+        : []),
+      ...remainingPaths(edited.source, plan).map(({ at, path }) => ({
+        text: `The manifest still contains ${JSON.stringify(path)}, but nothing uses it. Remove it.`,
+        location: formatLocation(at),
+      })),
+    ],
+  }
+}
+
+function resultOf({ path, remove, to }: ReferenceEdit): string {
+  if (remove === undefined) return `Leads to ${to}: `
+  return remove === path ? 'Removes only the link: ' : 'Removes: '
+}

@@ -1,0 +1,236 @@
+import { isDeepStrictEqual } from 'node:util'
+import * as z from 'zod'
+import type { Site } from '../../src/site/site.ts'
+import { buildTime } from '../configuration.ts'
+import { formatDiagnostic } from '../diagnostics/locatedDiagnostics.ts'
+import type { EditContext } from '../edits/addValue.ts'
+import { editablePage } from '../edits/describe/editablePage.ts'
+import { pageList } from '../edits/describe/pageList.ts'
+import { sectionKinds } from '../edits/describe/sectionKinds.ts'
+import { readDocs, type DocOf } from '../edits/describe/settingDocs.ts'
+import { settingsPage, type PartRequest } from '../edits/describe/settings.ts'
+import { editsForList, listChangeSchemas } from '../edits/listChanges.ts'
+import { editableList } from '../edits/lists.ts'
+import { planNewValue } from '../edits/newValues.ts'
+import { pageChangeSchema, type PageChange } from '../edits/pageRequests.ts'
+import { ConflictError, modelPathSchema, revisionAt, revisionSchema } from '../edits/revision.ts'
+import { editsForInserted, insertedChangeSchema } from '../edits/textChanges.ts'
+import { editsForValues, valuesChangeSchema, valueToAddSchema } from '../edits/valueChanges.ts'
+import type { WriteResult } from '../emit/write.ts'
+import { manifestFiles } from '../manifest/load.ts'
+import { manifestSource, type ManifestSource } from '../manifest/locate.ts'
+import type { Project } from '../manifest/project.ts'
+import { isPublished, publication } from '../manifest/published.ts'
+import { ancestorsOf, pageAtPath, sitePages } from '../manifest/sitePages.ts'
+import type { CurrentPlan } from './currentPlan.ts'
+import { writeFileChanges, type FileChanges } from './editFiles.ts'
+import { generateEdited } from './editProject.ts'
+import { createEditHistory, restoredFiles, type MovedEntries, type Step } from './history.ts'
+import { editableImages, editsForImage, imageChangeSchema } from './imageChanges.ts'
+import { previewPageChange, shownEdits } from './proposal.ts'
+import { problemsElsewhere, problemsIn, rejection, type Rejection } from './replies.ts'
+
+/** What the functions of the door take, for arguments that arrive as JSON. */
+export const argumentSchemas = {
+  describePage: z.string().startsWith('/').max(2000),
+  describePart: z.strictObject({
+    /** The path of the page that is open. */
+    page: z.string().startsWith('/').max(2000),
+    /** The path of the part in the manifest, e.g. of a section. Default: the page. */
+    path: modelPathSchema.optional(),
+  }),
+  pageList: z.null(),
+  sectionKinds: z.null(),
+  propose: pageChangeSchema,
+  apply: z.discriminatedUnion('kind', [
+    valuesChangeSchema,
+    valueToAddSchema,
+    insertedChangeSchema,
+    ...listChangeSchemas,
+    imageChangeSchema,
+    z.strictObject({
+      /** Writes a change of the pages that was proposed. */
+      kind: z.literal('pages'),
+      change: pageChangeSchema,
+      /** The revision of its proposal. */
+      revision: revisionSchema,
+      /** The path of the open page. */
+      from: z.string().max(500),
+    }),
+  ]),
+  undo: z.null(),
+  redo: z.null(),
+}
+
+/** A change of the manifest. */
+type Change = z.output<typeof argumentSchemas.apply>
+
+/** The reply to a change. Unless it is `saved`, no file is changed. */
+type ChangeReply =
+  | { readonly result: 'saved'; readonly moved?: MovedEntries | undefined }
+  | Rejection
+
+/** What happens when a change is written, before the reply. Default: nothing. */
+type EditListeners = {
+  /** Gets the warnings of the edited manifest. */
+  readonly onWarnings?: (text: string) => void
+  /** Gets the written files of `generated/`. */
+  readonly onGenerated?: (written: WriteResult) => void
+}
+
+/** The edits of a project: describes what can be edited, and changes it. */
+export type Edits = ReturnType<typeof createEdits>
+
+/**
+ * The door to the manifest for the page editor: it describes the site and changes it. All arguments and results are
+ * data. Changes are applied one after the other, and not while the development server generates.
+ */
+export function createEdits(project: Project, plan: CurrentPlan, listeners: EditListeners = {}) {
+  const history = createEditHistory()
+  const readSource = cachedSource(project, plan)
+  let docs: Promise<DocOf> | undefined
+  /** The page from which the last change of pages was requested. */
+  let origin: string | undefined
+  /** The paths of all pages that the site had when something was read. */
+  const known = new Set<string>()
+
+  /** The page to open instead of a removed one: the one from which it was changed, or the closest one above it. */
+  function replacementOf(path: string, site: Site): string | undefined {
+    const paths = sitePages(site).map((page) => page.path)
+    for (const each of paths) known.add(each)
+    if (!known.has(path) || paths.includes(path)) return undefined
+    const candidates = [...(origin === undefined ? [] : [origin]), ...ancestorsOf(path)]
+    return candidates.find((candidate) => paths.includes(candidate)) ?? '/'
+  }
+
+  /** The site and its source, both of the last version without errors. */
+  async function readContext(): Promise<EditContext> {
+    const [{ site }, source] = await Promise.all([plan.get(), readSource()])
+    return { project, site, source }
+  }
+
+  /** Writes a change or a step of the history, for the manifest as it is now. */
+  async function write(change: Change | Step): Promise<ChangeReply> {
+    const shown = await readContext()
+    const files = await manifestFiles(project)
+    const isShown = isDeepStrictEqual(files, shown.source.files)
+    const source = isShown ? shown.source : manifestSource(files)
+    const reply = await writeTo({ ...shown, source }, change).catch(rejection)
+    if (reply.result === 'saved' || isShown) return reply
+    const { diagnostics } = await generateEdited(project, source, new Map())
+    const problems = problemsElsewhere(diagnostics)
+    return problems.length === 0 ? reply : { result: 'rejected', problems }
+  }
+
+  async function writeTo(context: EditContext, change: Change | Step): Promise<ChangeReply> {
+    const { source } = context
+    const step = typeof change === 'string' ? history.next(change) : undefined
+    const planned =
+      typeof change === 'string'
+        ? restoredFiles(source, step, change)
+        : await editsFor(context, change)
+    if (typeof change === 'string') origin = step?.from
+    else origin = change.kind === 'pages' ? change.from : undefined
+    const moved = typeof change === 'string' ? step?.moved : movedEntries(change)
+    const result = await writeFileChanges(project, source, planned)
+    if (result.result === 'invalid') {
+      return { result: 'rejected', problems: problemsIn(result.diagnostics) }
+    }
+    if (result.result === 'outdated') throw new ConflictError()
+    const { changes: files, generated, sources, warnings } = result
+    plan.set(result.plan, sources)
+    listeners.onGenerated?.(generated)
+    if (warnings.length > 0) listeners.onWarnings?.(warnings.map(formatDiagnostic).join('\n\n'))
+    if (typeof change === 'string') history.done(change)
+    else history.add({ files, created: planned.create, from: origin, moved })
+    return { result: 'saved', moved }
+  }
+
+  async function describePage(path: string) {
+    const context = await readContext()
+    const { site, source } = context
+    const { page, root, sections } = pageAtPath(site, path)
+    const draft = [...root, 'draft']
+    return {
+      ...editablePage(site, source, path),
+      sections: {
+        list: editableList(site, source, [...root, 'sections']),
+        sections: sections.map(({ id, section: { kind, heading } }) => ({ id, kind, heading })),
+      },
+      images: await editableImages(context, path),
+      /** The paths of all pages. */
+      paths: sitePages(site).map((page) => page.path),
+      /** Why a build of this moment does not contain the page, e.g. `draft`. Undefined if it does. */
+      publication: isPublished(page, site, buildTime(process.env)) ? undefined : publication(page),
+      /** The value that makes the page a draft. */
+      draft: { path: draft, revision: revisionAt(source, draft) },
+      /** That the manifest has an error. Default: it has none. */
+      problem: problemsElsewhere(plan.errors())[0]?.message,
+      canUndo: history.next('undo') !== undefined,
+      canRedo: history.next('redo') !== undefined,
+      /** The path of the page to open instead, because this one was removed. Undefined if it was not. */
+      replacement: replacementOf(path, site),
+    }
+  }
+
+  async function describePart(request: PartRequest) {
+    docs ??= readDocs(project)
+    return settingsPage({ ...(await readContext()), docOf: await docs }, request)
+  }
+
+  return {
+    // In order with changes, so that the plan and the manifest are of the same version.
+    /** Describes what can be edited on the page at a path. */
+    describePage: (path: string) => plan.inOrder(() => describePage(path)),
+    /** Describes every value of a part of the site. */
+    describePart: (request: PartRequest) => plan.inOrder(() => describePart(request)),
+    /** The pages, the menu, and the templates for new pages. */
+    pageList: async () => pageList((await plan.get()).site),
+    /** The kinds of sections that can be inserted. */
+    sectionKinds: () => sectionKinds(project),
+    /** The consequences of a change of the pages, or why it is not possible. Writes nothing. */
+    propose: (change: PageChange) => previewPageChange(project, change),
+    /** Writes a change, if the result is valid and the author has seen the present values. */
+    apply: (change: Change) => plan.inOrder(() => write(change)),
+    /** Restores the files as they were before the last change. */
+    undo: () => plan.inOrder(() => write('undo')),
+    /** Applies the change again that was undone last. */
+    redo: () => plan.inOrder(() => write('redo')),
+  }
+}
+
+/** Creates a function that reads the source of the current plan. It parses it again only if a file has changed. */
+function cachedSource(project: Project, plan: CurrentPlan): () => Promise<ManifestSource> {
+  let last: ManifestSource | undefined
+  return async () => {
+    const files = await manifestFiles(project, plan.read)
+    if (last === undefined || !isDeepStrictEqual(last.files, files)) last = manifestSource(files)
+    return last
+  }
+}
+
+/** The entries that have other indexes after a change. Undefined if there are none. */
+function movedEntries(change: Change): MovedEntries | undefined {
+  if ('list' in change) return { list: change.list, first: 0 }
+  if (change.kind !== 'newValue' || change.shared === undefined) return undefined
+  // Entries of one list only can follow the shared ones.
+  return { list: change.path.slice(0, -1), first: Number(change.path.at(-1)) }
+}
+
+/** The edits of a change. Throws a user error if the change is not possible. */
+async function editsFor(context: EditContext, change: Change): Promise<FileChanges> {
+  switch (change.kind) {
+    case 'values':
+      return { edits: editsForValues(context, change.values) }
+    case 'newValue':
+      return { edits: planNewValue(context, change) }
+    case 'inserted':
+      return { edits: editsForInserted(context, change) }
+    case 'addImage':
+      return editsForImage(context, change)
+    case 'pages':
+      return { edits: shownEdits(context, change.change, change.revision) }
+    default:
+      return { edits: editsForList(context, change) }
+  }
+}
