@@ -108,7 +108,7 @@ it('shows no text as computed while the texts of the page are loading, and the l
   const [setting] = SETTINGS.settings
   const settings = [{ ...setting, label: 'Title of the other page' }]
   const path = ['routes', '/other']
-  answer({ settings: { ...SETTINGS, path, settings }, describePage: loaded() })
+  answer({ describePart: { ...SETTINGS, path, settings }, describePage: loaded() })
   history.pushState(null, '', '/other')
   rerender(<Panel />)
   await waitFor(() => expect(screen.getByRole('complementary').ariaBusy).toBe('true'))

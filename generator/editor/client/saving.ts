@@ -144,6 +144,7 @@ export function useSavedField({ key, label, saved, save, onReset }: SavedField) 
         }
       : undefined,
     enter(next: string) {
+      setHasTried(false)
       keep({ value: next, before: unsaved?.before ?? saved, selection: focusedSelection() })
       setProblem('')
     },
@@ -159,8 +160,8 @@ export function useSavedField({ key, label, saved, save, onReset }: SavedField) 
       // Shift+Enter begins a line of a long text.
       if (event.key === 'Enter' && !event.shiftKey && !event.defaultPrevented) {
         event.preventDefault()
-        if (isConflict) setHasTried(true)
-        else void commit()
+        setHasTried(true)
+        void commit()
       }
       if (event.key === 'Escape' && value !== saved) {
         event.stopPropagation()

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { parseJson } from '../../../src/model/json.ts'
 import { createUnsavedTexts, UnsavedContext, useAskBeforeLeaving, useUnsaved } from './unsaved.ts'
+import { ConflictChoice } from './ConflictChoice.tsx'
 import { useSavedField } from './saving.ts'
 import { UnsavedTexts } from './Toolbar.tsx'
 
@@ -183,23 +184,48 @@ it('gives no field the text of another entry when a list changes, but lists it',
 function SavedField(props: Pick<Parameters<typeof useSavedField>[0], 'saved' | 'save'>) {
   const field = useSavedField({ key: KEY, label: 'Title', onReset() {}, ...props })
   return (
-    <input
-      value={field.value}
-      title={field.problem}
-      onChange={({ target }) => field.enter(target.value)}
-      onKeyDown={field.onKeyDown}
-    />
+    <div ref={field.ref}>
+      <input
+        value={field.value}
+        title={field.problem}
+        onChange={({ target }) => field.enter(target.value)}
+        onKeyDown={field.onKeyDown}
+      />
+      {field.conflict && <ConflictChoice {...field.conflict} />}
+    </div>
   )
 }
 
-it('saves both changes of a value with Ctrl+Enter if they do not overlap', async () => {
+/** A field with a typed text, after another program has changed the value, and Enter. */
+async function typeDuringChange() {
   const save = vi.fn<(entered: string) => Promise<string>>(async () => '')
   const { rerender } = render(<SavedField saved="We read." save={save} />, { wrapper })
   type('They read.')
   rerender(<SavedField saved="We read twice." save={save} />)
   const field = screen.getByRole('textbox')
-  expect(field.title).toContain('Ctrl+Enter saves both changes: “They read twice.”')
-  await act(async () => fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true }))
+  await act(async () => fireEvent.keyDown(field, { key: 'Enter' }))
+  expect(save).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(screen.getByRole('group'))
+  return { field, save }
+}
+
+it('shows both versions of a value, and saves both changes if they do not overlap', async () => {
+  const { field, save } = await typeDuringChange()
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'They read.',
+    'We read twice.',
+    'They read twice.',
+  ])
+  await act(async () => screen.getByRole('button', { name: 'Keep both' }).click())
   expect(save).toHaveBeenCalledExactlyOnceWith('They read twice.')
+  expect(tab.texts()).toEqual([])
+  expect(document.activeElement).toBe(field)
+})
+
+it('keeps the value of the other program with Escape', async () => {
+  const { field, save } = await typeDuringChange()
+  await act(async () => fireEvent.keyDown(screen.getByRole('group'), { key: 'Escape' }))
+  expect(field).toHaveProperty('value', 'We read twice.')
+  expect(save).not.toHaveBeenCalled()
   expect(tab.texts()).toEqual([])
 })
