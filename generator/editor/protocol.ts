@@ -24,29 +24,22 @@ export type Handlers = Edits & {
   readonly changes: () => Promise<ChangesSinceCommit>
 }
 
-/** The changes since the last commit, or why they cannot be shown. */
-export type ChangesSinceCommit =
-  | {
-      readonly result: 'compared'
-      /** The short hash of the commit. */
-      readonly commit: string
-      /** The changes by what they mean for the site. */
-      readonly levels: readonly {
-        readonly name: string
-        readonly title: string
-        readonly meaning: string
-        readonly changes: readonly SiteChange[]
-      }[]
-    }
-  | { readonly result: 'failed'; readonly message: string }
-
-/** A change of the site in words, e.g. `Title: changed`. */
-export type SiteChange = {
-  /** The path of the page. Empty: the whole site. */
-  readonly page: string
-  readonly text: string
-  readonly before?: string | undefined
-  readonly after?: string | undefined
+/** The changes of the site since the last commit, in words. */
+type ChangesSinceCommit = {
+  /** How many there are, or why they cannot be shown. */
+  readonly status: string
+  /** By what they mean for the site. */
+  readonly levels: readonly {
+    readonly name: string
+    readonly title: string
+    readonly meaning: string
+    readonly changes: readonly {
+      readonly page: string
+      readonly text: string
+      readonly before?: string | undefined
+      readonly after?: string | undefined
+    }[]
+  }[]
 }
 
 /** What each kind of request contains. */

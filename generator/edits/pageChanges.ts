@@ -67,7 +67,7 @@ function proposePage({ site, source }: Edited, change: ChangeOf<'addPage'>): Pro
           text: `Adds the page ${path} with the title “${title}”.`,
           location: locate(['routes', path], true),
         },
-        ...(menu === false ? [] : menuNotes(edited, path).slice(0, 1)),
+        ...(menu === false ? [] : menuNotes(edited, path)),
         ...lists.map((list) => ({
           text: `Adds a link to it ${describeList(site, list.path)}.`,
           location: locate([...list.path, list.last + 1]),
@@ -87,25 +87,23 @@ function proposePage({ site, source }: Edited, change: ChangeOf<'addPage'>): Pro
   }
 }
 
-/** Where the menu has items that lead to a page. */
+/** The first menu item that leads to a page. None if there is no such item. */
 function menuNotes({ site: { navigation }, source }: Edited, path: string): Note[] {
-  const locate = (...at: readonly (string | number)[]) =>
-    formatLocation(source.locate(['navigation', ...at], false))
-  return navigation.flatMap(({ text, to, children }, index) => [
-    ...(to === path
-      ? [{ text: `Adds the menu item “${text}” at the end of the menu.`, location: locate(index) }]
-      : []),
-    ...children.flatMap((child, at) =>
-      child.to === path
-        ? [
-            {
-              text: `Adds the menu item “${child.text}” below “${text}”.`,
-              location: locate(index, 'children', at),
-            },
-          ]
-        : [],
-    ),
+  const items = navigation.flatMap(({ text, to, children }, index) => [
+    { text, to, at: [index], where: 'at the end of the menu' },
+    ...children.map((child, place) => ({
+      ...child,
+      at: [index, 'children', place],
+      where: `below “${text}”`,
+    })),
   ])
+  return items
+    .filter(({ to }) => to === path)
+    .slice(0, 1)
+    .map(({ text, at, where }) => ({
+      text: `Adds the menu item “${text}” ${where}.`,
+      location: formatLocation(source.locate(['navigation', ...at], false)),
+    }))
 }
 
 /** Proposes a new path of a page. */

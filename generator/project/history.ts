@@ -1,8 +1,7 @@
-import type { EditedFile } from './editProject.ts'
+import type { CreatedFile, EditedFile, FileChanges } from './editProject.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import { UserError } from '../diagnostics/commandRun.ts'
 import type { ManifestSource } from '../manifest/locate.ts'
-import type { CreatedFile, FileChanges } from './editFiles.ts'
 
 /** The entries of a list that have other indexes after a change, or after the step that undoes it: those from `first` on. */
 export type MovedEntries = { readonly list: ModelPath; readonly first: number }

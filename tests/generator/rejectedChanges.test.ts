@@ -142,7 +142,7 @@ it('knows an error of another program, keeps what the author saw, and says where
     const rejected = { result: 'rejected', problems: [{ message }] }
     // Also before the development server has noticed it.
     expect(await session.apply(change)).toMatchObject(rejected)
-    expect(await changesSinceCommit(project)).toEqual({ result: 'failed', message })
+    expect(await changesSinceCommit(project)).toEqual({ status: message, levels: [] })
     plan.keep((await generate()).diagnostics)
     expect(await session.describePage('/')).toEqual({ ...shown, problem: message })
     expect(await session.describePart({ page: '/', path: [] })).toEqual(settings)

@@ -195,16 +195,6 @@ it.each([
   expect(await textOf(project)).toBe(before)
 })
 
-it('changes nothing if another program has changed the value', async () => {
-  const { project, session, before } = await start((text) => text)
-  const value = await seen(project, [...GRID, 'perRow'])
-  await writeFile(project.manifest, before.replace('perRow: 2', 'perRow: 4'))
-  expect(await session.apply(changeOf({ ...value, value: 3 }))).toMatchObject({
-    result: 'conflict',
-  })
-  expect(await textOf(project)).toContain('perRow: 4')
-})
-
 it('changes a menu item that is a constant, and nothing else that uses the constant', async () => {
   const { project, session, settings, set, before } = await start((manifest) =>
     manifest

@@ -182,16 +182,21 @@ it('gives no field the text of another entry when a list changes, but lists it',
 })
 
 function SavedField(props: Pick<Parameters<typeof useSavedField>[0], 'saved' | 'save'>) {
-  const field = useSavedField({ key: KEY, label: 'Title', onReset() {}, ...props })
+  const { ref, conflict, ...field } = useSavedField({
+    key: KEY,
+    label: 'Title',
+    onReset() {},
+    ...props,
+  })
   return (
-    <div ref={field.ref}>
+    <div ref={ref}>
       <input
         value={field.value}
         title={field.problem}
         onChange={({ target }) => field.enter(target.value)}
         onKeyDown={field.onKeyDown}
       />
-      {field.conflict && <ConflictChoice {...field.conflict} />}
+      {conflict && <ConflictChoice {...conflict} />}
     </div>
   )
 }

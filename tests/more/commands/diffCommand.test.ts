@@ -141,6 +141,11 @@ async function edit({ manifest }: Project, from: string, to: string) {
   await writeFile(manifest, text.replace(from, to))
 }
 
+it('the page editor shows nothing without changes', async () => {
+  const reply = await changesSinceCommit(await repository())
+  expect(reply).toEqual({ status: expect.stringMatching(/^Nothing has changed since/), levels: [] })
+})
+
 it('the page editor shows changes with their meaning, also of a new file', async () => {
   const project = await repository()
   await edit(project, "send: 'Email'", "send: 'E-Mail'")
@@ -149,11 +154,9 @@ it('the page editor shows changes with their meaning, also of a new file', async
   await writeFile(`${project.root}/words.ts`, "export const headline = 'Where it starts.'\n")
   const reply = await changesSinceCommit(project)
   expect(reply).toMatchObject({
-    result: 'compared',
-    commit: expect.stringMatching(/^[0-9a-f]{7}$/),
+    status: expect.stringMatching(/^\d changes since the last commit \([0-9a-f]{7}\)\.$/),
     levels: [
-      { name: 'breaking', changes: [{ page: '' }] },
-      { name: 'visible' },
+      { name: 'breaking', title: 'Breaking (1)', changes: [{ page: 'The whole site' }] },
       { name: 'wording', changes: [{ page: '/', after: 'Where it starts.' }] },
     ],
   })
@@ -172,5 +175,5 @@ it.each([
   ],
 ])('the page editor explains why it cannot compare: %s', async (_, create, message) => {
   const reply = await changesSinceCommit(await create())
-  expect(reply).toMatchObject({ result: 'failed', message: expect.stringContaining(message) })
+  expect(reply).toEqual({ status: expect.stringContaining(message), levels: [] })
 })
