@@ -1,3 +1,4 @@
+import type { SourceLocation } from '../diagnostics/diagnostic.ts'
 import { describeList, describeReference } from '../manifest/pageReferences.ts'
 import { pageAtPath } from '../manifest/sitePages.ts'
 import { counted, formatLocation } from '../text.ts'
@@ -33,6 +34,9 @@ export type Note = {
   readonly location?: string | undefined
 }
 
+const note = (text: string, location?: SourceLocation): Note =>
+  location === undefined ? { text } : { text, location: formatLocation(location) }
+
 /** A note as one line, e.g. `site.manifest.ts:3:5 Adds the page /team.` */
 export const formatNote = ({ text, location }: Note) =>
   location === undefined ? text : `${location} ${text}`
@@ -58,32 +62,31 @@ function proposePage({ site, source }: Edited, change: ChangeOf<'addPage'>): Pro
   return {
     edits: addPage(site, source, change),
     problems: [],
-    consequences(edited) {
-      const locate = (at: readonly (string | number)[], atKey = false) =>
-        formatLocation(edited.source.locate(at, atKey))
-      const { title } = pageAtPath(edited.site, path).page
-      return [
-        {
-          text: `Adds the page ${path} with the title “${title}”.`,
-          location: locate(['routes', path], true),
-        },
-        ...(menu === false ? [] : menuNotes(edited, path)),
-        ...lists.map((list) => ({
-          text: `Adds a link to it ${describeList(site, list.path)}.`,
-          location: locate([...list.path, list.last + 1]),
-        })),
-        ...skipped.map((list) => ({
-          text: `Adds no link ${describeList(site, list.path)}: ${list.reason}`,
-          location: locate(list.path),
-        })),
-        ...(lists.length === 0 && menu === false && template !== 'article'
-          ? [{ text: 'No link leads to it yet. Link to it from another page or from the menu.' }]
-          : []),
-        {
-          text: 'It is a draft: until you publish it, builds leave it out, with the menu items and entries of lists that lead to it. Its texts are placeholders. Replace them first.',
-        },
-      ]
-    },
+    consequences: (edited) => [
+      note(
+        `Adds the page ${path} with the title “${pageAtPath(edited.site, path).page.title}”.`,
+        edited.source.locate(['routes', path], true),
+      ),
+      ...(menu === false ? [] : menuNotes(edited, path)),
+      ...lists.map((list) =>
+        note(
+          `Adds a link to it ${describeList(site, list.path)}.`,
+          edited.source.locate([...list.path, list.last + 1], false),
+        ),
+      ),
+      ...skipped.map((list) =>
+        note(
+          `Adds no link ${describeList(site, list.path)}: ${list.reason}`,
+          edited.source.locate(list.path, false),
+        ),
+      ),
+      ...(lists.length === 0 && menu === false && template !== 'article'
+        ? [note('No link leads to it yet. Link to it from another page or from the menu.')]
+        : []),
+      note(
+        'It is a draft: until you publish it, builds leave it out, with the menu items and entries of lists that lead to it. Its texts are placeholders. Replace them first.',
+      ),
+    ],
   }
 }
 
@@ -100,10 +103,9 @@ function menuNotes({ site: { navigation }, source }: Edited, path: string): Note
   return items
     .filter(({ to }) => to === path)
     .slice(0, 1)
-    .map(({ text, at, where }) => ({
-      text: `Adds the menu item “${text}” ${where}.`,
-      location: formatLocation(source.locate(['navigation', ...at], false)),
-    }))
+    .map(({ text, at, where }) =>
+      note(`Adds the menu item “${text}” ${where}.`, source.locate(['navigation', ...at], false)),
+    )
 }
 
 /** Proposes a new path of a page. */
@@ -115,22 +117,23 @@ function proposePath({ site, source }: Edited, change: ChangeOf<'renamePage'>): 
     edits: renamePages(site, source, moves, redirect),
     problems: [],
     consequences: (edited) => [
-      ...[...moves].map(([from, to]) => ({
-        text: `Moves ${from} to ${to}. ${redirect ? 'Visitors of the old path are redirected.' : 'The old path does not redirect to it.'}`,
-      })),
-      {
-        text:
-          references.length === 0
-            ? 'Nothing else refers to it.'
-            : `Changes ${counted(references.length, 'reference')}:`,
-      },
+      ...[...moves].map(([from, to]) =>
+        note(
+          `Moves ${from} to ${to}. ${redirect ? 'Visitors of the old path are redirected.' : 'The old path does not redirect to it.'}`,
+        ),
+      ),
+      note(
+        references.length === 0
+          ? 'Nothing else refers to it.'
+          : `Changes ${counted(references.length, 'reference')}:`,
+      ),
       ...references.map((reference) => {
         const [root = '', page = '', ...inner] = reference.path
         const at = [root, moves.get(String(page)) ?? page, ...inner]
-        return {
-          text: `${describeReference(site, reference)}: ${reference.to}`,
-          location: formatLocation(edited.source.locate(at, false)),
-        }
+        return note(
+          `${describeReference(site, reference)}: ${reference.to}`,
+          edited.source.locate(at, false),
+        )
       }),
     ],
   }
@@ -140,25 +143,26 @@ function proposePath({ site, source }: Edited, change: ChangeOf<'renamePage'>): 
 function proposeRemoval({ site, source }: Edited, change: ChangeOf<'removePage'>): Proposal {
   const plan = planRemoval(site, change)
   const { pages, staying, redirect, references } = plan
-  const note = (result: string, reference: ReferenceEdit): Note => ({
-    text: `${result}${describeReference(site, reference)} (${reference.value})`,
-    location: formatLocation(locateReference(site, source, reference)),
-  })
+  const noteOf = (result: string, reference: ReferenceEdit) =>
+    note(
+      `${result}${describeReference(site, reference)} (${reference.value})`,
+      locateReference(site, source, reference),
+    )
   const open = references.filter(({ remove, to }) => (remove ?? to) === undefined)
   if (open.length > 0) {
     return {
       edits: [],
       consequences: () => [],
       problems: [
-        {
-          text: `${counted(open.length, 'reference')} to ${pages.join(', ')} would lead to no page, so nothing was changed.`,
-        },
-        ...open.map((reference) => note('', reference)),
-        {
-          text: change.removeLinks
+        note(
+          `${counted(open.length, 'reference')} to ${pages.join(', ')} would lead to no page, so nothing was changed.`,
+        ),
+        ...open.map((reference) => noteOf('', reference)),
+        note(
+          change.removeLinks
             ? 'These references cannot be removed automatically. Choose a page to which they lead instead.'
             : 'Remove the links too, or choose a page to which they lead instead.',
-        },
+        ),
       ],
     }
   }
@@ -166,24 +170,22 @@ function proposeRemoval({ site, source }: Edited, change: ChangeOf<'removePage'>
     edits: removePages(site, source, plan),
     problems: [],
     consequences: (edited) => [
-      ...pages.map((page) => ({
-        text: `Removes the page ${page}. ${redirect === undefined ? 'Its path does not redirect to another page.' : `Its path redirects to ${redirect}.`}`,
-      })),
-      ...(staying.length === 0
-        ? []
-        : [{ text: `The pages below it stay: ${staying.join(', ')}.` }]),
-      ...references.map((reference) => note(resultOf(reference), reference)),
+      ...pages.map((page) =>
+        note(
+          `Removes the page ${page}. ${redirect === undefined ? 'Its path does not redirect to another page.' : `Its path redirects to ${redirect}.`}`,
+        ),
+      ),
+      ...(staying.length === 0 ? [] : [note(`The pages below it stay: ${staying.join(', ')}.`)]),
+      ...references.map((reference) => noteOf(resultOf(reference), reference)),
       ...(references.some(({ remove, path }) => remove === undefined && path[0] !== 'redirects')
-        ? [
-            {
-              text: 'Links that lead elsewhere keep their texts: change those that name the old page.',
-            },
-          ]
+        ? [note('Links that lead elsewhere keep their texts: change those that name the old page.')]
         : []),
-      ...remainingPaths(edited.source, plan).map(({ at, path }) => ({
-        text: `The manifest still contains ${JSON.stringify(path)}, but nothing uses it. Remove it.`,
-        location: formatLocation(at),
-      })),
+      ...remainingPaths(edited.source, plan).map(({ at, path }) =>
+        note(
+          `The manifest still contains ${JSON.stringify(path)}, but nothing uses it. Remove it.`,
+          at,
+        ),
+      ),
     ],
   }
 }
