@@ -123,14 +123,11 @@ export function createEdits(project: Project, plan: CurrentPlan, listeners: Edit
 
   async function writeTo(context: EditContext, change: Change | Step): Promise<ChangeReply> {
     const { source } = context
-    const step = typeof change === 'string' ? history.next(change) : undefined
-    const planned =
-      typeof change === 'string'
-        ? restoredFiles(source, step, change)
-        : await editsFor(context, change)
-    if (typeof change === 'string') origin = step?.from
-    else origin = change.kind === 'pages' ? change.from : undefined
-    const moved = typeof change === 'string' ? step?.moved : movedEntries(change)
+    const isStep = typeof change === 'string'
+    const step = isStep ? history.next(change) : undefined
+    const planned = isStep ? restoredFiles(source, step, change) : await editsFor(context, change)
+    origin = isStep || change.kind !== 'pages' ? step?.from : change.from
+    const moved = isStep ? step?.moved : movedEntries(change)
     const result = await writeFileChanges(project, source, planned)
     if (result.result === 'invalid') {
       return { result: 'rejected', problems: problemsIn(result.diagnostics) }
@@ -140,7 +137,7 @@ export function createEdits(project: Project, plan: CurrentPlan, listeners: Edit
     plan.set(result.plan, sources)
     listeners.onGenerated?.(generated)
     if (warnings.length > 0) listeners.onWarnings?.(warnings.map(formatDiagnostic).join('\n\n'))
-    if (typeof change === 'string') history.done(change)
+    if (isStep) history.done(change)
     else history.add({ files, created: planned.create, from: origin, moved })
     return { result: 'saved', moved }
   }

@@ -96,12 +96,10 @@ export function useSavedField({ key, label, saved, save, onReset }: SavedField) 
   useEffect(() => {
     if (unsaved?.value === saved) clear(saved)
   }, [unsaved, saved, clear])
-  const saveNow = async (next: string) => {
+  const commit = async (next = value, isChosen = false) => {
+    if (isConflict && !isChosen) return
     if (isRunning) isWaiting.current = true
     else if (next !== saved && (await attempt(() => save(next)))) clear(next)
-  }
-  const commit = async (next = value) => {
-    if (!isConflict) await saveNow(next)
   }
   /** Returns the focus from the choice to the field. */
   const endChoice = () => {
@@ -111,7 +109,7 @@ export function useSavedField({ key, label, saved, save, onReset }: SavedField) 
   const choose = (next: string) => {
     endChoice()
     keep({ value: next, before: saved })
-    void saveNow(next)
+    void commit(next, true)
   }
   const commitWaiting = useEffectEvent(() => {
     if (isWaiting.current && problem === '') void commit()

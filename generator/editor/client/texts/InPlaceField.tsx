@@ -34,7 +34,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   const { page, change, setStatus } = useEditor()
   const { unsaved, keep, clear } = useUnsaved(unsavedKey(path), `${region}, ${text.label}`)
   /** The text that the author saw: the change replaces this one. */
-  const [before, setBefore] = useState(unsaved?.before ?? source)
+  const before = unsaved?.before ?? source
   const { problem, attempt } = useAttempt()
   /** Whether the author has tried to save: then the choice between two versions has the focus. */
   const [hasTried, setHasTried] = useState(false)
@@ -72,8 +72,6 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     },
   })
 
-  // Another program has changed the text, and the author has not.
-  if (unsaved === undefined && before !== source) setBefore(source)
   // Before the next key.
   useLayoutEffect(() => {
     if (editor === undefined || unsaved !== undefined || !isChanged(editor.state.doc)) return
@@ -122,7 +120,6 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
       opened.view.focus()
     }
     if (!isSaved) return
-    setBefore(value)
     // The author has typed more in the meantime, also if the text was opened again.
     if (!clear(sourceOf(unsavedParts(doc)), value) || !opened.state.doc.eq(doc)) return
     keepOnPage()
