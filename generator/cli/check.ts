@@ -4,7 +4,6 @@ import { UserError, type Log } from '../diagnostics/commandRun.ts'
 import { compare, isSame, readTree, type FileDifference } from '../emit/write.ts'
 import { importByNode } from '../manifest/load.ts'
 import type { Project } from '../manifest/project.ts'
-import { missingExamples } from '../server/gallery/examples.ts'
 import { otherLocations, type LocatedDiagnostic } from '../diagnostics/locatedDiagnostics.ts'
 import { adviceOf, formatPath, isError, type SourceLocation } from '../diagnostics/diagnostic.ts'
 
@@ -34,22 +33,15 @@ const PROGRAMS = [
 ] as const
 
 /**
- * Checks that the generated files are up to date, that every kind of section has an example, and
- * types, lint and format. Throws a user error with all problems. With `github`,
- * problems are also written as annotations.
+ * Checks that the generated files are up to date, and types, lint and format. Throws a user error with all problems.
+ * With `github`, problems are also written as annotations.
  */
 export async function checkCommand(project: Project, log: Log, github = false): Promise<void> {
   const difference = await generatedDifference(project, log, github)
   if (github) for (const line of driftAnnotations(difference)) log(line)
   const drift = driftText(difference)
   if (drift === undefined) log('generated files: up to date')
-  const missing = missingExamples(project)
-  if (github)
-    for (const { file, message } of missing) log(githubAnnotation({ file }, 'example', message))
-  const failures = [
-    ...(drift === undefined ? [] : [drift]),
-    ...missing.map(({ message }) => message),
-  ]
+  const failures = drift === undefined ? [] : [drift]
   for (const { name, command, args, github: githubArgs, fix } of PROGRAMS) {
     const all = github ? [...args, ...githubArgs] : args
     const started = performance.now()

@@ -9,11 +9,11 @@ import { valueAt } from '../manifest/modelValues.ts'
 import { capitalize } from '../text.ts'
 import { toCode, type Code } from '../code/code.ts'
 import { today } from '../manifest/dates.ts'
-import { newPageText } from './newPageTexts/newPageTexts.ts'
 import type { ManifestSource } from '../manifest/locate.ts'
-import { ancestorsOf } from '../manifest/sitePages.ts'
+import { ancestorsOf, sitePages } from '../manifest/sitePages.ts'
 import { isOptional, nameKey, schemaAt } from '../manifest/schemaWalk.ts'
-import { pageTemplate, placeholderIn, titleCode, type NewPage } from './pageTemplates.ts'
+import { pageCode, pageTemplate, SUMMARY, titleCode, type NewPage } from './pageTemplates.ts'
+import { declaredNames } from './samples.ts'
 import { pageReferences } from '../manifest/pageReferences.ts'
 import { requireFreePath } from './rename.ts'
 import type { NewPageRequest } from './pageRequests.ts'
@@ -32,7 +32,8 @@ import {
 export function addPage(site: Site, source: ManifestSource, request: NewPageRequest): TextEdit[] {
   requireFreePath(site, request.path)
   const page = newPage(site, request)
-  const { text } = pageTemplate(request.template).write(page, site)
+  const names = { ...declaredNames(site), link: linkedPages(site, page) }
+  const { text } = pageCode(page, pageTemplate(request.template), names)
   const previous = previousPage(Object.keys(site.routes), request.path)
   const after = source.node(['routes', previous], true)
   // If routes are spread from several files, the page is added to the file of the previous page.
@@ -70,8 +71,7 @@ function newPage(site: Site, { path, title }: NewPageRequest): NewPage {
     const page = site.routes[above]
     return page === undefined || 'alias' in page ? [] : [{ path: above, page }]
   })
-  const home = newPageText(site.language, 'Home')
-  const parentTitle = parent === undefined || parent.path === '/' ? home : parent.page.title
+  const parentTitle = parent?.page.title ?? site.product.name
   const [anyImage] = Object.keys(site.media.images)
   return {
     path,
@@ -80,8 +80,21 @@ function newPage(site: Site, { path, title }: NewPageRequest): NewPage {
     parent: { path: parent?.path ?? '/', title: parentTitle },
     image: parent?.page.hero.images[0] ?? anyImage,
     today: today(site.timeZone),
-    placeholder: placeholderIn(site.language),
   }
+}
+
+/** The pages that a new page can link to: those below it first, then its parent and its siblings. */
+function linkedPages(site: Site, { path, parent }: NewPage): readonly string[] {
+  const others = sitePages(site).map((page) => page.path)
+  const isBelow = (above: string) => (other: string) => other.startsWith(`${above}/`)
+  return [
+    ...new Set([
+      ...others.filter(isBelow(path)),
+      parent.path,
+      ...others.filter(isBelow(parent.path)),
+      ...others,
+    ]),
+  ]
 }
 
 /** The last segment of a path as words, after the title of the parent if a page has this title. */
@@ -180,7 +193,7 @@ function linkEntry(site: Site, list: SiblingList, page: NewPage): unknown {
     sibling: list.sibling,
     path: page.path,
     title: titleCode(page),
-    text: page.placeholder('One sentence that says what this page is about.'),
+    text: SUMMARY,
   })
 }
 

@@ -9,7 +9,8 @@ import { insertAt, moveEntry, removeEntry, replaceSpread, type TextEdit } from '
 import { childSchemaAt } from '../manifest/schemaWalk.ts'
 import { modelPathSchema, revisionSchema } from './revision.ts'
 import { currentList, entriesAt, uniqueEntry } from './lists.ts'
-import { newValueCode } from './newValues.ts'
+import { newEntryCode } from './newValues.ts'
+import { declaredNames, sampleSection } from './samples.ts'
 import { editsForNewValue, type EditContext } from './addValue.ts'
 
 /** The properties of each change of a list. */
@@ -91,9 +92,9 @@ function newSection(context: EditContext, list: ModelPath, kind: string): string
   if (childSchemaAt(siteSchema, context.site, [...list, 0]) !== sectionSchema) {
     throw new UserError(`${formatPath(list)} is not a list of sections.`)
   }
-  const schema = sectionSchema.options.find(({ shape }) => shape.kind.value === kind)
-  if (schema === undefined) throw new UserError(`${kind} is not a kind of section.`)
-  return newValueCode(context, schema, kind, entriesAt(context.site, list))
+  const others = entriesAt(context.site, list)
+  const sample = sampleSection(kind, declaredNames(context.site, context.project), others)
+  return newEntryCode(sectionSchema, sample, others)
 }
 
 /** The code of a copy of an entry, without the comments above it. */

@@ -1,29 +1,30 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { fieldKinds } from '../../src/forms/schema.ts'
+import { imageGallerySchema } from '../../src/sections/imageGallery/schema.ts'
 import { mapAddressSchema } from '../../src/sections/mapAddress/schema.ts'
+import { numberedListSchema } from '../../src/sections/numberedList/schema.ts'
+import { videoSchema } from '../../src/sections/video/schema.ts'
 import { siteSchema } from '../../src/site/site.ts'
-import type { Choices } from './describe/settingTypes.ts'
-import { newValue } from './newValues.ts'
+import { createSample, type SampleNames } from './samples.ts'
 import { schemaShape, variantsOf, type Schema } from './describe/settingSchemas.ts'
 
-const names = (...values: readonly string[]) => values.map((value) => ({ value }))
-
-const CHOICES: Choices = {
-  page: names('/a'),
-  link: names('/a', '/b'),
-  image: names('one', 'two', 'three'),
-  form: names('contact'),
-  event: names('party'),
-  place: names('office'),
-  hours: names('office'),
-  map: names('branch'),
-  language: names('es'),
-  category: names('map'),
-  media: names('film.mp4', 'film.vtt'),
+const NAMES: SampleNames = {
+  page: ['/a'],
+  link: ['/a', '/b'],
+  icon: ['star'],
+  image: ['one', 'two', 'three'],
+  described: ['two', 'three'],
+  form: ['contact'],
+  event: ['party'],
+  place: ['office', 'branch'],
+  hours: ['office'],
+  map: ['branch'],
+  language: ['es'],
+  category: ['map'],
+  media: ['film.mp4', 'film.vtt'],
+  file: ['photo.jpg', 'font.woff2', 'film.mp4', 'plan.pdf'],
 }
-
-const FILES = ['photo.jpg', 'font.woff2', 'film.mp4', 'plan.pdf']
 
 /** The schemas of all values that can be added: entries, variants and optional objects, with their names. */
 function addable(schema: Schema, name: string, seen = new Set<Schema>()): [string, Schema][] {
@@ -52,20 +53,20 @@ function addable(schema: Schema, name: string, seen = new Set<Schema>()): [strin
   }
 }
 
-it('has a valid example of every value that can be added', () => {
+it('has a valid sample of every value that can be added', () => {
   const schemas = [
     ...addable(siteSchema, ''),
     ...Object.entries(fieldKinds).flatMap(([kind, { schema }]) => addable(schema, kind)),
   ]
   for (const [name, schema] of schemas) {
     const [key] = /(\w*|\[\])$/.exec(name.split(' ')[0] ?? '') ?? []
-    const create = () => newValue(schema, key === '[]' ? '0' : (key ?? ''), CHOICES, FILES, [])
-    expect(create).not.toThrow()
+    const create = () => createSample(schema, key === '[]' ? '0' : (key ?? ''), NAMES, [])
+    expect.soft(create, name).not.toThrow()
   }
 })
 
 it('refers to a place with a map where one is needed', () => {
-  const value = newValue(mapAddressSchema, 'mapAddress', CHOICES, FILES, [])
+  const value = createSample(mapAddressSchema, 'mapAddress', NAMES, [])
   expect(value).toMatchObject({ place: 'branch' })
 })
 
@@ -73,5 +74,21 @@ it('adds an optional value if a rule requires it', () => {
   const schema = z
     .strictObject({ text: z.string(), note: z.string().optional(), to: z.string().optional() })
     .refine(({ to }) => to !== undefined, { path: ['to'] })
-  expect(newValue(schema, '0', CHOICES, FILES, [])).toEqual({ text: 'Text', to: 'To' })
+  expect(createSample(schema, '0', NAMES, [])).toEqual({ text: 'Text', to: 'To' })
+})
+
+it('refers to images that are content only if they have an alternative text', () => {
+  const value = createSample(imageGallerySchema, 'imageGallery', NAMES, [])
+  expect(value).toMatchObject({ images: [{ image: 'two' }, { image: 'three' }] })
+  const create = () =>
+    createSample(imageGallerySchema, 'imageGallery', { ...NAMES, described: [] }, [])
+  expect(create).toThrow('This site declares no image with an alternative text. Declare one first.')
+})
+
+it('has three entries that consist of texts, and refers to a video elsewhere if the site has no file', () => {
+  expect(createSample(numberedListSchema, 'numberedList', NAMES, [])).toMatchObject({
+    items: [{ title: 'Title' }, { title: 'Title 2' }, { title: 'Title 3' }],
+  })
+  const video = createSample(videoSchema, 'video', { ...NAMES, media: [] }, [])
+  expect(video).toMatchObject({ video: { kind: 'youtube' } })
 })

@@ -21,10 +21,12 @@ export const constantSchema = z
      */
     patterns: z
       .array(
-        line.regex(
-          /^[^{}]*\{value\}[^{}]*$/,
-          'write a pattern that contains {value} once, e.g. founded in {value}',
-        ),
+        line
+          .regex(
+            /^[^{}]*\{value\}[^{}]*$/,
+            'write a pattern that contains {value} once, e.g. founded in {value}',
+          )
+          .meta({ examples: ['about {value}'] }),
       )
       .optional(),
     /**

@@ -49,10 +49,12 @@ const isLinkTarget = (value: string) =>
   SITE_PATH.test(value) || DOWNLOAD.test(value) || isHttps(value) || CONTACT.test(value)
 
 /** A complete `https:` URL, e.g. `https://maps.example.com/?q=Rockville`. */
-export const httpsUrl = z.custom<`https://${string}`>(
-  (value) => typeof value === 'string' && isHttps(value),
-  'write a complete URL that begins with https://',
-)
+export const httpsUrl = z
+  .custom<`https://${string}`>(
+    (value) => typeof value === 'string' && isHttps(value),
+    'write a complete URL that begins with https://',
+  )
+  .meta({ examples: ['https://www.example.com'] })
 
 /** The path of a page of this site, e.g. `/services/cybersecurity`. */
 export const pagePath = referenceTo(

@@ -55,11 +55,17 @@ const addressShape = {
 const usAddressSchema = z.strictObject({
   ...addressShape,
   /** **State.** The state or province, as the post writes it, e.g. `MD`. Details: two capital letters. */
-  region: z.string().regex(/^[A-Z]{2}$/, 'write the state as two capital letters, e.g. MD'),
+  region: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'write the state as two capital letters, e.g. MD')
+    // The state of the postal code below.
+    .meta({ examples: ['MD'] }),
   /** The postal code, e.g. `20850` or `20850-1234`. */
   postalCode: z
     .string()
-    .regex(/^\d{5}(?:-\d{4})?$/, 'write a ZIP code of five digits, e.g. 20850 or 20850-1234'),
+    .regex(/^\d{5}(?:-\d{4})?$/, 'write a ZIP code of five digits, e.g. 20850 or 20850-1234')
+    // Of Rockville, in the state above.
+    .meta({ examples: ['20850'] }),
   /** The country. Default: `US`. Details: A two-letter code of ISO 3166-1, e.g. `DE`. */
   country: z.literal('US').optional().default('US'),
 })
@@ -107,10 +113,12 @@ const RANGE = new RegExp(`^${TIME}-(?:${TIME}|24:00)$`)
 const ERROR = 'write the times as HH:MM-HH:MM, e.g. 08:00-12:00, or 18:00-02:00 for the night'
 
 /** A range of times that begins on a day. */
-const rangeOfTimes = z
+export const rangeOfTimes = z
   .string(ERROR)
   .regex(RANGE, ERROR)
   .refine((text) => opens(text) !== closes(text), 'write an end that differs from the start')
+  // The second range is later, because the ranges of a day must be in order.
+  .meta({ examples: ['08:00-12:00', '13:00-17:00'] })
 
 /** Whether a range of times begins after another one of the same day, or of the day before, has ended. */
 const isAfter = (range: string, before: string, isNextDay: boolean) =>
@@ -219,7 +227,9 @@ export const placeSchema = z.strictObject({
         .regex(
           /^\+[1-9]\d{1,14}$/,
           'write a phone number as + and at most 15 digits, e.g. +13015550142',
-        ),
+        )
+        // A number that exists, in the series that is reserved for fiction.
+        .meta({ examples: ['+12025550100'] }),
     })
     .optional(),
   /** The postal address. */

@@ -46,6 +46,12 @@ export const paragraph = plainLine
   .brand<'content'>()
   .register(roles, { role: 'text', isOnPages: true, isContent: true, markdown: 'inline' })
 
+/** A `paragraph` for which a new section has this text, where the name of its property would say nothing. */
+export const paragraphLike = (example: string) =>
+  paragraph
+    .meta({ examples: [example] })
+    .register(roles, { role: 'text', isOnPages: true, isContent: true, markdown: 'inline' })
+
 /** Several paragraphs, subheadings, lists, quotes, tables and blocks of code in Markdown. The lines may be indented. */
 export const markdownBlocks = z
   .string()

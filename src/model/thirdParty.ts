@@ -11,6 +11,7 @@ const policySource = z
     /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
     'write https:// and a host, without a path or a trailing slash, e.g. https://cdn.example.com',
   )
+  .meta({ examples: ['https://cdn.example.com'] })
 
 /** The directives of the Content Security Policy that a third party can add sources to. */
 const policyDirectives = [

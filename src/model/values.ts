@@ -8,6 +8,7 @@ export const color = z
   .string()
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, 'write a color as #rrggbb, e.g. #0a1424')
+  .meta({ examples: ['#0a1424'] })
 
 /** A duration from `min` to `max` seconds. Fractions are allowed. */
 export function seconds(min: number, max: number) {
@@ -21,6 +22,7 @@ export const timeZone = z
   .refine(isTimeZone, 'write an IANA time zone, e.g. America/New_York')
   // EST, for example, has no daylight saving time.
   .regex(/\/|^UTC$/, 'write the region and a city of the time zone, e.g. America/New_York')
+  .meta({ examples: ['America/New_York'] })
 
 function isTimeZone(zone: string): boolean {
   try {
@@ -31,14 +33,17 @@ function isTimeZone(zone: string): boolean {
 }
 
 /** A language as a BCP 47 tag in its canonical form, e.g. `en-US`. */
-export const languageTag = z.string().refine(isCanonical, {
-  error: ({ input }) => {
-    const canonical = canonicalTag(String(input))
-    return canonical === undefined
-      ? 'write a BCP 47 language tag, e.g. en or en-US'
-      : `write the tag in its canonical form: ${canonical}`
-  },
-})
+export const languageTag = z
+  .string()
+  .refine(isCanonical, {
+    error: ({ input }) => {
+      const canonical = canonicalTag(String(input))
+      return canonical === undefined
+        ? 'write a BCP 47 language tag, e.g. en or en-US'
+        : `write the tag in its canonical form: ${canonical}`
+    },
+  })
+  .meta({ examples: ['en'] })
 
 /** A language whose dates, numbers and lists Node and browsers can format. */
 export const formattedLanguage = languageTag.refine(

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { SiteForm } from '../forms/siteForm.ts'
-import type { Authored, Names, Rendered } from '../model/rendered.ts'
+import type { Rendered } from '../model/rendered.ts'
 import type { SectionKind, sectionSchema } from './schemas.ts'
 
 /**
@@ -13,9 +13,3 @@ export type SectionProps<K extends SectionKind> = {
     'afterEvent'
   > & { readonly id: string }
 }
-
-/** The example of a kind of section, as in a manifest. */
-export type SectionExample<K extends SectionKind> = Authored<
-  Extract<z.input<typeof sectionSchema>, { readonly kind: K }>,
-  Names
->

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contentLine, line, paragraph } from '../model/text.ts'
+import { contentLine, line, paragraphLike } from '../model/text.ts'
 
 /** The properties of every kind of section with a table, besides its columns and rows. */
 export const tableShape = {
@@ -28,7 +28,7 @@ export const tableColumns = z.array(
 /** A row of a table. */
 export const tableRow = z.strictObject({
   /** The cells of the row: one for each column. For an empty cell, write `–`. */
-  cells: z.array(paragraph),
+  cells: z.array(paragraphLike('Cell')),
 })
 
 type TableData = {

@@ -52,7 +52,9 @@ const typefaceSchema = z.discriminatedUnion('kind', [
       .regex(
         /^@fontsource-variable\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
         'write a package of variable fonts of Fontsource, e.g. @fontsource-variable/archivo, or declare a file',
-      ),
+      )
+      // A package that is installed.
+      .meta({ examples: ['@fontsource-variable/archivo'] }),
   }),
   z.strictObject({
     /** The source: with `file`, a file in `src/fonts/`. */

@@ -51,7 +51,8 @@ const mediaSource = z.discriminatedUnion('kind', [
         /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/,
         'write a full https:// URL, e.g. https://media.example.com/images',
       )
-      .regex(/^\P{Bidi_Control}*$/u, 'remove the invisible bidirectional control characters'),
+      .regex(/^\P{Bidi_Control}*$/u, 'remove the invisible bidirectional control characters')
+      .meta({ examples: ['https://media.example.com/images'] }),
     /** What the image server calls the width of an image in its addresses, e.g. `w`. Details: the query parameter for the width in pixels. */
     widthParameter: z
       .string()
@@ -92,7 +93,8 @@ const securitySchema = z.strictObject({
         .regex(
           /^(?:mailto:[^\s@\p{Bidi_Control}]+@[^\s@\p{Bidi_Control}]+|tel:\+\d{2,15}|https:\/\/[^\s\p{Bidi_Control}]+)$/u,
           'write a contact that starts with mailto:, tel:+ or https://, e.g. mailto:security@example.com',
-        ),
+        )
+        .meta({ examples: ['mailto:info@example.com'] }),
     )
     .min(1, 'add at least one contact for vulnerability reports'),
   /** **Valid until.** Until when these contacts are valid. At most one year ahead. Details: RFC 9116, 2.5.5. */
@@ -155,6 +157,7 @@ const origin = z
     /^https:\/\/[a-z0-9.-]+$/,
     'write https:// and a host, without a path and a trailing slash, e.g. https://www.example.com',
   )
+  .meta({ examples: ['https://www.example.com'] })
 
 /** The whole site. */
 export const siteSchema = z.strictObject({
@@ -237,7 +240,8 @@ export const siteSchema = z.strictObject({
           .refine(
             (path) => PAGE_PATH.test(path) || DOWNLOAD.test(path),
             'write a path that starts with a slash and has no trailing slash, e.g. /old-page',
-          ),
+          )
+          .meta({ examples: ['/brochure.pdf'] }),
         /** **Target.** Where it leads: a page, a file, or the address of another site, which begins with https://. */
         to: z.union([pagePath, filePath, httpsUrl]),
       }),

@@ -5,7 +5,6 @@ import { readManifest } from '../../generator/project/readManifest.ts'
 import { UsageError } from '../../generator/diagnostics/commandRun.ts'
 import { addPage } from '../../generator/edits/addPage.ts'
 import type { NewPageRequest } from '../../generator/edits/pageRequests.ts'
-import { translationsInto } from '../../generator/edits/newPageTexts/newPageTexts.ts'
 import { pageTemplates } from '../../generator/edits/pageTemplates.ts'
 import { formatModule } from '../../generator/code/module.ts'
 import type { Project } from '../../generator/manifest/project.ts'
@@ -37,27 +36,6 @@ it.each(Object.keys(pageTemplates))(
     expect(page).toMatchObject({ title: 'A New Page' })
   },
 )
-
-it.each([
-  ['de', 'Überblick'],
-  ['fr', 'En bref'],
-  ['es', 'En pocas palabras'],
-  ['it', 'Summary'],
-])('writes the placeholders in the language %s, with the heading %j', async (tag, heading) => {
-  const inLanguage = (text: string) =>
-    text
-      .replace('defineSite({', `defineSite({ language: '${tag}',`)
-      .replace("title: 'Home'", "title: 'A'")
-  const { site, source } = await readManifest(await temporaryProject(inLanguage))
-  const translations = translationsInto(tag) ?? {}
-  const sameWord = new Set(Object.values(translations))
-  for (const template of Object.keys(pageTemplates)) {
-    const code = addPage(site, source, { path: NEW_PATH, template }).map(({ text }) => text)
-    expect(code.join('\n')).toContain(`sample("${heading}")`)
-    const english = Object.keys(translations).filter((text) => code.join().includes(`"${text}"`))
-    expect(english.filter((text) => !sameWord.has(text))).toEqual([])
-  }
-})
 
 it('writes a page in the style of the manifest, with every placeholder marked as a sample', async () => {
   const project = await temporaryProject()

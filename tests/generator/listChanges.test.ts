@@ -9,7 +9,7 @@ import { sectionSchema } from '../../src/sections/schemas.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 import { manifestSource } from '../../generator/manifest/locate.ts'
 import { readTree } from '../../generator/emit/write.ts'
-import { exampleKinds } from '../../generator/server/gallery/examples.ts'
+import { sampleKinds } from '../../generator/edits/samples.ts'
 import { editableList } from '../../generator/edits/lists.ts'
 import { changeOf, changeTo, seen, sessionOf, sharedSession, textOf } from './editing.ts'
 import { here } from './project.ts'
@@ -134,7 +134,7 @@ it('shows the diagnostic if links lead to a removed section', async () => {
 })
 
 // A test of each kind, so that none of them takes long on a slow machine.
-it.each(exampleKinds.filter((kind) => kind !== 'hero'))(
+it.each(sampleKinds.filter((kind) => kind !== 'hero'))(
   'inserts a section of the kind %s, with every text marked as a sample, and changes its texts',
   async (kind) => {
     const { text, apply, read, sections, site, source, undo } = await start()

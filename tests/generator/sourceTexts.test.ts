@@ -20,7 +20,6 @@ const EXCEPTIONS = new Map([
 const NOT_CHECKED = [
   '!**/*.test.*',
   '!**/testing/**',
-  '!**/example.ts',
   '!theme/**',
   '!images/**',
   '!languages/**',
@@ -84,7 +83,7 @@ function literals(): Literal[] {
     if (EXCEPTIONS.has(file) || ofManifest.has(source.getFilePath())) return []
     const found: Literal[] = []
     source.forEachDescendant((node, traversal) => {
-      if (isImportOrExport(node) || isForConsole(node) || isKeywords(node)) {
+      if (isImportOrExport(node) || isForOthers(node) || isKeywords(node)) {
         traversal.skip()
       } else if (Node.isJsxText(node)) {
         found.push({ file, text: node.getText().trim(), node: 'jsx' })
@@ -105,10 +104,10 @@ const isImportOrExport = (node: Node) =>
 const isKeywords = (node: Node) =>
   Node.isJsxAttribute(node) && node.getNameNode().getText() === 'preserveAspectRatio'
 
-/** Whether a node is `new Error(…)` or `console.error(…)`. */
-const isForConsole = (node: Node) =>
+/** Whether a node is `new Error(…)`, `console.error(…)`, or a sample for the author of the manifest. */
+const isForOthers = (node: Node) =>
   (Node.isNewExpression(node) || Node.isCallExpression(node)) &&
-  /^(?:Error|console\.error)$/.test(node.getExpression().getText())
+  /^(?:Error|console\.error|paragraphLike)$/.test(node.getExpression().getText())
 
 /**
  * Whether a string is a text for visitors. In schemas, lower-case texts are messages for the author

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Site } from '../../../src/site/site.ts'
 import { relativePath } from '../../files.ts'
 import { pageAtPath, sitePages } from '../../manifest/sitePages.ts'
 import type { Project } from '../../manifest/project.ts'
+import { fileNames } from '../samples.ts'
 import type { Choice, Choices } from './settingTypes.ts'
 
 /** The values that references of the site can have. */
@@ -46,10 +46,6 @@ export function choicesOf(
       .map((value) => ({ value })),
   }
 }
-
-/** The names of the files in a folder. None if it does not exist. */
-export const fileNames = (folder: string): readonly string[] =>
-  existsSync(folder) ? readdirSync(folder) : []
 
 /** Where the development server, or the media host, has the original of an image. */
 export function imageUrl(

@@ -1,25 +1,14 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
 import type { Project } from '../../manifest/project.ts'
 import { capitalize, inWords } from '../../text.ts'
+import { sectionDoc } from '../sectionDoc.ts'
 
 /** Every kind of section with its name in words and the doc comment of its schema. */
-export const sectionKinds = ({ root }: Project) =>
+export const sectionKinds = (project: Project) =>
   Promise.all(
     sectionSchema.options.map(async ({ shape }) => {
       const kind = shape.kind.value
-      const file = path.join(root, 'src/sections', kind, 'schema.ts')
-      const doc = docOf(await readFile(file, 'utf8').catch(() => ''))
+      const doc = await sectionDoc(project, kind)
       return { kind, name: capitalize(inWords(kind)), doc: doc.replaceAll('`', '') }
     }),
   )
-
-/** The doc comment of the exported schema of the kind in a schema file, as one line. Empty if there is none. */
-export function docOf(schema: string): string {
-  const [, doc = ''] =
-    /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const \w+ = (?:sectionOf|z\s*\.strictObject)\(/.exec(
-      schema,
-    ) ?? []
-  return doc.replaceAll(/\s*\n\s*\*\s*/g, ' ').trim()
-}

@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { rangeOfTimes } from '../../../src/model/place.ts'
 import { roleOf } from '../../../src/model/role.ts'
+import { color } from '../../../src/model/values.ts'
 import { isScalar } from '../../manifest/modelValues.ts'
 import { isOptional, wrappedSchema } from '../../manifest/schemaWalk.ts'
 import { capitalize, inWords } from '../../text.ts'
@@ -58,20 +60,13 @@ function fieldShape(schema: Schema): SchemaShape | undefined {
     schema instanceof z.ZodStringFormat ||
     (schema instanceof z.ZodCustom && !accepts(schema, {}))
   if (!isText) return undefined
-  const [kind = 'string'] =
-    FORMATS.find(([, example]) => accepts(schema, example) && !accepts(schema, `${example}x`)) ?? []
-  return field({ kind })
+  if (schema instanceof z.ZodISODate) return field({ kind: 'date' })
+  if (schema instanceof z.ZodISODateTime) return field({ kind: 'datetime-local' })
+  if (schema === color) return field({ kind: 'color' })
+  return field({ kind: schema === rangeOfTimes ? 'times' : 'string' })
 }
 
 const accepts = (schema: Schema, value: unknown) => z.safeParse(schema, value).success
-
-/** The texts that have inputs of their own, with an example of each. */
-const FORMATS = [
-  ['date', '2026-01-31'],
-  ['datetime-local', '2026-01-31T08:00'],
-  ['times', '08:00-12:00'],
-  ['color', '#0a1424'],
-] as const
 
 function selectShape(options: readonly unknown[]): SchemaShape | undefined {
   const known = options.filter(isScalar)

@@ -1,22 +1,22 @@
 import { Anchor, Text, Title } from '@mantine/core'
 import classes from './Gallery.module.css'
 
-/** A kind of section with its example, for the gallery. */
+/** A kind of section with a sample, for the gallery. */
 export type GalleryEntry = {
   readonly kind: string
   /** The doc comment of the schema. */
   readonly doc: string
-  /** The source code of the example, as in the manifest. */
+  /** The source code of the sample, as in the manifest. Empty if there is a problem. */
   readonly snippet: string
-  /** The HTML of the rendered example. Undefined if there is a problem. */
+  /** The HTML of the rendered sample. Undefined if there is a problem. */
   readonly html?: string | undefined
-  /** Why the example cannot be shown, and what to do. */
+  /** Why the sample cannot be shown, and what to do. */
   readonly problem?: string | undefined
 }
 
 /**
  * The gallery of the development server: every kind of section with its doc, code and
- * rendered example.
+ * rendered sample.
  */
 export function Gallery({ entries }: { readonly entries: readonly GalleryEntry[] }) {
   return (
@@ -53,7 +53,7 @@ export function Gallery({ entries }: { readonly entries: readonly GalleryEntry[]
                 <code>{snippet}</code>
               </pre>
             </div>
-            <Example html={html} problem={problem} />
+            <Sample html={html} problem={problem} />
           </div>
         ))}
       </main>
@@ -61,19 +61,19 @@ export function Gallery({ entries }: { readonly entries: readonly GalleryEntry[]
   )
 }
 
-/** Examples without their kind, doc and code. */
+/** Samples without their kind, doc and code. */
 export function Preview({ entries }: { readonly entries: readonly GalleryEntry[] }) {
   return (
     <main>
       {entries.map(({ kind, html, problem }) => (
-        <Example key={kind} html={html} problem={problem} />
+        <Sample key={kind} html={html} problem={problem} />
       ))}
     </main>
   )
 }
 
-/** A rendered example, or why it cannot be shown. */
-function Example({ html = '', problem }: Pick<GalleryEntry, 'html' | 'problem'>) {
+/** A rendered sample, or why it cannot be shown. */
+function Sample({ html = '', problem }: Pick<GalleryEntry, 'html' | 'problem'>) {
   return problem === undefined ? (
     <div dangerouslySetInnerHTML={{ __html: html }} />
   ) : (

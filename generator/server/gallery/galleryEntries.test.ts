@@ -1,58 +1,57 @@
 import { expect, it } from 'vitest'
+import { sectionSchema } from '../../../src/sections/schemas.ts'
 import { siteSchema } from '../../../src/site/site.ts'
 import manifest from '../../../tests/generator/fixtures/minimal/site.manifest.ts'
+import { sampleKinds } from '../../edits/samples.ts'
 import { projectAt } from '../../manifest/project.ts'
-import type { ImportModule } from './examples.ts'
-import { galleryEntries, type GallerySource } from './galleryEntries.ts'
+import { markedValues } from '../../manifest/schemaWalk.ts'
+import { galleryEntries, galleryModule, type RenderSample } from './galleryEntries.ts'
 
 const site = siteSchema.parse(manifest)
 
-const byNode: ImportModule = (file) => import(file)
-
-/** The HTML or the problem of the prose section, the hero and a kind without a folder. */
-async function results(changes: Partial<GallerySource> = {}) {
-  const source: GallerySource = {
-    project: projectAt(),
-    site,
-    load: byNode,
-    render: async (kind) => `<p>${kind}</p>`,
-    ...changes,
+/** The problems of the gallery of a site, and the modules that render its samples, by kind. */
+async function gallery(changes: Partial<typeof site> = {}) {
+  const modules: Record<string, string> = {}
+  const changed = { ...site, ...changes }
+  const render: RenderSample = async (kind, sample) => {
+    const module = galleryModule(changed, kind, sample)
+    for (const { value } of markedValues(['noted'], sectionSchema, sample)) {
+      expect(module).not.toContain(value)
+    }
+    return (modules[kind] = module)
   }
-  const entries = await galleryEntries(source, ['prose', 'hero'])
-  return entries.map(({ html, problem }) => html ?? problem)
+  const entries = await galleryEntries(projectAt(), changed, render)
+  const problems = entries.flatMap(({ kind, problem }) => (problem === undefined ? [] : [kind]))
+  return { entries, problems, modules }
 }
 
-/** Imports the example of the prose section as another module, all others as they are. */
-const withProse =
-  (module: () => object): ImportModule =>
-  async (file) =>
-    file.includes('/prose/') ? module() : byNode(file)
+it('shows every kind with the code of its sample, without values that the manifest only notes', async () => {
+  const { entries, problems, modules } = await gallery()
+  expect(problems).toEqual([])
+  expect(Object.keys(modules)).toEqual(sampleKinds)
+  const steps = entries.find(({ kind }) => kind === 'steps')
+  expect(steps?.snippet).toMatch(/^\{\n  kind: 'steps',\n  heading: sample\('Steps'\),[^]*\n\}$/)
+})
 
-it.each([
-  [
-    'cannot be imported',
-    () => {
-      throw new Error('\u001b[31mUnexpected token\u001b[39m')
-    },
-    /^Unexpected token$/,
-  ],
-  ['has no export', () => ({}), /^src\/sections\/prose\/example\.ts has no export named "example"/],
-  [
-    'is invalid',
-    () => ({ example: { kind: 'prose' } }),
-    /^The example in src\/sections\/prose\/example\.ts is not valid[^]*heading/,
-  ],
-])('shows an example that %s in its place, and the others', async (_, module, problem) => {
-  expect(await results({ load: withProse(module) })).toEqual([
-    expect.stringMatching(problem),
-    '<p>hero</p>',
+it('shows what must be declared in the place of a sample, and the others', async () => {
+  const { entries, problems } = await gallery({ events: {} })
+  expect(problems).toEqual(['eventDetails'])
+  expect(entries.find(({ kind }) => kind === 'eventDetails')?.problem).toBe(
+    'This site declares no event. Declare one first.',
+  )
+  expect((await gallery({ media: { ...site.media, images: {} } })).problems).toEqual([
+    'imageGallery',
+    'logos',
+    'video',
   ])
 })
 
 it('shows an error of a component in its place, and the others', async () => {
-  const render = async (kind: string) => {
-    if (kind === 'prose') throw new Error('text is undefined')
+  const render: RenderSample = async (kind) => {
+    if (kind === 'prose') throw new Error('\u001b[31mtext is undefined')
     return `<p>${kind}</p>`
   }
-  expect(await results({ render })).toEqual(['text is undefined', '<p>hero</p>'])
+  const entries = await galleryEntries(projectAt(), site, render, ['prose', 'hero'])
+  const results = entries.map(({ html, problem }) => html ?? problem)
+  expect(results).toEqual(['text is undefined', '<p>hero</p>'])
 })

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import { sampleKinds } from '../../edits/samples.ts'
 import type { CurrentPlan } from '../../project/currentPlan.ts'
 import { positionIn } from '../../bundle/html.ts'
 import { readTarget } from '../../hosting/resolveRequest.ts'
 import type { Project } from '../../manifest/project.ts'
 import { styleSheets } from '../development/renderPage.ts'
-import { exampleKinds } from './examples.ts'
-import { galleryEntries, galleryModule, type GallerySource } from './galleryEntries.ts'
+import { galleryEntries, galleryModule, type RenderSample } from './galleryEntries.ts'
 
 /** The path of the gallery of section kinds. No page can have this path. */
 const GALLERY = '/~sections'
@@ -17,14 +17,14 @@ const RENDERER = '/generator/server/gallery/render.tsx'
 type Renderer = typeof import('./render.tsx')
 
 /** What a module of `galleryModule` exports. */
-type ExampleModule = { readonly element: Parameters<Renderer['renderExample']>[1] }
+type SampleModule = { readonly element: Parameters<Renderer['renderSample']>[1] }
 
 /**
- * Development: a page with the example of every section kind. It is rendered for each request. With
- * `?kind=steps`, it is the example of one kind alone, for previews.
+ * Development: a page with a sample of every section kind, as the page editor inserts it. It is rendered for each
+ * request. With `?kind=steps`, it is the sample of this kind alone, for previews.
  */
 export function galleryPlugin(project: Project, plan: CurrentPlan): Plugin {
-  /** The code of the example modules by their ids. */
+  /** The code of the sample modules by their ids. */
   const codes = new Map<string, string>()
   return {
     name: 'site:gallery',
@@ -62,27 +62,20 @@ async function renderGalleryPage(
     throw new Error('The Vite environment "ssr" cannot run modules.')
   const { runner, moduleGraph } = ssr
   const { site } = await plan.get()
-  const { renderExample, renderGallery, renderPreview } = await runner.import<Renderer>(RENDERER)
+  const { renderSample, renderGallery, renderPreview } = await runner.import<Renderer>(RENDERER)
   const rendered: string[] = []
-  const source: GallerySource = {
-    project,
-    site,
-    load: (file) => runner.import<object>(file),
-    render: async (kind, data) => {
-      // In the folder of the pages, because the imports of generated modules are relative to it.
-      const id = path.join(project.generated, `pages/gallery.${kind}.gen.tsx`)
-      codes.set(id, galleryModule(site, kind, data))
-      rendered.push(id)
-      const previous = moduleGraph.getModuleById(id)
-      if (previous) moduleGraph.invalidateModule(previous)
-      const { element } = await runner.import<ExampleModule>(id)
-      return renderExample(kind, element)
-    },
+  const render: RenderSample = async (kind, sample) => {
+    // In the folder of the pages, because the imports of generated modules are relative to it.
+    const id = path.join(project.generated, `pages/gallery.${kind}.gen.tsx`)
+    codes.set(id, galleryModule(site, kind, sample))
+    rendered.push(id)
+    const previous = moduleGraph.getModuleById(id)
+    if (previous) moduleGraph.invalidateModule(previous)
+    const { element } = await runner.import<SampleModule>(id)
+    return renderSample(kind, element)
   }
-  const entries = await galleryEntries(
-    source,
-    exampleKinds.filter((exampleKind) => kind === undefined || exampleKind === kind),
-  )
+  const kinds = sampleKinds.filter((one) => kind === undefined || one === kind)
+  const entries = await galleryEntries(project, site, render, kinds)
   for (const { kind, problem } of entries) {
     if (problem !== undefined) server.config.logger.warn(`${GALLERY}, ${kind}: ${problem}`)
   }

@@ -16,7 +16,7 @@ import { Document } from '../../../src/shell/rootRoute.tsx'
 export const renderGallery = (entries: readonly GalleryEntry[]): Promise<string> =>
   renderDocument(<Gallery entries={entries} />)
 
-/** Renders a page with examples only, for previews. */
+/** Renders a page with samples only, for previews. */
 export const renderPreview = (entries: readonly GalleryEntry[]): Promise<string> =>
   renderDocument(<Preview entries={entries} />)
 
@@ -24,10 +24,10 @@ const renderDocument = async (content: ReactNode): Promise<string> =>
   `<!doctype html>${await renderInRouter(<Document>{content}</Document>)}`
 
 /**
- * Renders the example of a kind of section as static HTML, on its own: an error in its component does
- * not affect other examples.
+ * Renders the sample of a kind of section as static HTML, on its own: an error in its component does
+ * not affect other samples.
  */
-export const renderExample = (kind: string, element: ReactNode): Promise<string> =>
+export const renderSample = (kind: string, element: ReactNode): Promise<string> =>
   renderInRouter(<ThemeProvider>{element}</ThemeProvider>, kind)
 
 /** `idPrefix` keeps the ids of React's `useId` unique in the page. */

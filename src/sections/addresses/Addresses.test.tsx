@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { violations } from '../../parts/testing/violations.ts'
-import { example } from './example.ts'
 import { Addresses } from './Addresses.tsx'
 import { addressesSchema } from './schema.ts'
 
@@ -22,7 +21,13 @@ const hours = [
   { day: 'Tuesday', times: [] },
 ]
 const section = {
-  ...addressesSchema.parse(example),
+  ...addressesSchema.parse({
+    kind: 'addresses',
+    tone: 'tint',
+    label: 'Our offices',
+    heading: 'Where to Find Us',
+    addresses: [{ place: 'headquarters', hours: 'headquarters' }],
+  }),
   id: 'offices',
   addresses: [{ place: office, hours }, { place: storage }],
 }

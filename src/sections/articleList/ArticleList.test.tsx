@@ -5,7 +5,6 @@ import { testImage } from '../../parts/testing/testImage.ts'
 import { violations } from '../../parts/testing/violations.ts'
 import type { SectionProps } from '../props.ts'
 import { ArticleList } from './ArticleList.tsx'
-import { example } from './example.ts'
 import { articleListSchema } from './schema.ts'
 
 const article = (day: string) => ({
@@ -16,7 +15,16 @@ const article = (day: string) => ({
 })
 
 const section = (articles: SectionProps<'articleList'>['section']['articles']) => ({
-  ...articleListSchema.parse(example),
+  ...articleListSchema.parse({
+    kind: 'articleList',
+    label: 'News',
+    heading: 'Latest News',
+    intro: 'Contract awards, new services and people of the company.',
+    articles: '/news',
+    count: 3,
+    more: { text: 'All News', to: '/news' },
+    lead: true,
+  }),
   articles,
   id: 'news',
 })

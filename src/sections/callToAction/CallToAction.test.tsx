@@ -1,10 +1,25 @@
 import { expect, test } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
-import { example } from './example.ts'
 import { CallToAction } from './CallToAction.tsx'
 import { callToActionSchema } from './schema.ts'
 
-const section = { ...callToActionSchema.parse(example), id: 'join', image: undefined }
+const section = {
+  ...callToActionSchema.parse({
+    kind: 'callToAction',
+    tone: 'dark',
+    label: 'Careers',
+    heading: 'Join Our Team',
+    text: 'We hire engineers and analysts who want their work to matter to a mission.',
+    image: 'careers',
+    actions: [
+      { text: 'See Careers', to: '/careers' },
+      { text: 'Contact Us', to: '/contact-us' },
+    ],
+    note: 'Most positions require a clearance.',
+  }),
+  id: 'join',
+  image: undefined,
+}
 
 const rendered = () => renderInSite(<CallToAction section={section} />)
 

@@ -1,5 +1,5 @@
 import { sectionOf } from '../../model/section.ts'
-import { paragraph } from '../../model/text.ts'
+import { paragraphLike } from '../../model/text.ts'
 
 /**
  * The third parties that the site sends data to, with purpose, time and data. Generated from
@@ -7,5 +7,5 @@ import { paragraph } from '../../model/text.ts'
  */
 export const dataFlowsSchema = sectionOf('dataFlows', {
   /** **Text without services.** The text that is shown instead if no service of another company gets data. */
-  none: paragraph,
+  none: paragraphLike('This site sends no data to other companies.'),
 })

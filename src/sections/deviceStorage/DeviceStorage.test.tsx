@@ -3,10 +3,16 @@ import { storedItems } from 'virtual:data-flows'
 import { privacy as texts } from 'virtual:texts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { DeviceStorage } from './DeviceStorage.tsx'
-import { example } from './example.ts'
 import { deviceStorageSchema } from './schema.ts'
 
-const section = { ...deviceStorageSchema.parse(example), id: 'device' }
+const section = {
+  ...deviceStorageSchema.parse({
+    kind: 'deviceStorage',
+    heading: 'What the Site Stores on Your Device',
+    intro: 'The site stores this in your browser and does not send any of it to us.',
+  }),
+  id: 'device',
+}
 
 const rendered = () => renderInSite(<DeviceStorage section={section} />)
 

@@ -4,12 +4,16 @@ import { event as texts } from 'virtual:texts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { testImage } from '../../parts/testing/testImage.ts'
 import { violations } from '../../parts/testing/violations.ts'
-import { example } from './example.ts'
 import { EventDetails } from './EventDetails.tsx'
 import { eventDetailsSchema } from './schema.ts'
 
 const section = {
-  ...eventDetailsSchema.parse(example),
+  ...eventDetailsSchema.parse({
+    kind: 'eventDetails',
+    heading: 'Event Details',
+    event: 'happyHour',
+    paragraphs: ['An informal afternoon at a restaurant in Hanover, Maryland.'],
+  }),
   id: 'details',
   event: {
     start: '2025-07-18T15:00',

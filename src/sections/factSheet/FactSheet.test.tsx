@@ -1,10 +1,28 @@
 import { expect, test } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
-import { example } from './example.ts'
 import { FactSheet } from './FactSheet.tsx'
 import { factSheetSchema } from './schema.ts'
 
-const parsed = factSheetSchema.parse(example)
+const parsed = factSheetSchema.parse({
+  kind: 'factSheet',
+  tone: 'tint',
+  label: 'Company data',
+  heading: 'Registrations and Codes',
+  folded: true,
+  facts: [
+    {
+      term: 'CAGE code',
+      values: ['0KEY0'],
+      evidence: { source: 'SAM.gov', confirmed: '2026-11-20' },
+    },
+    { term: 'NAICS codes', values: ['541512 Computer Systems Design', '541330 Engineering'] },
+    {
+      term: 'Point of contact',
+      values: ['contracts@example.com'],
+      link: 'mailto:contracts@example.com',
+    },
+  ],
+})
 const section = {
   ...parsed,
   id: 'codes',

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { registration } from '../../forms/testing/registration.ts'
-import { example } from './example.ts'
 import { Form } from './Form.tsx'
 import { formSectionSchema } from './schema.ts'
 
-const section = { ...formSectionSchema.parse(example), id: 'form', form: registration }
+const section = {
+  ...formSectionSchema.parse({
+    kind: 'form',
+    id: 'form',
+    heading: 'Send a Message',
+    intro: 'Tell us how to reach you.',
+    points: ['**Within two days**, a person answers who knows the subject.'],
+    form: 'contact',
+  }),
+  id: 'form',
+  form: registration,
+}
 
 const rendered = () => renderInSite(<Form section={section} />)
 

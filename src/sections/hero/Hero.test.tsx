@@ -5,14 +5,23 @@ import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { testImage } from '../../parts/testing/testImage.ts'
 import { violations } from '../../parts/testing/violations.ts'
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
-import { example } from './example.ts'
 import { Hero } from './Hero.tsx'
 import classes from './Hero.module.css'
 import { PauseButton } from './RotatingImages.tsx'
 import { heroSchema } from './schema.ts'
 
 const section = {
-  ...heroSchema.parse(example),
+  ...heroSchema.parse({
+    label: 'Security services',
+    title: 'Leading the Way in Cybersecurity',
+    headline: 'Cleared engineers for systems that have to work and have to be defended.',
+    images: ['homeOrbit', 'homeSeaboard'],
+    actions: [
+      { text: 'Explore Our Services', to: '/services' },
+      { text: 'Contact Us', to: '/contact-us' },
+    ],
+    size: 'full',
+  }),
   images: [testImage('orbit'), testImage('seaboard')],
 }
 

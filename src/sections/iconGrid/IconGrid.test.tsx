@@ -1,10 +1,29 @@
 import { expect, test } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
-import { example } from './example.ts'
 import { IconGrid } from './IconGrid.tsx'
 import { iconGridSchema } from './schema.ts'
 
-const section = { ...iconGridSchema.parse(example), id: 'industries' }
+const section = {
+  ...iconGridSchema.parse({
+    kind: 'iconGrid',
+    label: 'Who we work for',
+    heading: 'Industries We Serve',
+    perRow: 3,
+    cards: [
+      {
+        icon: 'cpu',
+        title: 'Technology',
+        description: 'Secure products and development pipelines.',
+        link: '/customers/commercial',
+      },
+      { icon: 'building-bank', title: 'Finance', description: 'Identity and tested recovery.' },
+      { icon: 'heartbeat', title: 'Healthcare', description: 'Care during an outage.' },
+      { icon: 'building-factory-2', title: 'Manufacturing', titlePosition: 'beside' },
+      { icon: 'building-store', title: 'Retail', titlePosition: 'beside' },
+    ],
+  }),
+  id: 'industries',
+}
 
 test('on request, the heading is beside the cards', async () => {
   const layoutOf = async (beside: boolean) => {

@@ -7,7 +7,12 @@ import { contentLine, paragraph } from '../../model/text.ts'
 /** A grid of cards with an icon each. The cards of the last row fill it. */
 export const iconGridSchema = sectionOf('iconGrid', {
   /** **Cards in a row.** How many cards are in a row on a wide screen. 2 to 5. */
-  perRow: z.int().min(2).max(5),
+  perRow: z
+    .int()
+    .min(2)
+    .max(5)
+    // A sample has three cards.
+    .meta({ examples: [3] }),
   /** **Heading at the left.** Whether the heading is at the left of the cards on a wide screen. Default: `false`. */
   beside: z.boolean().default(false),
   /** The cards, in reading order. At least two. */

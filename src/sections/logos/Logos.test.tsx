@@ -2,11 +2,16 @@ import { expect, test } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { testImage } from '../../parts/testing/testImage.ts'
 import { violations } from '../../parts/testing/violations.ts'
-import { example } from './example.ts'
 import { Logos } from './Logos.tsx'
 import { logosSchema } from './schema.ts'
 
-const parsed = logosSchema.parse(example)
+const parsed = logosSchema.parse({
+  kind: 'logos',
+  tone: 'tint',
+  label: 'Partners',
+  heading: 'Who We Work With',
+  logos: [{ image: 'partner', link: 'https://example.com' }, { image: 'certificate' }],
+})
 const section = {
   ...parsed,
   id: 'partners',

@@ -3,12 +3,18 @@ import { expect, test } from 'vitest'
 import { setConsent } from '../../consent/consent.ts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { testImage } from '../../parts/testing/testImage.ts'
-import { example } from './example.ts'
 import { MapAddress } from './MapAddress.tsx'
 import { mapAddressSchema } from './schema.ts'
 
 const section = {
-  ...mapAddressSchema.parse(example),
+  ...mapAddressSchema.parse({
+    kind: 'mapAddress',
+    tone: 'tint',
+    heading: 'Visit or Call',
+    intro: 'Please call to arrange a visit.',
+    place: 'headquarters',
+    note: 'Visitors park **behind** the building.',
+  }),
   id: 'visit',
   otherPlaces: undefined,
   place: {

@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { violations } from '../../parts/testing/violations.ts'
-import { example } from './example.ts'
 import { OpeningHours } from './OpeningHours.tsx'
 import { openingHoursSectionSchema } from './schema.ts'
+
+const input = {
+  kind: 'openingHours',
+  tone: 'tint',
+  label: 'Opening hours',
+  heading: 'When You Can Visit Us',
+  hours: 'headquarters',
+  note: 'We are closed on public holidays.',
+}
 
 const hours = [
   { day: 'Sunday', times: [] },
   { day: 'Monday', times: ['8:00am – 12:00pm', '3:00 – 6:00pm'] },
 ]
-const section = { ...openingHoursSectionSchema.parse(example), id: 'hours', hours }
+const section = { ...openingHoursSectionSchema.parse(input), id: 'hours', hours }
 
 const rendered = () => renderInSite(<OpeningHours section={section} />)
 
@@ -31,7 +39,7 @@ test('names the table after the heading of the section', async () => {
 })
 
 test('shows a note only if there is one', async () => {
-  expect((await rendered()).textContent).toContain(example.note)
+  expect((await rendered()).textContent).toContain(input.note)
   const { note: _, ...withoutNote } = section
   const page = await renderInSite(<OpeningHours section={withoutNote} />)
   expect(page.querySelectorAll('table ~ *')).toHaveLength(0)

@@ -2,7 +2,6 @@ import { required } from '../../../tests/support/required.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
-import { example } from './example.ts'
 import { Openings } from './Openings.tsx'
 import { openingsSchema } from './schema.ts'
 
@@ -10,7 +9,36 @@ const [OVER, FUTURE, LATER] = ['2025-01-01', '2098-12-31', '2099-01-31'].map(
   (day) => `${day}T05:00:00.000Z`,
 )
 
-const parsed = openingsSchema.parse(example)
+const parsed = openingsSchema.parse({
+  kind: 'openings',
+  label: 'Open positions',
+  heading: 'Work With Us',
+  intro: 'Applications go to our applicant site.',
+  positions: [
+    {
+      title: 'Reverse Engineer',
+      text: 'Analyze binaries and firmware, and explain what they do.',
+      location: { city: 'Hanover', region: 'MD' },
+      clearance: 'TS/SCI with full-scope polygraph',
+      discipline: 'Analysis',
+      pay: '$140,000 to $190,000 a year',
+      posted: '2026-11-02',
+      closes: '2098-12-31',
+      apply: 'https://careers.example.com/reverse-engineer',
+    },
+    {
+      title: 'Systems Engineer',
+      text: 'Keep requirements, models and tests consistent.',
+      location: { city: 'Rockville', region: 'MD' },
+      clearance: 'TS/SCI',
+      discipline: 'Engineering',
+      posted: '2026-11-09',
+      closes: '2099-01-31',
+      apply: 'https://careers.example.com/systems-engineer',
+    },
+  ],
+  none: 'No position is open at the moment. Please come back later.',
+})
 
 /** The section with last days that end at these times. */
 const sectionWith = (...ends: (string | undefined)[]) => ({

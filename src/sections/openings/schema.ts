@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { linkTarget } from '../../model/link.ts'
 import { fitsProperty, lastDay, formattedDate } from '../../model/values.ts'
 import { roles } from '../../model/role.ts'
-import { line, paragraph } from '../../model/text.ts'
+import { line, paragraph, paragraphLike } from '../../model/text.ts'
 import { sectionOf } from '../../model/section.ts'
 
 /** Two amounts of a range, e.g. `$120,000 to $160,000`, `90k–110k` or `90.000 € bis 110.000 €`. */
@@ -69,5 +69,5 @@ export const openingsSchema = sectionOf('openings', {
   /** The open positions, from top to bottom. Default: none. */
   positions: z.array(positionSchema).default([]),
   /** **Text without positions.** What visitors read when no position is open, e.g. what else they can do. */
-  none: paragraph,
+  none: paragraphLike('No position is open at the moment.'),
 })

@@ -2,11 +2,33 @@ import { expect, test, it } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { testImage } from '../../parts/testing/testImage.ts'
 import { violations } from '../../parts/testing/violations.ts'
-import { example } from './example.ts'
 import { ProfileList, initialsOf } from './ProfileList.tsx'
 import { profileListSchema } from './schema.ts'
 
-const parsed = profileListSchema.parse(example)
+const input = {
+  kind: 'profileList',
+  heading: 'Leadership and Staff',
+  profiles: [
+    {
+      title: 'Margaret Ellison',
+      subTitle: 'President',
+      summary: 'Managed programs for twelve years, after ten as a systems engineer.',
+      text: [
+        'Margaret Ellison answers for every contract that the company signs.',
+        'Outside work she restores wooden sailboats.',
+      ],
+      image: 'portraitPresident',
+    },
+    {
+      title: 'Daniel Okafor',
+      subTitle: 'Director of Operations and Engineering',
+      text: ['Daniel Okafor is responsible for how the work is staffed and reviewed.'],
+      image: 'portraitOperations',
+    },
+  ],
+}
+
+const parsed = profileListSchema.parse(input)
 const section = {
   ...parsed,
   id: 'staff',
@@ -27,12 +49,12 @@ test('shows decorative initials without a portrait', async () => {
 test('shows what a person has done above the biography', async () => {
   const page = await renderInSite(<ProfileList section={section} />)
   const texts = [...page.querySelectorAll('li:first-child p')].map(({ textContent }) => textContent)
-  const [{ subTitle, summary, text } = fail()] = example.profiles
+  const [{ subTitle, summary, text } = fail()] = input.profiles
   expect(texts).toEqual([subTitle, summary, ...text])
 })
 
 function fail(): never {
-  throw new Error('The example has no profiles.')
+  throw new Error('The section has no profiles.')
 }
 
 it.each([

@@ -1,10 +1,42 @@
 import { expect, test } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
-import { example } from './example.ts'
 import { Prose } from './Prose.tsx'
 import { proseSchema } from './schema.ts'
 
-const withoutImage = { ...example, image: undefined, text: undefined }
+const input = {
+  kind: 'prose',
+  label: 'About us',
+  heading: 'Who We Are',
+  paragraphs: [
+    'We were founded to put experienced engineers where they are needed.',
+    'Most of our people have worked on the problem before they are asked to solve it.',
+  ],
+  points: ['Small enough to answer the phone', 'Large enough to staff a program'],
+  image: 'about',
+  imageSide: 'left',
+  quote: 'The people who write the plan are the people who carry it out.',
+  actions: [{ text: 'Contact Us', to: '/contact-us' }],
+  text: `
+    ## What we promise
+
+    - A person answers **on the same day**.
+    - The price is the one in the offer.
+
+    > They said what they would do, and did it.
+
+    | Step | Takes |
+    | ---- | ----- |
+    | Offer | *two days* |
+
+    ~~~ The message that we send {1}
+    status: offer
+    sent:   2026-11-20
+    ~~~
+  `,
+  note: 'The statement is sent on request, see [our home page](/).',
+}
+
+const withoutImage = { ...input, image: undefined, text: undefined }
 
 test.each(['above', 'row'] as const)(
   'in the layout %s, the list and the quote are between the text and the buttons',
@@ -17,7 +49,7 @@ test.each(['above', 'row'] as const)(
     }
     const page = await renderInSite(<Prose section={section} />)
     const parts = [...page.querySelectorAll('h2, p, li, a')].map(({ textContent }) => textContent)
-    const { label, heading, paragraphs, points, quote, actions, note } = example
+    const { label, heading, paragraphs, points, quote, actions, note } = input
     expect(parts.filter((part) => part !== label)).toEqual([
       heading,
       ...(paragraphs ?? []),
@@ -31,6 +63,6 @@ test.each(['above', 'row'] as const)(
 
 test('a text with an image has no other layout', () => {
   expect(
-    proseSchema.safeParse({ ...example, layout: 'row' }).error?.issues.map(({ path }) => path),
+    proseSchema.safeParse({ ...input, layout: 'row' }).error?.issues.map(({ path }) => path),
   ).toEqual([['layout']])
 })

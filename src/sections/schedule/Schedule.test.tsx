@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { violations } from '../../parts/testing/violations.ts'
-import { example } from './example.ts'
 import { Schedule } from './Schedule.tsx'
 import { scheduleSchema } from './schema.ts'
 
-const section = { ...scheduleSchema.parse(example), id: 'schedule' }
+const input = {
+  kind: 'schedule',
+  label: 'Schedule',
+  heading: 'Six Weeks to the Plan',
+  caption: 'The solid bars decide the date. The outlined one can move along the dashed line',
+  columns: [{ title: 'Task' }, { title: 'Weeks', isNumber: true }],
+  scale: { title: 'Start and finish', labels: ['Week 1', '3', '5'], units: 6 },
+  rows: [
+    { cells: ['Assessment', '2'], bar: { text: '1–2', from: 1, to: 2 } },
+    { cells: ['Training', '1'], bar: { text: '3', from: 3, to: 3, until: 6 } },
+    { cells: ['Plan for the migration', '4'], bar: { text: '3–6', from: 3, to: 6 } },
+  ],
+}
+
+const section = { ...scheduleSchema.parse(input), id: 'schedule' }
 
 test('shows the bar of a row on the scale, and where it can move', async () => {
   const page = await renderInSite(<Schedule section={section} />)
@@ -27,15 +40,15 @@ test('is a table that says what each bar covers', async () => {
   const page = await renderInSite(<Schedule section={section} />)
   const textsOf = (selector: string) =>
     [...page.querySelectorAll(selector)].map(({ textContent }) => textContent)
-  expect(textsOf('th[scope=row]')).toEqual(example.rows.map(({ cells }) => cells[0]))
-  expect(textsOf('td:last-child')).toEqual(example.rows.map(({ bar }) => bar.text))
-  expect(textsOf('th > :not([aria-hidden])')).toEqual([example.scale.title])
+  expect(textsOf('th[scope=row]')).toEqual(input.rows.map(({ cells }) => cells[0]))
+  expect(textsOf('td:last-child')).toEqual(input.rows.map(({ bar }) => bar.text))
+  expect(textsOf('th > :not([aria-hidden])')).toEqual([input.scale.title])
   expect(await violations(page)).toEqual([])
 })
 
 test('needs a cell for each column, and bars on the scale', () => {
   const rows = [{ cells: ['Plan'], bar: { text: '5–7', from: 5, to: 7 } }]
-  const { error } = scheduleSchema.safeParse({ ...example, rows })
+  const { error } = scheduleSchema.safeParse({ ...input, rows })
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['rows.0.cells', 'write 2 cells, one for each column: these are 1'],
     ['rows.0.bar', 'write units from 1 to 6, which do not decrease: from, to, until'],

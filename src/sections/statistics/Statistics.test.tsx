@@ -1,10 +1,23 @@
 import { expect, test } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
-import { example } from './example.ts'
 import { Statistics } from './Statistics.tsx'
 import { statisticsSchema } from './schema.ts'
 
-const { statistics, ...data } = statisticsSchema.parse(example)
+const { statistics, ...data } = statisticsSchema.parse({
+  kind: 'statistics',
+  tone: 'dark',
+  heading: 'The People Behind the Work',
+  statistics: [
+    {
+      label: 'TS/SCI with full-scope polygraph',
+      value: 99,
+      isPercent: true,
+      detail: 'Personnel who hold a Top Secret clearance.',
+    },
+    { label: 'Exercises', value: 42, detail: 'Combatant command-level exercises.' },
+    { label: 'Average delay', value: 21, unit: 'months' },
+  ],
+})
 const shown = (value: number, text = String(value)) => ({ value, text })
 const section = {
   ...data,

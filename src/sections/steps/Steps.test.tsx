@@ -1,10 +1,26 @@
 import { expect, test, vi } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
-import { example } from './example.ts'
 import { Steps } from './Steps.tsx'
 import { stepsSchema } from './schema.ts'
 
-const section = { ...stepsSchema.parse(example), id: 'how' }
+const section = {
+  ...stepsSchema.parse({
+    kind: 'steps',
+    tone: 'dark',
+    label: 'How we work',
+    heading: 'One Surface at a Time',
+    steps: [
+      {
+        label: 'First',
+        title: 'Choose',
+        text: 'Valuable enough to matter, small enough to finish within months.',
+      },
+      { title: 'Map', text: 'Who uses it, from where, over what.' },
+      { title: 'Repeat', text: 'The next surface reuses identity, policy and telemetry.' },
+    ],
+  }),
+  id: 'how',
+}
 
 test('shows the label of a step in its heading', async () => {
   const page = await renderInSite(<Steps section={section} />)

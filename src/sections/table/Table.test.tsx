@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { violations } from '../../parts/testing/violations.ts'
-import { example } from './example.ts'
 import { Table } from './Table.tsx'
 import { tableSchema } from './schema.ts'
 
-const section = { ...tableSchema.parse(example), id: 'prices' }
+const input = {
+  kind: 'table',
+  label: 'Prices',
+  heading: 'What It Costs',
+  caption: 'Prices in US dollars, without tax',
+  columns: [{ title: 'Service' }, { title: 'Duration' }, { title: 'Price', isNumber: true }],
+  rows: [
+    { cells: ['Assessment of one system', 'Two weeks', '9,800'] },
+    { cells: ['Plan for the migration', 'Four weeks', '18,500'] },
+  ],
+}
+
+const section = { ...tableSchema.parse(input), id: 'prices' }
 
 const rendered = (changes = {}) => renderInSite(<Table section={{ ...section, ...changes }} />)
 
@@ -14,8 +25,8 @@ const textsOf = (page: Element, selector: string) =>
 
 test('has headers for its columns, and on request for its rows', async () => {
   const page = await rendered()
-  expect(textsOf(page, 'th[scope=col]')).toEqual(example.columns.map(({ title }) => title))
-  expect(textsOf(page, 'th[scope=row]')).toEqual(example.rows.map(({ cells }) => cells[0]))
+  expect(textsOf(page, 'th[scope=col]')).toEqual(input.columns.map(({ title }) => title))
+  expect(textsOf(page, 'th[scope=row]')).toEqual(input.rows.map(({ cells }) => cells[0]))
   expect(textsOf(await rendered({ rowHeaders: false }), 'th[scope=row]')).toEqual([])
 })
 
@@ -24,7 +35,7 @@ test('scrolls in a region with the name of its caption, which the keyboard reach
   const region = page.querySelector('figure')
   expect(region?.getAttribute('tabindex')).toBe('0')
   const caption = page.querySelector('caption')
-  expect(caption?.textContent).toBe(example.caption)
+  expect(caption?.textContent).toBe(input.caption)
   expect(region?.getAttribute('aria-label')).toBe(caption?.textContent)
 })
 
@@ -44,7 +55,7 @@ test('if it is stacked, has the titles of its columns in the cells', async () =>
 })
 
 test('needs a cell for each column', () => {
-  const { error } = tableSchema.safeParse({ ...example, rows: [{ cells: ['Plan', '18,500'] }] })
+  const { error } = tableSchema.safeParse({ ...input, rows: [{ cells: ['Plan', '18,500'] }] })
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['rows.0.cells', 'write 3 cells, one for each column: these are 2'],
   ])

@@ -2,11 +2,32 @@ import { expect, test } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { testImage } from '../../parts/testing/testImage.ts'
 import { violations } from '../../parts/testing/violations.ts'
-import { example } from './example.ts'
 import { Testimonials } from './Testimonials.tsx'
 import { testimonialsSchema } from './schema.ts'
 
-const parsed = testimonialsSchema.parse(example)
+const input = {
+  kind: 'testimonials',
+  tone: 'tint',
+  label: 'What customers say',
+  heading: 'Worth Repeating',
+  testimonials: [
+    {
+      quote: 'They found in two weeks what we had suspected for two years.',
+      name: 'Ruth Alvarez',
+      role: 'Head of Operations, Bay Logistics',
+      image: 'portraitOperations',
+      consent: '2026-03-01',
+    },
+    {
+      quote: 'Every report was short, and every number in it had a source.',
+      name: 'Samuel Whitfield',
+      role: 'Program Manager',
+      consent: '2026-03-15',
+    },
+  ],
+}
+
+const parsed = testimonialsSchema.parse(input)
 const section = {
   ...parsed,
   id: 'quotes',
@@ -24,7 +45,7 @@ test('shows each quotation, with quotation marks in the text, and the person who
     ...[...figure.querySelectorAll('figcaption p')].map(({ textContent }) => textContent),
   ])
   expect(figures).toEqual(
-    example.testimonials.map(({ quote, name, role }) => [`“${quote}”`, name, role]),
+    input.testimonials.map(({ quote, name, role }) => [`“${quote}”`, name, role]),
   )
 })
 
@@ -34,8 +55,8 @@ test('shows a portrait without alternative text, because the name is beside it',
 })
 
 test('requires the consent of each person', () => {
-  const [{ consent: _, ...unasked } = { consent: '' }] = example.testimonials
-  const { error } = testimonialsSchema.safeParse({ ...example, testimonials: [unasked] })
+  const [{ consent: _, ...unasked } = { consent: '' }] = input.testimonials
+  const { error } = testimonialsSchema.safeParse({ ...input, testimonials: [unasked] })
   expect(error?.issues.map(({ path }) => path)).toEqual([['testimonials', 0, 'consent']])
 })
 

@@ -4,7 +4,6 @@ import { setConsent } from '../../consent/consent.ts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { testImage } from '../../parts/testing/testImage.ts'
 import { violations } from '../../parts/testing/violations.ts'
-import { example } from './example.ts'
 import { videoSchema } from './schema.ts'
 import { Video } from './Video.tsx'
 
@@ -15,7 +14,14 @@ vi.mock('virtual:consent', () => consent)
 
 afterEach(() => act(() => setConsent({})))
 
-const parsed = videoSchema.parse(example)
+const parsed = videoSchema.parse({
+  kind: 'video',
+  label: 'Two minutes',
+  heading: 'How We Work, in Pictures',
+  video: { kind: 'youtube', id: 'aqz-KE-bpKQ' },
+  poster: 'culture',
+  caption: 'Three people show a day in the laboratory.',
+})
 const section = { ...parsed, id: 'film', poster: testImage('poster') }
 const ownVideo = {
   kind: 'file',

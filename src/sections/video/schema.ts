@@ -15,11 +15,12 @@ const ownFile = (extensions: readonly string[], example: string) =>
   )
 
 /** The id of a video. Its address, also of a short or with tracking, becomes the id: the first group of `address`. */
-const videoId = (id: RegExp, address: RegExp, rule: string) =>
+const videoId = (id: RegExp, address: RegExp, rule: string, example: string) =>
   z
     .string()
     .overwrite((text) => address.exec(text)?.[1] ?? text)
     .regex(id, `write the address of the video, or ${rule}`)
+    .meta({ examples: [example] })
 
 const VIDEO_FORMAT =
   "write { kind: 'youtube', id: '…' } or { kind: 'vimeo', id: '…' } with the address of the video as id, or { kind: 'file', … }"
@@ -59,6 +60,8 @@ const videoSourceSchema = z.discriminatedUnion(
         /^[\w-]{11}$/,
         /^https:\/\/(?:(?:www|m)\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:shorts|embed|live)\/))([\w-]{11})(?![\w-])/,
         'the 11 characters after v= in it',
+        // Big Buck Bunny, a film with a free license.
+        'aqz-KE-bpKQ',
       ),
     }),
     z.strictObject({
@@ -72,6 +75,8 @@ const videoSourceSchema = z.discriminatedUnion(
         /^\d+$/,
         /^https:\/\/(?:(?:www|player)\.)?vimeo\.com\/(?:video\/)?(\d+)/,
         'the number in it',
+        // The example in the documentation of Vimeo's player.
+        '76979871',
       ),
     }),
   ],

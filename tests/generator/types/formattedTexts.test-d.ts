@@ -1,4 +1,7 @@
-import type { SectionExample, SectionProps } from '../../../src/sections/props.ts'
+import type * as z from 'zod'
+import type { Authored, Names } from '../../../src/model/rendered.ts'
+import type { SectionProps } from '../../../src/sections/props.ts'
+import type { proseSchema } from '../../../src/sections/prose/schema.ts'
 
 // Checked only by the compiler, as `links.test-d.tsx`.
 
@@ -14,12 +17,14 @@ export const paragraph: string | undefined = prose.paragraphs[0]
 // @ts-expect-error A long text is an element.
 export const text: string | undefined = prose.text
 
+type Prose = Authored<z.input<typeof proseSchema>, Names>
+
 /** In the manifest, both are strings. */
-export const valid: SectionExample<'prose'> = {
+export const valid: Prose = {
   kind: 'prose',
   heading: 'Heading',
   paragraphs: ['See [all](/).'],
   text: '## Subheading',
 }
 // @ts-expect-error A text is no list.
-export const invalid: SectionExample<'prose'> = { ...valid, text: ['## Subheading'] }
+export const invalid: Prose = { ...valid, text: ['## Subheading'] }

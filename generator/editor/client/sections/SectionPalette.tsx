@@ -71,7 +71,7 @@ const matches = ({ kind, name, doc }: ReplyOf<'sectionKinds'>[number], search: s
   matchesSearch(`${name} ${kind} ${doc}`, search)
 
 /**
- * The example of a kind of section, rendered by the development server in the style of the site. It is loaded when it
+ * A sample of a kind of section, as it is inserted, rendered by the development server in the style of the site. It is loaded when it
  * comes into view: browsers load frames with `loading="lazy"` long before.
  */
 function SectionPreview({ kind, name }: { readonly kind: string; readonly name: string }) {
