@@ -14,9 +14,9 @@ export const registerNewSiteCommands: Register = (program, { project, log }) =>
       `
 The new site is a git repository with the commits of this project and one more, which replaces its content:
 manifest, images and README are new. Texts and values to replace are marked with sample(…) in its
-site.manifest.ts. Its README says how it gets later code. With --language, pages, dates and numbers are in this
-language. For German, French and Spanish, so are all texts and paths; for other languages they are in English,
-and a warning lists those of components.`,
+site.manifest.ts. Its README says how it gets later code. With --language, dates and numbers are in this
+language, and for German, French and Spanish also the texts of components, such as buttons and messages.
+All other texts are in English. For other languages, a warning lists the texts of components.`,
     )
     .action(async (folder: string, { language }: { readonly language?: string }) => {
       const { createSite } = await import('../newSite/createSite.ts')

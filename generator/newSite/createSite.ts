@@ -7,8 +7,6 @@ import { languagePacks } from '../../src/site/texts.ts'
 import { UsageError } from '../diagnostics/commandRun.ts'
 import { isInside } from '../files.ts'
 import { formatModule } from '../code/module.ts'
-import { translationsInto } from '../edits/newPageTexts/newPageTexts.ts'
-import { pathSegment } from '../manifest/sitePages.ts'
 import { projectAt, type Project } from '../manifest/project.ts'
 import { hasPostalCode } from '../manifest/phonesAndAddresses.ts'
 import { git } from '../project/git.ts'
@@ -124,35 +122,24 @@ export async function writeStarter(
   await cp(path.join(STARTER, 'images'), path.join(folder, 'src/images'), { recursive: true })
 }
 
-/** The starter manifest in a language. If the language has a pack, its texts and its address are too. */
+/**
+ * The starter manifest in a language. If the language has a pack, the texts of components and the address are too. The
+ * texts of pages stay in English.
+ */
 function withLanguage(manifest: string, language: string | undefined): string {
   if (language === undefined) return manifest
   const start = (texts: string) =>
     manifest.replace('defineSite({\n', (call) => `${call}  language: '${language}',\n${texts}\n`)
   const { language: code, region } = new Intl.Locale(language).maximize()
   const pack = languagePacks.get(code)
-  const translations = new Map(Object.entries(translationsInto(language) ?? {}))
   if (pack === undefined) return start('')
   const country = countries.find((country) => country === region) ?? 'US'
   const isLikeUs = country === 'US' || !hasPostalCode({ street: '', city: '', country }, language)
-  const titles = new Map(
-    [...manifest.matchAll(PAGE)].map(([, path = '', title = '']) => [path, title] as const),
-  )
-  /** The path of a page in the language: of the titles of the pages above it and its own. */
-  const pathIn = (path: string): string =>
-    titles.has(path)
-      ? `${pathIn(path.slice(0, path.lastIndexOf('/')))}/${pathSegment(textIn(titles.get(path) ?? ''), language)}`
-      : path
-  const textIn = (text: string) => translations.get(text) ?? pathIn(text)
   const translated = start(`  texts: ${pack},\n`)
-    .replaceAll(/'([^'\n]+)'/g, (_, text: string) => `'${textIn(text)}'`)
     .replace("region: sample('DC')", (us) => (isLikeUs ? us : `country: sample('${country}')`))
     .replace("'20001'", `'${POSTAL_CODES[country] ?? '20001'}'`)
   return `import { ${pack} } from '../../../src/languages/${pack}.ts'\n${translated}`
 }
-
-/** A page of the starter manifest below the home page: its path and its title. */
-const PAGE = /'(\/[a-z/-]+)': \{\s+title: '([^']+)'/g
 
 /** Samples for countries whose postal codes do not have five digits. */
 const POSTAL_CODES: Readonly<Record<string, string>> = {
