@@ -143,7 +143,7 @@ export function createSample(
     const index = path.findLast((each) => typeof each === 'number') ?? 0
     const reference = roleOf(part, 'reference')
     if (reference === undefined) {
-      const values = valuesOf(part, path, name, names.file)
+      const values = leafSamples(part, path, name, names.file)
       return values[(tried + (part instanceof z.ZodNumber ? index : 0)) % values.length]
     }
     const kind =
@@ -193,8 +193,8 @@ function refersToSite(schema: Schema): boolean {
 
 const accepts = (schema: Schema) => (value: unknown) => z.safeParse(schema, value).success
 
-/** The valid values of a schema without parts, in order of preference. */
-function valuesOf(
+/** The samples of a schema without parts, in order of preference: valid values. `files`: the names of the files that they can refer to. */
+export function leafSamples(
   schema: Schema,
   path: ModelPath,
   name: string,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Field } from '../../../src/forms/schema.ts'
+import { leafSamples } from '../../../generator/edits/samples.ts'
 import type { ReferenceKind } from '../../../src/model/reference.ts'
 import { roleOf } from '../../../src/model/role.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
@@ -19,30 +20,13 @@ const REFERENCES: { readonly [Kind in ReferenceKind]?: readonly string[] } = {
   media: ['1-class.mp4', 'class.en.vtt'],
 }
 
-/** Texts of all formats that the schema requires. */
-const FORMATTED: readonly string[] = [
-  'MD',
-  '20850',
-  '+13015550100',
-  '2026-11-20',
-  '2025-07-18T15:00',
-  'America/New_York',
-  'https://www.example.com',
-  'orbit.avif',
-  'aqz-KE-bpKQ',
-  '76979871',
-  'list.csv',
-  'jobInterests',
-  'our-work',
-  'en',
-  '/old',
-  'founded in {value}',
-]
+/** What samples of the formats that the schema requires can refer to. */
+const FILES = ['orbit.avif', 'list.csv']
 
 /** Values that rules compare with other values, with files, or with the formats of a country. */
 const FIXED: readonly (readonly [slot: RegExp, values: readonly unknown[]])[] = [
-  [/^events\.\*\.end$/, ['2025-07-18T17:00']],
-  [/^places\.\*\.phone\.text$/, ['(301) 555-0100']],
+  [/^events\.\*\.end$/, ['2098-07-18T17:00']],
+  [/^places\.\*\.phone\.text$/, ['(202) 555-0100']],
   [/^places\.\*\.hours$/, [{ monday: ['08:00-12:00'] }]],
   [/\.address\(AD\)\.country$/, ['CA']],
   [/\.logos\[\]\.image$/, [NAME, 'toString']],
@@ -157,7 +141,9 @@ function leaf(schema: z.core.$ZodType, slot: string, slots: string[]): unknown {
   if (schema instanceof z.ZodNumber) return Math.max(schema.minValue ?? 0, 1)
   const type = schema instanceof z.ZodType ? schema.type : undefined
   if (type !== 'string' && type !== 'custom') throw new Error(`${slot} is of the type ${type}.`)
-  return accepts(schema)(ANY) ? `w${slots.push(slot) - 1}w` : FORMATTED.find(accepts(schema))
+  return accepts(schema)(ANY)
+    ? `w${slots.push(slot) - 1}w`
+    : leafSamples(schema, slot.split(/\W+/), '', FILES)[0]
 }
 
 const accepts = (schema: z.core.$ZodType) => (value: unknown) => z.safeParse(schema, value).success
