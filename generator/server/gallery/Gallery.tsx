@@ -6,8 +6,8 @@ export type GalleryEntry = {
   readonly kind: string
   /** The doc comment of the schema. */
   readonly doc: string
-  /** The source code of the sample, as in the manifest. Empty if there is a problem. */
-  readonly snippet: string
+  /** The source code of the sample, as in the manifest. Undefined if there is a problem. */
+  readonly snippet?: string | undefined
   /** The HTML of the rendered sample. Undefined if there is a problem. */
   readonly html?: string | undefined
   /** Why the sample cannot be shown, and what to do. */
@@ -49,9 +49,11 @@ export function Gallery({ entries }: { readonly entries: readonly GalleryEntry[]
                 </Title>
                 <Text>{doc}</Text>
               </div>
-              <pre className={classes.snippet}>
-                <code>{snippet}</code>
-              </pre>
+              {snippet !== undefined && (
+                <pre className={classes.snippet}>
+                  <code>{snippet}</code>
+                </pre>
+              )}
             </div>
             <Sample html={html} problem={problem} />
           </div>

@@ -34,7 +34,7 @@ export async function galleryEntries(
       entries.push({ kind, doc, snippet, html: await render(kind, sample) })
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      entries.push({ kind, doc, snippet: '', problem: stripVTControlCharacters(message) })
+      entries.push({ kind, doc, problem: stripVTControlCharacters(message) })
     }
   }
   return entries
