@@ -11,7 +11,7 @@ import { modelPathSchema, revisionSchema } from './revision.ts'
 import { currentList, entriesAt, uniqueEntry } from './lists.ts'
 import { newEntryCode } from './newValues.ts'
 import { declaredNames, sampleSection } from './samples.ts'
-import { editsForNewValue, type EditContext } from './addValue.ts'
+import { editsForNewValue, type EditContext } from './valueChanges.ts'
 
 /** The properties of each change of a list. */
 const listShape = {

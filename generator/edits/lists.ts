@@ -20,9 +20,9 @@ import { nameKey, schemaAt } from '../manifest/schemaWalk.ts'
 import { formatLocation, uniqueName } from '../text.ts'
 import { ownersOf } from './describe/editablePage.ts'
 import type { EditableList } from './describe/settingTypes.ts'
-import type { EditContext } from './addValue.ts'
+import type { EditContext } from './valueChanges.ts'
 import { ConflictError, revisionOf } from './revision.ts'
-import { editableParts, textCode } from './textChanges.ts'
+import { editableParts, textCode } from './textSource.ts'
 
 /** A list literal of the manifest, or the expression that computes the list. */
 type SourceList = Pick<EditableList, 'revision' | 'problem'> & {

@@ -3,7 +3,7 @@ import { describeList, describeReference } from '../manifest/pageReferences.ts'
 import { pageAtPath } from '../manifest/sitePages.ts'
 import { counted, formatLocation } from '../text.ts'
 import { addPage, linksToAdd } from './addPage.ts'
-import type { EditContext } from './addValue.ts'
+import type { EditContext } from './valueChanges.ts'
 import type { PageChange } from './pageRequests.ts'
 import {
   locateReference,

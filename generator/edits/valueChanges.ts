@@ -1,12 +1,35 @@
+import { Node } from 'ts-morph'
 import * as z from 'zod'
+import { isObject } from '../../src/model/json.ts'
+import { roleOf } from '../../src/model/role.ts'
+import { joinParts, typedParts, type TextPart } from '../../src/model/textParts.ts'
+import { siteSchema, type Site } from '../../src/site/site.ts'
+import { Code, indentedText, properties, toCode } from '../code/code.ts'
+import { isLiteralCode, literalValue, withSampleCall } from '../code/literals.ts'
 import { UserError } from '../diagnostics/commandRun.ts'
 import { formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
-import { toCode } from '../code/code.ts'
-import { isLiteralCode } from '../code/literals.ts'
-import { editsForNewValue, type EditContext } from './addValue.ts'
-import { requireRevision, revisionAt, revisionSchema, targetShape } from './revision.ts'
-import { removeEntry, replaceNode, type TextEdit } from './textEdit.ts'
-import { editsForText } from './textChanges.ts'
+import { listElements, propertyName, type ManifestSource } from '../manifest/locate.ts'
+import { valueAt } from '../manifest/modelValues.ts'
+import type { Project } from '../manifest/project.ts'
+import { childSchemaAt, schemaAt, unwrapped } from '../manifest/schemaWalk.ts'
+import { schemaShape } from './describe/settingSchemas.ts'
+import { requireRevision, revisionAt, revisionOf, revisionSchema, targetShape } from './revision.ts'
+import { insertEntry, insertProperty, removeEntry, replaceNode, type TextEdit } from './textEdit.ts'
+import {
+  editableParts,
+  indented,
+  insertedIn,
+  isInsertable,
+  replaceInTexts,
+  textCode,
+} from './textSource.ts'
+
+/** What the edits of a change are made from: a site without errors, and its source. */
+export type EditContext = {
+  readonly project: Project
+  readonly site: Site
+  readonly source: ManifestSource
+}
 
 /** Sets, adds or removes values. Several change together if a rule compares them, e.g. the start and the end of an event. */
 export const valuesChangeSchema = z.strictObject({
@@ -15,6 +38,8 @@ export const valuesChangeSchema = z.strictObject({
     .array(
       z.strictObject({
         ...targetShape,
+        /** The code of a value that the text at the path inserts: it changes in all texts. Default: the value at the path changes. */
+        code: z.string().max(1000).optional(),
         /** The new value. In a text, the values that it inserts are `${code}`. Default: the value is removed. */
         value: z.json().optional(),
       }),
@@ -39,6 +64,7 @@ export type ValueToAdd = z.output<typeof valueToAddSchema>
 type NewValue = {
   readonly path: ModelPath
   readonly revision?: string | undefined
+  readonly code?: string | undefined
   readonly value?: unknown
 }
 
@@ -49,9 +75,10 @@ export const editsForValues = (context: EditContext, values: readonly NewValue[]
 /** Replaces exactly the literal of a value, adds its property, or removes it. */
 function editsForValue(
   context: EditContext,
-  { path, revision, value }: NewValue,
+  { path, revision, code, value }: NewValue,
 ): readonly TextEdit[] {
   const { source } = context
+  if (code !== undefined) return editsForInserted(source, path, revision, code, String(value))
   requireRevision(revision, revisionAt(source, path))
   const current = source.value(path)
   const name = formatPath(path)
@@ -70,4 +97,166 @@ function editsForValue(
   throw new UserError(
     `${name} is computed: ${current.written.getText()}. Change it in the manifest.`,
   )
+}
+
+/** The maximum length of a text. Characters. */
+const TEXT_LIMIT = 100_000
+
+/** The edits that replace a text by a typed one. Undefined if the value is no text, or is computed. */
+function editsForText(
+  context: EditContext,
+  path: ModelPath,
+  typed: string,
+): readonly TextEdit[] | undefined {
+  const { site, source } = context
+  const format = roleOf(schemaAt(siteSchema, site, path), 'text')
+  const node = source.value(path)?.resolved
+  const parts = node && editableParts(node)
+  if (format === undefined || (node !== undefined && parts === undefined)) return undefined
+  if (typed.length > TEXT_LIMIT) {
+    throw new UserError(
+      `The text has ${typed.length.toLocaleString('en')} characters, but at most ${TEXT_LIMIT.toLocaleString('en')} can be saved. Divide it into several texts.`,
+    )
+  }
+  const isLong = format.markdown === 'blocks'
+  if (node === undefined || parts === undefined) {
+    const isDefault = valueAt(site, path) !== undefined
+    if (isDefault && !isInsertable(source, path)) {
+      throw new UserError(`${formatPath(path)} is computed. Change it in the manifest.`)
+    }
+    return editsForNewValue(context, path, isLong ? typed : typed.replaceAll(LINE_BREAK, ' '))
+  }
+  const next = typedParts(typed, parts)
+  if (codesOf(parts).join() !== codesOf(next).join()) {
+    throw new UserError(
+      `The text must contain the inserted values ${codesOf(parts).join(', ')} in this order.`,
+    )
+  }
+  const code = textCode(
+    isLong
+      ? indented(next, joinParts(parts), indentationIn(node))
+      : replaceInTexts(next, LINE_BREAK, ' '),
+  )
+  const repeated = repeatedTexts(site, path).flatMap((other) => source.value(other)?.resolved ?? [])
+  return [node, ...repeated].map((literal) => replaceText(literal, code))
+}
+
+/** A line break with the space around it, e.g. in pasted text. */
+const LINE_BREAK = /\s*[\n\r]+\s*/g
+
+const codesOf = (parts: readonly TextPart[]) =>
+  parts.flatMap((part) => ('code' in part ? [part.code] : []))
+
+/**
+ * The paths of texts that repeat the text at a path, and change with it: the option that reveals a field
+ * (`other.option`) is one of the `options`.
+ */
+function repeatedTexts(site: Site, path: ModelPath): readonly ModelPath[] {
+  if (path.at(-2) !== 'options') return []
+  const other = [...path.slice(0, -2), 'other', 'option']
+  return valueAt(site, other) === valueAt(site, path) ? [other] : []
+}
+
+/** Replaces a literal, with the call `sample(…)` around it: what the author wrote is no sample. */
+const replaceText = (node: Node, code: string): TextEdit => replaceNode(withSampleCall(node), code)
+
+/** The edits of a value that texts insert. */
+function editsForInserted(
+  source: ManifestSource,
+  path: ModelPath,
+  revision: string | undefined,
+  code: string,
+  value: string,
+): readonly TextEdit[] {
+  const text = source.value(path)?.resolved
+  const inserted = text && insertedIn(text).find((other) => other.code === code)
+  requireRevision(revision, inserted && revisionOf(inserted.node.getText()))
+  if (inserted === undefined || literalValue(inserted.node) === undefined) {
+    throw new UserError(`${code} is computed from other values, so it cannot be changed here.`)
+  }
+  const isNumber = Node.isNumericLiteral(inserted.node)
+  if (isNumber && !/^\d+(?:\.\d+)?$/.test(value)) {
+    throw new UserError(`"${value}" is not a number. Write digits, e.g. ${inserted.value}.`)
+  }
+  return [replaceText(inserted.node, isNumber ? value : toCode(value).text)]
+}
+
+/** The edits that add a value to the closest object or list that the manifest contains, with the objects between them. */
+export function editsForNewValue(
+  context: EditContext,
+  path: ModelPath,
+  value: unknown,
+): readonly TextEdit[] {
+  const { site, source } = context
+  const key = path.at(-1)
+  if (key === undefined) throw new UserError('The site itself cannot be replaced.')
+  const ownerPath = path.slice(0, -1)
+  if (childSchemaAt(siteSchema, site, path) === undefined) {
+    throw new UserError(`${formatPath(path)} is not a property of the manifest.`)
+  }
+  const owner = source.value(ownerPath)
+  if (owner === undefined) {
+    return editsForNewValue(context, ownerPath, newOwner(site, ownerPath, key, value))
+  }
+  const code = toCode(withIndentation(value, indentationIn(owner.resolved)))
+  if (typeof key === 'number') {
+    const values = valueAt(site, ownerPath)
+    const isNext = Array.isArray(values) && values.length === key
+    if (isNext && listElements(owner.resolved, key) !== undefined) {
+      return insertEntry(owner.resolved, code.text)
+    }
+    throw new UserError(`The list ${formatPath(ownerPath)} is computed. Change it in the manifest.`)
+  }
+  if (!Node.isObjectLiteralExpression(owner.resolved)) {
+    throw new UserError(`${formatPath(ownerPath)} is computed. Change it in the manifest.`)
+  }
+  const property = properties({ [key]: code }).text
+  return insertProperty(owner, property, previousOf(site, ownerPath, key, owner.resolved))
+}
+
+/** The indentation of code in a node, if the objects and lists around it are written in several lines. */
+export const indentationIn = (node: Node) =>
+  [node, ...node.getAncestors()]
+    .filter(
+      (outer) => Node.isObjectLiteralExpression(outer) || Node.isArrayLiteralExpression(outer),
+    )
+    .map(() => '  ')
+    .join('')
+
+/** A value whose texts of several lines are indented, as code at this indentation. */
+function withIndentation(value: unknown, indentation: string): unknown {
+  if (typeof value === 'string') return indentedText(value, indentation)
+  const inner = (part: unknown) => withIndentation(part, `${indentation}  `)
+  if (Array.isArray(value)) return value.map(inner)
+  if (!isObject(value) || value instanceof Code) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inner(part)]))
+}
+
+/** An object or a list that the manifest does not contain, with one more value. Otherwise it has its defaults. */
+function newOwner(site: Site, path: ModelPath, key: string | number, value: unknown): unknown {
+  const now = valueAt(site, path)
+  if (typeof key === 'number') {
+    const list: unknown[] = Array.isArray(now) ? [...now] : []
+    list[key] = value
+    return list
+  }
+  const schema = unwrapped(schemaAt(siteSchema, site, path))
+  const isComplete = schema !== undefined && z.safeParse(schema, { [key]: value }).success
+  return { ...(!isComplete && isObject(now) && now), [key]: value }
+}
+
+/** The property after which a new one is written: the closest one before it in the schema, otherwise the kind. */
+function previousOf(site: Site, path: ModelPath, key: string, owner: Node): Node | undefined {
+  const schema = unwrapped(schemaAt(siteSchema, site, path))
+  if (!(schema instanceof z.ZodObject) || !Node.isObjectLiteralExpression(owner)) return undefined
+  const written = new Map<string, Node>()
+  for (const property of owner.getProperties()) {
+    // A property before a spread object could be overwritten by it.
+    if (!Node.isPropertyAssignment(property)) return undefined
+    written.set(propertyName(property.getNameNode()), property)
+  }
+  const names = Object.keys(schema.shape)
+  const before = names.slice(0, names.indexOf(key)).findLast((name) => written.has(name))
+  const kind = names.find((name) => schemaShape(schema.shape[name])?.kind === 'fixed')
+  return written.get(before ?? kind ?? '')
 }

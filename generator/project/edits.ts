@@ -3,7 +3,6 @@ import * as z from 'zod'
 import type { Site } from '../../src/site/site.ts'
 import { buildTime } from '../configuration.ts'
 import { formatDiagnostic } from '../diagnostics/locatedDiagnostics.ts'
-import type { EditContext } from '../edits/addValue.ts'
 import { editablePage } from '../edits/describe/editablePage.ts'
 import { pageList } from '../edits/describe/pageList.ts'
 import { sectionKinds } from '../edits/describe/sectionKinds.ts'
@@ -14,8 +13,12 @@ import { editableList } from '../edits/lists.ts'
 import { planNewValue } from '../edits/newValues.ts'
 import { pageChangeSchema, type PageChange } from '../edits/pageRequests.ts'
 import { ConflictError, modelPathSchema, revisionAt, revisionSchema } from '../edits/revision.ts'
-import { editsForInserted, insertedChangeSchema } from '../edits/textChanges.ts'
-import { editsForValues, valuesChangeSchema, valueToAddSchema } from '../edits/valueChanges.ts'
+import {
+  editsForValues,
+  valuesChangeSchema,
+  valueToAddSchema,
+  type EditContext,
+} from '../edits/valueChanges.ts'
 import type { WriteResult } from '../emit/write.ts'
 import { manifestFiles } from '../manifest/load.ts'
 import { manifestSource, type ManifestSource } from '../manifest/locate.ts'
@@ -44,7 +47,6 @@ export const argumentSchemas = {
   apply: z.discriminatedUnion('kind', [
     valuesChangeSchema,
     valueToAddSchema,
-    insertedChangeSchema,
     ...listChangeSchemas,
     imageChangeSchema,
     z.strictObject({
@@ -220,8 +222,6 @@ async function editsFor(context: EditContext, change: Change): Promise<FileChang
       return { edits: editsForValues(context, change.values) }
     case 'newValue':
       return { edits: planNewValue(context, change) }
-    case 'inserted':
-      return { edits: editsForInserted(context, change) }
     case 'addImage':
       return editsForImage(context, change)
     case 'pages':

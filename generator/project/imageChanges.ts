@@ -15,9 +15,8 @@ import { referencesIn } from '../manifest/schemaWalk.ts'
 import { uniqueName } from '../text.ts'
 import { pageRegions } from '../edits/describe/editablePage.ts'
 import { imageUrl } from '../edits/describe/choices.ts'
-import type { EditContext } from '../edits/addValue.ts'
 import { revisionAt, targetShape } from '../edits/revision.ts'
-import { editsForValues } from '../edits/valueChanges.ts'
+import { editsForValues, type EditContext } from '../edits/valueChanges.ts'
 
 /** The places of the page at a path that show images, in the order of the document. */
 export async function editableImages({ project, site, source }: EditContext, page: string) {

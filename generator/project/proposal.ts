@@ -4,7 +4,7 @@ import { formatNote, proposePageChange, type Note } from '../edits/pageChanges.t
 import type { PageChange } from '../edits/pageRequests.ts'
 import { PathError } from '../edits/rename.ts'
 import { ConflictError, revisionOf } from '../edits/revision.ts'
-import type { EditContext } from '../edits/addValue.ts'
+import type { EditContext } from '../edits/valueChanges.ts'
 import type { TextEdit } from '../edits/textEdit.ts'
 import { manifestFiles } from '../manifest/load.ts'
 import { manifestSource, type ManifestSource } from '../manifest/locate.ts'

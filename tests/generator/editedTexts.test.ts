@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { changePages } from '../../generator/cli/edit.ts'
 import { formatModule } from '../../generator/code/module.ts'
 import { readTree } from '../../generator/emit/write.ts'
-import { changeTo, sharedSession, startSession, textOf, textsOf } from './editing.ts'
+import { changeOf, changeTo, sharedSession, startSession, textOf, textsOf } from './editing.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
@@ -86,7 +86,7 @@ it('writes the text of the author without sample(…), and removes the import th
   const { path: place } = find('At work since 2015.')
   const { inserted } = await session.describePage('/')
   const revision = inserted.find((value) => value.code === code)?.revision ?? ''
-  const change = { kind: 'inserted' as const, path: place, code, revision, value: '2016' }
+  const change = changeOf({ path: place, code, revision, value: '2016' })
   expect(await session.apply(change)).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toBe(
     edited.replace('sample(2015)', '2016').replace(/, sample *\}/, ' }'),
@@ -140,11 +140,12 @@ it('protects inserted values in a text, and changes them everywhere on request',
     'summary: `${facts.founded.value}: the year in which we began \\`\\${here}\\`.`,',
   )
   const revision = values.find(({ code }) => code === inserted.code)?.revision ?? ''
-  const change = { kind: 'inserted' as const, path: text.path, code: inserted.code, revision }
-  expect(await session.apply({ ...change, value: 'long ago' })).toMatchObject({
+  const change = (value: string) =>
+    changeOf({ path: text.path, code: inserted.code, revision, value })
+  expect(await session.apply(change('long ago'))).toMatchObject({
     result: 'rejected',
   })
-  expect(await session.apply({ ...change, value: '2016' })).toMatchObject({ result: 'saved' })
+  expect(await session.apply(change('2016'))).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toContain('value: 2016,')
 })
 

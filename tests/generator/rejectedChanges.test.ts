@@ -87,7 +87,7 @@ it('rejects a constant that is not a number', async () => {
   const { inserted } = await session.describePage('/')
   const [{ code, revision } = { code: '', revision: '' }] = inserted
   const change = { path: ['footer', 'summary'], code, revision, value: 'long ago' }
-  expect(await session.apply({ kind: 'inserted', ...change })).toMatchObject({
+  expect(await session.apply(changeOf(change))).toMatchObject({
     result: 'rejected',
     problems: [{ message: '"long ago" is not a number. Write digits, e.g. 2015.' }],
   })

@@ -13,7 +13,7 @@ import { renderedNodes } from '../../manifest/typeset.ts'
 import { formatLocation, inWords } from '../../text.ts'
 import { joinParts, type TextPart } from '../../../src/model/textParts.ts'
 import { revisionAt, revisionOf } from '../revision.ts'
-import { dedented, editableParts, insertedIn, isInsertable } from '../textChanges.ts'
+import { dedented, editableParts, insertedIn, isInsertable } from '../textSource.ts'
 
 /** A text of the manifest that can be edited. */
 export type EditableText = {

@@ -229,7 +229,8 @@ function InsertedValueNote({ inserted, path, onSaved }: InsertedValueNoteProps) 
   const [value, setValue] = useState(before)
   const { problem, attempt } = useAttempt()
   const save = async () => {
-    const send = () => change({ kind: 'inserted', path, code, revision, value })
+    const values = [{ path, code, revision, value }]
+    const send = () => change({ kind: 'values', values })
     if (await attempt(() => send().then(problemOf))) onSaved()
   }
   return (

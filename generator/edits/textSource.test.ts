@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { manifestSource } from '../manifest/locate.ts'
 import { joinParts } from '../../src/model/textParts.ts'
-import { editableParts, textCode } from './textChanges.ts'
+import { editableParts, textCode } from './textSource.ts'
 
 /** The parts of the constant `a`. */
 function partsIn(code: string) {
