@@ -61,10 +61,7 @@ export const valueToAddSchema = z.strictObject({
 export type ValueToAdd = z.output<typeof valueToAddSchema>
 
 /** A new value, which can be code. */
-type NewValue = {
-  readonly path: ModelPath
-  readonly revision?: string | undefined
-  readonly code?: string | undefined
+type NewValue = Omit<z.output<typeof valuesChangeSchema>['values'][number], 'value'> & {
   readonly value?: unknown
 }
 
