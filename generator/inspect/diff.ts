@@ -84,6 +84,7 @@ const LEVEL_RULES: readonly LevelRule[] = [
   { path: 'navigation.**', level: 'visible' },
   { path: 'footer.*.*.**', level: 'visible' },
   { path: 'consent.**', level: 'visible' },
+  { path: 'texts.consent.**', level: 'visible' },
   { path: 'places.**', level: 'visible' },
   { path: 'constants.*', kind: 'added', level: 'wording' },
   { path: 'constants.*.confirmed', level: 'wording' },
