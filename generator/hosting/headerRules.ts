@@ -1,4 +1,3 @@
-import { MAPS_FOLDER } from '../../src/site/paths.ts'
 import type { Headers, HostingPlan } from './hostingPlan.ts'
 import { mediaType } from './mediaTypes.ts'
 
@@ -11,7 +10,7 @@ export const folderHeaders = (
   { maps, assets }: HostingPlan,
   all: Headers,
 ): Readonly<Record<string, Headers>> => ({
-  ...(maps && { [`${MAPS_FOLDER}*`]: differentHeaders(maps, all) }),
+  ...(maps && { '/maps/*': differentHeaders(maps, all) }),
   '/assets/*': differentHeaders(assets, all),
 })
 

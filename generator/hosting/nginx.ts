@@ -1,4 +1,4 @@
-import { HOME_FALLBACK_PATTERN, MAPS_FOLDER } from '../../src/site/paths.ts'
+import { HOME_FALLBACK_PATTERN } from '../../src/site/paths.ts'
 import { UserError } from '../diagnostics/commandRun.ts'
 import type { Headers, HostingPlan } from './hostingPlan.ts'
 import { MEDIA_TYPES } from './mediaTypes.ts'
@@ -100,7 +100,7 @@ function rules(hosting: HostingPlan): string {
     ]),
     ...(maps === undefined
       ? []
-      : [location(`^~ ${MAPS_FOLDER}`, ['try_files $uri =404;', ...headerLines(maps)])]),
+      : [location('^~ /maps/', ['try_files $uri =404;', ...headerLines(maps)])]),
     '# The hashed files of all releases, because pages of earlier ones may still be open.',
     location('^~ /assets/', [
       ...ASSET_FILE,

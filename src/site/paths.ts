@@ -1,8 +1,8 @@
-/** The folder of the map documents. No page is in it. */
-export const MAPS_FOLDER = '/maps/'
-
-/** The path of a place's map document, which is the content of the map's iframe. */
-export const mapPath = (place: string) => `${MAPS_FOLDER}${place}.html`
+/**
+ * The path of a place's map document, which is the content of the map's iframe. No page can have this path, because
+ * page paths contain no dot.
+ */
+export const mapPath = (place: string) => `/maps/${place}.html`
 
 /** Whether a path is the path of a map document. */
 export const isMapPath = (path: string) => /^\/maps\/\w+\.html$/.test(path)
