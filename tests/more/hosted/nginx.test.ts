@@ -4,12 +4,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { brotliModule, nginxPath, notInstalled, PROGRAMS } from '../../support/programs.ts'
 import { HOST_FILES } from '../../../generator/hosting/hosts.ts'
 import { readHosting } from '../../../generator/hosting/hostingFolder.ts'
-import { freePort } from '../../support/freePort.ts'
-import { startNginx, type RunningNginx } from '../../support/nginx.ts'
-import { DIST, files } from '../../built/files.ts'
 import { mediaType } from '../../../generator/hosting/mediaTypes.ts'
 import { pageFile } from '../../../generator/hosting/resolveRequest.ts'
 import { isMapPath } from '../../../src/site/paths.ts'
+import { freePort } from '../../support/freePort.ts'
+import { startNginx, type RunningNginx } from '../../support/nginx.ts'
+import { DIST, files } from '../../built/files.ts'
 
 beforeEach(({ skip }) => skip(nginxPath() === undefined, notInstalled(PROGRAMS.nginx)))
 
