@@ -9,14 +9,6 @@ import { createResolver } from './resolve.ts'
 
 const consent = {
   categories: {},
-  title: 'Privacy',
-  question: 'Allow?',
-  accept: 'Yes',
-  decline: 'No',
-  save: 'Save',
-  notice: 'No cookies.',
-  close: 'Close',
-  reopen: 'Privacy',
   more: { text: 'About your data', to: '/privacy' },
 }
 

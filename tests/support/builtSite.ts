@@ -12,10 +12,13 @@ const HOSTING = path.resolve(fileURLToPath(import.meta.url), '../../../.hosting/
 /** The validated manifest, from the generated snapshot, with all pages. */
 export const wholeSite = siteSchema.parse(snapshot)
 
+/** The hosting plan of the last build. Undefined without a build, and for one of an older version of the code. */
+const { data: hosting } = hostingSchema.safeParse(
+  existsSync(HOSTING) ? JSON.parse(readFileSync(HOSTING, 'utf8')) : undefined,
+)
+
 /** The site as it was built, without drafts and pages that were not due. Without a build, the whole site. */
-export const site = existsSync(HOSTING)
-  ? publishedSite(wholeSite, hostingSchema.parse(JSON.parse(readFileSync(HOSTING, 'utf8'))).builtAt)
-  : wholeSite
+export const site = hosting === undefined ? wholeSite : publishedSite(wholeSite, hosting.builtAt)
 
 /** Every path of the built site with its page. */
 export const sitePages = allPages.filter(({ path: own }) => Object.hasOwn(site.routes, own))
