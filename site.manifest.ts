@@ -230,16 +230,6 @@ export default defineSite({
         alt: 'A pen on a thick stack of printed forms with colored index tabs, on a dark wooden desk in low, warm window light',
         focus: { x: 0.7, y: 0.3 },
       },
-      acquisitionSupport: {
-        file: 'acquisition-support.avif',
-        alt: 'A cost curve of light that holds to its plan, below a dashed forecast that drifts away from it',
-        focus: { x: 0.82, y: 0.1 },
-      },
-      cybersecurity: {
-        file: 'cybersecurity.avif',
-        alt: 'A flow of network packets in which one anomaly is circled and isolated',
-        focus: { x: 0.68, y: 0.4 },
-      },
       probe: {
         file: 'probe.avif',
         alt: 'The needle of a test probe on one leg of a chip, on a green circuit board seen from very near',
@@ -259,11 +249,6 @@ export default defineSite({
         file: 'software-engineering.avif',
         alt: 'The syntax tree of a program, drawn as a constellation',
         focus: { x: 0.74, y: 0.4 },
-      },
-      systemsEngineering: {
-        file: 'systems-engineering.avif',
-        alt: 'Planes arranged in a V, from requirements down to parts and up again to the tested system',
-        focus: { x: 0.72, y: 0.24 },
       },
       assembly: {
         file: 'assembly.avif',
@@ -354,6 +339,30 @@ export default defineSite({
         file: 'not-found.avif',
         alt: 'A trace of light that breaks off',
         focus: { x: 0.68, y: 0.38 },
+      },
+      drawingCybersecurity: {
+        file: 'drawing-cybersecurity.svg',
+        alt: 'A line that runs quietly within its band, rises far above it once, and returns to it',
+      },
+      drawingInformationAssurance: {
+        file: 'drawing-information-assurance.svg',
+        alt: 'A track with seven stations; a gate stands around the sixth, and a dashed line leads from the last one back to the fifth',
+      },
+      drawingSystemsEngineering: {
+        file: 'drawing-systems-engineering.svg',
+        alt: 'A line in the shape of a V with three nodes on each side and two at its foot; dotted lines connect the nodes of the same height',
+      },
+      drawingAcquisitionSupport: {
+        file: 'drawing-acquisition-support.svg',
+        alt: 'A dashed range widens around a cost curve; the line of actual costs follows the curve through three nodes',
+      },
+      drawingZeroTrust: {
+        file: 'drawing-zero-trust.svg',
+        alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; a second request stops at the wall',
+      },
+      drawingSoftwareEngineering: {
+        file: 'drawing-software-engineering.svg',
+        alt: 'A line of commits from which a branch leaves and returns; after it the line passes three gates and ends in a signed release',
       },
       portraitPresident: {
         file: 'portrait-1.avif',
@@ -975,10 +984,44 @@ export default defineSite({
         {
           kind: 'prose',
           heading: 'Defense Begins With a Baseline',
-          image: 'cybersecurity',
           paragraphs: [
             'An intrusion shows up as a difference: a process that wasn’t there yesterday, a protocol field that should be zero. So we record what’s normal first: the inventory, the accounts, the data flows and the functions the mission can’t lose.',
             'Then we work both sides. Under written rules of engagement, we attack the system to learn what an adversary would find. And we help its defenders see more and establish afterward what happened.',
+          ],
+        },
+        {
+          kind: 'drawing',
+          tone: 'dark',
+          label: 'The idea',
+          heading: 'One Line That Does Not Belong',
+          drawing: 'drawingCybersecurity',
+          labels: [
+            {
+              title: 'Baseline',
+              text: 'What accounts, hosts and protocols do on an ordinary day',
+              x: 14.7,
+              y: 59.3,
+            },
+            {
+              title: 'Anomaly',
+              text: 'A backup account signs in at 3 a.m. and reads the domain database',
+              x: 55.0,
+              y: 9.6,
+              side: 'after',
+            },
+            {
+              title: 'Contained',
+              text: 'The host is isolated, its memory kept as evidence',
+              x: 64.5,
+              y: 57.7,
+            },
+            {
+              title: 'Rule',
+              text: 'The same behavior now raises an alert by itself',
+              x: 81.5,
+              y: 58.2,
+              align: 'start',
+            },
           ],
         },
         {
@@ -1103,10 +1146,40 @@ export default defineSite({
         {
           kind: 'prose',
           heading: 'The Package Serves One Decision',
-          image: 'homeDatacenter',
           paragraphs: [
             'An authorization to operate is a named official’s acceptance of a described risk. With a vague boundary or copied controls, the official can’t decide, and the system waits.',
             'We support ISSMs, ISSOs and system owners in DoD (DoDI 8510.01), the Intelligence Community (ICD 503) and civilian agencies (FISMA), with CNSSI 1253 for national security systems.',
+          ],
+        },
+        {
+          kind: 'drawing',
+          tone: 'dark',
+          label: 'The Risk Management Framework',
+          heading: 'Six Stations Lead to One Decision',
+          intro:
+            'We read the system first, agree on the boundary early, and link scans and tickets to controls as they’re made.',
+          drawing: 'drawingInformationAssurance',
+          labels: [
+            { title: 'Prepare', text: 'Roles, boundary, assets', x: 4.8, y: 58.0 },
+            { title: 'Categorize', text: 'Impact levels', x: 19.0, y: 58.0 },
+            { title: 'Select', text: 'A tailored baseline', x: 33.2, y: 58.0 },
+            { title: 'Implement', text: 'Hardened and described', x: 47.4, y: 58.0 },
+            { title: 'Assess', text: 'Examine, interview', x: 61.6, y: 58.0, side: 'above' },
+            {
+              title: 'Authorize',
+              text: 'One official decides',
+              x: 73.2,
+              y: 24.5,
+              side: 'above',
+              align: 'start',
+            },
+            {
+              title: 'Monitor',
+              text: 'On schedule, and back to assessment',
+              x: 91.9,
+              y: 58.0,
+              side: 'above',
+            },
           ],
         },
         {
@@ -1216,29 +1289,6 @@ export default defineSite({
             { term: 'Contact and resources', values: ['System owner; 160 hours, funded'] },
             { term: 'Status', values: ['Ongoing; no milestones changed'] },
             { term: 'Closed by', values: ['Clean scan of both servers; change record'] },
-          ],
-        },
-        {
-          kind: 'steps',
-          label: 'How we work',
-          heading: 'Four Habits That Prevent Late Surprises',
-          steps: [
-            {
-              title: 'Read the System First',
-              text: 'We begin with the architecture and the people who run it.',
-            },
-            {
-              title: 'Agree on the Boundary Early',
-              text: 'We draw it, get it signed and track every change.',
-            },
-            {
-              title: 'Collect Evidence as You Go',
-              text: 'We link scans and tickets to controls as they’re made, in eMASS or your tool.',
-            },
-            {
-              title: 'Brief Risk in Plain Words',
-              text: 'What could happen, how likely it is and what it costs to remove.',
-            },
           ],
         },
         {
@@ -1452,6 +1502,30 @@ export default defineSite({
           ],
         },
         {
+          kind: 'drawing',
+          tone: 'dark',
+          label: 'From commit to release',
+          heading: 'Nothing Ships Without Its Record',
+          intro:
+            'We watch how the task is done today, prove the risky part first, and merge daily behind tests.',
+          drawing: 'drawingSoftwareEngineering',
+          labels: [
+            {
+              title: 'Change',
+              text: 'Traced to a requirement or a defect',
+              x: 15.3,
+              y: 23.3,
+              side: 'above',
+            },
+            { title: 'Review', text: 'A second reader', x: 31.5, y: 53.3 },
+            { title: 'Tests', text: 'Fail for a reason', x: 41.9, y: 74.0 },
+            { title: 'Scan', text: 'Code, libraries', x: 53.2, y: 74.0 },
+            { title: 'Provenance', text: 'Rebuilt from source', x: 64.5, y: 74.0 },
+            { title: 'SBOM', text: 'Every dependency by name', x: 75.8, y: 60.0, align: 'start' },
+            { title: 'Signed release', x: 92.1, y: 46.7, side: 'above' },
+          ],
+        },
+        {
           kind: 'featureBlocks',
           tone: 'tint',
           label: 'What we deliver',
@@ -1486,29 +1560,6 @@ export default defineSite({
               icon: 'history',
               title: 'Modernization',
               text: 'Legacy systems moved in slices, old and new compared on real inputs.',
-            },
-          ],
-        },
-        {
-          kind: 'steps',
-          label: 'How we work',
-          heading: 'Short Cycles With a Definition of Done',
-          steps: [
-            {
-              title: 'Frame the Problem',
-              text: 'We ask how the task is done today, then watch it being done.',
-            },
-            {
-              title: 'Prove the Risky Part First',
-              text: 'A thin version, end to end, on the target platform or something close to it.',
-            },
-            {
-              title: 'Build, Review, Integrate',
-              text: 'Work merges daily behind tests. Security findings are defects.',
-            },
-            {
-              title: 'Release With Evidence',
-              text: 'Test results, SBOM and known limits, in a form your ISSM can use.',
             },
           ],
         },
@@ -1595,10 +1646,51 @@ export default defineSite({
         {
           kind: 'prose',
           heading: 'The Expensive Errors Are Made Early',
-          image: 'systemsEngineering',
           paragraphs: [
             'When two teams read a requirement differently, the repair costs an afternoon in a document or a test campaign in hardware.',
             'We follow ISO/IEC/IEEE 15288, fitted to your technical reviews. What we tailor out, we write down with the reason.',
+          ],
+        },
+        {
+          kind: 'drawing',
+          tone: 'dark',
+          label: 'The V model',
+          heading: 'Every Test Answers a Requirement',
+          intro:
+            'Requirements are budgeted and allocated, alternatives are compared before the preliminary design review, and every failure is traced to its cause.',
+          drawing: 'drawingSystemsEngineering',
+          labels: [
+            {
+              title: 'Need',
+              text: 'What users must be able to do',
+              x: 9.7,
+              y: 10.5,
+              side: 'before',
+            },
+            {
+              title: 'Requirements',
+              text: 'One statement each, with a source',
+              x: 20.6,
+              y: 35.5,
+              side: 'before',
+            },
+            {
+              title: 'Architecture',
+              text: 'Structure, behavior, interfaces',
+              x: 31.5,
+              y: 60.5,
+              side: 'before',
+            },
+            { title: 'Design', text: 'Parts and code', x: 42.7, y: 92.1, side: 'above' },
+            { title: 'Integration', text: 'Interfaces proven', x: 68.5, y: 60.5, side: 'after' },
+            {
+              title: 'Verification',
+              text: 'Each requirement closed by evidence',
+              x: 79.4,
+              y: 35.5,
+              side: 'after',
+            },
+            { title: 'Validation', text: 'Users do it', x: 90.3, y: 10.5, side: 'after' },
           ],
         },
         {
@@ -1636,30 +1728,6 @@ export default defineSite({
               icon: 'test-pipe',
               title: 'Integration and Verification',
               text: 'Test procedures, and a matrix of which evidence closes what.',
-            },
-          ],
-        },
-        {
-          kind: 'steps',
-          tone: 'dark',
-          label: 'How we work',
-          heading: 'From Mission Thread to Test Report',
-          steps: [
-            {
-              title: 'Understand the Mission',
-              text: 'We write a concept of operations that operators recognize.',
-            },
-            {
-              title: 'Define and Allocate',
-              text: 'Requirements are budgeted and allocated to subsystems.',
-            },
-            {
-              title: 'Design and Trade',
-              text: 'Alternatives are compared before the preliminary design review.',
-            },
-            {
-              title: 'Integrate and Verify',
-              text: 'Interfaces first, then threads, then the whole. We trace failures to the cause.',
             },
           ],
         },
@@ -1799,10 +1867,42 @@ export default defineSite({
         {
           kind: 'prose',
           heading: 'Most Overruns Begin Before Award',
-          image: 'acquisitionSupport',
           paragraphs: [
             `A program that ends ${constants.costOverrun.value}% over budget was often underestimated from the start: the technology was assumed to be mature, or the requirements grew after the estimate.`,
             'We help program managers and contracting officers see it in time: in market research, estimates and evaluation factors.',
+          ],
+        },
+        {
+          kind: 'drawing',
+          tone: 'dark',
+          label: 'Estimate and actual',
+          heading: 'A Range First, Then a Number',
+          intro:
+            'People who didn’t write the assumptions challenge them. We analyze and document; the government evaluates and decides.',
+          drawing: 'drawingAcquisitionSupport',
+          labels: [
+            {
+              title: 'Milestone B',
+              text: 'The estimate is frozen with its assumptions',
+              x: 27.4,
+              y: 81.5,
+              side: 'above',
+              align: 'end',
+            },
+            {
+              title: 'Critical design review',
+              text: 'Actual cost within the range',
+              x: 50.0,
+              y: 60.0,
+            },
+            { title: 'Today', text: 'Every variance explained', x: 72.6, y: 35.9 },
+            {
+              title: 'At completion',
+              text: 'Inside the range, or known a year ahead',
+              x: 95.2,
+              y: 14.9,
+              side: 'above',
+            },
           ],
         },
         {
@@ -1840,30 +1940,6 @@ export default defineSite({
               icon: 'shield-check',
               title: 'Security in the Contract',
               text: 'DD Form 254, CMMC levels and DFARS cyber clauses, from the start.',
-            },
-          ],
-        },
-        {
-          kind: 'steps',
-          tone: 'tint',
-          label: 'How we work',
-          heading: 'Our Analysis, Your Decision',
-          steps: [
-            {
-              title: 'Test the Assumptions',
-              text: 'People who didn’t write them challenge technology, staffing and dates.',
-            },
-            {
-              title: 'Draft With All Reviewers',
-              text: 'Contracting, legal and security comment early and get answers.',
-            },
-            {
-              title: 'Support the Decision',
-              text: 'We analyze and document. The government evaluates and decides.',
-            },
-            {
-              title: 'Watch Performance',
-              text: 'After award: surveillance, deliverable reviews and early notice of drift.',
             },
           ],
         },
@@ -1946,6 +2022,43 @@ export default defineSite({
             'DoD: Zero Trust Strategy, target level by the end of fiscal year 2027',
             'Civilian agencies: OMB M-22-09 and the CISA Zero Trust Maturity Model',
             'We score you against the one you report under',
+          ],
+        },
+        {
+          kind: 'drawing',
+          tone: 'dark',
+          label: 'NIST SP 800-207',
+          heading: 'Each Request Is Decided on Its Own',
+          intro:
+            'We start with one protect surface, run its rules in observation mode, then enforce them in stages.',
+          drawing: 'drawingZeroTrust',
+          labels: [
+            {
+              title: 'Subject',
+              text: 'A person or a service, with a strong identity',
+              x: 6.5,
+              y: 67.4,
+              side: 'above',
+            },
+            { title: 'Device', text: 'Its health, as of now', x: 26.6, y: 67.4, side: 'above' },
+            { title: 'Enforcement point', text: 'Opens one session, or none', x: 56.6, y: 69.3 },
+            {
+              title: 'Decision point',
+              text: 'Policy, written and tested like code',
+              x: 45.2,
+              y: 17.2,
+              side: 'above',
+            },
+            { title: 'Identity', text: 'Roles and attributes', x: 26.6, y: 22.3, side: 'above' },
+            {
+              title: 'Threat data',
+              text: 'What changed since the last request',
+              x: 73.4,
+              y: 22.3,
+              side: 'above',
+            },
+            { title: 'Data', text: 'Only what the task needs', x: 90.3, y: 67.4, side: 'above' },
+            { title: 'Refused', text: 'No rule permits it', x: 6.5, y: 84.2 },
           ],
         },
         {
@@ -2072,30 +2185,6 @@ export default defineSite({
               icon: 'test-pipe',
               title: 'Validation',
               text: 'Red-team exercises that show whether lateral movement got harder.',
-            },
-          ],
-        },
-        {
-          kind: 'steps',
-          tone: 'dark',
-          label: 'How we work',
-          heading: 'One Protect Surface at a Time',
-          steps: [
-            {
-              title: 'Choose the First Surface',
-              text: 'Valuable enough to matter, small enough to finish within months.',
-            },
-            {
-              title: 'Map the Flows',
-              text: 'Undocumented dependencies turn up here, before enforcement day.',
-            },
-            {
-              title: 'Write and Observe Policy',
-              text: 'Rules run in observation mode until they deny only what you want denied.',
-            },
-            {
-              title: 'Enforce and Measure',
-              text: 'In stages, with failed requests and detection time measured before and after.',
             },
           ],
         },

@@ -40,7 +40,6 @@ export const commonSections: readonly (() => Promise<unknown>)[] = [
   () => import('../src/sections/callToAction/CallToAction.tsx'),
   () => import('../src/sections/featureBlocks/FeatureBlocks.tsx'),
   () => import('../src/sections/prose/Prose.tsx'),
-  () => import('../src/sections/steps/Steps.tsx'),
 ]
 
 /** The version of the code that shows the pages. */

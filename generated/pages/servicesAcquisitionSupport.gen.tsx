@@ -1,12 +1,12 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import acquisitionSupportFiles from '../../src/images/acquisition-support.avif?focus=0.82+0.1&picture'
+import drawingAcquisitionSupportFiles from '../../src/images/drawing-acquisition-support.svg?focus=0.5+0.5&picture'
 import printedFormsBackground from '../../src/images/printed-forms.avif?focus=0.7+0.3&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
+import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
-import { Steps } from '../../src/sections/steps/Steps.tsx'
 import { Table } from '../../src/sections/table/Table.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
@@ -147,14 +147,50 @@ export function Page() {
               'We help program managers and contracting officers see it in time: in market research, estimates and evaluation factors.',
             ],
             points: [],
-            image: {
-              ...acquisitionSupportFiles,
-              alt: 'A cost curve of light that holds to its plan, below a dashed forecast that drifts away from it',
-              focus: { x: 0.82, y: 0.1 },
-            },
             imageSide: 'right',
             actions: [],
             id: 'most-overruns-begin-before-award',
+          }}
+        />
+        <Drawing
+          section={{
+            kind: 'drawing',
+            tone: 'dark',
+            label: 'Estimate and actual',
+            heading: 'A Range First, Then a Number',
+            intro:
+              'People who didn’t write the assumptions challenge them. We analyze and document; the government evaluates and decides.',
+            drawing: {
+              ...drawingAcquisitionSupportFiles,
+              alt: 'A dashed range widens around a cost curve; the line of actual costs follows the curve through three nodes',
+              focus: { x: 0.5, y: 0.5 },
+            },
+            labels: [
+              {
+                title: 'Milestone B',
+                text: 'The estimate is frozen with its assumptions',
+                x: 27.4,
+                y: 81.5,
+                side: 'above',
+                align: 'end',
+              },
+              {
+                title: 'Critical design review',
+                text: 'Actual cost within the range',
+                x: 50,
+                y: 60,
+                side: 'below',
+              },
+              { title: 'Today', text: 'Every variance explained', x: 72.6, y: 35.9, side: 'below' },
+              {
+                title: 'At completion',
+                text: 'Inside the range, or known a year ahead',
+                x: 95.2,
+                y: 14.9,
+                side: 'above',
+              },
+            ],
+            id: 'a-range-first-then-a-number',
           }}
         />
         <FeatureBlocks
@@ -215,33 +251,6 @@ export function Page() {
               },
             ],
             id: 'from-market-research-to-source-selection',
-          }}
-        />
-        <Steps
-          section={{
-            kind: 'steps',
-            tone: 'tint',
-            label: 'How we work',
-            heading: 'Our Analysis, Your Decision',
-            steps: [
-              {
-                title: 'Test the Assumptions',
-                text: 'People who didn’t write them challenge technology, staffing and dates.',
-              },
-              {
-                title: 'Draft With All Reviewers',
-                text: 'Contracting, legal and security comment early and get answers.',
-              },
-              {
-                title: 'Support the Decision',
-                text: 'We analyze and document. The government evaluates and decides.',
-              },
-              {
-                title: 'Watch Performance',
-                text: 'After award: surveillance, deliverable reviews and early notice of drift.',
-              },
-            ],
-            id: 'our-analysis-your-decision',
           }}
         />
         <Table

@@ -1,8 +1,9 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import cybersecurityFiles from '../../src/images/cybersecurity.avif?focus=0.68+0.4&picture'
+import drawingCybersecurityFiles from '../../src/images/drawing-cybersecurity.svg?focus=0.5+0.5&picture'
 import probeBackground from '../../src/images/probe.avif?focus=0.44+0.3&shape=portrait&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
+import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { BlockText, CodeBlock } from '../../src/sections/prose/BlockText.tsx'
@@ -108,14 +109,54 @@ export function Page() {
               'Then we work both sides. Under written rules of engagement, we attack the system to learn what an adversary would find. And we help its defenders see more and establish afterward what happened.',
             ],
             points: [],
-            image: {
-              ...cybersecurityFiles,
-              alt: 'A flow of network packets in which one anomaly is circled and isolated',
-              focus: { x: 0.68, y: 0.4 },
-            },
             imageSide: 'right',
             actions: [],
             id: 'defense-begins-with-a-baseline',
+          }}
+        />
+        <Drawing
+          section={{
+            kind: 'drawing',
+            tone: 'dark',
+            label: 'The idea',
+            heading: 'One Line That Does Not Belong',
+            drawing: {
+              ...drawingCybersecurityFiles,
+              alt: 'A line that runs quietly within its band, rises far above it once, and returns to it',
+              focus: { x: 0.5, y: 0.5 },
+            },
+            labels: [
+              {
+                title: 'Baseline',
+                text: 'What accounts, hosts and protocols do on an ordinary day',
+                x: 14.7,
+                y: 59.3,
+                side: 'below',
+              },
+              {
+                title: 'Anomaly',
+                text: 'A backup account signs in at 3 a.m. and reads the domain database',
+                x: 55,
+                y: 9.6,
+                side: 'after',
+              },
+              {
+                title: 'Contained',
+                text: 'The host is isolated, its memory kept as evidence',
+                x: 64.5,
+                y: 57.7,
+                side: 'below',
+              },
+              {
+                title: 'Rule',
+                text: 'The same behavior now raises an alert by itself',
+                x: 81.5,
+                y: 58.2,
+                side: 'below',
+                align: 'start',
+              },
+            ],
+            id: 'one-line-that-does-not-belong',
           }}
         />
         <FeatureBlocks

@@ -1,13 +1,13 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import homeDatacenterFiles from '../../src/images/home-datacenter.avif?focus=0.68+0.42&picture'
+import drawingInformationAssuranceFiles from '../../src/images/drawing-information-assurance.svg?focus=0.5+0.5&picture'
 import informationAssuranceBackground from '../../src/images/information-assurance.avif?focus=0.72+0.22&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
+import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { NumberedList } from '../../src/sections/numberedList/NumberedList.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
-import { Steps } from '../../src/sections/steps/Steps.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -116,14 +116,47 @@ export function Page() {
               </>,
             ],
             points: [],
-            image: {
-              ...homeDatacenterFiles,
-              alt: 'The aisle of a data center in perspective, with one rack lit in green',
-              focus: { x: 0.68, y: 0.42 },
-            },
             imageSide: 'right',
             actions: [],
             id: 'the-package-serves-one-decision',
+          }}
+        />
+        <Drawing
+          section={{
+            kind: 'drawing',
+            tone: 'dark',
+            label: 'The Risk Management Framework',
+            heading: 'Six Stations Lead to One Decision',
+            intro:
+              'We read the system first, agree on the boundary early, and link scans and tickets to controls as they’re made.',
+            drawing: {
+              ...drawingInformationAssuranceFiles,
+              alt: 'A track with seven stations; a gate stands around the sixth, and a dashed line leads from the last one back to the fifth',
+              focus: { x: 0.5, y: 0.5 },
+            },
+            labels: [
+              { title: 'Prepare', text: 'Roles, boundary, assets', x: 4.8, y: 58, side: 'below' },
+              { title: 'Categorize', text: 'Impact levels', x: 19, y: 58, side: 'below' },
+              { title: 'Select', text: 'A tailored baseline', x: 33.2, y: 58, side: 'below' },
+              { title: 'Implement', text: 'Hardened and described', x: 47.4, y: 58, side: 'below' },
+              { title: 'Assess', text: 'Examine, interview', x: 61.6, y: 58, side: 'above' },
+              {
+                title: 'Authorize',
+                text: 'One official decides',
+                x: 73.2,
+                y: 24.5,
+                side: 'above',
+                align: 'start',
+              },
+              {
+                title: 'Monitor',
+                text: 'On schedule, and back to assessment',
+                x: 91.9,
+                y: 58,
+                side: 'above',
+              },
+            ],
+            id: 'six-stations-lead-to-one-decision',
           }}
         />
         <NumberedList
@@ -299,33 +332,6 @@ export function Page() {
               { term: 'Closed by', values: ['Clean scan of both servers; change record'] },
             ],
             id: 'one-poa-m-item-complete',
-          }}
-        />
-        <Steps
-          section={{
-            kind: 'steps',
-            tone: 'plain',
-            label: 'How we work',
-            heading: 'Four Habits That Prevent Late Surprises',
-            steps: [
-              {
-                title: 'Read the System First',
-                text: 'We begin with the architecture and the people who run it.',
-              },
-              {
-                title: 'Agree on the Boundary Early',
-                text: 'We draw it, get it signed and track every change.',
-              },
-              {
-                title: 'Collect Evidence as You Go',
-                text: 'We link scans and tickets to controls as they’re made, in eMASS or your tool.',
-              },
-              {
-                title: 'Brief Risk in Plain Words',
-                text: 'What could happen, how likely it is and what it costs to remove.',
-              },
-            ],
-            id: 'four-habits-that-prevent-late-surprises',
           }}
         />
         <CallToAction

@@ -1,11 +1,12 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import drawingSoftwareEngineeringFiles from '../../src/images/drawing-software-engineering.svg?focus=0.5+0.5&picture'
 import softwareEngineeringBackground from '../../src/images/software-engineering.avif?focus=0.74+0.4&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
+import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { BlockText, CodeBlock } from '../../src/sections/prose/BlockText.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
-import { Steps } from '../../src/sections/steps/Steps.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -114,6 +115,44 @@ export function Page() {
             id: 'written-for-the-next-engineer',
           }}
         />
+        <Drawing
+          section={{
+            kind: 'drawing',
+            tone: 'dark',
+            label: 'From commit to release',
+            heading: 'Nothing Ships Without Its Record',
+            intro:
+              'We watch how the task is done today, prove the risky part first, and merge daily behind tests.',
+            drawing: {
+              ...drawingSoftwareEngineeringFiles,
+              alt: 'A line of commits from which a branch leaves and returns; after it the line passes three gates and ends in a signed release',
+              focus: { x: 0.5, y: 0.5 },
+            },
+            labels: [
+              {
+                title: 'Change',
+                text: 'Traced to a requirement or a defect',
+                x: 15.3,
+                y: 23.3,
+                side: 'above',
+              },
+              { title: 'Review', text: 'A second reader', x: 31.5, y: 53.3, side: 'below' },
+              { title: 'Tests', text: 'Fail for a reason', x: 41.9, y: 74, side: 'below' },
+              { title: 'Scan', text: 'Code, libraries', x: 53.2, y: 74, side: 'below' },
+              { title: 'Provenance', text: 'Rebuilt from source', x: 64.5, y: 74, side: 'below' },
+              {
+                title: 'SBOM',
+                text: 'Every dependency by name',
+                x: 75.8,
+                y: 60,
+                side: 'below',
+                align: 'start',
+              },
+              { title: 'Signed release', x: 92.1, y: 46.7, side: 'above' },
+            ],
+            id: 'nothing-ships-without-its-record',
+          }}
+        />
         <FeatureBlocks
           section={{
             kind: 'featureBlocks',
@@ -183,33 +222,6 @@ export function Page() {
               },
             ],
             id: 'working-software-and-its-paper-trail',
-          }}
-        />
-        <Steps
-          section={{
-            kind: 'steps',
-            tone: 'plain',
-            label: 'How we work',
-            heading: 'Short Cycles With a Definition of Done',
-            steps: [
-              {
-                title: 'Frame the Problem',
-                text: 'We ask how the task is done today, then watch it being done.',
-              },
-              {
-                title: 'Prove the Risky Part First',
-                text: 'A thin version, end to end, on the target platform or something close to it.',
-              },
-              {
-                title: 'Build, Review, Integrate',
-                text: 'Work merges daily behind tests. Security findings are defects.',
-              },
-              {
-                title: 'Release With Evidence',
-                text: 'Test results, SBOM and known limits, in a form your ISSM can use.',
-              },
-            ],
-            id: 'short-cycles-with-a-definition-of-done',
           }}
         />
         <Prose

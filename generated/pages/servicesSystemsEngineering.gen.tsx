@@ -1,13 +1,13 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import assemblyBackground from '../../src/images/assembly.avif?focus=0.5+0.36&shape=portrait&picture'
-import systemsEngineeringFiles from '../../src/images/systems-engineering.avif?focus=0.72+0.24&picture'
+import drawingSystemsEngineeringFiles from '../../src/images/drawing-systems-engineering.svg?focus=0.5+0.5&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
+import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
-import { Steps } from '../../src/sections/steps/Steps.tsx'
 import { Table } from '../../src/sections/table/Table.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
@@ -108,14 +108,58 @@ export function Page() {
               'We follow ISO/IEC/IEEE 15288, fitted to your technical reviews. What we tailor out, we write down with the reason.',
             ],
             points: [],
-            image: {
-              ...systemsEngineeringFiles,
-              alt: 'Planes arranged in a V, from requirements down to parts and up again to the tested system',
-              focus: { x: 0.72, y: 0.24 },
-            },
             imageSide: 'right',
             actions: [],
             id: 'the-expensive-errors-are-made-early',
+          }}
+        />
+        <Drawing
+          section={{
+            kind: 'drawing',
+            tone: 'dark',
+            label: 'The V model',
+            heading: 'Every Test Answers a Requirement',
+            intro:
+              'Requirements are budgeted and allocated, alternatives are compared before the preliminary design review, and every failure is traced to its cause.',
+            drawing: {
+              ...drawingSystemsEngineeringFiles,
+              alt: 'A line in the shape of a V with three nodes on each side and two at its foot; dotted lines connect the nodes of the same height',
+              focus: { x: 0.5, y: 0.5 },
+            },
+            labels: [
+              {
+                title: 'Need',
+                text: 'What users must be able to do',
+                x: 9.7,
+                y: 10.5,
+                side: 'before',
+              },
+              {
+                title: 'Requirements',
+                text: 'One statement each, with a source',
+                x: 20.6,
+                y: 35.5,
+                side: 'before',
+              },
+              {
+                title: 'Architecture',
+                text: 'Structure, behavior, interfaces',
+                x: 31.5,
+                y: 60.5,
+                side: 'before',
+              },
+              { title: 'Design', text: 'Parts and code', x: 42.7, y: 92.1, side: 'above' },
+              { title: 'Integration', text: 'Interfaces proven', x: 68.5, y: 60.5, side: 'after' },
+              {
+                title: 'Verification',
+                text: 'Each requirement closed by evidence',
+                x: 79.4,
+                y: 35.5,
+                side: 'after',
+              },
+              { title: 'Validation', text: 'Users do it', x: 90.3, y: 10.5, side: 'after' },
+            ],
+            id: 'every-test-answers-a-requirement',
           }}
         />
         <FeatureBlocks
@@ -174,33 +218,6 @@ export function Page() {
               },
             ],
             id: 'both-sides-of-the-v',
-          }}
-        />
-        <Steps
-          section={{
-            kind: 'steps',
-            tone: 'dark',
-            label: 'How we work',
-            heading: 'From Mission Thread to Test Report',
-            steps: [
-              {
-                title: 'Understand the Mission',
-                text: 'We write a concept of operations that operators recognize.',
-              },
-              {
-                title: 'Define and Allocate',
-                text: 'Requirements are budgeted and allocated to subsystems.',
-              },
-              {
-                title: 'Design and Trade',
-                text: 'Alternatives are compared before the preliminary design review.',
-              },
-              {
-                title: 'Integrate and Verify',
-                text: 'Interfaces first, then threads, then the whole. We trace failures to the cause.',
-              },
-            ],
-            id: 'from-mission-thread-to-test-report',
           }}
         />
         <FactSheet

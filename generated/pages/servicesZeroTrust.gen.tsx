@@ -1,12 +1,13 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import drawingZeroTrustFiles from '../../src/images/drawing-zero-trust.svg?focus=0.5+0.5&picture'
 import zeroTrustBackground from '../../src/images/zero-trust.avif?focus=0.71+0.32&shape=portrait&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
+import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { NumberedList } from '../../src/sections/numberedList/NumberedList.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
-import { Steps } from '../../src/sections/steps/Steps.tsx'
 import { Table } from '../../src/sections/table/Table.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
@@ -126,6 +127,60 @@ export function Page() {
             imageSide: 'right',
             actions: [],
             id: 'you-already-own-some-of-the-parts',
+          }}
+        />
+        <Drawing
+          section={{
+            kind: 'drawing',
+            tone: 'dark',
+            label: (
+              <>
+                <span className="unbroken">NIST SP 800-207</span>
+              </>
+            ),
+            heading: 'Each Request Is Decided on Its Own',
+            intro:
+              'We start with one protect surface, run its rules in observation mode, then enforce them in stages.',
+            drawing: {
+              ...drawingZeroTrustFiles,
+              alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; a second request stops at the wall',
+              focus: { x: 0.5, y: 0.5 },
+            },
+            labels: [
+              {
+                title: 'Subject',
+                text: 'A person or a service, with a strong identity',
+                x: 6.5,
+                y: 67.4,
+                side: 'above',
+              },
+              { title: 'Device', text: 'Its health, as of now', x: 26.6, y: 67.4, side: 'above' },
+              {
+                title: 'Enforcement point',
+                text: 'Opens one session, or none',
+                x: 56.6,
+                y: 69.3,
+                side: 'below',
+              },
+              {
+                title: 'Decision point',
+                text: 'Policy, written and tested like code',
+                x: 45.2,
+                y: 17.2,
+                side: 'above',
+              },
+              { title: 'Identity', text: 'Roles and attributes', x: 26.6, y: 22.3, side: 'above' },
+              {
+                title: 'Threat data',
+                text: 'What changed since the last request',
+                x: 73.4,
+                y: 22.3,
+                side: 'above',
+              },
+              { title: 'Data', text: 'Only what the task needs', x: 90.3, y: 67.4, side: 'above' },
+              { title: 'Refused', text: 'No rule permits it', x: 6.5, y: 84.2, side: 'below' },
+            ],
+            id: 'each-request-is-decided-on-its-own',
           }}
         />
         <NumberedList
@@ -320,33 +375,6 @@ export function Page() {
               },
             ],
             id: 'assessed-built-then-tested-by-a-red-team',
-          }}
-        />
-        <Steps
-          section={{
-            kind: 'steps',
-            tone: 'dark',
-            label: 'How we work',
-            heading: 'One Protect Surface at a Time',
-            steps: [
-              {
-                title: 'Choose the First Surface',
-                text: 'Valuable enough to matter, small enough to finish within months.',
-              },
-              {
-                title: 'Map the Flows',
-                text: 'Undocumented dependencies turn up here, before enforcement day.',
-              },
-              {
-                title: 'Write and Observe Policy',
-                text: 'Rules run in observation mode until they deny only what you want denied.',
-              },
-              {
-                title: 'Enforce and Measure',
-                text: 'In stages, with failed requests and detection time measured before and after.',
-              },
-            ],
-            id: 'one-protect-surface-at-a-time',
           }}
         />
         <CallToAction

@@ -8,6 +8,9 @@ export const FULL_WIDTH = '100vw'
 /** The width of an image in the place of a map. */
 export const MAP_SIZES = '(min-width: 64em) 54vw, 92vw'
 
+/** The width of a drawing over the whole content. */
+export const DRAWING_SIZES = '(min-width: 84rem) 77.5rem, 92vw'
+
 /** The width of the logo of a venue. */
 export const LOGO_SIZES = '14rem'
 

@@ -6,6 +6,7 @@ import { buttonLinksSchema } from './buttonLinks/schema.ts'
 import { callToActionSchema } from './callToAction/schema.ts'
 import { dataFlowsSchema } from './dataFlows/schema.ts'
 import { deviceStorageSchema } from './deviceStorage/schema.ts'
+import { drawingSchema } from './drawing/schema.ts'
 import { eventDetailsSchema } from './eventDetails/schema.ts'
 import { factSheetSchema } from './factSheet/schema.ts'
 import { featureBlocksSchema } from './featureBlocks/schema.ts'
@@ -38,6 +39,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   callToActionSchema,
   dataFlowsSchema,
   deviceStorageSchema,
+  drawingSchema,
   eventDetailsSchema,
   factSheetSchema,
   featureBlocksSchema,
