@@ -7,7 +7,7 @@ import { editablePage } from '../edits/describe/editablePage.ts'
 import { pageList } from '../edits/describe/pageList.ts'
 import { sectionKinds } from '../edits/describe/sectionKinds.ts'
 import { readDocs, type DocOf } from '../edits/describe/settingDocs.ts'
-import { settingsPage, type PartRequest } from '../edits/describe/settings.ts'
+import { settingsPage } from '../edits/describe/settings.ts'
 import { editsForList, listChangeSchemas } from '../edits/listChanges.ts'
 import { editableList } from '../edits/lists.ts'
 import { planNewValue } from '../edits/newValues.ts'
@@ -62,6 +62,9 @@ export const argumentSchemas = {
   undo: z.null(),
   redo: z.null(),
 }
+
+/** A part of the site, as a page shows it. */
+type Part = z.output<typeof argumentSchemas.describePart>
 
 /** A change of the manifest. */
 type Change = z.output<typeof argumentSchemas.apply>
@@ -171,7 +174,7 @@ export function createEdits(project: Project, plan: CurrentPlan, listeners: Edit
     }
   }
 
-  async function describePart(request: PartRequest) {
+  async function describePart(request: Part) {
     docs ??= readDocs(project)
     return settingsPage({ ...(await readContext()), docOf: await docs }, request)
   }
@@ -181,7 +184,7 @@ export function createEdits(project: Project, plan: CurrentPlan, listeners: Edit
     /** Describes what can be edited on the page at a path. */
     describePage: (path: string) => plan.inOrder(() => describePage(path)),
     /** Describes every value of a part of the site. */
-    describePart: (request: PartRequest) => plan.inOrder(() => describePart(request)),
+    describePart: (request: Part) => plan.inOrder(() => describePart(request)),
     /** The pages, the menu, and the templates for new pages. */
     pageList: async () => pageList((await plan.get()).site),
     /** The kinds of sections that can be inserted. */

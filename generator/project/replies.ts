@@ -24,19 +24,14 @@ export type Rejection =
 
 /** The reply for an edit that is not possible. Throws all errors that are no user errors again. */
 export function rejection(error: unknown): Rejection {
-  if (error instanceof ConflictError) return { result: 'conflict', message: error.message }
-  return { result: 'rejected', problems: problemsOf(error) }
-}
-
-/** What a user error says to the author. Throws all other errors again. */
-function problemsOf(error: unknown): Problem[] {
-  if (error instanceof ComputedError) {
-    return error.values.map(({ path, location }) => ({
-      message: `${formatPath(path)} is computed in ${location}, so it cannot be edited automatically. Write it as a literal in the manifest, then try again.`,
-    }))
-  }
-  if (error instanceof UserError) return [{ message: error.message }]
-  throw error
+  if (!(error instanceof UserError)) throw error
+  const { message } = error
+  if (error instanceof ConflictError) return { result: 'conflict', message }
+  if (!(error instanceof ComputedError)) return { result: 'rejected', problems: [{ message }] }
+  const problems = error.values.map(({ path, location }) => ({
+    message: `${formatPath(path)} is computed in ${location}, so it cannot be edited automatically. Write it as a literal in the manifest, then try again.`,
+  }))
+  return { result: 'rejected', problems }
 }
 
 /** The first error of a manifest that has errors without the change of the author. Empty if it has none. */

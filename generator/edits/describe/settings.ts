@@ -19,16 +19,11 @@ import { revisionAt } from '../revision.ts'
 import type { DocOf, PropertyDoc } from './settingDocs.ts'
 import { schemaShape, variantsOf, type Schema, type SchemaShape } from './settingSchemas.ts'
 
-/** A part of the site whose settings are described. */
-export type PartRequest = {
-  /** The path of the page that is open. */
-  readonly page: string
-  /** The path of the part in the manifest, e.g. of a section. Default: the page. */
-  readonly path?: ModelPath | undefined
-}
-
 /** The settings of a part of the site, or of the open page if there is no such part. */
-export function settingsPage(context: Context, request: PartRequest) {
+export function settingsPage(
+  context: Context,
+  request: { readonly page: string; readonly path?: ModelPath | undefined },
+) {
   const { project, site, docOf } = context
   const targets = settingsTargets(site, request.page, docOf)
   const requested = targets.find(({ path }) => isDeepStrictEqual(path, request.path))
