@@ -91,9 +91,9 @@ export default defineConfig(({ mode }) => {
         readBody,
         changes: () => changesSinceCommit(project),
         createEdits: (server) =>
-          createEdits(project, plan, {
-            onWarnings: (text) => server.config.logger.warn(text),
-            onGenerated: (written) => invalidateWritten(server, project.generated, written),
+          createEdits(project, plan, (generated, warnings) => {
+            invalidateWritten(server, project.generated, generated)
+            if (warnings !== '') server.config.logger.warn(warnings)
           }),
       }),
       developmentPlugins(project, plan, configuration),

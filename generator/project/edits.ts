@@ -74,22 +74,20 @@ type ChangeReply =
   | { readonly result: 'saved'; readonly moved?: MovedEntries | undefined }
   | Rejection
 
-/** What happens when a change is written, before the reply. Default: nothing. */
-type EditListeners = {
-  /** Gets the warnings of the edited manifest. */
-  readonly onWarnings?: (text: string) => void
-  /** Gets the written files of `generated/`. */
-  readonly onGenerated?: (written: WriteResult) => void
-}
-
 /** The edits of a project: describes what can be edited, and changes it. */
 export type Edits = ReturnType<typeof createEdits>
 
 /**
  * The door to the manifest for the page editor: it describes the site and changes it. All arguments and results are
  * data. Changes are applied one after the other, and not while the development server generates.
+ *
+ * @param onWritten gets the written files of `generated/` and the warnings of the manifest before the reply to a change
  */
-export function createEdits(project: Project, plan: CurrentPlan, listeners: EditListeners = {}) {
+export function createEdits(
+  project: Project,
+  plan: CurrentPlan,
+  onWritten: (generated: WriteResult, warnings: string) => void = () => {},
+) {
   const history = createEditHistory()
   const readSource = cachedSource(project, plan)
   let docs: Promise<DocOf> | undefined
@@ -140,8 +138,7 @@ export function createEdits(project: Project, plan: CurrentPlan, listeners: Edit
     if (result.result === 'outdated') throw new ConflictError()
     const { changes: files, generated, sources, warnings } = result
     plan.set(result.plan, sources)
-    listeners.onGenerated?.(generated)
-    if (warnings.length > 0) listeners.onWarnings?.(warnings.map(formatDiagnostic).join('\n\n'))
+    onWritten(generated, warnings.map(formatDiagnostic).join('\n\n'))
     if (isStep) history.done(change)
     else history.add({ files, created: planned.create, from: origin, moved })
     return { result: 'saved', moved }
