@@ -75,7 +75,7 @@ function editsForValue(
   { path, revision, code, value }: NewValue,
 ): readonly TextEdit[] {
   const { source } = context
-  if (code !== undefined) return editsForInserted(source, path, revision, code, String(value))
+  if (code !== undefined) return editsForInserted(source, path, revision, code, String(value ?? ''))
   requireRevision(revision, revisionAt(source, path))
   const current = source.value(path)
   const name = formatPath(path)
