@@ -1,5 +1,4 @@
 import type * as z from 'zod'
-import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import type { argumentSchemas, Edits } from '../project/edits.ts'
 
 /** The path to which the page editor sends its requests. */
@@ -59,9 +58,6 @@ export type ReplyOf<Kind extends RequestKind> = Awaited<ReturnType<Handlers[Kind
 /** A change of the manifest, e.g. of a value. */
 export type Change = RequestOf<'apply'>
 
-/** A change of the elements of a list. */
-export type ListChange = Extract<Change, { readonly list: ModelPath }>
-
 /** The focal point of an image: fractions of its width from the left, and of its height from the top. */
 export type Focus = EditableImage['focus']
 
@@ -110,12 +106,9 @@ type Part = ReplyOf<'describePart'>
 /** A value of the manifest and how it is edited. */
 export type Setting = Part['settings'][number]
 
-/** How a value is edited: as a field, or by the values in it. */
-export type SettingControl = Setting['control']
-
 /** How a single value is entered. */
 export type FieldControl = Exclude<
-  SettingControl,
+  Setting['control'],
   { kind: 'missing' | 'group' | 'list' | 'record' }
 >
 

@@ -24,8 +24,8 @@ export type Choices = { readonly [K in Exclude<ChoiceKind, 'icon'>]: readonly Ch
 /** The colors that a color is shown with, and the contrast that it needs to each of them. */
 export type Contrast = ReturnType<typeof requiredContrast>
 
-/** How a single value is entered. */
-export type FieldControl =
+/** How a single value is entered. `labels`: its options or suggestions in words. */
+export type FieldControl = { readonly labels?: readonly string[] } & (
   | {
       /** A text that people read. */
       readonly kind: 'text'
@@ -35,8 +35,6 @@ export type FieldControl =
       readonly kind: 'string'
       /** Common values. Default: none. */
       readonly suggestions?: readonly string[]
-      /** The suggestions in words. */
-      readonly labels?: readonly string[]
     }
   | {
       /** A day, or a day and a time. */
@@ -54,13 +52,9 @@ export type FieldControl =
     }
   | { readonly kind: 'number' }
   | { readonly kind: 'switch' }
-  | {
-      readonly kind: 'select'
-      readonly options: readonly (string | number | boolean)[]
-      /** The options in words. */
-      readonly labels?: readonly string[]
-    }
+  | { readonly kind: 'select'; readonly options: readonly (string | number | boolean)[] }
   | { readonly kind: 'reference'; readonly to: ChoiceKind }
+)
 
 /** A value of the manifest and how it is edited. */
 export type Setting = {

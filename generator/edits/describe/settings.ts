@@ -157,18 +157,20 @@ type Shape<Kind extends SchemaShape['kind']> = Extract<SchemaShape, { kind: Kind
 
 /** Adds the labels of choices, and for a color of the brand the contrast that it needs. */
 function fieldControl(control: FieldControl, path: ModelPath, { site }: Context): FieldControl {
-  if (control.kind === 'select') return { ...control, labels: labelsOf(control.options) }
-  if (control.kind === 'string' && control.suggestions !== undefined) {
-    return { ...control, labels: labelsOf(control.suggestions) }
+  const values =
+    control.kind === 'select'
+      ? control.options
+      : control.kind === 'string'
+        ? control.suggestions
+        : undefined
+  if (values !== undefined) {
+    return { ...control, labels: values.map((value) => capitalize(inWords(String(value)))) }
   }
   const color = BRAND_COLORS.find((name) => formatPath(path) === `brand.colors.${name}`)
   return control.kind === 'color' && color !== undefined
     ? { ...control, contrast: requiredContrast(color, site.brand.colors) }
     : control
 }
-
-const labelsOf = (values: readonly (string | number | boolean)[]) =>
-  values.map((value) => capitalize(inWords(String(value))))
 
 function groupControl(
   { properties }: Shape<'group'>,

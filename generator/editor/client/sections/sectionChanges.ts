@@ -1,4 +1,4 @@
-import type { ListChange } from '../../protocol.ts'
+import type { Change } from '../../protocol.ts'
 import { useRef } from 'react'
 import { problemOf, useEditor } from '../editor.ts'
 
@@ -27,7 +27,7 @@ export function useSectionChanges() {
     elements.findIndex(({ first, count }) => section < first + count)
 
   /** Sends a change. Then a button of the section at `index` gets the focus; of `-1`, the button at the top of the page. */
-  async function run(requested: ListChange, index: number, button: string, message: string) {
+  async function run(requested: Change, index: number, button: string, message: string) {
     if (isBusy.current) return ''
     isBusy.current = true
     const focus = [`[data-in-order] [data-section="${index}"] [data-button=${button}]`]

@@ -1,4 +1,4 @@
-import type { Setting, SettingControl } from '../../protocol.ts'
+import type { Setting } from '../../protocol.ts'
 import { TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { unsavedKey, useUnsaved, useUnsavedTexts } from '../unsaved.ts'
@@ -123,7 +123,7 @@ function Value({ setting }: SettingProps) {
 }
 
 type EntriesProps<Kind extends 'list' | 'record'> = SettingProps & {
-  readonly control: Extract<SettingControl, { kind: Kind }>
+  readonly control: Extract<Setting['control'], { kind: Kind }>
 }
 
 /** An object whose entries have names that the author chooses. */
