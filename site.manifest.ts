@@ -11,9 +11,8 @@ import { defineSite, sample } from './src/site/index.ts'
  * 6. Pages: routes, in the order home, services, customers, about us, careers, events, news, contact,
  *    thank-you pages, privacy and accessibility; at the end notFound
  *
- * To find a page, search for its path in quotes with a colon, e.g. '/careers':. `npm run site -- explain /careers`
- * lists the lines of a page, and `npm run site -- routes` lists the pages. What a property means is in its type:
- * point at it in an editor.
+ * To find a page, search for its path in quotes with a colon, e.g. '/careers':. `npm run site -- routes` lists the
+ * pages. What a property means is in its type: point at it in an editor.
  */
 
 const COMPANY = 'Keystead Solutions'

@@ -1,7 +1,7 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import { headquartersPlace } from './places/headquarters.gen.ts'
 import type { Rendered } from '../src/model/rendered.ts'
-import type { Consent } from '../src/site/consent.ts'
+import type { Consent } from '../src/site/consentSchema.ts'
 import type { Footer } from '../src/site/navigation.ts'
 
 /** The company or product of the site. */

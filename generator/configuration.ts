@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { type BuildSettings, dataFlowsOf } from '../src/site/dataFlows.ts'
-import type { Site } from '../src/site/site.ts'
+import type { BuildSettings } from '../src/site/dataFlows.ts'
 import { UserError } from './diagnostics/commandRun.ts'
-import { canonicalPages } from './manifest/sitePages.ts'
 import type { Project } from './manifest/project.ts'
 
 /** The configuration of a build from environment variables. */
@@ -120,20 +118,6 @@ export function buildTime(environment: NodeJS.ProcessEnv): string {
   }
   const seconds = fixed === '' ? Math.floor(Date.now() / 1000) : Number(fixed)
   return new Date(seconds * 1000).toISOString()
-}
-
-/**
- * The third parties that the pages contact if all environment variables are set: the key in the manifest, the name,
- * and the canonical paths of the pages that contact it.
- */
-export function thirdPartyContacts(site: Site) {
-  const build = { formAction: EMBEDDED_FORM_SERVICE, hasMapsKey: true }
-  const allPages = canonicalPages(site).map(({ path }) => path)
-  return dataFlowsOf(site, build).map(({ id, name, pages }) => ({
-    id,
-    name,
-    pages: pages === 'every' ? allPages : pages.map(({ path }) => path),
-  }))
 }
 
 /** The env files of Vite for a production build (https://vite.dev/guide/env-and-mode). */

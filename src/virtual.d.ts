@@ -27,9 +27,6 @@ declare module 'virtual:language' {
   export const numberSeparators: import('./model/values.ts').NumberSeparators
 }
 
-/** Shows or hides the announcement by the current time. Defined by the script in the head of a site that has one. */
-declare var updateAnnouncement: (() => void) | undefined
-
 /** The announcement above the header. */
 declare module 'virtual:announcement' {
   export const announcement: import('./shell/header/Announcement.tsx').AnnouncementProps | undefined
@@ -130,3 +127,8 @@ declare module 'virtual:texts' {
   export const video: Texts['video']
   export const slideshow: Texts['slideshow']
 }
+
+// A global variable, which is no module.
+
+/** Shows or hides the announcement by the current time. Defined by the script in the head of a site that has one. */
+declare var updateAnnouncement: (() => void) | undefined

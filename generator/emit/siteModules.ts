@@ -25,7 +25,7 @@ export function emitSite({ site, footer }: Plan): GeneratedModule {
     file: 'site.gen.ts',
     types: [
       { module: 'src/model/rendered.ts', name: 'Rendered' },
-      { module: 'src/site/consent.ts', name: 'Consent' },
+      { module: 'src/site/consentSchema.ts', name: 'Consent' },
       { module: 'src/site/navigation.ts', name: 'Footer' },
     ],
     statements: [

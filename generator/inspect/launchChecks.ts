@@ -10,7 +10,8 @@ import { textsSchema } from '../../src/site/texts.ts'
 import { markedValues } from '../manifest/schemaWalk.ts'
 import { lastDays, endOfDay, instantOf } from '../manifest/dates.ts'
 import { hasForms } from '../../src/site/dataFlows.ts'
-import { readConfiguration, thirdPartyContacts, variable } from '../configuration.ts'
+import { readConfiguration, variable } from '../configuration.ts'
+import { thirdPartyContacts } from './outline.ts'
 
 /** Finds all values that are marked with `sample(…)`. */
 export const samples = (source: ManifestSource): Diagnostic[] =>

@@ -1,10 +1,11 @@
 import { articleListsOn, pageSchema, type Page, formsOn } from '../../src/site/page.ts'
+import { dataFlowsOf } from '../../src/site/dataFlows.ts'
 import type { Site } from '../../src/site/site.ts'
 import { articlesIn, listOf } from '../manifest/articleLists.ts'
 import { publication } from '../manifest/published.ts'
-import { sectionIds, sitePages } from '../manifest/sitePages.ts'
+import { canonicalPages, sectionIds, sitePages } from '../manifest/sitePages.ts'
 import { referencesIn } from '../manifest/schemaWalk.ts'
-import { thirdPartyContacts } from '../configuration.ts'
+import { EMBEDDED_FORM_SERVICE } from '../configuration.ts'
 
 /** An overview of all paths of a site, in the order of the manifest. */
 export function outline(site: Site) {
@@ -79,3 +80,17 @@ const footerTargets = ({ footer }: Site) =>
   [...footer.groups.flatMap(({ links }) => links), ...footer.social, ...footer.legal].map(
     ({ to }) => to,
   )
+
+/**
+ * The third parties that the pages contact if all environment variables are set: the key in the manifest, the name,
+ * and the canonical paths of the pages that contact it.
+ */
+export function thirdPartyContacts(site: Site) {
+  const build = { formAction: EMBEDDED_FORM_SERVICE, hasMapsKey: true }
+  const allPages = canonicalPages(site).map(({ path }) => path)
+  return dataFlowsOf(site, build).map(({ id, name, pages }) => ({
+    id,
+    name,
+    pages: pages === 'every' ? allPages : pages.map(({ path }) => path),
+  }))
+}

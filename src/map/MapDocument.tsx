@@ -2,7 +2,7 @@ import { AdvancedMarker, APIProvider, Map, Pin, useMap } from '@vis.gl/react-goo
 import { useCallback, useEffect } from 'react'
 import type { PlaceMap } from '../model/place.ts'
 import type { SiteColors } from '../theme/colors.ts'
-import type { MapMessage } from './messages.ts'
+import type { MapMessage } from './mapMessages.ts'
 
 type MapDocumentProps = {
   /** The positions of the markers. */

@@ -4,7 +4,7 @@ import { apiKey, mapId, maps } from 'virtual:maps'
 import { colors } from '../../generated/colors.gen.ts'
 import { otherPlacesIn } from '../site/paths.ts'
 import { MapDocument } from './MapDocument.tsx'
-import type { MapMessage } from './messages.ts'
+import type { MapMessage } from './mapMessages.ts'
 import './map.css'
 
 const report = (message: MapMessage) => parent.postMessage(message, location.origin)

@@ -24,7 +24,7 @@ import { constantSchema } from '../model/constant.ts'
 import { placeSchema } from '../model/place.ts'
 import { thirdPartySchema } from '../model/thirdParty.ts'
 import { brandSchema } from './brand.ts'
-import { consentSchema } from './consent.ts'
+import { consentSchema } from './consentSchema.ts'
 import { announcementSchema, footerSchema, menuSchema, navigationSchema } from './navigation.ts'
 import { aliasSchema, pageSchema } from './page.ts'
 import { textsSchema } from './texts.ts'
@@ -214,7 +214,7 @@ export const siteSchema = z.strictObject({
   /** **Services of others.** The services of other companies that the site may contact, by name. Default: none. */
   thirdParties: recordByName(thirdPartySchema).default({}),
   /**
-   * The questions and texts of the consent bar. Needed if a service needs consent. Default: no consent bar.
+   * What visitors can agree to. Needed if a service needs consent. Default: no consent bar.
    * Details: required if a third party has a `category`. Otherwise, there is no button either that opens the bar.
    */
   consent: consentSchema.optional(),

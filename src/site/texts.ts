@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { text } from '../model/text.ts'
-import { consentTextsSchema } from './consent.ts'
+import { consentTextsSchema } from './consentSchema.ts'
 import { fieldTextsSchema, formTextsSchema } from './formTexts.ts'
 
 /** The texts around each page: header, menu and links. */

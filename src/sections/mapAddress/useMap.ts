@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { readMapMessage, type MapMessage } from '../../map/messages.ts'
+import { readMapMessage, type MapMessage } from '../../map/mapMessages.ts'
 
 /** The status of a map. */
 export type MapStatus = 'NOT_LOADED' | 'LOADING' | 'LOADED' | 'FAILED' | 'AUTH_FAILURE'

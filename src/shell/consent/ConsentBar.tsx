@@ -3,7 +3,7 @@ import { useRef, useState, useEffect, useEffectEvent, type RefObject } from 'rea
 import { consent as texts } from 'virtual:texts'
 import { type ConsentByCategory, consentForAll } from '../../consent/consent.ts'
 import type { Rendered } from '../../model/rendered.ts'
-import type { Consent } from '../../site/consent.ts'
+import type { Consent } from '../../site/consentSchema.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import classes from './ConsentBar.module.css'
 import { fillText } from '../../model/fillText.ts'

@@ -10,7 +10,7 @@ import { AddressLines, PhoneLink } from '../../parts/texts.tsx'
 import { setReopened, useConsent } from '../../consent/consent.ts'
 import type { Rendered } from '../../model/rendered.ts'
 import type { Footer } from '../../site/navigation.ts'
-import type { Consent } from '../../site/consent.ts'
+import type { Consent } from '../../site/consentSchema.ts'
 
 type SiteFooterProps = {
   readonly footer: FooterData

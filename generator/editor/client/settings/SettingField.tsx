@@ -151,6 +151,7 @@ function ComputedSetting({ setting }: { readonly setting: Setting }) {
     </>
   )
 }
+
 /** Removes a value from the manifest. */
 export function RemoveButton({ setting }: { readonly setting: Setting }) {
   const { change } = useSettings()

@@ -128,16 +128,7 @@ export function useEditOnPage(
       if (transaction.docChanged || transaction.selectionSet) onChange(opened)
       update()
     })
-    const page = location.pathname
-    let box = element.getBoundingClientRect()
-    /** The page has removed or hidden the element, e.g. in a menu that is too long: the author goes on over the page. */
-    const stayVisible = () => {
-      if (isVisible(element) || location.pathname !== page) return
-      element.style.setProperty('--field-top', `${box.top}px`)
-      element.style.setProperty('--field-left', `${box.left}px`)
-      document.getElementById(EDITOR_ID)?.append(element)
-      if (isFocusLost()) opened.view.focus()
-    }
+    const { stayVisible, measure } = createVisibleField(element, () => opened.view.focus())
     const onBlur = ({ relatedTarget }: FocusEvent) => {
       if (signal.aborted) return
       stayVisible()
@@ -153,24 +144,14 @@ export function useEditOnPage(
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onCancel()
     document.addEventListener('keydown', onKeyDown, { capture: true, signal })
 
-    const placeNote = () => {
+    const stopWatching = watchPosition(element, note, () => {
       stayVisible()
-      box = element.getBoundingClientRect()
+      const box = measure()
       if (note.current !== null) placeBelow(box, note.current)
-    }
-    const sizes = new ResizeObserver(placeNote)
-    sizes.observe(element)
-    addEventListener('scroll', placeNote, { capture: true, passive: true, signal })
-    // The text or the note has other lines, the bar another message, a panel is opened, or the text is removed.
-    const changes = new MutationObserver((records) => {
-      if (records.some(({ target }) => target !== note.current)) placeNote()
     })
-    const anything = { attributes: true, characterData: true, childList: true, subtree: true }
-    changes.observe(document.body, anything)
     return () => {
       ended.abort()
-      sizes.disconnect()
-      changes.disconnect()
+      stopWatching()
       replaced.current?.end(isKept.current)
       opened.destroy()
       setEditor(undefined)
@@ -191,6 +172,50 @@ export function useEditOnPage(
     keepOnPage() {
       isKept.current = true
     },
+  }
+}
+
+/**
+ * Keeps a field visible. If the page removes or hides it, e.g. in a menu that is too long, it goes on over the page, where
+ * it was measured last. `onFocusLost`: it has lost the focus by this.
+ */
+function createVisibleField(element: HTMLElement, onFocusLost: () => void) {
+  const page = location.pathname
+  let box = element.getBoundingClientRect()
+  return {
+    stayVisible() {
+      if (isVisible(element) || location.pathname !== page) return
+      element.style.setProperty('--field-top', `${box.top}px`)
+      element.style.setProperty('--field-left', `${box.left}px`)
+      document.getElementById(EDITOR_ID)?.append(element)
+      if (isFocusLost()) onFocusLost()
+    },
+    measure: () => (box = element.getBoundingClientRect()),
+  }
+}
+
+/**
+ * Calls a function when the position of an element may have changed: the window is scrolled, the text or the note has
+ * other lines, the bar another message, a panel is opened, or the text is removed. Returns a function that ends this.
+ */
+function watchPosition(
+  element: HTMLElement,
+  note: RefObject<HTMLElement | null>,
+  onChange: () => void,
+): () => void {
+  const sizes = new ResizeObserver(onChange)
+  sizes.observe(element)
+  const ended = new AbortController()
+  addEventListener('scroll', onChange, { capture: true, passive: true, signal: ended.signal })
+  const changes = new MutationObserver((records) => {
+    if (records.some(({ target }) => target !== note.current)) onChange()
+  })
+  const anything = { attributes: true, characterData: true, childList: true, subtree: true }
+  changes.observe(document.body, anything)
+  return () => {
+    ended.abort()
+    sizes.disconnect()
+    changes.disconnect()
   }
 }
 
