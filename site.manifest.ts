@@ -3249,7 +3249,7 @@ export default defineSite({
           kind: 'prose',
           heading: 'Six People, and What Each Answers For',
           paragraphs: [
-            `About ${constants.cleared.value}% of our ${constants.headcount.value} people hold a TS/SCI clearance with a full-scope polygraph, and about ${constants.veterans.value}% are veterans.`,
+            `Of our ${constants.headcount.value} people, about ${constants.cleared.value}% hold a TS/SCI clearance with a full-scope polygraph. About ${constants.veterans.value}% are veterans.`,
           ],
         },
         {

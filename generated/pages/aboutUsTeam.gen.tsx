@@ -91,11 +91,11 @@ export function Page() {
             heading: 'Six People, and What Each Answers For',
             paragraphs: [
               <>
-                {'About 99% of our '}
+                {'Of our '}
                 <span className="unbroken">140 people</span>
-                {' hold a TS/SCI clearance with a '}
+                {', about 99% hold a TS/SCI clearance with a '}
                 <span className="unbroken">full-scope</span>
-                {' polygraph, and about 70% are veterans.'}
+                {' polygraph. About 70% are veterans.'}
               </>,
             ],
             points: [],
