@@ -2,7 +2,7 @@ import module from 'node:module'
 import { CommanderError } from 'commander'
 import { siteProgram, toWriteError } from './cli/program.ts'
 import { EXIT, UserError, type ExitCode } from './diagnostics/commandRun.ts'
-import { projectAt } from './manifest/project.ts'
+import { projectAt } from './projectPaths.ts'
 
 // From Node 22.8 on, Node caches the compiled code of packages. It is faster by a third.
 if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function')

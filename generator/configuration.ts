@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { BuildSettings } from '../src/site/dataFlows.ts'
 import { UserError } from './diagnostics/commandRun.ts'
-import type { Project } from './manifest/project.ts'
+import type { Project } from './projectPaths.ts'
 
 /** The configuration of a build from environment variables. */
 export type Configuration = {

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fillText } from '../../src/model/fillText.ts'
 import type { Site } from '../../src/site/site.ts'
-import type { Project } from '../manifest/project.ts'
+import type { Project } from '../projectPaths.ts'
 import { contentHash } from '../files.ts'
 import type { BuiltFile } from './builtFiles.ts'
 

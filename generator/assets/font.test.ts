@@ -6,7 +6,7 @@ import { brandSchema } from '../../src/site/brand.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { displayFont, webFont } from '../../src/theme/typography.ts'
 import minimal from '../../tests/generator/fixtures/minimal/site.manifest.ts'
-import { projectAt } from '../manifest/project.ts'
+import { projectAt } from '../projectPaths.ts'
 import {
   charactersOf,
   narrowFont,

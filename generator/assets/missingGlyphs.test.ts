@@ -6,7 +6,7 @@ import { brandSchema } from '../../src/site/brand.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import minimal from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { formatPath } from '../diagnostics/diagnostic.ts'
-import { projectAt } from '../manifest/project.ts'
+import { projectAt } from '../projectPaths.ts'
 import { siteFont, subsetFont, missingGlyphs } from './font.ts'
 
 /** The warnings for a site with these headlines, and a font file with Latin letters only. */

@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite'
 import type { Plan } from '../emit/plan.ts'
 import type { Configuration } from '../configuration.ts'
-import type { Project } from '../manifest/project.ts'
+import type { Project } from '../projectPaths.ts'
 import type { CurrentPlan } from '../project/currentPlan.ts'
 
 /** The input of the Vite plugins, in builds and development. */

@@ -5,7 +5,7 @@ import postcss, { type Plugin as PostcssPlugin } from 'postcss'
 import rtlcss from 'rtlcss'
 import { type Plugin, type Rollup, runnerImport } from 'vite'
 import { filesIn, relativePath } from '../files.ts'
-import type { Project } from '../manifest/project.ts'
+import type { Project } from '../projectPaths.ts'
 import type { CurrentPlan } from '../project/currentPlan.ts'
 import { reloadOnChange } from './pluginInput.ts'
 

@@ -4,7 +4,7 @@ import type { DataFlow } from '../../src/site/dataFlows.ts'
 import type { BuildResult } from '../bundle/buildSite.ts'
 import { UsageError, UserError, type Log } from '../diagnostics/commandRun.ts'
 import { isInside } from '../files.ts'
-import type { Project } from '../manifest/project.ts'
+import type { Project } from '../projectPaths.ts'
 import type { Register } from './context.ts'
 
 /** The commands that generate, check, build, serve and publish the site. */

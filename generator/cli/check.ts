@@ -3,7 +3,7 @@ import { generateProject, manifestError, warningsText } from '../project/generat
 import { UserError, type Log } from '../diagnostics/commandRun.ts'
 import { compare, isSame, readTree, type FileDifference } from '../emit/write.ts'
 import { importByNode } from '../manifest/load.ts'
-import type { Project } from '../manifest/project.ts'
+import type { Project } from '../projectPaths.ts'
 import { otherLocations, type LocatedDiagnostic } from '../diagnostics/locatedDiagnostics.ts'
 import { adviceOf, formatPath, isError, type SourceLocation } from '../diagnostics/diagnostic.ts'
 

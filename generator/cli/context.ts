@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { ExitCode, Log } from '../diagnostics/commandRun.ts'
-import type { Project } from '../manifest/project.ts'
+import type { Project } from '../projectPaths.ts'
 
 /** What the command line passes to its commands. */
 export type CommandContext = {

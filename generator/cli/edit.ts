@@ -6,7 +6,7 @@ import type {
   PageChange,
   RemovalRequest,
 } from '../edits/pageRequests.ts'
-import type { Project } from '../manifest/project.ts'
+import type { Project } from '../projectPaths.ts'
 import type { Register } from './context.ts'
 
 /** The commands that edit the manifest. */

@@ -2,7 +2,7 @@ import { Option } from 'commander'
 import type { Site } from '../../src/site/site.ts'
 import { EXIT, type ExitCode, type Log } from '../diagnostics/commandRun.ts'
 import type { Level } from '../inspect/diff.ts'
-import type { Project } from '../manifest/project.ts'
+import type { Project } from '../projectPaths.ts'
 import type { Register } from './context.ts'
 
 /** The commands that show information about the site. */

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Project } from '../manifest/project.ts'
+import type { Project } from '../projectPaths.ts'
 import type { Register } from './context.ts'
 
 /** The command for other sites with the code of this project. */

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { expect, it, vi } from 'vitest'
 import { UsageError } from '../diagnostics/commandRun.ts'
-import { projectAt } from '../manifest/project.ts'
+import { projectAt } from '../projectPaths.ts'
 import { siteProgram, toWriteError } from './program.ts'
 
 vi.mock('ts-morph', () => {

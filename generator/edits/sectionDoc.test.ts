@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { projectAt } from '../manifest/project.ts'
+import { projectAt } from '../projectPaths.ts'
 import { capitalize } from '../text.ts'
 import { sampleKinds } from './samples.ts'
 import { docOf, sectionDoc } from './sectionDoc.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Project } from '../manifest/project.ts'
+import type { Project } from '../projectPaths.ts'
 
 /** What a kind of section is for: the doc comment of its schema in `src/sections/<kind>/schema.ts`. */
 export async function sectionDoc({ root }: Project, kind: string): Promise<string> {

@@ -13,7 +13,7 @@ import { property } from '../manifest/modelValues.ts'
 import { emitManifestSnapshot, SNAPSHOT_NAME } from '../emit/snapshots.ts'
 import { EMBEDDED_FORM_SERVICE } from '../configuration.ts'
 import { anchorsOf, sitePages } from '../manifest/sitePages.ts'
-import type { Project } from '../manifest/project.ts'
+import type { Project } from '../projectPaths.ts'
 import { publishedSite } from '../manifest/published.ts'
 import { schemaAt, unwrapped } from '../manifest/schemaWalk.ts'
 

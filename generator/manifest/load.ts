@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { siteSchema } from '../../src/site/site.ts'
 import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
 import { memoize, readText, type ReadText, relativePath } from '../files.ts'
-import type { Project } from './project.ts'
+import type { Project } from '../projectPaths.ts'
 import { isObject } from '../../src/model/json.ts'
 
 /** Imports a module and returns its exports. Commands use Node, the development server uses Vite. */

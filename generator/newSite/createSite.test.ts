@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { generateProject } from '../project/generateProject.ts'
 import { languagePacks } from '../../src/site/texts.ts'
 import { importByNode } from '../manifest/load.ts'
-import { projectAt } from '../manifest/project.ts'
+import { projectAt } from '../projectPaths.ts'
 import { createSite, packageNameOf, SITE_FILES, STARTER, writeStarter } from './createSite.ts'
 import { git } from '../project/git.ts'
 

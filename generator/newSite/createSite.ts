@@ -7,7 +7,7 @@ import { languagePacks } from '../../src/site/texts.ts'
 import { UsageError } from '../diagnostics/commandRun.ts'
 import { isInside } from '../files.ts'
 import { formatModule } from '../code/module.ts'
-import { projectAt, type Project } from '../manifest/project.ts'
+import { projectAt, type Project } from '../projectPaths.ts'
 import { hasPostalCode } from '../manifest/phonesAndAddresses.ts'
 import { git } from '../project/git.ts'
 

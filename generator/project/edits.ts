@@ -22,7 +22,7 @@ import {
 import type { WriteResult } from '../emit/write.ts'
 import { manifestFiles } from '../manifest/load.ts'
 import { manifestSource, type ManifestSource } from '../manifest/locate.ts'
-import type { Project } from '../manifest/project.ts'
+import type { Project } from '../projectPaths.ts'
 import { isPublished, publication } from '../manifest/published.ts'
 import { ancestorsOf, pageAtPath, sitePages } from '../manifest/sitePages.ts'
 import type { CurrentPlan } from './currentPlan.ts'

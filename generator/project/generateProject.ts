@@ -26,7 +26,7 @@ import {
   watchedFiles,
 } from '../manifest/load.ts'
 import { manifestSource } from '../manifest/locate.ts'
-import type { Project } from '../manifest/project.ts'
+import type { Project } from '../projectPaths.ts'
 import { duplicateKeys, importErrors, syntaxErrors } from '../manifest/sourceErrors.ts'
 import { repeatedValues } from '../rules/repeatedValues.ts'
 import type { GeneratorContext } from '../rules/rule.ts'

@@ -8,7 +8,7 @@ import type { EditContext } from '../edits/valueChanges.ts'
 import type { TextEdit } from '../edits/textEdit.ts'
 import { manifestFiles } from '../manifest/load.ts'
 import { manifestSource, type ManifestSource } from '../manifest/locate.ts'
-import type { Project } from '../manifest/project.ts'
+import type { Project } from '../projectPaths.ts'
 import { editedTexts, generateEdited } from './editProject.ts'
 import { problemsElsewhere, problemsIn, rejection } from './replies.ts'
 

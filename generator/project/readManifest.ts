@@ -2,7 +2,7 @@ import type { Site } from '../../src/site/site.ts'
 import { SNAPSHOT_NAME } from '../emit/snapshots.ts'
 import { importByNode, manifestFiles } from '../manifest/load.ts'
 import { manifestSource, type ManifestSource } from '../manifest/locate.ts'
-import type { Project } from '../manifest/project.ts'
+import type { Project } from '../projectPaths.ts'
 import { generateProject, manifestError } from './generateProject.ts'
 
 /** A valid manifest: its site and its source files. */

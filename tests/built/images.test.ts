@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { croppedImage } from '../../generator/assets/encodeImage.ts'
 import { PREVIEW_SIZE } from '../../generator/assets/previewImage.ts'
 import { croppedImages } from '../../generator/emit/structuredData.ts'
-import { projectAt } from '../../generator/manifest/project.ts'
+import { projectAt } from '../../generator/projectPaths.ts'
 import { site } from '../support/builtSite.ts'
 import {
   imageDifference,

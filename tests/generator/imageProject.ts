@@ -1,7 +1,7 @@
 import { cp, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { Project } from '../../generator/manifest/project.ts'
+import type { Project } from '../../generator/projectPaths.ts'
 import { here } from './project.ts'
 import { temporaryProject } from './temporaryProject.ts'
 

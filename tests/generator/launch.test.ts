@@ -3,7 +3,7 @@ import { readManifest } from '../../generator/project/readManifest.ts'
 import { launchProblems, launchText } from '../../generator/inspect/launch.ts'
 import { findPlaceholder } from '../../generator/inspect/launchChecks.ts'
 import { formatPath } from '../../generator/diagnostics/diagnostic.ts'
-import { projectAt } from '../../generator/manifest/project.ts'
+import { projectAt } from '../../generator/projectPaths.ts'
 import { here } from './project.ts'
 import { temporaryProject } from './temporaryProject.ts'
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { readText } from '../../generator/files.ts'
 import { importByNode } from '../../generator/manifest/load.ts'
 import { generateProject, type GeneratedProject } from '../../generator/project/generateProject.ts'
-import type { Project } from '../../generator/manifest/project.ts'
+import type { Project } from '../../generator/projectPaths.ts'
 
 /** The absolute path of a file, from its path relative to this folder. */
 export const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))

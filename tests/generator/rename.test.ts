@@ -5,7 +5,7 @@ import { readManifest } from '../../generator/project/readManifest.ts'
 import { UsageError } from '../../generator/diagnostics/commandRun.ts'
 import { planMoves } from '../../generator/edits/rename.ts'
 import type { MoveRequest } from '../../generator/edits/pageRequests.ts'
-import type { Project } from '../../generator/manifest/project.ts'
+import type { Project } from '../../generator/projectPaths.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import { editedBy, manifestText, temporaryProject } from './temporaryProject.ts'
 

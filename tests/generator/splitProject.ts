@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Project } from '../../generator/manifest/project.ts'
+import type { Project } from '../../generator/projectPaths.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
 /** The file of `/contact-us` and the pages below it. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { imageCacheOf } from '../../generator/assets/cacheStore.ts'
 import { imageMetadata } from '../../generator/assets/imageFiles.ts'
-import type { Project } from '../../generator/manifest/project.ts'
+import type { Project } from '../../generator/projectPaths.ts'
 import { readManifest } from '../../generator/project/readManifest.ts'
 import { here } from './project.ts'
 

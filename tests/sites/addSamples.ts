@@ -9,7 +9,7 @@ import {
   sampleSection,
   type SampleNames,
 } from '../../generator/edits/samples.ts'
-import type { Project } from '../../generator/manifest/project.ts'
+import type { Project } from '../../generator/projectPaths.ts'
 import { schemaAt, unwrapped } from '../../generator/manifest/schemaWalk.ts'
 import { fieldKinds } from '../../src/forms/schema.ts'
 import { isObject } from '../../src/model/json.ts'

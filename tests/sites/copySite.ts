@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { projectAt } from '../../generator/manifest/project.ts'
+import { projectAt } from '../../generator/projectPaths.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { withSamples } from './addSamples.ts'
 import { copyCode } from './copyCode.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { HOSTING_FOLDER } from '../../generator/hosting/hostingFolder.ts'
 import { publishCommand } from '../../generator/cli/build.ts'
-import { projectAt } from '../../generator/manifest/project.ts'
+import { projectAt } from '../../generator/projectPaths.ts'
 import { brotliModule, nginxPath } from './programs.ts'
 
 /** A running nginx server. */

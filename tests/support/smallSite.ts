@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { updateGenerated } from '../../generator/project/generateProject.ts'
-import { projectAt } from '../../generator/manifest/project.ts'
+import { projectAt } from '../../generator/projectPaths.ts'
 import { copyProject, type ProjectCopy } from './projectCopy.ts'
 
 /** A manifest without images that tests can edit: two pages below each other, both in the menu. */

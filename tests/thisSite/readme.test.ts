@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { siteProgram } from '../../generator/cli/program.ts'
-import { projectAt } from '../../generator/manifest/project.ts'
+import { projectAt } from '../../generator/projectPaths.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 const ROOT = path.resolve(import.meta.dirname, '../..')

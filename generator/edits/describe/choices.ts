@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Site } from '../../../src/site/site.ts'
 import { relativePath } from '../../files.ts'
 import { pageAtPath, sitePages } from '../../manifest/sitePages.ts'
-import type { Project } from '../../manifest/project.ts'
+import type { Project } from '../../projectPaths.ts'
 import { fileNames } from '../samples.ts'
 import type { Choice, Choices } from './settingTypes.ts'
 

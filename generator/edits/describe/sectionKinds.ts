@@ -1,5 +1,5 @@
 import { sectionSchema } from '../../../src/sections/schemas.ts'
-import type { Project } from '../../manifest/project.ts'
+import type { Project } from '../../projectPaths.ts'
 import { capitalize, inWords } from '../../text.ts'
 import { sectionDoc } from '../sectionDoc.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { siteSchema } from '../../../src/site/site.ts'
-import { projectAt } from '../../manifest/project.ts'
+import { projectAt } from '../../projectPaths.ts'
 import { docsIn, readDocs } from './settingDocs.ts'
 import { schemaShape, type Schema } from './settingSchemas.ts'
 

@@ -4,7 +4,7 @@ import { Node, Project, SyntaxKind, type ObjectLiteralElementLike } from 'ts-mor
 import * as z from 'zod'
 import { filesIn } from '../../files.ts'
 import { propertyName } from '../../manifest/locate.ts'
-import type { Project as ProjectPaths } from '../../manifest/project.ts'
+import type { Project as ProjectPaths } from '../../projectPaths.ts'
 import { isOptional, unwrapped } from '../../manifest/schemaWalk.ts'
 import { capitalize, inWords } from '../../text.ts'
 import type { Setting } from './settingTypes.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Plugin, normalizePath, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
-import type { Project } from '../../manifest/project.ts'
+import type { Project } from '../../projectPaths.ts'
 import type { FileDifference } from '../../emit/write.ts'
 
 /**

@@ -8,7 +8,7 @@ import { readTarget } from '../../hosting/resolveRequest.ts'
 import { load, manifestFiles } from '../../manifest/load.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
 import { sectionIds, pageAtPath } from '../../manifest/sitePages.ts'
-import type { Project } from '../../manifest/project.ts'
+import type { Project } from '../../projectPaths.ts'
 import { validate } from '../../manifest/validate.ts'
 import { formatLocation } from '../../text.ts'
 

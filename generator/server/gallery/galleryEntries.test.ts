@@ -3,7 +3,7 @@ import { sectionSchema } from '../../../src/sections/schemas.ts'
 import { siteSchema } from '../../../src/site/site.ts'
 import manifest from '../../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { sampleKinds } from '../../edits/samples.ts'
-import { projectAt } from '../../manifest/project.ts'
+import { projectAt } from '../../projectPaths.ts'
 import { markedValues } from '../../manifest/schemaWalk.ts'
 import { galleryEntries, galleryModule, type RenderSample } from './galleryEntries.ts'
 

@@ -7,7 +7,7 @@ import { exportedConst, formatModule, modulePrinter } from '../../code/module.ts
 import { declaredNames, sampleCode, sampleKinds, sampleSection } from '../../edits/samples.ts'
 import { sectionDoc } from '../../edits/sectionDoc.ts'
 import { createResolver } from '../../emit/resolve.ts'
-import type { Project } from '../../manifest/project.ts'
+import type { Project } from '../../projectPaths.ts'
 import { capitalize } from '../../text.ts'
 import type { GalleryEntry } from './Gallery.tsx'
 

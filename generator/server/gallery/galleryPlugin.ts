@@ -4,7 +4,7 @@ import { sampleKinds } from '../../edits/samples.ts'
 import type { CurrentPlan } from '../../project/currentPlan.ts'
 import { positionIn } from '../../bundle/html.ts'
 import { readTarget } from '../../hosting/resolveRequest.ts'
-import type { Project } from '../../manifest/project.ts'
+import type { Project } from '../../projectPaths.ts'
 import { styleSheets } from '../development/renderPage.ts'
 import { galleryEntries, galleryModule, type RenderSample } from './galleryEntries.ts'
 

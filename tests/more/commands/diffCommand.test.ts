@@ -7,7 +7,7 @@ import { changesSinceCommit } from '../../../generator/inspect/changesSinceCommi
 import { updateGenerated } from '../../../generator/project/generateProject.ts'
 import { EXIT, UsageError } from '../../../generator/diagnostics/commandRun.ts'
 import { changesSince } from '../../../generator/inspect/diff.ts'
-import type { Project } from '../../../generator/manifest/project.ts'
+import type { Project } from '../../../generator/projectPaths.ts'
 import { temporaryProject } from '../../generator/temporaryProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.

@@ -3,7 +3,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { projectAt } from '../../../generator/manifest/project.ts'
+import { projectAt } from '../../../generator/projectPaths.ts'
 import { createSite, STARTER } from '../../../generator/newSite/createSite.ts'
 import { git } from '../../../generator/project/git.ts'
 import { ROOT } from '../../sites/copyCode.ts'

@@ -12,7 +12,7 @@ export type Project = {
 }
 
 /** The project in a folder. Default: the project of this generator. */
-export function projectAt(root = fileURLToPath(new URL('../..', import.meta.url))): Project {
+export function projectAt(root = fileURLToPath(new URL('..', import.meta.url))): Project {
   return {
     root,
     manifest: path.join(root, 'site.manifest.ts'),
