@@ -6,7 +6,7 @@ import { fillText } from '../../model/fillText.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import classes from './ArticleFrame.module.css'
 
-type ArticleFrameProps = { readonly article: ArticleData; readonly children: ReactNode }
+type ArticleFrameProps = { readonly article: ArticleData; readonly children?: ReactNode }
 
 /** The sections of an article: its date and author above them, the links to other articles below them. */
 export function ArticleFrame({ article, children }: ArticleFrameProps) {
