@@ -4,7 +4,6 @@ import type { Site } from '../../src/site/site.ts'
 import { buildTime } from '../configuration.ts'
 import { formatDiagnostic } from '../diagnostics/locatedDiagnostics.ts'
 import { editablePage } from '../edits/describe/editablePage.ts'
-import { pageList } from '../edits/describe/pageList.ts'
 import { sectionKinds } from '../edits/describe/sectionKinds.ts'
 import { readDocs, type DocOf } from '../edits/describe/settingDocs.ts'
 import { settingsPage } from '../edits/describe/settings.ts'
@@ -12,6 +11,7 @@ import { editsForList, listChangeSchemas } from '../edits/listChanges.ts'
 import { editableList } from '../edits/lists.ts'
 import { planNewValue } from '../edits/newValues.ts'
 import { pageChangeSchema, type PageChange } from '../edits/pageRequests.ts'
+import { pageTemplates } from '../edits/pageTemplates.ts'
 import { ConflictError, modelPathSchema, revisionAt, revisionSchema } from '../edits/revision.ts'
 import {
   editsForValues,
@@ -229,4 +229,30 @@ async function editsFor(context: EditContext, change: Change): Promise<FileChang
     default:
       return { edits: editsForList(context, change) }
   }
+}
+
+/** The pages of a site, its menu, and the templates for new pages. */
+const pageList = (site: Site) => ({
+  pages: sitePages(site).map(({ path, canonical, page }) => ({
+    path,
+    title: page.title,
+    /** Why builds do not always contain it, e.g. `draft` or `from 2026-12-01`. */
+    publication: publication(page),
+    /** The path of the page that it shows, if it is an additional path. */
+    alias: canonical === path ? undefined : canonical,
+  })),
+  menu: site.navigation.map(({ text, to, children }): MenuEntry => ({
+    text,
+    to,
+    children: children.map((child) => ({ text: child.text, to: child.to, children: [] })),
+  })),
+  templates: Object.entries(pageTemplates).map(([name, { purpose }]) => ({ name, purpose })),
+})
+
+/** An item of the menu. */
+type MenuEntry = {
+  readonly text: string
+  /** Undefined if the item only opens its submenu. */
+  readonly to: string | undefined
+  readonly children: readonly MenuEntry[]
 }

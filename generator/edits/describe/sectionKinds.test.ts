@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { projectAt } from '../projectPaths.ts'
-import { capitalize } from '../text.ts'
-import { sampleKinds } from './samples.ts'
-import { docOf, sectionDoc } from './sectionDoc.ts'
+import { projectAt } from '../../projectPaths.ts'
+import { capitalize } from '../../text.ts'
+import { sampleKinds } from '../samples.ts'
+import { docOf, sectionDoc } from './sectionKinds.ts'
 
 it('reads the doc comment of a schema as one line', () => {
   const schema = `/** Another one. */
