@@ -1,5 +1,6 @@
+import { Button, Fieldset, Group, Text } from '@mantine/core'
 import { useId } from 'react'
-import classes from './PageEditor.module.css'
+import { SENTENCES } from './sentences.ts'
 
 type ConflictChoiceProps = {
   readonly mine: string
@@ -14,52 +15,50 @@ type ConflictChoiceProps = {
   readonly onUseCurrent: () => void
 }
 
+const { conflict } = SENTENCES
+
 /**
- * Shows the text of the author and the one that another program has written into the manifest, and lets the
- * author choose. The group gets the focus, not a button.
+ * Shows the text of the author and the one that somebody else has saved, and lets the author choose. The group gets the
+ * focus, not a button.
  */
 export function ConflictChoice(props: ConflictChoiceProps) {
   const { mine, current, both, takesFocus, onUseMine, onUseBoth, onUseCurrent } = props
   const id = useId()
+  const versions = { [conflict.mine]: mine, [conflict.theirs]: current, [conflict.both]: both }
   return (
-    <fieldset
+    <Fieldset
       ref={takesFocus ? focusGroup : undefined}
       tabIndex={-1}
       aria-describedby={id}
-      className={classes.note}
+      legend={conflict.title}
+      p="sm"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
         onUseCurrent()
       }}
     >
-      <legend className={classes.legend}>Another program has changed this meanwhile.</legend>
-      <dl id={id} className={classes.versions}>
-        <dt>Yours</dt>
-        <dd>{mine}</dd>
-        <dt>In the manifest</dt>
-        <dd>{current}</dd>
-        {both !== undefined && (
-          <>
-            <dt>With both changes</dt>
-            <dd>{both}</dd>
-          </>
+      <dl id={id}>
+        {Object.entries(versions).map(
+          ([name, text]) =>
+            text !== undefined && (
+              <div key={name}>
+                <Text component="dt" size="xs" c="dimmed">
+                  {name}
+                </Text>
+                <Text component="dd" mb="xs">
+                  {text}
+                </Text>
+              </div>
+            ),
         )}
       </dl>
-      <div className={classes.choices}>
-        {both !== undefined && (
-          <button type="button" onClick={onUseBoth}>
-            Keep both
-          </button>
-        )}
-        <button type="button" onClick={onUseMine}>
-          Use mine
-        </button>
-        <button type="button" onClick={onUseCurrent}>
-          Use the current one
-        </button>
-      </div>
-    </fieldset>
+      <Group gap="xs">
+        {both !== undefined && <Button onClick={onUseBoth}>{conflict.keepBoth}</Button>}
+        <Button onClick={onUseMine}>{conflict.takeMine}</Button>
+        <Button onClick={onUseCurrent}>{conflict.takeTheirs}</Button>
+      </Group>
+    </Fieldset>
   )
 }
 

@@ -1,10 +1,10 @@
-import classes from './SidePanel.module.css'
+import { Alert } from '@mantine/core'
 
 /** Why something was not saved or loaded. An empty text is not shown. */
 export const Problem = ({ text }: { readonly text: string | undefined }) =>
   text !== undefined &&
   text !== '' && (
-    <p role="alert" className={classes.problem}>
+    <Alert color="red" variant="light" p="xs">
       {text}
-    </p>
+    </Alert>
   )

@@ -1,8 +1,20 @@
 import type { EditablePage } from '../protocol.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { CloseButton, Group, Paper, Skeleton, Stack, Title } from '@mantine/core'
+import { useSessionStorage, useWindowEvent } from '@mantine/hooks'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useEditor } from './editor.ts'
 import { PANEL_ID } from './openPanel.ts'
+import { SENTENCES } from './sentences.ts'
 import { isInside } from './unsaved.ts'
 import classes from './SidePanel.module.css'
 
@@ -12,33 +24,38 @@ type SidePanelProps = {
   readonly header?: ReactNode
   /** Whether the content is being updated. Default: false. */
   readonly isBusy?: boolean
+  /** Whether there is no content yet: a skeleton is shown instead. Default: false. */
+  readonly isEmpty?: boolean
   /** Called for Escape, e.g. to leave a form. Default: it closes the panel. */
   readonly onEscape?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** A panel at the side of the window, on narrow screens at the bottom. The page stays usable. */
+/**
+ * A panel at the side of the window, on narrow screens a sheet at its lower end. The page stays usable and keeps its
+ * layout: beside the panel, it is scaled. Mantine's `Drawer` is not used: it tells screen readers that it is modal.
+ */
 export function SidePanel(props: SidePanelProps) {
-  const { title, header, isBusy = false, onEscape, children } = props
+  const { title, header, isBusy = false, isEmpty = false, onEscape, children } = props
   const { page, panel: state } = useEditor()
   const { open, count, close } = state
   const shown = open?.part && selectorOf(open.part, page.sections)
   const panel = useRef<HTMLElement>(null)
   const heading = useId()
+  const { handle } = useSheetHeight(() => scrollToEdited(shown))
+  useScaledPage(panel)
   useEffect(() => {
     if (count > 0 || document.activeElement === document.body) panel.current?.focus()
   }, [count])
-  // The page is narrower beside the panel, or covered by it: the open text or the edited part may have moved.
-  useEffect(() => {
-    const selectors = ['[contenteditable=true]', ...(shown === undefined ? [] : [shown])]
-    const [edited] = selectors.flatMap((selector) => document.querySelector(selector) ?? [])
-    edited?.scrollIntoView({ block: 'nearest' })
-  }, [shown])
+  useEffect(() => scrollToEdited(shown), [shown])
   return (
-    <aside
+    <Paper
+      component="aside"
       ref={panel}
       id={PANEL_ID}
       className={classes.panel}
+      radius={0}
+      shadow="md"
       aria-labelledby={heading}
       aria-busy={isBusy}
       tabIndex={-1}
@@ -46,17 +63,108 @@ export function SidePanel(props: SidePanelProps) {
         if (key === 'Escape' && !isExpanded(target)) (onEscape ?? close)()
       }}
     >
-      <div className={classes.header}>
-        <h2 id={heading}>{title}</h2>
-        <button type="button" onClick={close}>
-          Close
-        </button>
+      <button
+        type="button"
+        className={classes.handle}
+        aria-label={SENTENCES.panel.size}
+        {...handle}
+      />
+      <Stack className={classes.header} gap="xs">
+        <Group justify="space-between">
+          <Title order={2} size="h4" id={heading}>
+            {title}
+          </Title>
+          <CloseButton size="lg" aria-label={SENTENCES.panel.close} onClick={close} />
+        </Group>
         {header}
-      </div>
-      {children}
-    </aside>
+      </Stack>
+      {isEmpty ? <PanelSkeleton /> : children}
+    </Paper>
   )
 }
+
+/** Scrolls to the open text, or to the part of the page that a CSS selector finds: the sheet may cover it. */
+function scrollToEdited(shown: string | undefined): void {
+  const selectors = ['[contenteditable=true]', ...(shown === undefined ? [] : [shown])]
+  const [edited] = selectors.flatMap((selector) => document.querySelector(selector) ?? [])
+  edited?.scrollIntoView({ block: 'nearest' })
+}
+
+/** What a panel shows until its content is loaded. */
+const PanelSkeleton = () => (
+  <Stack component="output" aria-label={SENTENCES.panel.loading}>
+    {[40, 90, 60, 90, 50, 90].map((width, index) => (
+      <Skeleton key={index} height={index % 2 === 0 ? 14 : 36} width={`${width}%`} />
+    ))}
+  </Stack>
+)
+
+/** Scales the page to the space beside the panel, as long as the panel is there. What is visible stays visible. */
+function useScaledPage(panel: RefObject<HTMLElement | null>): void {
+  const scale = useEffectEvent(() => {
+    const width = document.documentElement.clientWidth
+    const covered = panel.current === null || isSheet(panel.current) ? 0 : panel.current.offsetWidth
+    scalePage((width - covered) / width)
+  })
+  useWindowEvent('resize', scale)
+  useLayoutEffect(() => {
+    scale()
+    return () => scalePage(1)
+  }, [])
+}
+
+function scalePage(factor: number): void {
+  const { style } = document.documentElement
+  const before = Number(style.getPropertyValue(SCALE) || 1)
+  if (factor === before) return
+  const { scrollY } = window
+  style.setProperty(SCALE, String(factor))
+  scrollTo({ top: (scrollY * factor) / before, behavior: 'instant' })
+}
+
+/** The factor by which the page is scaled. */
+const SCALE = '--editor-scale'
+
+const isSheet = ({ offsetWidth }: HTMLElement) => offsetWidth === innerWidth
+
+/** The properties of the handle that changes the height of the panel where it is a sheet. */
+function useSheetHeight(onChange: () => void) {
+  /** A fraction of the height of the window. */
+  const [height, setHeight] = useSessionStorage({
+    key: 'page-editor-sheet',
+    defaultValue: 0.5,
+    getInitialValueInEffect: false,
+  })
+  const isDragged = useRef(false)
+  const changed = useEffectEvent(onChange)
+  useEffect(() => {
+    document.documentElement.style.setProperty('--editor-sheet', `${height * 100}dvh`)
+    changed()
+  }, [height])
+  return {
+    handle: {
+      onPointerDown({ currentTarget, pointerId }: PointerEvent) {
+        isDragged.current = false
+        currentTarget.setPointerCapture(pointerId)
+      },
+      onPointerMove({ currentTarget, pointerId, clientY }: PointerEvent) {
+        if (!currentTarget.hasPointerCapture(pointerId)) return
+        isDragged.current = true
+        setHeight(Math.min(LARGEST, Math.max(SMALLEST, 1 - clientY / innerHeight)))
+      },
+      // With a click or a key, the next height.
+      onClick() {
+        if (!isDragged.current) {
+          setHeight(HEIGHTS.find((larger) => larger > height + 0.01) ?? SMALLEST)
+        }
+      },
+    },
+  }
+}
+
+/** Fractions of the height of the window. */
+const [SMALLEST, LARGEST] = [1 / 3, 0.9]
+const HEIGHTS = [SMALLEST, 0.5, LARGEST]
 
 /** The CSS selector of the part of the page that shows what is at a path of the manifest. Undefined: several parts do. */
 function selectorOf(

@@ -1,100 +1,170 @@
-import { useState, useSyncExternalStore } from 'react'
+import { ActionIcon, Alert, Button, Group, Stack, Text, Tooltip } from '@mantine/core'
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
+import { useState, useSyncExternalStore, type ComponentPropsWithRef } from 'react'
 import { createPortal } from 'react-dom'
+import { Icon } from '../../../src/parts/icons.tsx'
 import { problemOf, useEditor } from './editor.ts'
 import { openPage } from './openPage.ts'
 import { PANELS, PANEL_ID } from './openPanel.ts'
 import classes from './PageEditor.module.css'
+import { SENTENCES } from './sentences.ts'
 import { useUnsavedStore, useUnsavedTexts } from './unsaved.ts'
 
-/** The buttons of the bar: undo and redo, and one for each panel. */
-export function Toolbar() {
+const { bar } = SENTENCES
+
+/** The buttons of the bar: undo and redo, and one for each panel. On narrow screens, they are icons in one line. */
+export function Toolbar({ root }: { readonly root: HTMLElement }) {
   const { open, toggle } = useEditor().panel
   return (
-    <div role="toolbar" aria-label="Page editor" className={classes.tools}>
+    <Group role="toolbar" aria-label={bar.name} gap={4} wrap="nowrap">
       <UndoButton kind="undo" />
       <UndoButton kind="redo" />
       {PANELS.map((name) => (
-        <button
+        <BarButton
           key={name}
-          ref={name === open?.name ? scrollIntoBar : undefined}
-          type="button"
+          icon={ICONS[name]}
+          name={bar.panels[name]}
           aria-expanded={name === open?.name}
           aria-controls={PANEL_ID}
           onClick={() => toggle(name)}
-        >
-          {name}
-        </button>
+        />
       ))}
-    </div>
+      <PhoneWidth root={root} />
+    </Group>
   )
 }
 
-/** On narrow screens, the bar scrolls while a panel is open. */
-const scrollIntoBar = (button: HTMLElement | null) =>
-  button?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+const ICONS: Readonly<Record<(typeof PANELS)[number], string>> = {
+  Settings: 'adjustments-horizontal',
+  Pages: 'files',
+  Changes: 'history',
+}
+
+type BarButtonProps = ComponentPropsWithRef<'button'> & {
+  readonly icon: string
+  readonly name: string
+  /** Whether it is only an icon, also on wide screens. Default: false. */
+  readonly isIcon?: boolean
+}
+
+/** A button of the bar: an icon with its name, or on narrow screens with its name as a tooltip. */
+function BarButton({ icon, name, isIcon = false, ...props }: BarButtonProps) {
+  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false })
+  const isActive = props['aria-expanded'] === true || props['aria-checked'] === true
+  const variant = isActive ? 'light' : 'subtle'
+  return isWide && !isIcon ? (
+    <Button
+      {...{ variant }}
+      color="gray"
+      c="gray.9"
+      px="sm"
+      h={44}
+      leftSection={<Icon name={icon} />}
+      {...props}
+    >
+      {name}
+    </Button>
+  ) : (
+    <Tooltip label={name}>
+      <ActionIcon {...{ variant }} color="gray" c="gray.9" size={44} aria-label={name} {...props}>
+        <Icon name={icon} />
+      </ActionIcon>
+    </Tooltip>
+  )
+}
+
+/** The width from which the buttons of the bar have names. */
+const WIDE = '(width > 48em)'
 
 /** Undoes or redoes a change. The focus stays here, also if the change disables the button. */
 function UndoButton({ kind }: { readonly kind: 'undo' | 'redo' }) {
   const { page, step, isSaving, showResult } = useEditor()
   const isUndo = kind === 'undo'
-  const message = isUndo ? 'Undone.' : 'Done again.'
+  const message = isUndo ? bar.undone : bar.redone
   // The button, or the other one if it is disabled.
   const focus = [`[data-change=${kind}]:enabled`, '[data-change]:enabled']
   const isPossible = isUndo ? page.canUndo || isSaving : page.canRedo
   return (
-    <button
-      type="button"
+    <BarButton
+      isIcon
+      icon={isUndo ? 'arrow-back-up' : 'arrow-forward-up'}
+      name={isUndo ? bar.undo : bar.redo}
       data-change={kind}
       disabled={!isPossible}
       onClick={() => void showResult(step(kind).then(problemOf), { message, focus })}
-    >
-      {isUndo ? 'Undo' : 'Redo'}
-    </button>
+    />
+  )
+}
+
+/** A switch that shows the page at the width of a phone, with the changes that are saved. Not on narrow screens. */
+function PhoneWidth({ root }: { readonly root: HTMLElement }) {
+  const [isOn, setIsOn] = useState(false)
+  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false })
+  if (!isWide) return null
+  return (
+    <>
+      <BarButton
+        icon="device-mobile"
+        name={bar.phone}
+        role="switch"
+        aria-checked={isOn}
+        onClick={() => setIsOn(!isOn)}
+      />
+      {isOn &&
+        createPortal(
+          <div className={classes.phoneArea}>
+            <iframe title={bar.phoneFrame} src={location.pathname} className={classes.phone} />
+          </div>,
+          root,
+        )}
+    </>
+  )
+}
+
+/** What the bar says above its buttons: how to begin, why visitors do not see the page, and the texts that are not saved. */
+export const Notices = () => (
+  <>
+    <Hint />
+    <Publication />
+    <UnsavedTexts />
+  </>
+)
+
+/** How the editor is used. It is shown until the author has read it once. */
+function Hint() {
+  const [isRead, setIsRead] = useLocalStorage({
+    key: 'page-editor-hint',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  })
+  if (isRead) return null
+  return (
+    <Alert role="note" p="xs">
+      <Text>{bar.hint}</Text>
+      <Button mt="xs" onClick={() => setIsRead(true)}>
+        {bar.hintRead}
+      </Button>
+    </Alert>
   )
 }
 
 /** Says why builds do not contain the open page. A draft can be published. */
-export function Publication() {
+function Publication() {
   const { page, change, showResult } = useEditor()
   const { publication, draft } = page
   if (publication === undefined) return null
   const publish = () => {
     void showResult(change({ kind: 'values', values: [draft] }).then(problemOf), {
-      message: 'Published: the next build contains the page. Undo makes it a draft again.',
+      message: bar.published,
     })
   }
   return (
-    <>
-      <p className={classes.publication}>Not published: {publication}</p>
-      {publication === 'draft' && (
-        <button type="button" onClick={publish}>
-          Publish
-        </button>
-      )}
-    </>
-  )
-}
-
-/** A switch that shows the page at the width of a phone, with the changes that are saved. */
-export function PhoneWidth({ root }: { readonly root: HTMLElement }) {
-  const [isOn, setIsOn] = useState(false)
-  return (
-    <>
-      <button type="button" role="switch" aria-checked={isOn} onClick={() => setIsOn(!isOn)}>
-        Phone width
-      </button>
-      {isOn &&
-        createPortal(
-          <div className={classes.phoneArea}>
-            <iframe
-              title="The page at a width of 390 pixels"
-              src={location.pathname}
-              className={classes.phone}
-            />
-          </div>,
-          root,
-        )}
-    </>
+    <Group gap="xs" px="xs">
+      <Text c="orange.9" fw={600}>
+        {bar.notPublished(publication)}
+      </Text>
+      {publication === 'draft' && <Button onClick={publish}>{bar.publish}</Button>}
+    </Group>
   )
 }
 
@@ -106,8 +176,8 @@ export function UnsavedTexts() {
   if (texts.length === 0) return null
   return (
     <details className={classes.unsaved}>
-      <summary>{`Unsaved: ${texts.length} ${texts.length === 1 ? 'text' : 'texts'}`}</summary>
-      <ul>
+      <summary>{bar.unsaved(texts.length)}</summary>
+      <Stack component="ul" gap="sm" mah="40dvh">
         {texts.map((text) => {
           const { key, label, page, time, value } = text
           const closed = offered.find((other) => other === text)
@@ -118,28 +188,27 @@ export function UnsavedTexts() {
           }
           return (
             <li key={`${closed?.item} ${key}`}>
-              <strong>{label}</strong>
-              <small>
-                {' '}
+              <strong>{label}</strong>{' '}
+              <Text span size="xs" c="dimmed">
                 {new Date(time).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
-              </small>
+              </Text>
               <p>{value}</p>
-              {/* What is typed in this tab is saved or discarded first. */}
-              {(closed ? find(key) === undefined : isOnOtherPage) && (
-                <button type="button" onClick={open}>
-                  {closed ? 'Restore' : `Open ${page}`}
-                </button>
-              )}
-              <button type="button" onClick={() => void navigator.clipboard.writeText(value)}>
-                Copy
-              </button>
-              <button type="button" onClick={() => (closed ? discardOffered(closed) : clear(key))}>
-                Discard
-              </button>
+              <Group gap="xs">
+                {/* What is typed in this tab is saved or discarded first. */}
+                {(closed ? find(key) === undefined : isOnOtherPage) && (
+                  <Button onClick={open}>{closed ? bar.restore : bar.open(page)}</Button>
+                )}
+                <Button onClick={() => void navigator.clipboard.writeText(value)}>
+                  {bar.copy}
+                </Button>
+                <Button onClick={() => (closed ? discardOffered(closed) : clear(key))}>
+                  {bar.discard}
+                </Button>
+              </Group>
             </li>
           )
         })}
-      </ul>
+      </Stack>
     </details>
   )
 }

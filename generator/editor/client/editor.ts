@@ -17,6 +17,7 @@ import { createSafeContext } from '@mantine/core'
 import { useForceUpdate, useWindowEvent } from '@mantine/hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { useOpenPanel } from './openPanel.ts'
+import { SENTENCES } from './sentences.ts'
 import { EDITOR_ID, type useStatus } from './status.ts'
 import { useUnsavedStore } from './unsaved.ts'
 
@@ -112,7 +113,7 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
       const reply = await orFailure(request)
       if (reply.result === 'saved' && reply.moved !== undefined) detach(reply.moved)
       if (reply.result === 'saved' || reply.result === 'conflict') await reload()
-      setStatus(reply.result === 'saved' ? 'Saved.' : '')
+      setStatus(reply.result === 'saved' ? SENTENCES.bar.saved : '')
       setCount((current) => current - 1)
       return reply
     },
@@ -187,7 +188,7 @@ export function createSend(token: string): Send {
 /** The response of the server. Rejects with a message for the author if there is none. */
 const requested = (url: string, init?: RequestInit) =>
   fetch(url, init).catch(() => {
-    throw new Error('The development server does not answer. Start it with: npm run dev')
+    throw new Error(SENTENCES.bar.noServer)
   })
 
 /** The server gives no reply, or it has an error. */

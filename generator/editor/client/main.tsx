@@ -1,10 +1,10 @@
-import { MantineProvider } from '@mantine/core'
+import { Button, MantineProvider } from '@mantine/core'
 import { useSessionStorage } from '@mantine/hooks'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { pageHydrated } from '../../../src/shell/hydration.tsx'
-import { siteTheme } from '../../../src/theme/ThemeProvider.tsx'
+import './mantineStyles.ts'
 import { ChangesPanel } from './ChangesPanel.tsx'
 import {
   createSend,
@@ -19,12 +19,14 @@ import classes from './PageEditor.module.css'
 import { useOpenPanel } from './openPanel.ts'
 import { PagesPanel } from './pages/PagesPanel.tsx'
 import { SectionToolbars } from './sections/SectionToolbars.tsx'
+import { SENTENCES } from './sentences.ts'
 import { useWaitingClicks } from './saving.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
 import { EDITOR_ID, useStatus } from './status.ts'
 import { findTexts } from './texts/findTexts.ts'
 import { TextEditing } from './texts/TextEditing.tsx'
-import { PhoneWidth, Publication, Toolbar, UnsavedTexts } from './Toolbar.tsx'
+import { editorTheme } from './theme.ts'
+import { Notices, Toolbar } from './Toolbar.tsx'
 import { createUnsavedTexts, UnsavedContext } from './unsaved.ts'
 
 /** Starts the page editor. Only the development server adds this script to documents. */
@@ -41,6 +43,9 @@ async function start(): Promise<void> {
   const root = document.createElement('div')
   root.id = EDITOR_ID
   root.className = classes.root ?? ''
+  // The editor is in English, also if the page is not.
+  root.lang = 'en'
+  root.dir = 'ltr'
   document.body.append(root)
   document.body.prepend(skipLink())
   const send = createSend(token)
@@ -52,10 +57,12 @@ async function start(): Promise<void> {
   await unsaved.refresh()
   createRoot(root).render(
     <MantineProvider
-      theme={siteTheme}
+      theme={editorTheme}
       forceColorScheme="light"
-      // The page has the variables already.
-      withCssVariables={false}
+      // The page has other values for the same variables.
+      cssVariablesSelector={`#${EDITOR_ID}`}
+      deduplicateCssVariables={false}
+      getRootElement={() => root}
       withGlobalClasses={false}
       withStaticClasses={false}
     >
@@ -71,7 +78,8 @@ function skipLink(): HTMLElement {
   const link = document.createElement('a')
   link.href = `#${EDITOR_ID}`
   link.className = classes.skipLink ?? ''
-  link.textContent = 'Skip to the page editor'
+  link.lang = 'en'
+  link.textContent = SENTENCES.bar.skip
   link.addEventListener('click', (event) => {
     // Without another entry in the history.
     event.preventDefault()
@@ -102,20 +110,27 @@ function PageEditor({ send, root }: PageEditorProps) {
     getInitialValueInEffect: false,
   })
   return (
-    <section aria-label="Page editor" className={isOn ? classes.bar : classes.edge}>
-      <button
-        type="button"
-        role="switch"
-        aria-checked={isOn}
-        className={classes.switch}
-        onClick={() => setIsOn(!isOn)}
-      >
-        Edit
-      </button>
+    <section aria-label={bar.name} className={isOn ? classes.bar : classes.edge}>
+      <EditSwitch isOn={isOn} onToggle={() => setIsOn(!isOn)} />
       {isOn && <EditingTools send={send} root={root} />}
     </section>
   )
 }
+
+const { bar } = SENTENCES
+
+type EditSwitchProps = { readonly isOn: boolean; readonly onToggle: () => void }
+
+const EditSwitch = ({ isOn, onToggle }: EditSwitchProps) =>
+  isOn ? (
+    <Button variant="filled" h={44} role="switch" aria-checked onClick={onToggle}>
+      {bar.edit}
+    </Button>
+  ) : (
+    <button type="button" role="switch" aria-checked={false} onClick={onToggle}>
+      {bar.edit}
+    </button>
+  )
 
 /** The bar, the buttons over the texts of the page, the open text field, and the panels. */
 function EditingTools({ send, root }: PageEditorProps) {
@@ -128,13 +143,13 @@ function EditingTools({ send, root }: PageEditorProps) {
   useWaitingClicks(root, isSaving)
   return (
     <EditorContext value={{ send, ...editing, ...status, panel, openImage: setImage }}>
-      <Toolbar />
-      <Publication />
-      <PhoneWidth root={root} />
-      <UnsavedTexts />
-      <output className={classes.status} data-invalid={page.problem && ''}>
-        {isSaving ? 'Saving …' : problem || page.problem || status.status}
-      </output>
+      <Toolbar root={root} />
+      <div className={classes.notices}>
+        <Notices />
+        <output data-invalid={page.problem && ''}>
+          {isSaving ? bar.saving : problem || page.problem || status.status}
+        </output>
+      </div>
       {createPortal(
         <>
           <TextEditing texts={findTexts(page, document)} />

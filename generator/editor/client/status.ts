@@ -80,7 +80,7 @@ function useFocusAfterChange() {
   return useCallback((selectors: readonly string[], takesFocus: boolean) => {
     const from = document.activeElement
     // A dialog that closes afterwards gives the focus back to another element.
-    const isInDialog = from?.closest('dialog') != null
+    const isInDialog = from?.closest('[aria-modal]') != null
     target.current = {
       selectors,
       takesFocusFrom: (active) => takesFocus && (isInDialog || active === from),

@@ -1,4 +1,5 @@
 import type { EditableText } from '../protocol.ts'
+import { HeadlessMantineProvider } from '@mantine/core'
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -21,7 +22,9 @@ function newTab(project = '/site') {
 let tab = newTab()
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
-  <UnsavedContext value={tab}>{children}</UnsavedContext>
+  <HeadlessMantineProvider>
+    <UnsavedContext value={tab}>{children}</UnsavedContext>
+  </HeadlessMantineProvider>
 )
 
 function Field() {

@@ -4,7 +4,7 @@ import { expect, test, type EditedProject } from './support/editorTest.ts'
 import { editorBar, editorStatus, openEditor, undo } from './support/pageEditor.ts'
 import { settingsButton } from './support/settingsPanel.ts'
 
-const choice = (page: Page) => page.getByRole('group', { name: 'Another program has changed' })
+const choice = (page: Page) => page.getByRole('group', { name: 'Somebody else' })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

@@ -3,8 +3,7 @@ import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useMove } from '@mantine/hooks'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { useDialog } from '../dialog.ts'
-import dialogClasses from '../Dialog.module.css'
+import { EditorDialog, useDialogClose } from '../EditorDialog.tsx'
 import { type OpenedImage, problemOf } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt } from '../saving.ts'
@@ -22,7 +21,7 @@ type ImageDialogProps = {
 export function ImageDialog({ opened, file }: ImageDialogProps) {
   const { image, change, onClose } = opened
   const { usable } = file
-  const { dialog, close } = useDialog((message = 'Not changed.') => onClose(message))
+  const close = useDialogClose((message = 'Not changed.') => onClose(message))
   const altField = useRef<HTMLTextAreaElement>(null)
   const { problem, attempt } = useAttempt()
   const [typedAlt, setTypedAlt] = useState<string>()
@@ -62,10 +61,10 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
   }
 
   return (
-    <dialog
-      {...dialog}
-      className={`${dialogClasses.dialog} ${classes.size}`}
-      aria-label={image === undefined ? 'New image' : 'Change image'}
+    <EditorDialog
+      title={image === undefined ? 'New image' : 'Change image'}
+      size="60rem"
+      onClose={() => close()}
     >
       <form
         className={classes.form}
@@ -115,7 +114,7 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
           </button>
         </div>
       </form>
-    </dialog>
+    </EditorDialog>
   )
 }
 

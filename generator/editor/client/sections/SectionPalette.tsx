@@ -1,12 +1,13 @@
 import type { ReplyOf } from '../../protocol.ts'
+import { Paper, SimpleGrid, Skeleton, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { useInViewport } from '@mantine/hooks'
 import { useState } from 'react'
-import { useDialog } from '../dialog.ts'
-import dialogClasses from '../Dialog.module.css'
 import { useEditor, useReply } from '../editor.ts'
+import { EditorDialog, useDialogClose } from '../EditorDialog.tsx'
 import { matchesSearch } from '../layout.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt } from '../saving.ts'
+import { SENTENCES } from '../sentences.ts'
 import classes from './Palette.module.css'
 
 type SectionPaletteProps = {
@@ -17,55 +18,53 @@ type SectionPaletteProps = {
 
 /** A dialog with a preview of every kind of section, as this site shows it. */
 export function SectionPalette({ onInsert, onClose }: SectionPaletteProps) {
-  const { dialog, close } = useDialog(onClose)
-  const { value: kinds = [], problem } = useReply(useEditor().send, 'sectionKinds', null)
+  const close = useDialogClose(onClose)
+  const { value: kinds, problem } = useReply(useEditor().send, 'sectionKinds', null)
   const [search, setSearch] = useState('')
   const { problem: rejection, setProblem: setRejection, attempt } = useAttempt()
   const insert = async (kind: string) => {
     setRejection('')
     if (await attempt(() => onInsert(kind))) close()
   }
-  const found = kinds.filter((one) => matches(one, search))
+  const found = kinds?.filter((one) => matches(one, search))
   return (
-    <dialog
-      {...dialog}
-      className={`${dialogClasses.dialog} ${classes.size}`}
-      aria-label="Insert a section"
-    >
-      <div className={classes.head}>
-        <label className={classes.search}>
-          Search for a kind of section
-          <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
-        </label>
-        <button type="button" onClick={() => close()}>
-          Cancel
-        </button>
+    <EditorDialog title={palette.title} size="67rem" onClose={() => close()}>
+      <Stack>
+        <TextInput
+          type="search"
+          data-autofocus
+          label={palette.search}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
         <Problem text={rejection || problem} />
-        <output className={classes.count}>
-          {search === '' ? '' : `${found.length} of ${kinds.length} kinds`}
+        <output>
+          {search !== '' && kinds && found && palette.count(found.length, kinds.length)}
         </output>
-      </div>
-      <ul className={classes.kinds}>
-        {found.map(({ kind, name, doc }) => (
-          <li key={kind} className={classes.kind}>
-            <SectionPreview kind={kind} name={name} />
-            <button
-              type="button"
-              className={classes.insert}
-              aria-describedby={`section-kind_${kind}`}
-              onClick={() => void insert(kind)}
-            >
-              {name}
-            </button>
-            <p id={`section-kind_${kind}`} className={classes.doc}>
-              {doc}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </dialog>
+        <SimpleGrid component="ul" cols={{ base: 1, xs: 2, md: 3 }}>
+          {kinds === undefined && [1, 2, 3].map((index) => <Skeleton key={index} h="16rem" />)}
+          {found?.map(({ kind, name, doc }) => (
+            <Paper key={kind} component="li" withBorder className={classes.kind}>
+              <SectionPreview kind={kind} name={name} />
+              <UnstyledButton
+                className={classes.insert}
+                aria-describedby={`section-kind_${kind}`}
+                onClick={() => void insert(kind)}
+              >
+                {name}
+              </UnstyledButton>
+              <Text id={`section-kind_${kind}`} size="sm" c="dimmed" px="sm" pb="sm">
+                {doc}
+              </Text>
+            </Paper>
+          ))}
+        </SimpleGrid>
+      </Stack>
+    </EditorDialog>
   )
 }
+
+const { palette } = SENTENCES
 
 const matches = ({ kind, name, doc }: ReplyOf<'sectionKinds'>[number], search: string) =>
   matchesSearch(`${name} ${kind} ${doc}`, search)
@@ -82,7 +81,7 @@ function SectionPreview({ kind, name }: { readonly kind: string; readonly name: 
     <div ref={ref} className={classes.preview} inert>
       {isLoaded && (
         <iframe
-          title={`Preview: ${name}`}
+          title={palette.preview(name)}
           src={`/~sections?kind=${kind}`}
           tabIndex={-1}
           className={classes.frame}

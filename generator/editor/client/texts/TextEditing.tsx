@@ -2,6 +2,7 @@ import type { EditablePage, EditableText } from '../../protocol.ts'
 import { useHotkeys } from '@mantine/hooks'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useEditor } from '../editor.ts'
+import { isDialogOpen } from '../EditorDialog.tsx'
 import { placeBelow, useLayoutChanges } from '../layout.ts'
 import classes from '../PageEditor.module.css'
 import { EDITOR_ID } from '../status.ts'
@@ -129,7 +130,7 @@ function useRestoredText(
 /** Ctrl+Z undoes the last saved change while no text is open, and Ctrl+Shift+Z or Ctrl+Y does it again. */
 function useUndoKeys(isIdle: boolean): void {
   const click = (change: string) => {
-    if (!isIdle || document.querySelector('dialog[open]') !== null) return
+    if (!isIdle || isDialogOpen()) return
     document.querySelector<HTMLElement>(`#${EDITOR_ID} [data-change=${change}]:enabled`)?.click()
   }
   useHotkeys([

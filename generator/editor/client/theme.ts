@@ -1,0 +1,38 @@
+import {
+  ActionIcon,
+  Button,
+  createTheme,
+  Menu,
+  Modal,
+  NativeSelect,
+  Popover,
+  Portal,
+  Tooltip,
+} from '@mantine/core'
+import { EDITOR_ID } from './status.ts'
+
+/** A touch would leave the tooltip open. */
+const TOOLTIP = { hover: true, focus: true, touch: false }
+
+/** The theme of the editor. It has nothing of the brand, so that the tools look different from the page. */
+export const editorTheme = createTheme({
+  primaryColor: 'blue',
+  primaryShade: 8,
+  defaultRadius: 'md',
+  fontFamily: 'system-ui, sans-serif',
+  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '0.875rem', lg: '1rem', xl: '1.125rem' },
+  components: {
+    // Everything is in the element of the editor, which has the variables of the theme.
+    Portal: Portal.extend({ defaultProps: { target: `#${EDITOR_ID}` } }),
+    Button: Button.extend({ defaultProps: { size: 'sm', variant: 'default' } }),
+    ActionIcon: ActionIcon.extend({
+      defaultProps: { size: 'lg', variant: 'subtle', color: 'gray.8' },
+    }),
+    Menu: Menu.extend({ defaultProps: { zIndex: 310, shadow: 'md', position: 'bottom-end' } }),
+    // Without the scroll bar, the page would be wider.
+    Modal: Modal.extend({ defaultProps: { zIndex: 307, lockScroll: false, size: 'lg' } }),
+    NativeSelect: NativeSelect.extend({ defaultProps: { size: 'sm' } }),
+    Popover: Popover.extend({ defaultProps: { zIndex: 310, shadow: 'md' } }),
+    Tooltip: Tooltip.extend({ defaultProps: { zIndex: 311, openDelay: 400, events: TOOLTIP } }),
+  },
+})
