@@ -28,10 +28,10 @@ export function revisionAt(source: ManifestSource, path: ModelPath): string | un
   return value && revisionOf(`${value.written.getText()} ${value.resolved.getText()}`)
 }
 
-/** Another program has changed what a change would replace. */
+/** Somebody else, another tab or another program has changed what a change would replace. */
 export class ConflictError extends UserError {
   constructor(
-    message = 'Another program has changed this in the manifest meanwhile, so nothing was changed.',
+    message = 'Somebody else, or another tab, has changed this since you opened it, so nothing was changed.',
   ) {
     super(message)
   }

@@ -171,7 +171,7 @@ async function checkRemovable(root: string, file: CreatedFile): Promise<void> {
   const isFile = (await lstat(file.path).catch(() => undefined))?.isFile() === true
   if (isFile && (await readFile(file.path)).equals(file.bytes)) return
   throw new UserError(
-    `${path.relative(root, file.path)} was changed by another program since then, so the editor does not remove it.`,
+    `Another program has changed the file since then, so the editor does not remove it (${path.relative(root, file.path)}).`,
   )
 }
 

@@ -41,7 +41,7 @@ it('restores both texts, and nothing if the file has another one', () => {
   expect(restoredFiles(sourceOf('two'), edit('two'), 'undo').texts).toEqual(texts(''))
   expect(restoredFiles(sourceOf(''), edit('two'), 'redo').texts).toEqual(texts('two'))
   for (const step of ['undo', 'redo'] as const) {
-    expect(() => restoredFiles(sourceOf('two '), edit('two'), step)).toThrow('another program')
+    expect(() => restoredFiles(sourceOf('two '), edit('two'), step)).toThrow('since then')
     expect(() => restoredFiles(sourceOf(''), undefined, step)).toThrow(`nothing to ${step}`)
   }
 })

@@ -53,7 +53,7 @@ export function restoredFiles(
     const current = source.files.find((file) => file.path === path)
     if (current === undefined || current.text !== from) {
       throw new UserError(
-        `${current?.name ?? path} was changed by another program since then, so the editor cannot ${step} its change.`,
+        `Somebody else, or another program, has changed the same place since then, so the editor cannot ${step} it (${current?.name ?? path}).`,
       )
     }
     return [current.name, to]

@@ -29,7 +29,7 @@ export function rejection(error: unknown): Rejection {
   if (error instanceof ConflictError) return { result: 'conflict', message }
   if (!(error instanceof ComputedError)) return { result: 'rejected', problems: [{ message }] }
   const problems = error.values.map(({ path, location }) => ({
-    message: `${formatPath(path)} is computed in ${location}, so it cannot be edited automatically. Write it as a literal in the manifest, then try again.`,
+    message: `This is put together from other values, so it can only be changed in the code (${formatPath(path)}, at ${location}).`,
   }))
   return { result: 'rejected', problems }
 }
@@ -40,7 +40,7 @@ export const problemsElsewhere = (diagnostics: readonly LocatedDiagnostic[]): Pr
     .filter(isError)
     .slice(0, 1)
     .map((error) => ({
-      message: `Another program has written an error into the manifest, at ${formatLocation(error)}. What you type is kept: save it when the error is corrected.`,
+      message: `The site has an error that was not made here, e.g. in a code editor. What you type is kept: save it when the error is corrected (at ${formatLocation(error)}).`,
     }))
 
 /** The errors of an invalid manifest for the author. */

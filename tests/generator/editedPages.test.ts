@@ -95,7 +95,7 @@ it('names computed values that it cannot edit', async () => {
     text.replace("redirects: [{ from: '/old/contact'", "redirects: [...[], { from: '/old/contact'"),
   )
   const reply = await preview(RENAME)
-  expect(JSON.stringify(reply)).toContain('redirects is computed')
+  expect(JSON.stringify(reply)).toContain('(redirects, at site.manifest.ts')
 })
 
 it('writes nothing if the manifest has changed since the preview', async () => {
@@ -121,7 +121,9 @@ it('says where the current manifest has an error instead of a preview', async ()
   const { project, preview } = await start()
   const broken = (await textOf(project)).replace("to: '/contact-us',", "to: '/nowhere',")
   await writeFile(project.manifest, broken)
-  const message = expect.stringMatching(/^Another program .*at site\.manifest\.ts:\d+:\d+\./)
+  const message = expect.stringMatching(
+    /^The site has an error .*\(at site\.manifest\.ts:\d+:\d+\)\.$/,
+  )
   expect(await preview(ADD)).toMatchObject({ result: 'rejected', problems: [{ message }] })
 })
 

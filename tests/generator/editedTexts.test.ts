@@ -180,7 +180,7 @@ it('does not undo over a change of another program', async () => {
   await writeFile(project.manifest, external)
   const reply = await session.undo()
   expect(reply).toMatchObject({ result: 'rejected' })
-  expect(JSON.stringify(reply)).toContain('was changed by another program')
+  expect(JSON.stringify(reply)).toContain('since then')
   expect(await textOf(project)).toBe(external)
 })
 

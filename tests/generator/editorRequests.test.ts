@@ -82,7 +82,7 @@ it('explains what is no request, and a file that is too large', async () => {
   const send = await start()
   for (const body of ['{"kind":"toString","request":1}', '{"kind":"describePage","request":1}']) {
     const { status, body: message } = await send(body)
-    expect([status, message]).toEqual([400, expect.stringContaining('invalid')])
+    expect([status, message]).toEqual([400, expect.stringContaining('does not accept')])
   }
   const large = await send('A'.repeat(1.5 * IMAGE_LIMIT + 1))
   expect([large.status, large.body]).toEqual([413, expect.stringContaining('larger than 20 MB')])

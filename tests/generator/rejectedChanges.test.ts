@@ -152,7 +152,9 @@ it('knows an error of another program, keeps what the author saw, and says where
   ]
   for (const [from, to] of errors) {
     await writeFile(project.manifest, before.replace(from, to))
-    const message = expect.stringMatching(/^Another program .*at site\.manifest\.ts:\d+:\d+\./)
+    const message = expect.stringMatching(
+      /^The site has an error .*\(at site\.manifest\.ts:\d+:\d+\)\.$/,
+    )
     const rejected = { result: 'rejected', problems: [{ message }] }
     // Also before the development server has noticed it.
     expect(await session.apply(change)).toMatchObject(rejected)

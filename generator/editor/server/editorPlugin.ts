@@ -109,7 +109,7 @@ async function reply<Kind extends RequestKind>(
 }
 
 const invalid = (error: z.ZodError) => ({
-  message: `The request is invalid. ${z.prettifyError(error)}`,
+  message: `The editor has sent what the server does not accept. Reload the page: what you typed is kept. (${z.prettifyError(error)})`,
 })
 
 /** The maximum size of a request, which can contain an image in Base64. Bytes. */

@@ -83,7 +83,7 @@ test('keeps the page and the typed text while the manifest has an error of anoth
   edited,
 }) => {
   const field = page.getByRole('textbox', { name: 'Top of the page, title' })
-  const problem = /^Another program has written an error into .* at site\.manifest\.ts:\d+:\d+\./
+  const problem = /^The site has an error .*\(at site\.manifest\.ts:\d+:\d+\)\.$/
   await openEditor(page, '/')
   const title = await heading(page).innerText()
   await page.getByRole('button', { name: `Edit Top of the page, title: ${title}` }).press('Enter')

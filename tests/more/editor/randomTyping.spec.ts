@@ -236,7 +236,7 @@ for (const seed of SEEDS) {
         write(`${text.slice(0, index)}Theirs ${step}${text.slice(index + found[0].length)}`)
       },
       async syntaxError() {
-        const error = page.getByText('Another program has written an error')
+        const error = page.getByText('The site has an error')
         let text = ''
         // A change of the author that is being written at this moment replaces it.
         await expect(async () => {
