@@ -63,12 +63,16 @@ async function replace(
 }
 
 function cannotWrite(error: unknown): never {
-  const reason = REASONS[errorCode(error) ?? '']
+  const reason = writeErrorReason(error)
   if (reason === undefined) throw error
   throw new WriteError(`generated/ cannot be written: ${reason}. Nothing was changed.`, {
     cause: error,
   })
 }
+
+/** Why a file cannot be written, e.g. `the disk is full`. Undefined for other errors. */
+export const writeErrorReason = (error: unknown): string | undefined =>
+  REASONS[errorCode(error) ?? '']
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',

@@ -5,7 +5,7 @@ import { type Log, UserError } from '../diagnostics/commandRun.ts'
 import type { LocatedDiagnostic } from '../diagnostics/locatedDiagnostics.ts'
 import { formatModule } from '../code/module.ts'
 import type { Plan } from '../emit/plan.ts'
-import { WriteError, type WriteResult, writeTree } from '../emit/write.ts'
+import { WriteError, writeErrorReason, type WriteResult, writeTree } from '../emit/write.ts'
 import { completeFile } from '../edits/completeFile.ts'
 import { applyEdits, type TextEdit } from '../edits/textEdit.ts'
 import { encodedLike, errorCode, readText, writeFiles } from '../files.ts'
@@ -119,7 +119,7 @@ export type FileChanges = {
   readonly texts?: ReadonlyMap<string, string>
   /** Default: none. */
   readonly create?: CreatedFile | undefined
-  /** A file that an earlier edit has created. Default: none. */
+  /** A file that nothing uses any more, with its content. Default: none. */
   readonly remove?: CreatedFile | undefined
 }
 
@@ -147,7 +147,7 @@ export async function writeFileChanges(
   }
 }
 
-/** A file that an edit creates. */
+/** A file that an edit creates or removes. */
 export type CreatedFile = {
   /** The absolute path. */
   readonly path: string
@@ -160,9 +160,15 @@ async function createFile(root: string, file: CreatedFile): Promise<void> {
     // `wx` fails if the name exists, also as a link.
     await writeFile(file.path, file.bytes, { flag: 'wx' })
   } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error
     const name = path.relative(root, file.path)
-    throw new UserError(`There is already a file ${name}. It was not replaced.`)
+    if (errorCode(error) === 'EEXIST') {
+      throw new UserError(`There is already a file ${name}. It was not replaced.`)
+    }
+    // A part of it may have been written.
+    await removeFile(file)
+    const reason = writeErrorReason(error)
+    if (reason === undefined) throw error
+    throw new UserError(`The file cannot be stored: ${reason}. Nothing was changed.`)
   }
 }
 

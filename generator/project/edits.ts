@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
+import { color } from '../../src/model/values.ts'
 import type { Site } from '../../src/site/site.ts'
+import { BRAND_COLORS, siteColors } from '../brand/siteColors.ts'
 import { buildTime } from '../configuration.ts'
 import { formatDiagnostic } from '../diagnostics/locatedDiagnostics.ts'
 import { editablePage } from '../edits/describe/editablePage.ts'
@@ -28,7 +30,19 @@ import { ancestorsOf, pageAtPath, sitePages } from '../manifest/sitePages.ts'
 import type { CurrentPlan } from './currentPlan.ts'
 import { generateEdited, writeFileChanges, type FileChanges } from './editProject.ts'
 import { createEditHistory, restoredFiles, type MovedEntries, type Step } from './history.ts'
-import { editableImages, editsForImage, imageChangeSchema } from './imageChanges.ts'
+import {
+  abandonedImages,
+  describedFile,
+  editableImages,
+  editsForImage,
+  editsForImageRemoval,
+  imageChangeSchema,
+  imageFileMaker,
+  imageRemovalSchema,
+  pictureSchema,
+  unusedImages,
+  type MakeFile,
+} from './imageChanges.ts'
 import { previewPageChange, shownEdits } from './proposal.ts'
 import { problemsElsewhere, problemsIn, rejection, type Rejection } from './replies.ts'
 
@@ -43,12 +57,20 @@ export const argumentSchemas = {
   }),
   pageList: z.null(),
   sectionKinds: z.null(),
+  describePicture: pictureSchema,
+  siteColors: z.strictObject({
+    /** The name of a color of the brand, e.g. `accent`. */
+    name: z.enum(BRAND_COLORS),
+    /** `#rrggbb` */
+    color,
+  }),
   propose: pageChangeSchema,
   apply: z.discriminatedUnion('kind', [
     valuesChangeSchema,
     valueToAddSchema,
     ...listChangeSchemas,
     imageChangeSchema,
+    imageRemovalSchema,
     z.strictObject({
       /** Writes a change of the pages that was proposed. */
       kind: z.literal('pages'),
@@ -71,8 +93,19 @@ type Change = z.output<typeof argumentSchemas.apply>
 
 /** The reply to a change. Unless it is `saved`, no file is changed. */
 type ChangeReply =
-  | { readonly result: 'saved'; readonly moved?: MovedEntries | undefined }
+  | {
+      readonly result: 'saved'
+      readonly moved?: MovedEntries | undefined
+      /** The names of the images that nothing uses any more since this change. Default: none. */
+      readonly abandoned?: readonly string[] | undefined
+    }
   | Rejection
+
+/** A picture whose stored file is described. */
+type Picture = z.output<typeof pictureSchema>
+
+/** Another value of a color of the brand. */
+type NewColor = z.output<typeof argumentSchemas.siteColors>
 
 /** The edits of a project: describes what can be edited, and changes it. */
 export type Edits = ReturnType<typeof createEdits>
@@ -90,6 +123,7 @@ export function createEdits(
 ) {
   const history = createEditHistory()
   const readSource = cachedSource(project, plan)
+  const makeFile = imageFileMaker()
   let docs: Promise<DocOf> | undefined
   /** The page from which the last change of pages was requested. */
   let origin: string | undefined
@@ -128,7 +162,9 @@ export function createEdits(
     const { source } = context
     const isStep = typeof change === 'string'
     const step = isStep ? history.next(change) : undefined
-    const planned = isStep ? restoredFiles(source, step, change) : await editsFor(context, change)
+    const planned = isStep
+      ? restoredFiles(source, step, change)
+      : await editsFor(context, change, makeFile)
     origin = isStep || change.kind !== 'pages' ? step?.from : change.from
     const moved = isStep ? step?.moved : movedEntries(change)
     const result = await writeFileChanges(project, source, planned)
@@ -140,8 +176,12 @@ export function createEdits(
     plan.set(result.plan, sources)
     onWritten(generated, warnings.map(formatDiagnostic).join('\n\n'))
     if (isStep) history.done(change)
-    else history.add({ files, created: planned.create, from: origin, moved })
-    return { result: 'saved', moved }
+    else {
+      const { create: created, remove: removed } = planned
+      history.add({ files, created, removed, from: origin, moved })
+    }
+    const abandoned = abandonedImages(context.site, result.plan.site)
+    return { result: 'saved', moved, ...(abandoned.length > 0 && { abandoned }) }
   }
 
   async function describePage(path: string) {
@@ -156,6 +196,7 @@ export function createEdits(
         sections: sections.map(({ id, section: { kind, heading } }) => ({ id, kind, heading })),
       },
       images: await editableImages(context, path),
+      unusedImages: unusedImages(context),
       /** The paths of all pages. */
       paths: sitePages(site).map((page) => page.path),
       /** Why a build of this moment does not contain the page, e.g. `draft`. Undefined if it does. */
@@ -169,6 +210,11 @@ export function createEdits(
       /** The path of the page to open instead, because this one was removed. Undefined if it was not. */
       replacement: replacementOf(path, site),
     }
+  }
+
+  async function describePicture(picture: Picture) {
+    const { site } = await plan.get()
+    return makeFile({ project, site }, picture).then(describedFile, rejection)
   }
 
   async function describePart(request: Part) {
@@ -186,10 +232,19 @@ export function createEdits(
     pageList: async () => pageList((await plan.get()).site),
     /** The kinds of sections that can be inserted. */
     sectionKinds: () => sectionKinds(project),
+    /** The file that a picture is stored as, or why it cannot be used. Stores nothing. */
+    describePicture,
+    /** All colors of the site, if a color of the brand were another one. */
+    siteColors: async ({ name, color }: NewColor) =>
+      siteColors({ ...(await plan.get()).site.brand.colors, [name]: color }),
     /** The consequences of a change of the pages, or why it is not possible. Writes nothing. */
     propose: (change: PageChange) => previewPageChange(project, change),
     /** Writes a change, if the result is valid and the author has seen the present values. */
-    apply: (change: Change) => plan.inOrder(() => write(change)),
+    apply: async (change: Change) => {
+      // Encoding takes seconds, in which other requests are answered.
+      if (change.kind === 'addImage') await describePicture(change)
+      return plan.inOrder(() => write(change))
+    },
     /** Restores the files as they were before the last change. */
     undo: () => plan.inOrder(() => write('undo')),
     /** Applies the change again that was undone last. */
@@ -216,14 +271,20 @@ function movedEntries(change: Change): MovedEntries | undefined {
 }
 
 /** The edits of a change. Throws a user error if the change is not possible. */
-async function editsFor(context: EditContext, change: Change): Promise<FileChanges> {
+async function editsFor(
+  context: EditContext,
+  change: Change,
+  makeFile: MakeFile,
+): Promise<FileChanges> {
   switch (change.kind) {
     case 'values':
       return { edits: editsForValues(context, change.values) }
     case 'newValue':
       return { edits: planNewValue(context, change) }
     case 'addImage':
-      return editsForImage(context, change)
+      return editsForImage(context, change, makeFile)
+    case 'removeImage':
+      return editsForImageRemoval(context, change)
     case 'pages':
       return { edits: shownEdits(context, change.change, change.revision) }
     default:

@@ -11,6 +11,8 @@ export type AppliedEdit = {
   readonly files: readonly EditedFile[]
   /** The file that it has created. Undefined: none. */
   readonly created: CreatedFile | undefined
+  /** The file that it has removed. Default: none. */
+  readonly removed?: CreatedFile | undefined
   /** The page from which the edit was requested. Default: unknown. */
   readonly from?: string | undefined
   /** The entries of a list that it has moved. Default: none. */
@@ -47,7 +49,7 @@ export function restoredFiles(
   step: Step,
 ): FileChanges {
   if (edit === undefined) throw new UserError(`There is nothing to ${step}.`)
-  const { files, created } = edit
+  const { files, created, removed } = edit
   const texts = files.map(({ path, before, text }): [string, string] => {
     const [from, to] = step === 'undo' ? [text, before] : [before, text]
     const current = source.files.find((file) => file.path === path)
@@ -58,6 +60,6 @@ export function restoredFiles(
     }
     return [current.name, to]
   })
-  const changes = { texts: new Map(texts) }
-  return step === 'undo' ? { ...changes, remove: created } : { ...changes, create: created }
+  const [remove, create] = step === 'undo' ? [created, removed] : [removed, created]
+  return { texts: new Map(texts), create, remove }
 }

@@ -1,48 +1,7 @@
-import sharp, { type Sharp } from 'sharp'
 import { expect, it } from 'vitest'
-import { UserError } from '../diagnostics/commandRun.ts'
-import { checkImage, imageNames } from './imageChanges.ts'
+import { imageNames } from './imageChanges.ts'
 import { imageSchema } from '../../src/model/image.ts'
 import { NAME } from '../../src/model/text.ts'
-
-const NOISE = { type: 'gaussian', mean: 128, sigma: 40 } as const
-const photo = () =>
-  sharp({ create: { width: 120, height: 80, channels: 3, background: '#000', noise: NOISE } })
-
-const FORMATS: readonly [extension: string, encode: (image: Sharp) => Sharp][] = [
-  ['jpg', (image) => image.jpeg()],
-  ['png', (image) => image.png()],
-  ['webp', (image) => image.webp()],
-  ['avif', (image) => image.avif()],
-]
-
-it.each(FORMATS)('accepts %s by its content', async (extension, encode) => {
-  const bytes = await encode(photo()).toBuffer()
-  expect(await checkImage(bytes)).toBe(extension)
-})
-
-it.each(FORMATS)('rejects a truncated %s', async (_, encode) => {
-  const bytes = await encode(photo()).toBuffer()
-  const { length } = bytes
-  await expect(checkImage(bytes.subarray(0, length / 2))).rejects.toThrow(UserError)
-})
-
-it.each([
-  ['nothing', Buffer.alloc(0)],
-  ['a text', Buffer.from('Not an image.')],
-  ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-  [
-    'an SVG file',
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'),
-  ],
-  ['random bytes after the start of a PNG file', Buffer.from('89504e470d0a1a0affffffff', 'hex')],
-])('rejects %s', async (_, bytes) => {
-  await expect(checkImage(bytes)).rejects.toThrow('JPEG, PNG, WebP or AVIF')
-})
-
-it('rejects an animation in another format', async () => {
-  await expect(checkImage(await photo().gif().toBuffer())).rejects.toThrow(UserError)
-})
 
 const NOTHING = { files: [], names: [] }
 

@@ -1,10 +1,10 @@
-import { mkdir, readdir } from 'node:fs/promises'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import { imageSchema } from '../../src/model/image.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { builtFiles } from '../assets/builtFiles.ts'
-import { imageCacheOf } from '../assets/cacheStore.ts'
+import { cacheKey, imageCacheOf } from '../assets/cacheStore.ts'
 import { responsiveImage } from '../assets/responsiveImage.ts'
 import { UserError } from '../diagnostics/commandRun.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
@@ -15,12 +15,13 @@ import { referencesIn } from '../manifest/schemaWalk.ts'
 import { uniqueName } from '../text.ts'
 import { pageRegions } from '../edits/describe/editablePage.ts'
 import { imageUrl } from '../edits/describe/choices.ts'
-import { revisionAt, targetShape } from '../edits/revision.ts'
+import { revisionAt, revisionSchema, targetShape } from '../edits/revision.ts'
 import { editsForValues, type EditContext } from '../edits/valueChanges.ts'
+import { cropSchema, storedImage, type StoredImage } from './storedImage.ts'
 
 /** The places of the page at a path that show images, in the order of the document. */
 export async function editableImages({ project, site, source }: EditContext, page: string) {
-  const references = referencesIn(siteSchema, site).filter(({ kind }) => kind === 'image')
+  const references = imageReferences(site)
   const targetAt = (at: ModelPath) => ({ path: at, revision: revisionAt(source, at) })
   const places = pageRegions(site, page).flatMap(({ selector, name: region, paths }) =>
     selector === undefined
@@ -68,13 +69,23 @@ async function srcOf(
   )
 }
 
+/** The picture that a change stores as a new file. */
+const pictureShape = {
+  /** The content of the author's file, in Base64. Default: that of the image `file` of the site. */
+  content: z.string().optional(),
+  /** The name of the file. The name of the stored file is made from it. */
+  file: z.string().max(1000),
+  /** The part that the author has chosen. Default: all of it. */
+  crop: cropSchema.optional(),
+}
+
+/** A picture whose stored file is described before it is stored. */
+export const pictureSchema = z.strictObject(pictureShape)
+
 /** Stores a file in `src/images/`, declares it as a new image, and shows it at a place of the site. */
 export const imageChangeSchema = z.strictObject({
   kind: z.literal('addImage'),
-  /** The content of the file, in Base64. */
-  content: z.string(),
-  /** The name of the author's file. The name of the stored file is made from it. */
-  file: z.string().max(1000),
+  ...pictureShape,
   /** The alternative text. */
   alt: z.string().max(10_000),
   /** The focal point: fractions of the width from the left, and of the height from the top. */
@@ -83,21 +94,64 @@ export const imageChangeSchema = z.strictObject({
   ...targetShape,
 })
 
+/** Removes an image that nothing uses, and its file. */
+export const imageRemovalSchema = z.strictObject({
+  kind: z.literal('removeImage'),
+  /** The name in `media.images`. */
+  name: z.string().max(1000),
+  /** The revision of the entry that the author saw. */
+  revision: revisionSchema,
+})
+
+/** Makes the file that a picture is stored as. */
+export type MakeFile = (
+  context: Pick<EditContext, 'project' | 'site'>,
+  picture: z.output<typeof pictureSchema>,
+) => Promise<StoredImage>
+
+/** Creates the function that makes the files of pictures. It keeps the last one, which is described before it is stored. */
+export function imageFileMaker(): MakeFile {
+  let last: { readonly key: string; readonly made: Promise<StoredImage> } | undefined
+  return async ({ project, site }, { content, file, crop }) => {
+    const bytes =
+      content === undefined ? await siteFile(project, site, file) : Buffer.from(content, 'base64')
+    const options = { crop, largest: Math.max(...site.media.widths) }
+    const key = cacheKey(bytes, JSON.stringify(options))
+    if (last?.key !== key) {
+      last = { key, made: storedImage(bytes, options, imageCacheOf(project.root)) }
+    }
+    return last.made
+  }
+}
+
+/** What an author learns about the file that a picture is stored as. */
+export const describedFile = ({ bytes, width, height }: StoredImage) => ({
+  result: 'usable' as const,
+  /** The size of the file. */
+  bytes: bytes.length,
+  /** Pixels. */
+  width,
+  /** Pixels. */
+  height,
+})
+
+/** The content of the file of an image of the site. */
+async function siteFile({ images }: Project, site: Site, file: string): Promise<Buffer> {
+  const isDeclared = Object.values(site.media.images).some((image) => image.file === file)
+  const bytes = isDeclared && (await readFile(path.join(images, file)).catch(() => false))
+  if (typeof bytes !== 'boolean') return bytes
+  throw new UserError(`The site has no image file ${file} any more. Choose a new file.`)
+}
+
 /** The edits that declare a new image and show it at a place, and its file. */
 export async function editsForImage(
   context: EditContext,
-  {
-    content,
-    file: original,
-    alt,
-    focus,
-    path: place,
-    revision,
-  }: z.output<typeof imageChangeSchema>,
+  change: z.output<typeof imageChangeSchema>,
+  makeFile: MakeFile,
 ) {
   const { project, site } = context
-  const bytes = Buffer.from(content, 'base64')
-  const extension = await checkImage(bytes)
+  const { file: original, alt, focus, path: place, revision } = change
+  const { bytes, extension } = await makeFile(context, change)
   await mkdir(project.images, { recursive: true })
   const taken = {
     files: await readdir(project.images),
@@ -113,42 +167,48 @@ export async function editsForImage(
   }
 }
 
-/**
- * The extension for an intact image in a format for photos. The content decides, not the name. SVG files are not
- * accepted, because they can contain scripts. Throws a user error for other files.
- */
-export async function checkImage(bytes: Uint8Array): Promise<string> {
-  const { default: sharp } = await import('sharp')
-  // sharp throws for an empty file.
-  const image = sharp(bytes.length === 0 ? Buffer.from(' ') : bytes)
-  const metadata = await image.metadata().catch(() => undefined)
-  const extension =
-    metadata && EXTENSIONS[`${metadata.format} ${metadata.compression ?? ''}`.trim()]
-  if (extension === undefined) {
-    throw new UserError(
-      'The file is not an image in a supported format. Use a JPEG, PNG, WebP or AVIF file.',
-    )
+/** The edits that remove an image that nothing uses, and its file, which undo creates again. */
+export async function editsForImageRemoval(
+  context: EditContext,
+  { name, revision }: z.output<typeof imageRemovalSchema>,
+) {
+  const { project, site } = context
+  const edits = editsForValues(context, [{ path: ['media', 'images', name], revision }])
+  if (usedImages(site).has(name)) {
+    throw new UserError('The picture is used again, so it was not removed.')
   }
-  // A truncated file has intact metadata.
-  await image
-    .resize(32)
-    .raw()
-    .toBuffer()
-    .catch(() => {
-      throw new UserError(
-        'The image cannot be decoded: it is damaged or incomplete. Use an intact copy.',
-      )
-    })
-  return extension
+  const file = site.media.images[name]?.file ?? ''
+  const others = Object.entries(site.media.images).filter(([other]) => other !== name)
+  const isShared = others.some(([, image]) => image.file === file) || site.brand.symbol === file
+  const at = path.join(project.images, file)
+  const bytes = isShared ? undefined : await readFile(at).catch(() => undefined)
+  return { edits, remove: bytes && { path: at, bytes } }
 }
 
-/** The extensions by the format and the compression that sharp reports. */
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  'heif av1': 'avif',
-  jpeg: 'jpg',
-  png: 'png',
-  webp: 'webp',
+/** The images that nothing uses, with what a removal needs. */
+export const unusedImages = ({ project, site, source }: EditContext) => {
+  const used = usedImages(site)
+  return Object.entries(site.media.images).flatMap(([name, { file, alt }]) => {
+    const revision = revisionAt(source, ['media', 'images', name])
+    if (used.has(name) || revision === undefined) return []
+    return [{ name, file, alt, original: imageUrl(site, project, file), revision }]
+  })
 }
+
+/** The names of the images that a change has left without use. */
+export function abandonedImages(before: Site, after: Site): readonly string[] {
+  const [usedBefore, usedAfter] = [usedImages(before), usedImages(after)]
+  return Object.keys(after.media.images).filter(
+    (name) => usedBefore.has(name) && !usedAfter.has(name),
+  )
+}
+
+/** The names of the images that the site uses. */
+const usedImages = (site: Site): ReadonlySet<string> =>
+  new Set(imageReferences(site).map(({ name }) => name))
+
+const imageReferences = (site: Site) =>
+  referencesIn(siteSchema, site).filter(({ kind }) => kind === 'image')
 
 /**
  * Makes the names of a new image from the name of the author's file, which can contain anything: that of the file in

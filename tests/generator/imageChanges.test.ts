@@ -1,5 +1,6 @@
 import { cp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
 import { formatModule } from '../../generator/code/module.ts'
 import { readTree } from '../../generator/emit/write.ts'
@@ -43,6 +44,9 @@ async function start(edit?: (manifest: string) => string) {
   return { ...edited, add, files: await imageFilesOf(edited.project) }
 }
 
+/** The path of an image that several places use. */
+const ORBIT = ['media', 'images', 'orbit']
+
 /** For `start`: a session of its own, for tests that write files. */
 const unedited = (manifest: string) => manifest
 
@@ -80,6 +84,79 @@ it('never replaces a file or a declaration with the same name', async () => {
   expect(await readdir(project.root)).not.toContain('orbit.jpg')
 })
 
+it('stores a large photo as pages show it, and a part of an image of the site as a new file', async () => {
+  const { project, session, add, files } = await start()
+  const content = (await photo('#008844', { width: 3000, height: 2000 })).toString('base64')
+  expect(await session.describePicture({ content, file: 'Large.jpg' })).toMatchObject({
+    result: 'usable',
+    width: 2400,
+    height: 1600,
+  })
+  expect(await add({ content, file: 'Large.jpg' })).toMatchObject({ result: 'saved' })
+  const crop = { x: 0.5, y: 0.25, width: 0.25, height: 0.5 }
+  const place = await seen(project, ['routes', '/', 'hero', 'images', 0])
+  const part = { content: undefined, file: 'large.avif', crop, ...place }
+  expect(await add(part)).toMatchObject({ result: 'saved' })
+  const after = await imageFilesOf(project)
+  const added = [...after].filter(([name]) => !files.has(name))
+  const sizes = added.map(async ([name, stored]) => {
+    const { format, width, height } = await sharp(Buffer.from(stored, 'base64')).metadata()
+    return [name, format, width, height]
+  })
+  expect(await Promise.all(sizes)).toEqual([
+    ['large-2.avif', 'heif', 600, 800],
+    ['large.avif', 'heif', 2400, 1600],
+  ])
+  expect(await textOf(project)).toContain("images: ['large2', 'portrait'],")
+})
+
+it('removes an image that nothing uses any more, with its file, and undo restores both', async () => {
+  const { project, session, add, files, before } = await start()
+  await add()
+  const place = await seen(project, ['routes', '/', 'hero', 'images', 0])
+  expect(await add({ ...place, file: 'Other.jpg' })).toEqual({
+    result: 'saved',
+    abandoned: ['ourTeam'],
+  })
+  const withBoth = await imageFilesOf(project)
+  const { unusedImages } = await session.describePage('/')
+  expect(unusedImages).toMatchObject([{ name: 'ourTeam', original: '/src/images/our-team.jpg' }])
+  const [{ name = '', revision = '' } = {}] = unusedImages
+  const removal = { kind: 'removeImage', name, revision } as const
+  expect(await session.apply({ ...removal, revision: 'other' })).toMatchObject({
+    result: 'conflict',
+  })
+  expect(await session.apply(removal)).toEqual({ result: 'saved' })
+  expect(await textOf(project)).not.toContain('ourTeam')
+  expect([...(await imageFilesOf(project)).keys()]).toEqual(
+    [...files.keys(), 'other.jpg'].toSorted(),
+  )
+  expect((await session.describePage('/')).unusedImages).toEqual([])
+
+  expect(await session.undo()).toEqual({ result: 'saved' })
+  expect(await imageFilesOf(project)).toEqual(withBoth)
+  expect(await session.redo()).toEqual({ result: 'saved' })
+  await session.undo()
+  await session.undo()
+  await session.undo()
+  expect(await textOf(project)).toBe(before)
+})
+
+it('removes no image that is used, and no file that another image shows', async () => {
+  const { project, session, add, files } = await start()
+  const { revision = '' } = await seen(project, [...ORBIT])
+  const used = await session.apply({ kind: 'removeImage', name: 'orbit', revision })
+  expect(JSON.stringify(used)).toContain('used')
+  const same = { file: 'orbit.avif', alt: 'The same file' }
+  const path = ['media', 'images', 'same']
+  await session.apply(changeOf({ path, value: same }))
+  const added = (await seen(project, path)).revision ?? ''
+  const removal = { kind: 'removeImage', name: 'same', revision: added } as const
+  expect(await session.apply(removal)).toEqual({ result: 'saved' })
+  expect(await imageFilesOf(project)).toEqual(files)
+  expect(await add()).toEqual({ result: 'saved' })
+})
+
 it('adds an image where there is none', async () => {
   const { project, add } = await start((text) => text.replace(", image: 'portrait'", ''))
   const place = { path: ['routes', '/', 'sections', 2, 'image'], revision: undefined }
@@ -90,6 +167,11 @@ it('adds an image where there is none', async () => {
 const MISTAKES: readonly [mistake: string, change: Partial<NewImage>, message: string][] = [
   ['an alternative text that the schema rejects', { alt: 'A\u0007B' }, 'control character'],
   ['a file that is no image', { content: 'Tm90IGFuIGltYWdlLg==' }, 'JPEG, PNG, WebP or AVIF'],
+  [
+    'a file that the site does not have',
+    { content: undefined, file: '../../site.manifest.ts' },
+    'no image file',
+  ],
   ['a place outside the manifest', { path: ['__proto__', 'image'], revision: undefined }, 'not a'],
 ]
 
@@ -142,8 +224,6 @@ it('does not undo if another program has changed the file, nor redo over another
   await rm(file)
   expect(await session.redo()).toMatchObject({ result: 'saved' })
 })
-
-const ORBIT = ['media', 'images', 'orbit']
 
 it('changes the alternative text and the focal point of an image, and nothing else', async () => {
   const { project, session, before } = await start()

@@ -24,7 +24,7 @@ export async function imageFilesOf({ images }: Project): Promise<ReadonlyMap<str
 }
 
 /** A photo of one color. */
-export const photo = (background: string): Promise<Buffer> =>
-  sharp({ create: { width: 1600, height: 900, channels: 3, background } })
+export const photo = (background: string, size = { width: 1600, height: 900 }): Promise<Buffer> =>
+  sharp({ create: { ...size, channels: 3, background } })
     .jpeg()
     .toBuffer()

@@ -32,6 +32,7 @@ const PAGE: EditablePage = {
   inserted: [],
   sections: { list: { path: [], revision: '', elements: [] }, sections: [] },
   images: [],
+  unusedImages: [],
   paths: [],
   publication: undefined,
   draft: { path: [], revision: undefined },

@@ -144,6 +144,7 @@ const NOTHING: EditablePage = {
   inserted: [],
   sections: { list: { path: [], revision: '', elements: [] }, sections: [] },
   images: [],
+  unusedImages: [],
   paths: [],
   publication: undefined,
   draft: { path: [], revision: undefined },
