@@ -61,6 +61,12 @@ export type Change = RequestOf<'apply'>
 /** The focal point of an image: fractions of its width from the left, and of its height from the top. */
 export type Focus = EditableImage['focus']
 
+/** A picture that is stored as a new file: a file of the author, or a part of an image of the site. */
+export type Picture = RequestOf<'describePicture'>
+
+/** A part of an image: fractions of its width and height. */
+export type Crop = NonNullable<Picture['crop']>
+
 /** The reply to a change. */
 export type ChangeReply = ReplyOf<'apply'>
 

@@ -38,6 +38,8 @@ export async function editableImages({ project, site, source }: EditContext, pag
       {
         ...place,
         name,
+        /** Its file in `src/images/`. */
+        file: image.file,
         /** The `src` of the `img` elements that show it. */
         src,
         /** The URL of the original file. */

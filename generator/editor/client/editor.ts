@@ -107,11 +107,13 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
   }, [value])
   /** How many changes are being saved. */
   const [count, setCount] = useState(0)
+  const [abandoned, setAbandoned] = useState<readonly string[]>([])
   const run = useCallback(
     async (request: Promise<ChangeReply>) => {
       setCount((current) => current + 1)
       const reply = await orFailure(request)
       if (reply.result === 'saved' && reply.moved !== undefined) detach(reply.moved)
+      if (reply.result === 'saved') setAbandoned((names) => [...names, ...(reply.abandoned ?? [])])
       if (reply.result === 'saved' || reply.result === 'conflict') await reload()
       setStatus(reply.result === 'saved' ? SENTENCES.bar.saved : '')
       setCount((current) => current - 1)
@@ -124,6 +126,9 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
     page: isLoading ? { ...NOTHING, canUndo, canRedo } : value,
     problem,
     isSaving: count > 0,
+    /** The names of the images that changes have left without use, until the author has decided to keep them. */
+    abandoned,
+    keepImage: (name: string) => setAbandoned((names) => names.filter((other) => other !== name)),
     change: useCallback((change: Change) => run(send('apply', change)), [run, send]),
     /** Undoes the last change, or applies it again. */
     step: (kind: 'undo' | 'redo') => run(send(kind, null)),
@@ -193,7 +198,7 @@ const requested = (url: string, init?: RequestInit) =>
   })
 
 /** The server gives no reply, or it has an error. */
-type Failure = { readonly result: 'failed'; readonly message: string }
+export type Failure = { readonly result: 'failed'; readonly message: string }
 
 /** The reply to a change, or why there is none. */
 export type ReplyOrFailure = ChangeReply | Failure

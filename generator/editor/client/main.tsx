@@ -15,6 +15,7 @@ import {
   type Send,
 } from './editor.ts'
 import { ImageEditing } from './images/ImageEditing.tsx'
+import { UnusedImages } from './images/UnusedImages.tsx'
 import classes from './PageEditor.module.css'
 import { useOpenPanel } from './openPanel.ts'
 import { PagesPanel } from './pages/PagesPanel.tsx'
@@ -146,6 +147,7 @@ function EditingTools({ send, root }: PageEditorProps) {
       <Toolbar root={root} />
       <div className={classes.notices}>
         <Notices />
+        <UnusedImages />
         <output data-invalid={page.problem && ''}>
           {isSaving ? bar.saving : problem || page.problem || status.status}
         </output>

@@ -50,4 +50,49 @@ export const SENTENCES = {
     count: (found: number, all: number) => `${found} of ${all} kinds`,
     preview: (name: string) => `Preview: ${name}`,
   },
+  images: {
+    add: 'New image',
+    change: 'Change image',
+    notChanged: 'Not changed.',
+    saved: 'The image is saved. Undo restores the old one.',
+    save: 'Save',
+    cancel: 'Cancel',
+    file: 'New file',
+    chooseFile: 'Choose a file',
+    noFile: 'Choose a file.',
+    fileHint: 'JPEG, PNG, WebP or AVIF, at most 20 MB. You can also drop it here.',
+    notDecoded: 'The browser cannot decode the file. Use a JPEG, PNG, WebP or AVIF file.',
+    alt: 'Alternative text',
+    altHint: 'What the image shows, in one sentence, without “image of”.',
+    noAlt: 'Describe what the image shows, for people who cannot see it.',
+    severalPlaces: (count: number) =>
+      `This image is used at ${count} places. The alternative text and the focal point change at all of them; a new file, or a part of the image, is shown only here.`,
+    tools: 'What you change',
+    focus: 'Focal point',
+    focusAt: (left: number, top: number) => `${left}% from the left, ${top}% from the top`,
+    focusHint:
+      'Click what must stay visible when the page shows only a part, or use the arrow keys.',
+    crop: 'Crop',
+    cropHint:
+      'Drag the corners and edges, or select one with Tab and use the arrow keys: with Shift in larger steps. The part is stored as a new file; the old one stays.',
+    ratio: 'Shape',
+    freeRatio: 'Free',
+    shapes: { wide: 'Wide', square: 'Square', portrait: 'Portrait' },
+    pixels: ({ width, height }: Size) => `${width} × ${height} pixels`,
+    storedAs: ({ width, height }: Size, bytes: number) =>
+      `stored as ${width} × ${height}, ${sizeInWords(bytes)}`,
+    stored: (bytes: number) => sizeInWords(bytes),
+    preparing: 'being prepared …',
+    unused: (alt: string) => `The image “${alt}” is not used any more.`,
+    remove: 'Remove the file',
+    keep: 'Keep it',
+    removed: 'The file is removed. Undo brings it back.',
+  },
 } as const
+
+/** A size in pixels. */
+type Size = { readonly width: number; readonly height: number }
+
+/** The size of a file, e.g. `0.4 MB`. */
+const sizeInWords = (bytes: number) =>
+  bytes < 100_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -1,4 +1,5 @@
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
+import type { BrandColors } from '../../../src/site/brand.ts'
 import type { ReferenceKind } from '../../../src/model/reference.ts'
 import type { requiredContrast } from '../../brand/siteColors.ts'
 
@@ -47,6 +48,8 @@ export type FieldControl = { readonly labels?: readonly string[] } & (
   | {
       /** `#rrggbb` */
       readonly kind: 'color'
+      /** Which color of the brand it is. Default: it is none. */
+      readonly brandColor?: keyof BrandColors
       /** Default: it needs no contrast. */
       readonly contrast?: Contrast
     }

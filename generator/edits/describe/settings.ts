@@ -168,7 +168,7 @@ function fieldControl(control: FieldControl, path: ModelPath, { site }: Context)
   }
   const color = BRAND_COLORS.find((name) => formatPath(path) === `brand.colors.${name}`)
   return control.kind === 'color' && color !== undefined
-    ? { ...control, contrast: requiredContrast(color, site.brand.colors) }
+    ? { ...control, brandColor: color, contrast: requiredContrast(color, site.brand.colors) }
     : control
 }
 

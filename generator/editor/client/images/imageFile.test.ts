@@ -8,6 +8,7 @@ const image: EditableImage = {
   path: ['routes', '/', 'hero', 'images', 0],
   revision: 'seen',
   name: 'team',
+  file: 'team.jpg',
   src: '/assets/team-12345678-800.webp',
   original: '/src/images/team.jpg',
   alt: 'Five people',
@@ -22,27 +23,28 @@ const place = { path: image.path, revision: image.revision, image }
 const { alt, focus } = image
 
 it('requests nothing if nothing has changed', () => {
-  expect(imageChange(place, { file: undefined, alt, focus: { ...focus } })).toBeUndefined()
+  expect(imageChange(place, { picture: undefined, alt, focus: { ...focus } })).toBeUndefined()
 })
 
 it('requests only what has changed, with the revision that the author saw', () => {
-  expect(imageChange(place, { file: undefined, alt: 'Six people', focus })).toEqual({
+  expect(imageChange(place, { picture: undefined, alt: 'Six people', focus })).toEqual({
     kind: 'values',
     values: [{ ...image.altTarget, value: 'Six people' }],
   })
   const moved = { x: 0.5, y: 0.1 }
-  expect(imageChange(place, { file: undefined, alt, focus: moved })).toEqual({
+  expect(imageChange(place, { picture: undefined, alt, focus: moved })).toEqual({
     kind: 'values',
     values: [{ ...image.focusTarget, value: moved }],
   })
 })
 
-it('requests a new image at this place for a new file', () => {
-  const file = { name: 'New.jpg', content: 'QQ==' }
-  expect(imageChange(place, { file, alt: 'Six people', focus })).toEqual({
+it.each([
+  ['a new file', { file: 'New.jpg', content: 'QQ==', crop: undefined }],
+  ['a part of it', { file: 'team.jpg', crop: { x: 0.5, y: 0, width: 0.5, height: 1 } }],
+])('requests a new image at this place for %s', (_, picture) => {
+  expect(imageChange(place, { picture, alt: 'Six people', focus })).toEqual({
     kind: 'addImage',
-    content: 'QQ==',
-    file: 'New.jpg',
+    ...picture,
     alt: 'Six people',
     focus,
     path: image.path,

@@ -1,10 +1,18 @@
-import { type Change, type Focus, IMAGE_LIMIT, TOO_LARGE } from '../../protocol.ts'
-import { useRef, useState } from 'react'
-import type { OpenedImage } from '../editor.ts'
+import {
+  type Change,
+  type Focus,
+  IMAGE_LIMIT,
+  type Picture,
+  type ReplyOf,
+  TOO_LARGE,
+} from '../../protocol.ts'
+import { useEffect, useRef, useState } from 'react'
+import { type Failure, orFailure, type OpenedImage, useEditor } from '../editor.ts'
+import { SENTENCES } from '../sentences.ts'
 
 /** A file that can be used as an image. */
 type UsableFile = {
-  readonly name: string
+  readonly file: File
   /** The content, in Base64. */
   readonly content: string
   /** Pixels. */
@@ -51,11 +59,10 @@ async function readImage(file: File): Promise<UsableFile | string> {
   const { name, size } = file
   if (size > IMAGE_LIMIT) return `${name}: ${TOO_LARGE}`
   const bitmap = await createImageBitmap(file).catch(() => undefined)
-  if (bitmap === undefined)
-    return `${name}: The browser cannot decode the file. Use a JPEG, PNG, WebP or AVIF file.`
+  if (bitmap === undefined) return `${name}: ${SENTENCES.images.notDecoded}`
   const { width, height } = bitmap
   const url = await dataUrl(file)
-  return { name, width, height, url, content: url.slice(url.indexOf(',') + 1) }
+  return { file, width, height, url, content: url.slice(url.indexOf(',') + 1) }
 }
 
 const dataUrl = (file: File): Promise<string> =>
@@ -67,8 +74,8 @@ const dataUrl = (file: File): Promise<string> =>
 
 /** What the author has entered for an image. */
 type ImageValues = {
-  /** A new file. Default: the image keeps its file. */
-  readonly file: Pick<UsableFile, 'name' | 'content'> | undefined
+  /** What is stored as a new file. Default: the image keeps its file. */
+  readonly picture: Picture | undefined
   readonly alt: string
   readonly focus: Focus
 }
@@ -76,12 +83,9 @@ type ImageValues = {
 /** The change of an image to what the author has entered. Undefined if nothing has changed. */
 export function imageChange(
   { path, revision, image }: Pick<OpenedImage, 'path' | 'revision' | 'image'>,
-  { file, alt, focus }: ImageValues,
+  { picture, alt, focus }: ImageValues,
 ): Change | undefined {
-  if (file !== undefined) {
-    const { name, content } = file
-    return { kind: 'addImage', content, file: name, alt, focus, path, revision }
-  }
+  if (picture !== undefined) return { kind: 'addImage', ...picture, alt, focus, path, revision }
   if (image === undefined) return undefined
   const isMoved = focus.x !== image.focus.x || focus.y !== image.focus.y
   const values = [
@@ -90,3 +94,25 @@ export function imageChange(
   ]
   return values.length === 0 ? undefined : { kind: 'values', values }
 }
+
+/** The file that a picture is stored as, or why it cannot be used. Undefined until the server has made it. */
+export function useStoredFile(picture: Picture | undefined) {
+  const { send } = useEditor()
+  const [described, setDescribed] = useState<{
+    readonly of: Picture
+    readonly reply: ReplyOf<'describePicture'> | Failure
+  }>()
+  useEffect(() => {
+    if (picture === undefined) return undefined
+    // Encoding takes a second, so it begins when the author pauses.
+    const timer = setTimeout(async () => {
+      const reply = await orFailure(send('describePicture', picture))
+      setDescribed({ of: picture, reply })
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [picture, send])
+  return described !== undefined && described.of === picture ? described.reply : undefined
+}
+
+/** Milliseconds. */
+const PAUSE = 400

@@ -4,6 +4,7 @@ import { wcagContrast } from 'culori'
 import { lazy, Suspense, type FocusEvent } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { matchesSearch } from '../layout.ts'
+import { usePreviewedColor, type BrandColor } from './previewedColor.ts'
 import type { useSavedField } from '../saving.ts'
 import classes from './SettingsPanel.module.css'
 
@@ -55,7 +56,7 @@ export function SettingInput({ control, choices, ...props }: SettingInputProps) 
     case 'times':
       return <TimesInput {...props} />
     case 'color':
-      return <ColorInput {...props} contrast={control.contrast} />
+      return <ColorInput {...props} contrast={control.contrast} brandColor={control.brandColor} />
   }
 }
 
@@ -137,12 +138,16 @@ function TimesInput(props: InputProps) {
   )
 }
 
-type ColorInputProps = InputProps & { readonly contrast: Contrast | undefined }
+type ColorInputProps = InputProps & {
+  readonly contrast: Contrast | undefined
+  readonly brandColor: BrandColor | undefined
+}
 
 /** A color: its code, the picker of the browser, and the contrast to the colors that it is shown with. */
-function ColorInput({ contrast, ...props }: ColorInputProps) {
+function ColorInput({ contrast, brandColor, ...props }: ColorInputProps) {
   const { label, description, value, defaultValue = '' } = props
   const color = [value, defaultValue].find((code) => COLOR.test(code))
+  usePreviewedColor(brandColor, props.isUnchanged ? undefined : color)
   const typed = typedProps(props)
   return (
     <TextInput

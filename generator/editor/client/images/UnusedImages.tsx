@@ -1,0 +1,30 @@
+import { Button, Group, Text } from '@mantine/core'
+import { problemOf, useEditor } from '../editor.ts'
+import { SENTENCES } from '../sentences.ts'
+import classes from './Images.module.css'
+
+const { images: words } = SENTENCES
+
+/** Offers to remove the file of an image that a change has left without use. */
+export function UnusedImages() {
+  const { page, abandoned, keepImage, change, showResult } = useEditor()
+  const image = page.unusedImages.find(({ name }) => abandoned.includes(name))
+  if (image === undefined) return null
+  const { name, revision, alt, file, original } = image
+  const remove = () =>
+    void showResult(change({ kind: 'removeImage', name, revision }).then(problemOf), {
+      message: words.removed,
+    })
+  return (
+    <Group gap="xs" px="xs" wrap="nowrap">
+      <img src={original} alt="" className={classes.thumbnail} />
+      <div>
+        <Text>{words.unused(alt || file)}</Text>
+        <Group gap="xs" mt={4}>
+          <Button onClick={remove}>{words.remove}</Button>
+          <Button onClick={() => keepImage(name)}>{words.keep}</Button>
+        </Group>
+      </div>
+    </Group>
+  )
+}
