@@ -3,8 +3,10 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import type * as z from 'zod'
+import { siteColors } from '../../generator/brand/siteColors.ts'
 import { formatModule } from '../../generator/code/module.ts'
 import type { Setting } from '../../generator/edits/describe/settingTypes.ts'
+import { siteSchema } from '../../src/site/site.ts'
 import { changeOf, seen, sessionOf, sharedSession, textOf } from './editing.ts'
 import { temporaryProject, type AtEnd } from './temporaryProject.ts'
 
@@ -243,6 +245,15 @@ it('offers the pages with their sections, the images with their files, and the d
   })
   const names = targets.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['Page', 'Happy Hour', 'Form contact', 'Footer']))
+})
+
+it('computes the colors of the site for another color of the brand, and writes nothing', async () => {
+  const { session, project, before } = await start()
+  const { colors } = siteSchema.shape.brand.parse({})
+  expect(await session.siteColors({ name: 'accent', color: '#ff8800' })).toEqual(
+    siteColors({ ...colors, accent: '#ff8800' }),
+  )
+  expect(await textOf(project)).toBe(before)
 })
 
 it('describes every part of every page', async () => {

@@ -1,5 +1,7 @@
+import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { projectAt } from '../../../generator/projectPaths.ts'
 import { resize } from '../../browser/support/window.ts'
 import { expect, test } from './support/editorTest.ts'
 import { editorStatus, openEditor, undo } from './support/pageEditor.ts'
@@ -31,8 +33,15 @@ const marker = (page: Page) => page.getByRole('slider', { name: 'Focal point' })
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' })
 
 /** Chooses a file in a dialog. */
+async function choose(dialog: Locator, name: string, buffer: Buffer) {
+  const chooser = dialog.page().waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'New file' }).press('Enter')
+  await (await chooser).setFiles({ name, mimeType: 'image/png', buffer })
+}
+
+/** Chooses a photo in a dialog, and waits until it is shown. */
 async function chooseFile(dialog: Locator, name: string) {
-  await dialog.getByLabel('New file').setInputFiles({ name, mimeType: 'image/png', buffer: photo })
+  await choose(dialog, name, photo)
   await expect(dialog.getByText('320 × 200')).toBeVisible()
 }
 
@@ -117,10 +126,8 @@ test('a dropped file is stored, declared and shown, and undo and redo restore it
     await buttonOf(page, ALT).press('Enter')
     await expect(altField(page)).toHaveValue(ALT)
     await altField(page).fill('Typed before')
-    const input = dialogOf(page).getByLabel('New file')
     const problem = dialogOf(page).getByRole('alert')
-    const buffer = Buffer.from('Not an image.')
-    await input.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer })
+    await choose(dialogOf(page), 'photo.png', Buffer.from('Not an image.'))
     await expect(problem).toContainText('Use a JPEG, PNG, WebP or AVIF file.')
     await expect(altField(page)).toHaveValue('Typed before')
     await chooseFile(dialogOf(page), 'photo.png')
@@ -133,18 +140,73 @@ test('a dropped file is stored, declared and shown, and undo and redo restore it
     expect(await edited.source()).toBe(before)
     expect(await edited.images()).toEqual(files)
   })
+})
 
-  await test.step('opens again at once', async () => {
-    await buttonOf(page, ALT).press('Enter')
-    await expect(marker(page)).toBeFocused()
-    // Browsers report that a dialog is closed with their next frame, which is late on a busy machine.
-    await buttonOf(page, ALT).evaluate(async (button: HTMLButtonElement) => {
-      document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose()
-      await Promise.resolve()
-      button.click()
-      await new Promise(requestAnimationFrame)
-    })
-    await expect(marker(page)).toBeFocused()
+test('a part of an image is stored as a new file, and the file that nothing uses any more is removed', async ({
+  page,
+  edited,
+}) => {
+  const [before, files] = [await edited.source(), await edited.images()]
+  await openEditor(page, PATH)
+  await buttonOf(page, ALT).press('Enter')
+  const dialog = dialogOf(page)
+  const selection = dialog.getByRole('group', { name: 'crop' })
+  const sizes = dialog.getByText('pixels')
+
+  await test.step('chooses a part with the keyboard and the pointer', async () => {
+    await dialog.getByRole('radio', { name: 'Focal point' }).press('ArrowRight')
+    await expect(sizes).toHaveText('1920 × 1200 pixels')
+    await dialog.getByRole('radio', { name: 'Free' }).press('ArrowLeft')
+    await expect(dialog.getByRole('radio', { name: '1:1' })).toBeChecked()
+    await expect(sizes).toContainText('1200 × 1200 pixels')
+    await selection.getByRole('button', { name: 'south east' }).press('Shift+ArrowLeft')
+    await expect(sizes).not.toContainText('1200 × 1200')
+    await selection.press('ArrowUp')
+    const { x, y, width, height } = (await selection.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    }
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(0, y + height / 2, { steps: 3 })
+    await page.mouse.up()
+    await expect(sizes).toContainText('KB')
+  })
+
+  await test.step('keeps the focal point in the part', async () => {
+    await dialog.getByRole('radio', { name: 'Crop' }).press('ArrowLeft')
+    await expect(marker(page)).toHaveAttribute('aria-valuetext', /^8\d% from the left/)
+  })
+
+  await test.step('saves', async () => {
+    const [side] = /\d+/.exec(await sizes.innerText()) ?? []
+    await save(page).click()
+    await expect(editorStatus(page)).toContainText('The image is saved.')
+    const added = (await edited.images()).filter((name) => !files.includes(name))
+    expect(added).toEqual([expect.stringMatching(/\.avif$/)])
+    const { width, height } = await sharp(
+      path.join(projectAt(edited.root).images, String(added[0])),
+    ).metadata()
+    expect([width, height]).toEqual([Number(side), Number(side)])
+    expect((await edited.source()).replaceAll(/\s+/g, ' ')).toMatch(/focus: \{ x: 0\.8\d, y: 0\.5/)
+  })
+
+  await test.step('removes the file that nothing uses any more', async () => {
+    await page.getByRole('button', { name: 'Remove the file' }).click()
+    await expect(editorStatus(page)).toHaveText('The file is removed. Undo brings it back.')
+    await expect(page.getByRole('button', { name: 'Remove the file' })).toBeHidden()
+    expect((await edited.images()).filter((name) => files.includes(name))).toHaveLength(
+      files.length - 1,
+    )
+    await undo(page)
+    expect(await edited.images()).toEqual(expect.arrayContaining([...files]))
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    await expect(page.getByRole('button', { name: 'Remove the file' })).toBeHidden()
+    await undo(page)
+    expect(await edited.source()).toBe(before)
+    expect(await edited.images()).toEqual(files)
   })
 })
 
@@ -155,7 +217,7 @@ test('works by keyboard on a phone', async ({ page, edited }) => {
   await page.keyboard.press('Enter')
   await expect(marker(page)).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(dialogOf(page).getByLabel('New file')).toBeFocused()
+  await expect(dialogOf(page).getByRole('button', { name: 'New file' })).toBeFocused()
   // The dialog of the operating system has a keyboard access of its own.
   await chooseFile(dialogOf(page), 'keys.png')
   await page.keyboard.press('Shift+Tab')
@@ -185,7 +247,7 @@ test('a new file is shown at its setting', async ({ page }) => {
   await test.step('of one image', async () => {
     const button = panel.getByRole('button', { name: 'New file for Image' })
     await button.press('Enter')
-    await expect(dialog.getByLabel('New file')).toBeFocused()
+    await expect(dialog.getByRole('button', { name: 'New file' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(button).toBeFocused()

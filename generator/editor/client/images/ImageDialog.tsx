@@ -104,6 +104,7 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
           )}
           <Stack gap="sm">
             <FileInput
+              data-autofocus={url === undefined || undefined}
               label={words.file}
               description={words.fileHint}
               placeholder={words.chooseFile}

@@ -3,6 +3,7 @@ import { Autocomplete, Input, Select, Switch, Textarea, TextInput } from '@manti
 import { wcagContrast } from 'culori'
 import { lazy, Suspense, type FocusEvent } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
+import { useEditor } from '../editor.ts'
 import { matchesSearch } from '../layout.ts'
 import { usePreviewedColor, type BrandColor } from './previewedColor.ts'
 import type { useSavedField } from '../saving.ts'
@@ -147,7 +148,7 @@ type ColorInputProps = InputProps & {
 function ColorInput({ contrast, brandColor, ...props }: ColorInputProps) {
   const { label, description, value, defaultValue = '' } = props
   const color = [value, defaultValue].find((code) => COLOR.test(code))
-  usePreviewedColor(brandColor, props.isUnchanged ? undefined : color)
+  usePreviewedColor(useEditor().send, brandColor, props.isUnchanged ? undefined : color)
   const typed = typedProps(props)
   return (
     <TextInput

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { themeCss } from '../../../../src/theme/cssVariables.ts'
 import type { RequestOf } from '../../protocol.ts'
-import { useEditor } from '../editor.ts'
+import type { Send } from '../editor.ts'
 
 /** The name of a color of the brand. */
 export type BrandColor = RequestOf<'siteColors'>['name']
@@ -10,8 +10,11 @@ export type BrandColor = RequestOf<'siteColors'>['name']
  * Shows the page with another color of the brand, and with the colors that are computed from it, until the color is
  * saved or the field is closed. Undefined: the page has its colors.
  */
-export function usePreviewedColor(name: BrandColor | undefined, color: string | undefined): void {
-  const { send } = useEditor()
+export function usePreviewedColor(
+  send: Send,
+  name: BrandColor | undefined,
+  color: string | undefined,
+): void {
   const isShown = name !== undefined && color !== undefined
   useEffect(() => {
     if (!isShown) return undefined
