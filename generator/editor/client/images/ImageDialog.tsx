@@ -48,10 +48,15 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
   const size = usable ?? (loaded?.url === url ? loaded?.size : undefined)
   const picture = usePicture(usable, kept?.file, crop)
   const stored = useStoredFile(picture)
+  const storedProblem = stored === undefined || stored.result === 'usable' ? '' : problemOf(stored)
+  /** The picture that was sent last: its problem is not that of another one. */
+  const [sent, setSent] = useState<Picture>()
+  const sentProblem = sent === picture ? problem : ''
   useAskBeforeLeaving(typedAlt !== undefined || picture !== undefined)
 
   /** Resolves to the problem, unless it is shown at the alternative text. */
   async function send(): Promise<string> {
+    setSent(picture)
     if (url === undefined) return words.noFile
     const text = alt.trim()
     if (text === '' && kept?.alt !== '') return showAltProblem(words.noAlt)
@@ -114,11 +119,7 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
                 if (next !== null) void file.choose(next)
               }}
             />
-            <Problem
-              text={
-                file.problem || (stored?.result === 'usable' ? '' : stored && problemOf(stored))
-              }
-            />
+            <Problem text={file.problem || (storedProblem === sentProblem ? '' : storedProblem)} />
             <Textarea
               ref={altField}
               label={words.alt}
@@ -137,7 +138,7 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
                 {words.severalPlaces(kept.uses)}
               </Text>
             )}
-            <Problem text={problem} />
+            <Problem text={sentProblem} />
           </Stack>
         </SimpleGrid>
         <Group className={classes.actions}>

@@ -19,7 +19,7 @@ export function UnusedImages() {
     <Group gap="xs" px="xs" wrap="nowrap">
       <img src={original} alt="" className={classes.thumbnail} />
       <div>
-        <Text>{words.unused(alt || file)}</Text>
+        <Text lineClamp={2}>{words.unused(alt || file)}</Text>
         <Group gap="xs" mt={4}>
           <Button onClick={remove}>{words.remove}</Button>
           <Button onClick={() => keepImage(name)}>{words.keep}</Button>
