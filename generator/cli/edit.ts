@@ -79,6 +79,7 @@ const addPage: Register = (add, { project, log }) =>
       `the initial sections of the page: ${Object.keys(pageTemplates).join(', ')}`,
       'plain',
     )
+    .option('--copy-of <path>', 'copy this page instead of using a template')
     .option('--title <title>', 'the title (default: "Red Team" for /services/red-team)')
     .option(
       '--menu [text]',
@@ -105,9 +106,16 @@ ${Object.entries(pageTemplates)
 
 Example: npm run site -- add page /services/red-team --template service --menu`,
     )
-    .action((path: string, options: Omit<NewPageRequest, 'path'>) =>
-      changePages(project, log, { kind: 'addPage', path, ...options }),
-    )
+    .action((path: string, options: Omit<NewPageRequest, 'path'> & { copyOf?: string }) => {
+      const { copyOf, template, ...request } = options
+      return changePages(
+        project,
+        log,
+        copyOf === undefined
+          ? { kind: 'addPage', path, template, ...request }
+          : { kind: 'copyPage', path, copyOf, ...request },
+      )
+    })
 
 const addArticle: Register = (add, { project, log }) =>
   add

@@ -41,7 +41,17 @@ export function addPage(site: Site, source: ManifestSource, request: NewPageRequ
   if (!Node.isPropertyAssignment(after) || !Node.isObjectLiteralExpression(routes)) {
     throw new ComputedError(source, [{ path: ['routes', previous] }])
   }
-  const edits = insertEntry(routes, `\n${text}`, after)
+  return [...insertEntry(routes, `\n${text}`, after), ...linkEdits(site, source, request, page)]
+}
+
+/** The edits that add links to a new page, and its menu item. */
+export function linkEdits(
+  site: Site,
+  source: ManifestSource,
+  request: LinkedPageRequest,
+  page: Pick<NewPage, 'path' | 'title' | 'hasSampleTitle'>,
+): TextEdit[] {
+  const edits: TextEdit[] = []
   for (const list of linksToAdd(site, source, request).lists) {
     const node = source.node(list.path, false)
     if (!Node.isArrayLiteralExpression(node)) throw new ComputedError(source, [list])
@@ -118,7 +128,7 @@ type SiblingList = {
 export function linksToAdd(
   site: Site,
   source: ManifestSource,
-  { path, links = true }: NewPageRequest,
+  { path, links = true }: LinkedPageRequest,
 ) {
   const lists: SiblingList[] = []
   const skipped: (SiblingList & { reason: string })[] = []
@@ -187,7 +197,11 @@ function reasonToSkip(site: Site, source: ManifestSource, path: ModelPath): stri
  * to the new page, its title is the one of the page, and other texts are placeholders. Optional icons,
  * images and lists are left out.
  */
-function linkEntry(site: Site, list: SiblingList, page: NewPage): unknown {
+function linkEntry(
+  site: Site,
+  list: SiblingList,
+  page: Pick<NewPage, 'path' | 'title' | 'hasSampleTitle'>,
+): unknown {
   const path = [...list.path, list.last]
   return valueLike(schemaAt(siteSchema, site, path), valueAt(site, path), {
     sibling: list.sibling,
@@ -238,6 +252,9 @@ const canBeLeftOut = (schema: z.core.$ZodType | undefined) =>
 /** Whether the manifest can omit a property, because the value is the default. */
 const isDefault = (schema: z.core.$ZodType, value: unknown) =>
   isDeepStrictEqual(z.safeParse(schema, undefined).data, value)
+
+/** What a new page is linked from. */
+export type LinkedPageRequest = Pick<NewPageRequest, 'path' | 'menu' | 'links'>
 
 /** Adds a menu item for a page: below the closest ancestor in the menu, otherwise at the end of the menu. */
 function menuEdits(

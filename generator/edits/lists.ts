@@ -201,7 +201,7 @@ function numbered(
 }
 
 /** A value that is not taken. The copy of `Prices 2` is `Prices 3` if there is `Prices`. */
-function copiedName(value: string, taken: readonly unknown[], separator: string): string {
+export function copiedName(value: string, taken: readonly unknown[], separator: string): string {
   const stem = value.replace(/\d+$/, '')
   const original = stem.slice(0, stem.length - separator.length)
   const isCopy = stem !== value && stem.endsWith(separator) && taken.includes(original)

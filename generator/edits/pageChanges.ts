@@ -2,7 +2,9 @@ import type { SourceLocation } from '../diagnostics/diagnostic.ts'
 import { describeList, describeReference } from '../manifest/pageReferences.ts'
 import { pageAtPath } from '../manifest/sitePages.ts'
 import { counted, formatLocation } from '../text.ts'
-import { addPage, linksToAdd } from './addPage.ts'
+import { addPage, linksToAdd, type LinkedPageRequest } from './addPage.ts'
+import { planPageCopy } from './copyPage.ts'
+import { editableList } from './lists.ts'
 import type { EditContext } from './valueChanges.ts'
 import type { PageChange } from './pageRequests.ts'
 import {
@@ -46,6 +48,8 @@ export function proposePageChange(site: Edited, change: PageChange): Proposal {
   switch (change.kind) {
     case 'addPage':
       return proposePage(site, change)
+    case 'copyPage':
+      return proposeCopy(site, change)
     case 'renamePage':
       return proposePath(site, change)
     case 'removePage':
@@ -57,37 +61,82 @@ type ChangeOf<Kind extends PageChange['kind']> = Extract<PageChange, { kind: Kin
 
 /** Proposes a new page. */
 function proposePage({ site, source }: Edited, change: ChangeOf<'addPage'>): Proposal {
-  const { path, menu = false, template } = change
-  const { lists, skipped } = linksToAdd(site, source, change)
   return {
     edits: addPage(site, source, change),
     problems: [],
     consequences: (edited) => [
-      note(
-        `Adds the page ${path} with the title “${pageAtPath(edited.site, path).page.title}”.`,
-        edited.source.locate(['routes', path], true),
-      ),
-      ...(menu === false ? [] : menuNotes(edited, path)),
-      ...lists.map((list) =>
-        note(
-          `Adds a link to it ${describeList(site, list.path)}.`,
-          edited.source.locate([...list.path, list.last + 1], false),
-        ),
-      ),
-      ...skipped.map((list) =>
-        note(
-          `Adds no link ${describeList(site, list.path)}: ${list.reason}`,
-          edited.source.locate(list.path, false),
-        ),
-      ),
-      ...(lists.length === 0 && menu === false && template !== 'article'
-        ? [note('No link leads to it yet. Link to it from another page or from the menu.')]
-        : []),
-      note(
-        'It is a draft: until you publish it, builds leave it out, with the menu items and entries of lists that lead to it. Its texts are placeholders. Replace them first.',
-      ),
+      addedNote(edited, change.path, ''),
+      ...linkNotes({ site, source }, edited, change, change.template === 'article'),
+      note(`${IS_DRAFT} Its texts are placeholders. Replace them first.`),
     ],
   }
+}
+
+/** Proposes a copy of a page. */
+function proposeCopy({ site, source }: Edited, change: ChangeOf<'copyPage'>): Proposal {
+  const { edits, canonical, staying } = planPageCopy(site, source, change)
+  const { page, root } = pageAtPath(site, canonical)
+  const { elements } = editableList(site, source, [...root, 'sections'])
+  const shared = elements.filter((element) => element.shared !== undefined)
+  const headings = shared.flatMap(({ first, count }) =>
+    page.sections.slice(first, first + count).map(({ heading }) => `“${heading}”`),
+  )
+  return {
+    edits,
+    problems: [],
+    consequences: (edited) => [
+      addedNote(edited, change.path, `, a copy of ${canonical}`),
+      ...(headings.length === 0
+        ? []
+        : [note(`Both pages share ${headings.join(', ')}: a change there changes both.`)]),
+      ...staying.map((reference) =>
+        note(
+          `Leads to ${reference.value} on the copy too: ${describeReference(site, reference)}`,
+          locateReference(site, source, reference),
+        ),
+      ),
+      ...linkNotes({ site, source }, edited, change, page.article !== undefined),
+      note(`${IS_DRAFT} Its texts are those of ${canonical}. Change them first.`),
+    ],
+  }
+}
+
+const IS_DRAFT =
+  'It is a draft: until you publish it, builds leave it out, with the menu items and entries of lists that lead to it.'
+
+const addedNote = ({ site, source }: Edited, path: string, from: string) =>
+  note(
+    `Adds the page ${path} with the title “${pageAtPath(site, path).page.title}”${from}.`,
+    source.locate(['routes', path], true),
+  )
+
+/** What links to a new page. `isListed`: lists of articles do. */
+function linkNotes(
+  { site, source }: Edited,
+  edited: Edited,
+  request: LinkedPageRequest,
+  isListed: boolean,
+): Note[] {
+  const { path, menu = false } = request
+  const { lists, skipped } = linksToAdd(site, source, request)
+  return [
+    ...(menu === false ? [] : menuNotes(edited, path)),
+    ...lists.map((list) =>
+      note(
+        `Adds a link to it ${describeList(site, list.path)}.`,
+        edited.source.locate([...list.path, list.last + 1], false),
+      ),
+    ),
+    ...skipped.map((list) =>
+      note(
+        `Adds no link ${describeList(site, list.path)}: ${list.reason}`,
+        edited.source.locate(list.path, false),
+      ),
+    ),
+    ...(lists.length === 0 && menu === false && !isListed
+      ? [note('No link leads to it yet. Link to it from another page or from the menu.')]
+      : []),
+  ]
 }
 
 /** The first menu item that leads to a page. None if there is no such item. */

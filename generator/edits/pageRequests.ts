@@ -2,20 +2,32 @@ import * as z from 'zod'
 
 const path = z.string().max(500)
 
+/** The properties of each change that adds a page. */
+const newPageShape = {
+  path,
+  /** Default: the last segment of the path as words; of a copy, the title of the copied page with a number. */
+  title: z.string().max(500).optional(),
+  /** The text of its menu item, or `true` for the title. Default: no menu item. */
+  menu: z.union([z.boolean(), z.string().max(500)]).optional(),
+  /** Whether lists that link to most of its siblings link to it too. Default: true. */
+  links: z.boolean().optional(),
+}
+
 /** A change of the pages. */
 export const pageChangeSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     /** Adds a page with placeholder texts. */
     kind: z.literal('addPage'),
-    path,
+    ...newPageShape,
     /** The name of a page template. */
     template: z.string().max(100),
-    /** Default: the last segment of the path as words. */
-    title: z.string().max(500).optional(),
-    /** The text of its menu item, or `true` for the title. Default: no menu item. */
-    menu: z.union([z.boolean(), z.string().max(500)]).optional(),
-    /** Whether lists that link to most of its siblings link to it too. Default: true. */
-    links: z.boolean().optional(),
+  }),
+  z.strictObject({
+    /** Adds a copy of a page, as a draft. */
+    kind: z.literal('copyPage'),
+    ...newPageShape,
+    /** The path of the page that is copied. */
+    copyOf: path,
   }),
   z.strictObject({
     /** Changes the path of a page. */
@@ -46,6 +58,8 @@ export type PageChange = z.output<typeof pageChangeSchema>
 type ChangeOf<Kind extends PageChange['kind']> = Omit<Extract<PageChange, { kind: Kind }>, 'kind'>
 
 export type NewPageRequest = ChangeOf<'addPage'>
+
+export type PageCopyRequest = ChangeOf<'copyPage'>
 
 export type MoveRequest = ChangeOf<'renamePage'>
 

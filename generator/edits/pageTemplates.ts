@@ -83,7 +83,7 @@ export function pageCode(page: NewPage, template: PageTemplate, names: SampleNam
 }
 
 /** The code of the title of a page. */
-export const titleCode = ({ title, hasSampleTitle }: NewPage) =>
+export const titleCode = ({ title, hasSampleTitle }: Pick<NewPage, 'title' | 'hasSampleTitle'>) =>
   hasSampleTitle ? markedSample(title) : toCode(title)
 
 /** The code of a summary of a page. */

@@ -309,11 +309,7 @@ export function replaceSpread(spread: Node): TextEdit {
     throw new UserError(`These entries are computed in ${location}. Change them there.`)
   }
   const entries = list.getElements()
-  if (fileNameOf(list) !== fileNameOf(spread) && !entries.every(isLiteralCode)) {
-    throw new UserError(
-      `The entries of ${spread.getExpression().getText()} use names of ${fileNameOf(list)}, so they cannot be copied into ${fileNameOf(spread)}. Write them there yourself.`,
-    )
-  }
+  requireCopyable(entries, spread, `The entries of ${spread.getExpression().getText()}`)
   const around = list.getParentWhile((parent) => !Node.isCallExpression(parent)) ?? list
   const isSample = [spread.getExpression(), around.getParent()].some(isSampleCall)
   const text = list.getSourceFile().getFullText()
@@ -328,6 +324,20 @@ export function replaceSpread(spread: Node): TextEdit {
   // Code must not follow in the line of a comment.
   const lineBreak = /^[ \t]*\r?\n/.test(following.slice(comma)) ? '' : '\n'
   return { ...replaceNode(spread, copies.join('\n') + lineBreak), end: end + comma }
+}
+
+/**
+ * Throws a user error if code cannot be copied into the file of another node, because it uses names of its file.
+ *
+ * @param what the code for the author, in the plural, e.g. `The values of the page /team`
+ */
+export function requireCopyable(code: readonly Node[], into: Node, what: string): void {
+  const file = fileNameOf(into)
+  const other = code.find((node) => fileNameOf(node) !== file && !isLiteralCode(node))
+  if (other === undefined) return
+  throw new UserError(
+    `${what} use names of ${fileNameOf(other)}, so they cannot be copied into ${file}. Write them there yourself.`,
+  )
 }
 
 /** The code of an entry that is marked as a sample. */

@@ -243,7 +243,12 @@ function newOwner(site: Site, path: ModelPath, key: string | number, value: unkn
 }
 
 /** The property after which a new one is written: the closest one before it in the schema, otherwise the kind. */
-function previousOf(site: Site, path: ModelPath, key: string, owner: Node): Node | undefined {
+export function previousOf(
+  site: Site,
+  path: ModelPath,
+  key: string,
+  owner: Node,
+): Node | undefined {
   const schema = unwrapped(schemaAt(siteSchema, site, path))
   if (!(schema instanceof z.ZodObject) || !Node.isObjectLiteralExpression(owner)) return undefined
   const written = new Map<string, Node>()

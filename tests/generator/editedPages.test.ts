@@ -6,6 +6,7 @@ import { importWithVite } from '../../generator/project/importWithVite.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import { createEdits } from '../../generator/project/edits.ts'
 import type { PageChange } from '../../generator/editor/protocol.ts'
+import type { Project } from '../../generator/projectPaths.ts'
 import { sharedInFile, textOf } from './editing.ts'
 import { temporaryProject, type AtEnd } from './temporaryProject.ts'
 
@@ -35,6 +36,13 @@ const REMOVE: PageChange = {
   removeLinks: false,
 }
 
+const COPY: PageChange = {
+  kind: 'copyPage',
+  copyOf: '/contact-us',
+  path: '/press',
+  menu: true,
+}
+
 async function start(edit?: (text: string) => string, atEnd?: AtEnd) {
   const project = await temporaryProject(edit, atEnd)
   const plan = currentPlan(() => planOf(project, importWithVite))
@@ -57,6 +65,7 @@ it.each([
   ['Adds the menu item “Press” below “Contact”.', ADD],
   ['Moves /contact-us/write to /contact/write.', RENAME],
   ['Removes the page /contact-us/write.', REMOVE],
+  ['Adds the page /press with the title “Contact 2”, a copy of /contact-us.', COPY],
 ])('shows a change before it is written: %s Undo restores the bytes', async (shown, change) => {
   const { project, session, possible, write } = await start()
   const before = await textOf(project)
@@ -78,6 +87,8 @@ it.each<[string, PageChange, string | undefined, string]>([
   ['the home page', { ...RENAME, path: '/' }, undefined, 'cannot be moved'],
   ['a missing page', { ...REMOVE, path: '/nowhere' }, undefined, 'is not a page'],
   ['a page with links', { ...REMOVE, path: '/contact-us' }, undefined, 'would lead to no page'],
+  ['a used path of a copy', { ...COPY, path: '/' }, 'path', 'is already a page'],
+  ['a copy of a missing page', { ...COPY, copyOf: '/x' }, undefined, 'is not a page'],
   ['a missing template', { ...ADD, template: 'none' }, undefined, 'is not a template'],
   ['a title with a line break', { ...ADD, title: 'a\nb' }, undefined, 'line break'],
 ])('rejects %s at its field and writes nothing', async (_, change, field, message) => {
@@ -88,6 +99,99 @@ it.each<[string, PageChange, string | undefined, string]>([
   expect('field' in reply ? reply.field : undefined).toBe(field)
   expect(JSON.stringify(reply)).toContain(message)
   expect(await textOf(project)).toBe(before)
+})
+
+/** The code of `/contact-us` and of its copy. */
+async function codeOfCopy(project: Project) {
+  const text = await textOf(project)
+  const [original, copy] = [text.indexOf("'/contact-us': {"), text.indexOf('"/press": {')]
+  const end = text.indexOf("'/contact-us/write'")
+  return { original: text.slice(original, copy).trim(), copy: text.slice(copy, end).trim() }
+}
+
+it('copies the code of a page as a draft, after it, with what must be unique', async () => {
+  const { project, session, possible, write } = await start((text) =>
+    text
+      .replace("title: 'Contact',", "$&\n      publishFrom: '2020-01-01', // Since then.")
+      .replace(
+        "headline: 'Write to us.'",
+        '/* Short. */ headline: `Write to us since ${facts.founded.value}.`',
+      ),
+  )
+  const { revision } = await possible(COPY)
+  await write(COPY, revision)
+  const { original, copy } = await codeOfCopy(project)
+  expect(copy).toBe(
+    original
+      .replace("'/contact-us'", '"/press"')
+      .replaceAll("title: 'Contact'", "title: 'Contact 2'")
+      .replace("\n      publishFrom: '2020-01-01', // Since then.", '')
+      .replace(/description: .*\n/, '$&draft: true,\n'),
+  )
+  const { pages, menu } = await session.pageList()
+  expect(pages.find(({ path }) => path === '/press')).toMatchObject({ publication: 'draft' })
+  expect(menu.at(-1)).toMatchObject({ text: 'Contact 2', to: '/press' })
+})
+
+it('leads links of a page to its sections to those of the copy', async () => {
+  const { project, possible, write } = await start((text) =>
+    text
+      .replace(
+        'export default',
+        "const write = { text: 'Write', to: '/contact-us#form' } as const\nconst privacy = 'Or [write](/contact-us#form).'\nexport default",
+      )
+      .replace(
+        "headline: 'Write to us.'",
+        "headline: 'Write to us.', actions: [write, { text: 'Home', to: '/' }]",
+      )
+      .replace(
+        "{ kind: 'openingHours'",
+        "{ kind: 'prose', heading: 'Letters', paragraphs: ['[Write](/contact-us#form) to us.', privacy] },\n        $&",
+      ),
+  )
+  const { revision, consequences } = await possible(COPY)
+  expect(consequences.map(({ text }) => text)).toContain(
+    'Leads to /contact-us#form on the copy too: link "write" in the section "Letters" (prose) of /contact-us',
+  )
+  await write(COPY, revision)
+  const { original, copy } = await codeOfCopy(project)
+  expect(original).toContain('actions: [write,')
+  expect(copy).toContain("'[Write](/press#form) to us.'")
+  expect(copy).toContain("actions: [{ ...write, to: \"/press#form\" }, { text: 'Home', to: '/' }]")
+})
+
+it('copies an article without its feed id, and a translation without its original', async () => {
+  const { possible, session, write } = await start((text) =>
+    text
+      .replace('routes: {', "languages: { 'es-US': {} },\n  $&")
+      .replace(
+        "{ kind: 'prose', heading: '2 beginnings'",
+        "{ kind: 'articleList', articles: '/', heading: 'News' },\n        $&",
+      )
+      .replace(
+        "title: 'Contact',",
+        "$& language: 'es-US', translationOf: '/',\n      article: { date: '2026-01-02', id: 'tag:example.com,2026:a' },",
+      ),
+  )
+  const { revision } = await possible({ ...COPY, title: 'Prensa' })
+  const reply = await write({ ...COPY, title: 'Prensa' }, revision)
+  expect(reply).toMatchObject({ result: 'saved' })
+  expect((await session.describePage('/press')).regions[0]?.texts[0]?.value).toBe('Prensa')
+})
+
+it('says which sections a page and its copy share', async () => {
+  const { possible } = await start((text) =>
+    text
+      .replace(
+        'export default',
+        "const shared = [{ kind: 'prose', heading: 'Both', paragraphs: ['One.'] }] as const\nexport default",
+      )
+      .replace("{ kind: 'openingHours'", '...shared,\n        $&'),
+  )
+  const { consequences } = await possible(COPY)
+  expect(consequences.map(({ text }) => text)).toContain(
+    'Both pages share “Both”: a change there changes both.',
+  )
 })
 
 it('names computed values that it cannot edit', async () => {

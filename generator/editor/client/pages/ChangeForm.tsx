@@ -94,6 +94,8 @@ function writtenText(change: PageChange): string {
   switch (change.kind) {
     case 'addPage':
       return `The page ${change.path} was added as a draft. Replace its placeholder texts, then publish it.`
+    case 'copyPage':
+      return `The page ${change.path} was added as a draft, as a copy. Change its texts, then publish it.`
     case 'renamePage':
       return `${change.path} was moved to ${change.to}.`
     case 'removePage':
@@ -105,6 +107,7 @@ function writtenText(change: PageChange): string {
 export function pageAfter(change: PageChange, open: string): string | undefined {
   switch (change.kind) {
     case 'addPage':
+    case 'copyPage':
       return change.path
     case 'renamePage': {
       const { path, to, children } = change
