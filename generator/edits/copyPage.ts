@@ -3,14 +3,12 @@ import type { Site } from '../../src/site/site.ts'
 import { Code, properties, toCode } from '../code/code.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import { propertyName, type ManifestSource } from '../manifest/locate.ts'
-import { isBelow } from '../manifest/modelValues.ts'
-import { pageReferences, type PageReference } from '../manifest/pageReferences.ts'
 import { canonicalPages, sitePage } from '../manifest/sitePages.ts'
 import { linkEdits } from './addPage.ts'
+import { followingLinks } from './followingLinks.ts'
 import { copiedName } from './lists.ts'
 import type { PageCopyRequest } from './pageRequests.ts'
 import { requireFreePath, requirePage } from './rename.ts'
-import { replaceLiterals } from './replaceLiterals.ts'
 import {
   ComputedError,
   editedCode,
@@ -46,7 +44,9 @@ export function planPageCopy(site: Site, source: ManifestSource, request: PageCo
   requireCopyable([object], routes, `The values of the page ${canonical}`)
   const titles = canonicalPages(site).map((other) => other.page.title)
   const title = request.title ?? copiedName(page.title, titles, ' ')
-  const { edits: followed, staying } = followingLinks(site, source, object, canonical, path)
+  const { edits: followed, staying } = followingLinks(site, source, root, object, (reference) =>
+    reference.page === canonical ? `${path}#${reference.anchor}` : undefined,
+  )
   const isOwn = (node: Node | undefined) => node?.getAncestors().includes(object) === true
   const removed = [['publishFrom'], ['translationOf'], ['article', 'id']]
     .flatMap((at) => source.value([...root, ...at])?.entry ?? [])
@@ -96,31 +96,4 @@ function setProperty(
       ? replaceNode(written, property)
       : replaceNode(initializer, toCode(value).text),
   ]
-}
-
-/**
- * The edits in the code of a copied page after which its links to its sections lead to those of the copy. A link that is
- * a constant becomes `{ ...links.openings, to: "/careers-2#openings" }`. `staying`: the links that another value contains.
- */
-function followingLinks(site: Site, source: ManifestSource, page: Node, from: string, to: string) {
-  const edits: TextEdit[] = []
-  const staying: PageReference[] = []
-  const isOwn = (node: Node | undefined) => node?.getAncestors().includes(page) === true
-  for (const reference of pageReferences(site)) {
-    const { path, anchor, value } = reference
-    if (reference.page !== from || anchor === undefined || !isBelow(path, ['routes', from]))
-      continue
-    const target = `${to}#${anchor}`
-    const owner = source.value(path.slice(0, -1))
-    if (isOwn(source.value(path)?.resolved)) {
-      const change = { path, atKey: false, value, to: target, link: reference.link }
-      const { edits: changed } = replaceLiterals(source, [change])
-      edits.push(...changed)
-      if (changed.length === 0) staying.push(reference)
-    } else if (reference.link === undefined && owner !== undefined && isOwn(owner.written)) {
-      const property = properties({ [String(path.at(-1))]: target }).text
-      edits.push(replaceNode(owner.written, `{ ...${owner.written.getText()}, ${property} }`))
-    } else staying.push(reference)
-  }
-  return { edits, staying }
 }

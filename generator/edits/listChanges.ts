@@ -4,11 +4,28 @@ import { sectionSchema } from '../../src/sections/schemas.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { UserError } from '../diagnostics/commandRun.ts'
 import { formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
-import { Code } from '../code/code.ts'
-import { insertAt, moveEntry, removeEntry, replaceSpread, type TextEdit } from './textEdit.ts'
+import { Code, toCode } from '../code/code.ts'
+import { withSampleCall } from '../code/literals.ts'
+import {
+  insertAt,
+  moveEntry,
+  removeEntry,
+  replaceNode,
+  replaceSpread,
+  requireCopyable,
+  type TextEdit,
+} from './textEdit.ts'
 import { childSchemaAt } from '../manifest/schemaWalk.ts'
-import { modelPathSchema, revisionSchema } from './revision.ts'
-import { currentList, entriesAt, uniqueEntry } from './lists.ts'
+import { allPages, declaredIds } from '../manifest/sitePages.ts'
+import { followingLinks } from './followingLinks.ts'
+import {
+  modelPathSchema,
+  requireRevision,
+  revisionAt,
+  revisionSchema,
+  targetShape,
+} from './revision.ts'
+import { copiedName, currentList, entriesAt, uniqueEntry } from './lists.ts'
 import { newEntryCode } from './newValues.ts'
 import { declaredNames, sampleSection } from './samples.ts'
 import { editsForNewValue, type EditContext } from './valueChanges.ts'
@@ -51,6 +68,14 @@ export const listChangeSchemas = [
     /** The kind, e.g. `prose`. */
     section: z.string().max(100),
   }),
+  z.strictObject({
+    /** Inserts a copy of a section of another page into the sections of a page: names and ids that must be unique get a number. */
+    kind: z.literal('copySection'),
+    ...listShape,
+    index,
+    /** The section that is copied, as the author saw it. */
+    from: z.strictObject(targetShape),
+  }),
 ] as const
 
 /** A change of the elements of a list. */
@@ -59,10 +84,16 @@ type ListChange = z.output<(typeof listChangeSchemas)[number]>
 /** The edits of a change of the elements of a list. */
 export function editsForList(context: EditContext, change: ListChange): readonly TextEdit[] {
   const { node, elements } = currentList(context, change)
-  if (change.kind === 'insertSection') {
-    const { list, index, section } = change
+  if (change.kind === 'insertSection' || change.kind === 'copySection') {
+    const { list, index } = change
     if (node !== undefined && index > elements.length) throw noEntry()
-    const code = newSection(context, list, section)
+    if (childSchemaAt(siteSchema, context.site, [...list, 0]) !== sectionSchema) {
+      throw new UserError(`${formatPath(list)} is not a list of sections.`)
+    }
+    const code =
+      change.kind === 'insertSection'
+        ? newSection(context, list, change.section)
+        : copiedSection(context, list, change.from)
     if (node !== undefined) return insertAt(node, index, code)
     return editsForNewValue(context, [...list, 0], new Code(code))
   }
@@ -89,13 +120,54 @@ const noEntry = () => new UserError('The list has no entry at this position.')
 
 /** The code of a new section. */
 function newSection(context: EditContext, list: ModelPath, kind: string): string {
-  if (childSchemaAt(siteSchema, context.site, [...list, 0]) !== sectionSchema) {
-    throw new UserError(`${formatPath(list)} is not a list of sections.`)
-  }
   const others = entriesAt(context.site, list)
   const sample = sampleSection(kind, declaredNames(context.site, context.project), others)
   return newEntryCode(sectionSchema, sample, others)
 }
+
+/**
+ * The code of a copy of a section for the list of another page. What would be on that page twice gets a number: the
+ * heading, and the ids of the section and of its questions. Links of the section to these ids follow.
+ */
+function copiedSection(
+  { site, source }: EditContext,
+  list: ModelPath,
+  { path, revision }: Extract<ListChange, { kind: 'copySection' }>['from'],
+): string {
+  requireRevision(revision, revisionAt(source, path))
+  const [from, to] = [pageOf(site, path.slice(0, -1)), pageOf(site, list)]
+  const section = from?.page.sections[Number(path.at(-1))]
+  const written = source.value(path)?.resolved
+  if (section === undefined || written === undefined || to === undefined) {
+    throw new UserError('The section is computed in the manifest, so it cannot be copied.')
+  }
+  const node = withSampleCall(written)
+  requireCopyable([node], source.node(list, false), `The values of “${section.heading}”`)
+  const { sections, hero } = to.page
+  const taken = declaredIds(to.page).map(({ value }) => value)
+  const ids = new Map<string, string>()
+  const edits: TextEdit[] = []
+  for (const id of declaredIds({ sections: [section] })) {
+    const unique = copiedName(id.value, taken, '-')
+    taken.push(unique)
+    ids.set(id.value, unique)
+    const code = source.value([...path, ...id.path.slice(2)])?.entry
+    const isWritten = code?.getAncestors().includes(node) === true
+    if (unique !== id.value && isWritten && Node.isPropertyAssignment(code)) {
+      edits.push(replaceNode(code.getInitializerOrThrow(), toCode(unique).text))
+    }
+  }
+  const { edits: links } = followingLinks(site, source, path, node, ({ page, anchor = '' }) => {
+    const id = page === from?.root[1] ? ids.get(anchor) : undefined
+    return id === undefined || to.root[1] === undefined ? undefined : `${to.root[1]}#${id}`
+  })
+  const others = [{ heading: hero.title }, ...sections.map(({ heading }) => ({ heading }))]
+  return uniqueEntry(node, section, sectionSchema, others, [...edits, ...links])
+}
+
+/** The page whose list of sections is at a path. Undefined if there is none. */
+const pageOf = (site: Site, list: ModelPath) =>
+  allPages(site).find(({ root }) => formatPath([...root, 'sections']) === formatPath(list))
 
 /** The code of a copy of an entry, without the comments above it. */
 function copiedEntry(site: Site, list: ModelPath, node: Node, index: number): string {

@@ -139,19 +139,22 @@ export function entriesAt(site: Site, path: ModelPath): readonly unknown[] {
  * The code of an entry for a list whose entries have a schema. What identifies it gets a number if another entry has the same: the name that
  * people read, and ids. References stay as they are. The copy of a constant is an object that spreads it:
  * `{ ...links.home, text: "Home 2" }`.
+ *
+ * @param further further edits in the node
  */
 export function uniqueEntry(
   node: Node,
   value: unknown,
   schema: z.core.$ZodType,
   others: readonly unknown[],
+  further: readonly TextEdit[] = [],
 ): string {
   const entry = schemaAt(schema, value, [])
   if (roleOf(entry, 'text') !== undefined) return numbered(node, value, others, ' ')
   const name = nameKey(entry)
   const separators = { ...ID_SEPARATORS, ...(name !== undefined && { [name]: ' ' }) }
   const properties = Node.isObjectLiteralExpression(node) ? node.getProperties() : []
-  const edits: TextEdit[] = []
+  const edits = [...further]
   const overrides: string[] = []
   for (const [key, separator] of Object.entries(separators)) {
     const current = property(value, key)

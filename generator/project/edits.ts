@@ -193,7 +193,13 @@ export function createEdits(
       ...editablePage(site, source, path),
       sections: {
         list: editableList(site, source, [...root, 'sections']),
-        sections: sections.map(({ id, section: { kind, heading } }) => ({ id, kind, heading })),
+        sections: sections.map(({ id, path: at, section: { kind, heading } }) => ({
+          id,
+          kind,
+          heading,
+          /** The revision of its code. Undefined if the manifest does not contain it. */
+          revision: revisionAt(source, at),
+        })),
       },
       images: await editableImages(context, path),
       unusedImages: unusedImages(context),
