@@ -31,7 +31,10 @@ export type EditContext = {
   readonly source: ManifestSource
 }
 
-/** Sets, adds or removes values. Several change together if a rule compares them, e.g. the start and the end of an event. */
+/** How many values can change together. */
+export const VALUES_LIMIT = 500
+
+/** Sets, adds or removes values. Several change together if a rule compares them, e.g. the start and the end of an event, or if something is replaced in all texts. */
 export const valuesChangeSchema = z.strictObject({
   kind: z.literal('values'),
   values: z
@@ -44,7 +47,7 @@ export const valuesChangeSchema = z.strictObject({
         value: z.json().optional(),
       }),
     )
-    .max(20),
+    .max(VALUES_LIMIT),
 })
 
 /** Adds a value with what it needs, or replaces a value by another variant. Its texts are samples. */

@@ -107,7 +107,9 @@ export function sectionIds(page: Page, { language }: Pick<Site, 'language'>): st
 }
 
 /** The declared ids of a page with their paths below it: those of sections and of questions. */
-export const declaredIds = ({ sections }: Pick<Page, 'sections'>): { value: string; path: ModelPath }[] =>
+export const declaredIds = ({
+  sections,
+}: Pick<Page, 'sections'>): { value: string; path: ModelPath }[] =>
   sections.flatMap((section, index) =>
     [
       { id: section.id, path: ['sections', index, 'id'] },

@@ -7,6 +7,7 @@ import { buildTime } from '../configuration.ts'
 import { formatDiagnostic } from '../diagnostics/locatedDiagnostics.ts'
 import { editablePage } from '../edits/describe/editablePage.ts'
 import { sectionKinds } from '../edits/describe/sectionKinds.ts'
+import { searchTexts, textQuerySchema } from '../edits/describe/searchTexts.ts'
 import { readDocs, type DocOf } from '../edits/describe/settingDocs.ts'
 import { settingsPage } from '../edits/describe/settings.ts'
 import { editsForList, listChangeSchemas } from '../edits/listChanges.ts'
@@ -55,6 +56,7 @@ export const argumentSchemas = {
     /** The path of the part in the manifest, e.g. of a section. Default: the page. */
     path: modelPathSchema.optional(),
   }),
+  findTexts: textQuerySchema,
   pageList: z.null(),
   sectionKinds: z.null(),
   describePicture: pictureSchema,
@@ -87,6 +89,9 @@ export const argumentSchemas = {
 
 /** A part of the site, as a page shows it. */
 type Part = z.output<typeof argumentSchemas.describePart>
+
+/** What is searched in all texts. */
+type TextQuery = z.output<typeof argumentSchemas.findTexts>
 
 /** A change of the manifest. */
 type Change = z.output<typeof argumentSchemas.apply>
@@ -228,12 +233,19 @@ export function createEdits(
     return settingsPage({ ...(await readContext()), docOf: await docs }, request)
   }
 
+  async function findTexts(query: TextQuery) {
+    docs ??= readDocs(project)
+    return searchTexts({ ...(await readContext()), docOf: await docs }, query)
+  }
+
   return {
     // In order with changes, so that the plan and the manifest are of the same version.
     /** Describes what can be edited on the page at a path. */
     describePage: (path: string) => plan.inOrder(() => describePage(path)),
     /** Describes every value of a part of the site. */
     describePart: (request: Part) => plan.inOrder(() => describePart(request)),
+    /** The texts of the site in which something is found, each with the text after a replacement. Writes nothing. */
+    findTexts: (query: TextQuery) => plan.inOrder(() => findTexts(query)),
     /** The pages, the menu, and the templates for new pages. */
     pageList: async () => pageList((await plan.get()).site),
     /** The kinds of sections that can be inserted. */

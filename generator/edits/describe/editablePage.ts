@@ -72,28 +72,36 @@ type LocatedText = Omit<EditableText, 'label' | 'usedBy'> & {
 
 /** All texts that people read, in the order of the schemas. */
 const siteTexts = (site: Site, source: ManifestSource): LocatedText[] =>
-  markedValues(['text'], siteSchema, site).map(({ info, value, path }) => {
-    const node = source.value(path)?.resolved
-    const text = String(value)
-    const { isOnPages, markdown } = info
-    const parts = writtenParts(text, node, source, path)
-    const nodes = renderedNodes(text, info)
-    const isFormatted =
-      nodes.some((part) => typeof part !== 'string') || plainTextOf(nodes) !== text
-    return {
-      path,
-      revision: revisionAt(source, path),
-      node,
-      location: node && formatLocation(locationOf(node)),
-      isOnPages,
-      markdown,
-      ...(node?.getAncestors().some(isSampleCall) && { isSample: true }),
-      ...(isFormatted && { rendered: plainTextOf(nodes) }),
-      ...(markdown === 'blocks'
-        ? { value: joinParts(dedented([{ text }])), parts: parts && dedented(parts) }
-        : { value: text, parts }),
-    }
-  })
+  textsIn(site).map((text) => locatedText(source, text))
+
+/** The values of a site that people read, in the order of the schemas. */
+export const textsIn = (site: Site) => markedValues(['text'], siteSchema, site)
+
+/** A text with its place in the source. */
+export function locatedText(
+  source: ManifestSource,
+  { info, value, path }: ReturnType<typeof textsIn>[number],
+): LocatedText {
+  const node = source.value(path)?.resolved
+  const text = String(value)
+  const { isOnPages, markdown } = info
+  const parts = writtenParts(text, node, source, path)
+  const nodes = renderedNodes(text, info)
+  const isFormatted = nodes.some((part) => typeof part !== 'string') || plainTextOf(nodes) !== text
+  return {
+    path,
+    revision: revisionAt(source, path),
+    node,
+    location: node && formatLocation(locationOf(node)),
+    isOnPages,
+    markdown,
+    ...(node?.getAncestors().some(isSampleCall) && { isSample: true }),
+    ...(isFormatted && { rendered: plainTextOf(nodes) }),
+    ...(markdown === 'blocks'
+      ? { value: joinParts(dedented([{ text }])), parts: parts && dedented(parts) }
+      : { value: text, parts }),
+  }
+}
 
 function writtenParts(
   text: string,
@@ -180,7 +188,7 @@ const inserts = (text: Node, value: Node): boolean =>
   insertedIn(text).some(({ node }) => node === value || inserts(node, value))
 
 /** The declared constant whose value is at a node: what it states and its source. */
-const constantAt = (site: Site, source: ManifestSource, node: Node) =>
+export const constantAt = (site: Site, source: ManifestSource, node: Node) =>
   Object.entries(site.constants).find(
     ([name]) => source.value(['constants', name, 'value'])?.resolved === node,
   )?.[1]
