@@ -79,6 +79,15 @@ export type PageProposal = ReplyOf<'propose'>
 /** The pages of the site, the menu, and the templates for new pages. */
 export type PageList = ReplyOf<'pageList'>
 
+/** What is searched in all texts of the site, and what replaces it. */
+export type TextQuery = RequestOf<'findTexts'>
+
+/** The texts in which something is found, and the values that they insert. */
+export type FoundTexts = ReplyOf<'findTexts'>
+
+/** A text, or a value that several texts insert, in which something is found. */
+export type FoundText = FoundTexts['texts'][number]
+
 /** An item of the menu. */
 export type MenuEntry = PageList['menu'][number]
 

@@ -88,6 +88,77 @@ export const SENTENCES = {
     keep: 'Keep it',
     removed: 'The file is removed. Undo brings it back.',
   },
+  copySection: {
+    action: 'Copy to another page',
+    title: (section: string) => `Copy “${section}” to another page`,
+    page: 'Page',
+    pageHint: 'Search by title or address',
+    noPage: 'No page found',
+    position: 'Position',
+    top: 'At the top',
+    end: 'At the end',
+    after: (section: string) => `After “${section}”`,
+    shared: (places: string) =>
+      `This section is shared: ${places}. The copy is separate, so a change of one does not change the other.`,
+    copy: 'Copy the section',
+    done: (section: string, page: string) => `“${section}” was copied to “${page}”.`,
+    undo: 'Undo removes the copy.',
+    open: 'Open the page',
+    close: 'Close',
+  },
+  copyPage: {
+    action: 'Duplicate',
+    title: (page: string) => `Duplicate “${page}”`,
+    write: 'Add the copy',
+    pageTitle: 'Title',
+    pageTitleHint: 'Without it, the title of the page with a number',
+    address: 'Address',
+    toMenu: 'Add it to the menu',
+    links: 'Add it to lists that link to the pages beside it',
+    added: (path: string) =>
+      `The copy ${path} was added as a draft. Change its texts, then publish it.`,
+  },
+  searchTexts: {
+    action: 'Search and replace',
+    search: 'Search in all texts',
+    replacement: 'Replace with',
+    matchCase: 'Match case',
+    wholeWords: 'Whole words only',
+    back: 'Back to the pages',
+    found: (texts: number, pages: number) =>
+      [
+        `${texts} ${texts === 1 ? 'text' : 'texts'}`,
+        ...(pages === 0 ? [] : [`on ${pages} ${pages === 1 ? 'page' : 'pages'}`]),
+      ].join(' '),
+    onlyValues: 'It is only in values that several texts insert.',
+    none: 'No text of the site contains this.',
+    more: (count: number) => `There are more. Only the first ${count} are shown and replaced.`,
+    otherParts: 'On all pages',
+    open: 'Open',
+    also: (places: string) => `Also in: ${places}`,
+    values: 'In a value that several texts insert',
+    valuesHint: 'A change there changes all of these texts. Select it if this is what you want.',
+    usedBy: (places: string) => `Inserted in: ${places}`,
+    andMore: (places: string, count: number) => `${places} and ${count} more`,
+    origin: 'Where it comes from',
+    replaceCount: (count: number) =>
+      count === 0 ? 'Replace' : `Replace in ${count} ${count === 1 ? 'text' : 'texts'}`,
+    removeCount: (count: number) =>
+      count === 0 ? 'Remove' : `Remove from ${count} ${count === 1 ? 'text' : 'texts'}`,
+    replaced: (count: number) =>
+      `Changed ${count} ${count === 1 ? 'text' : 'texts'}. One Undo takes all of it back.`,
+    changed: 'Changed meanwhile',
+    conflict:
+      'Somebody else, or another tab, has changed some of these texts, so nothing was replaced. Look at the marked ones, then replace again.',
+    invalid: 'Nothing was replaced, because some texts would not be valid:',
+    obstacles: {
+      inserted: 'A part of it is in a value that several texts insert.',
+      formatted: 'A part of it is formatted. Change it on the page.',
+      computed: 'It is put together from other values of the site, so it cannot be changed here.',
+      number: 'It is a number, so only a number can replace it.',
+      standard: 'It is a standard text. Change it in Settings.',
+    },
+  },
 } as const
 
 /** A size in pixels. */

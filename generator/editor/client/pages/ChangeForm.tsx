@@ -3,6 +3,7 @@ import { openPage } from '../openPage.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { orFailure, problemOf, useEditor, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
+import { SENTENCES } from '../sentences.ts'
 import { useAskBeforeLeaving } from '../unsaved.ts'
 import classes from './PagesPanel.module.css'
 
@@ -95,7 +96,7 @@ function writtenText(change: PageChange): string {
     case 'addPage':
       return `The page ${change.path} was added as a draft. Replace its placeholder texts, then publish it.`
     case 'copyPage':
-      return `The page ${change.path} was added as a draft, as a copy. Change its texts, then publish it.`
+      return SENTENCES.copyPage.added(change.path)
     case 'renamePage':
       return `${change.path} was moved to ${change.to}.`
     case 'removePage':

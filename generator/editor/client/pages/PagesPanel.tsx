@@ -6,7 +6,9 @@ import { useId, useState } from 'react'
 import { useEditor, useReply } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { SidePanel } from '../SidePanel.tsx'
-import { AddPageForm, RemovePageForm, RenamePageForm } from './pageForms.tsx'
+import { SearchTexts } from '../search/SearchTexts.tsx'
+import { SENTENCES } from '../sentences.ts'
+import { AddPageForm, CopyPageForm, RemovePageForm, RenamePageForm } from './pageForms.tsx'
 import classes from './PagesPanel.module.css'
 
 /** The pages of the site and the menu. Changes show their consequences before they are written. */
@@ -22,6 +24,8 @@ export function PagesPanel() {
       {list !== undefined && action?.kind === 'add' && (
         <AddPageForm onCancel={onCancel} parent={action.parent} list={list} />
       )}
+      {action?.kind === 'search' && <SearchTexts onBack={onCancel} />}
+      {action?.kind === 'copy' && <CopyPageForm onCancel={onCancel} path={action.path} />}
       {action?.kind === 'rename' && <RenamePageForm onCancel={onCancel} path={action.path} />}
       {list !== undefined && action?.kind === 'remove' && (
         <RemovePageForm onCancel={onCancel} path={action.path} pages={list.pages} />
@@ -33,7 +37,8 @@ export function PagesPanel() {
 /** What the author wants to do. */
 type PageAction =
   | { readonly kind: 'add'; readonly parent: string }
-  | { readonly kind: 'rename' | 'remove'; readonly path: string }
+  | { readonly kind: 'copy' | 'rename' | 'remove'; readonly path: string }
+  | { readonly kind: 'search' }
 
 type PageTreeProps = {
   readonly list: PageList
@@ -58,6 +63,9 @@ function PageTree({ list, onAction }: PageTreeProps) {
         </button>
         <button type="button" onClick={() => panel.openSettings(['navigation'])}>
           Change the menu
+        </button>
+        <button type="button" onClick={() => onAction({ kind: 'search' })}>
+          {SENTENCES.searchTexts.action}
         </button>
       </div>
       <h3 id={menuTitle} className={classes.title}>
@@ -121,6 +129,9 @@ const PageActions = ({ name, path, onAction }: PageActionsProps) => (
     {path !== location.pathname && <a href={path}>Open</a>}
     <button type="button" onClick={() => onAction({ kind: 'add', parent: path })}>
       Add below
+    </button>
+    <button type="button" onClick={() => onAction({ kind: 'copy', path })}>
+      {SENTENCES.copyPage.action}
     </button>
     {path !== '/' && (
       <>

@@ -1,5 +1,6 @@
 import type { PageList } from '../../protocol.ts'
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { SENTENCES } from '../sentences.ts'
 import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx'
 
 /** The text of a field, or the value of a select. */
@@ -49,6 +50,38 @@ export const AddPageForm = ({ parent, list, ...form }: AddPageFormProps) => (
           label="Add it to lists that link to the pages beside it"
           defaultChecked
         />
+      </>
+    )}
+  </ChangeForm>
+)
+
+const { copyPage } = SENTENCES
+
+/** Adds a copy of a page. */
+export const CopyPageForm = ({ path, ...form }: RenamePageFormProps) => (
+  <ChangeForm
+    {...form}
+    title={copyPage.title(path)}
+    changeOf={(fields) => ({
+      kind: 'copyPage',
+      copyOf: path,
+      path: textOf(fields, 'path'),
+      title: textOf(fields, 'title') || undefined,
+      menu: fields.has('menu'),
+      links: fields.has('links'),
+    })}
+  >
+    {(problem) => (
+      <>
+        <TextInput
+          name="path"
+          label={copyPage.address}
+          defaultValue={path === '/' ? '/home-2' : `${path}-2`}
+          error={problem}
+        />
+        <TextInput name="title" label={copyPage.pageTitle} description={copyPage.pageTitleHint} />
+        <Checkbox name="menu" label={copyPage.toMenu} />
+        <Checkbox name="links" label={copyPage.links} defaultChecked />
       </>
     )}
   </ChangeForm>

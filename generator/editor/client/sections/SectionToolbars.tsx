@@ -5,8 +5,10 @@ import { Icon } from '../../../../src/parts/icons.tsx'
 import { useEditor } from '../editor.ts'
 import { boxOf, useLayoutChanges, type Box } from '../layout.ts'
 import layerClasses from '../PageLayer.module.css'
+import { SENTENCES } from '../sentences.ts'
 import { useSectionChanges, type ToolbarAction } from './sectionChanges.ts'
 import { useSectionDrag } from './sectionDrag.ts'
+import { CopySection } from './CopySection.tsx'
 import { SectionPalette } from './SectionPalette.tsx'
 import classes from './Sections.module.css'
 
@@ -17,6 +19,8 @@ export function SectionToolbars() {
   useLayoutChanges()
   /** Where the palette inserts a section. Undefined: it is closed. */
   const [insertAt, setInsertAt] = useState<number>()
+  /** The index of the section that is copied to another page. */
+  const [copied, setCopied] = useState<number>()
   const changes = useSectionChanges()
   const boxes = sections.map(({ id }) => boxOfFirst(`[id=${JSON.stringify(id)}]`))
   const { drag, drop, start } = useSectionDrag(
@@ -69,6 +73,11 @@ export function SectionToolbars() {
                     run: () => setInsertAt(index + 1),
                   },
                   {
+                    icon: 'file-export',
+                    name: SENTENCES.copySection.action,
+                    run: () => setCopied(index),
+                  },
+                  {
                     icon: 'settings',
                     name: 'Settings',
                     run: () => panel.openSettings([...list.path, index]),
@@ -82,6 +91,9 @@ export function SectionToolbars() {
       )}
       {drop !== undefined && (
         <div className={classes.drop} style={{ top: drop.line }} data-drop={drop.to} />
+      )}
+      {copied !== undefined && (
+        <CopySection section={copied} onClose={() => setCopied(undefined)} />
       )}
       {insertAt !== undefined && (
         <SectionPalette
