@@ -109,12 +109,13 @@ export function editableList(site: Site, source: ManifestSource, path: ModelPath
   return describe(sourceList(site, source, path))
 }
 
-/** What contains the entries of a list, e.g. `/about, form contact`. */
+/** What contains the entries of a list, e.g. `page “About”, form “Contact”`. */
 function usersOf(site: Site, source: ManifestSource, list: Node): string {
   const users = valuesIn(site).filter(
     ({ value, path }) => Array.isArray(value) && containsList(source.value(path)?.resolved, list),
   )
-  return ownersOf(users.map(({ path }) => path)).join(', ')
+  const paths = users.map(({ path }) => path)
+  return ownersOf(site, paths).join(', ')
 }
 
 /** Whether a list literal is another one, or contains its entries. */

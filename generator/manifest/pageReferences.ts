@@ -4,6 +4,7 @@ import { formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { isBelow, property, valueAt } from './modelValues.ts'
 import type { TextLink } from '../../src/model/markdown.ts'
 import { isOptionalAt, markedValues, nameKey, referencesIn, schemaAt } from './schemaWalk.ts'
+import { inWords } from '../text.ts'
 
 /** A value of the manifest that refers to a page. */
 export type PageReference = {
@@ -149,7 +150,7 @@ export function describeList(site: Site, path: ModelPath): string {
 function section(site: Site, path: ModelPath): string {
   const value = valueAt(site, path.slice(0, 4))
   const heading = property(value, 'heading')
-  return `the section ${JSON.stringify(heading)} (${String(property(value, 'kind'))}) of ${path[1]}`
+  return `the section ${JSON.stringify(heading)} (${inWords(String(property(value, 'kind')))}) of ${path[1]}`
 }
 
 /** The title of the card or the text of the link that contains the reference, with a space before it. */

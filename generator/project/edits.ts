@@ -130,6 +130,15 @@ export function createEdits(
   const readSource = cachedSource(project, plan)
   const makeFile = imageFileMaker()
   let docs: Promise<DocOf> | undefined
+  /** The doc comments of the schemas. They are read once. */
+  function docsOnce(): Promise<DocOf> {
+    docs ??= readDocs(project).catch((error: unknown) => {
+      // The next call tries again.
+      docs = undefined
+      throw error
+    })
+    return docs
+  }
   /** The page from which the last change of pages was requested. */
   let origin: string | undefined
   /** The paths of all pages that the site had when something was read. */
@@ -192,6 +201,8 @@ export function createEdits(
   async function describePage(path: string) {
     const context = await readContext()
     const { site, source } = context
+    // The settings need them, and are often opened next.
+    docsOnce().catch(() => {})
     const { page, root, sections } = pageAtPath(site, path)
     const draft = [...root, 'draft']
     return {
@@ -229,8 +240,8 @@ export function createEdits(
   }
 
   async function describePart(request: Part) {
-    docs ??= readDocs(project)
-    return settingsPage({ ...(await readContext()), docOf: await docs }, request)
+    const docOf = await docsOnce()
+    return settingsPage({ ...(await readContext()), docOf }, request)
   }
 
   async function findTexts(query: TextQuery) {
@@ -315,8 +326,8 @@ const pageList = (site: Site) => ({
   pages: sitePages(site).map(({ path, canonical, page }) => ({
     path,
     title: page.title,
-    /** Why builds do not always contain it, e.g. `draft` or `from 2026-12-01`. */
-    publication: publication(page),
+    /** Why builds do not always contain it, in words: `Draft`, or `From December 1, 2026`. */
+    publication: page.draft ? 'Draft' : page.publishFrom && `From ${formatDay(page.publishFrom)}`,
     /** The path of the page that it shows, if it is an additional path. */
     alias: canonical === path ? undefined : canonical,
   })),
@@ -327,6 +338,10 @@ const pageList = (site: Site) => ({
   })),
   templates: Object.entries(pageTemplates).map(([name, { purpose }]) => ({ name, purpose })),
 })
+
+/** A day in words, e.g. `December 1, 2026`. */
+const formatDay = (day: string) =>
+  new Date(day).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** An item of the menu. */
 type MenuEntry = {

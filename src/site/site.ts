@@ -205,7 +205,7 @@ export const siteSchema = z.strictObject({
   forms: recordByName(formSchema).default({}),
   /** An announcement above the header of every page. Default: none. */
   announcement: announcementSchema.optional(),
-  /** The main menu, from left to right. At least one item. */
+  /** **Menu.** The items of the main menu, from left to right. At least one. */
   navigation: navigationSchema,
   /** How the main menu is shown. Default: as in the design. */
   menu: menuSchema.prefault({}),

@@ -257,7 +257,7 @@ it('keeps everything else in the text', async () => {
 it('prints each place with its line, and why a list is left out', async () => {
   const { output, text: after } = await addPress()
   const [, line = ''] =
-    /site\.manifest\.ts:(\d+):\d+ Adds a link to it in the section "What we do" \(iconGrid\) of \//.exec(
+    /site\.manifest\.ts:(\d+):\d+ Adds a link to it in the section "What we do" \(icon grid\) of \//.exec(
       output,
     ) ?? []
   expect(after.split('\n')[Number(line) - 1]).toContain(PRESS)
@@ -265,7 +265,7 @@ it('prints each place with its line, and why a list is left out', async () => {
     /site\.manifest\.ts:\d+:\d+ Adds no link in the hero of \/: It can have at most 2 entries\./,
   )
   expect(output).toMatch(
-    /Adds no link in the section "Computed" \(buttonLinks\) of \/: It is computed, so add the entry yourself\./,
+    /Adds no link in the section "Computed" \(button links\) of \/: It is computed, so add the entry yourself\./,
   )
   expect(output).not.toContain('No link leads to it yet.')
 })

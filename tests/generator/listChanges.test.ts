@@ -274,7 +274,7 @@ it('moves and removes entries and shared lists, and copies the entries of a shar
       count: 2,
       shared: {
         code: 'shared',
-        usedBy: 'form contact',
+        usedBy: `form “${(await site()).forms['contact']?.label}”`,
         elements: [
           { first: 1, count: 1 },
           { first: 2, count: 1, shared: { code: 'base' } },

@@ -73,7 +73,7 @@ it('lists every reference with its location, and changes nothing', async () => {
       `${at(text, "{ text: 'Our Team'")} menu item "Our Team" (/team)`,
       `${at(text, "{ text: 'Team', to: '/team#all'")} footer link "Team" (/team#all)`,
       `${at(text, "{ from: '/old', to")} redirect from /old (/team)`,
-      `${at(text, "{ icon: 'shield-lock'")} link "Security" in the section "What we do" (iconGrid) of / (/team)`,
+      `${at(text, "{ icon: 'shield-lock'")} link "Security" in the section "What we do" (icon grid) of / (/team)`,
       'Remove the links too, or choose a page to which they lead instead.',
       'The options are --remove-links and --redirect <path>. To learn more, run: npm run site -- remove --help',
     ].join('\n'),

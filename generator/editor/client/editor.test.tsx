@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { parseJson } from '../../../src/model/json.ts'
 import { createSend, EditorContext, useEditing } from './editor.ts'
 import { useOpenPanel } from './openPanel.ts'
+import { SENTENCES } from './sentences.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
 import { useStatus } from './status.ts'
 import { createUnsavedTexts, UnsavedContext, useUnsaved, useUnsavedTexts } from './unsaved.ts'
@@ -101,10 +102,10 @@ it('shows no text as computed while the texts of the page are loading, and the l
   answer({ describePart: SETTINGS, describePage: loaded() })
   const { rerender } = render(<Panel />, { wrapper })
   await screen.findByRole('option', { name: 'Page' })
-  expect(screen.queryByText(/Computed by/)).toBeNull()
+  expect(screen.queryByText(SENTENCES.settings.computed)).toBeNull()
   loading.dispatchEvent(new Event('end'))
-  await screen.findByText('COMPANY', { exact: false, selector: 'code' })
-  expect(screen.queryByText(/Computed by/)).toBeNull()
+  await screen.findByDisplayValue('${COMPANY}')
+  expect(screen.queryByText(SENTENCES.settings.computed)).toBeNull()
 
   const [setting] = SETTINGS.settings
   const settings = [{ ...setting, label: 'Title of the other page' }]

@@ -26,7 +26,7 @@ import { SettingsPanel } from './settings/SettingsPanel.tsx'
 import { EDITOR_ID, useStatus } from './status.ts'
 import { findTexts } from './texts/findTexts.ts'
 import { TextEditing } from './texts/TextEditing.tsx'
-import { editorTheme } from './theme.ts'
+import { editorTheme, editorVariables } from './theme.ts'
 import { Notices, Toolbar } from './Toolbar.tsx'
 import { createUnsavedTexts, UnsavedContext } from './unsaved.ts'
 
@@ -59,6 +59,7 @@ async function start(): Promise<void> {
   createRoot(root).render(
     <MantineProvider
       theme={editorTheme}
+      cssVariablesResolver={editorVariables}
       forceColorScheme="light"
       // The page has other values for the same variables.
       cssVariablesSelector={`#${EDITOR_ID}`}

@@ -1,7 +1,9 @@
 import {
+  Accordion,
   ActionIcon,
   Button,
   createTheme,
+  type CSSVariablesResolver,
   Menu,
   Modal,
   NativeSelect,
@@ -25,6 +27,9 @@ export const editorTheme = createTheme({
     // Everything is in the element of the editor, which has the variables of the theme.
     Portal: Portal.extend({ defaultProps: { target: `#${EDITOR_ID}` } }),
     Button: Button.extend({ defaultProps: { size: 'sm', variant: 'default' } }),
+    Accordion: Accordion.extend({
+      defaultProps: { transitionDuration: 0, keepMounted: false, variant: 'contained' },
+    }),
     ActionIcon: ActionIcon.extend({
       defaultProps: { size: 'lg', variant: 'subtle', color: 'gray.8' },
     }),
@@ -35,4 +40,14 @@ export const editorTheme = createTheme({
     Popover: Popover.extend({ defaultProps: { zIndex: 310, shadow: 'md' } }),
     Tooltip: Tooltip.extend({ defaultProps: { zIndex: 311, openDelay: 400, events: TOOLTIP } }),
   },
+})
+
+/** Grays with enough contrast on white: those of Mantine have less than 4.5. */
+export const editorVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
+    '--mantine-color-placeholder': 'var(--mantine-color-gray-7)',
+  },
+  dark: {},
 })

@@ -3,6 +3,7 @@ import type { Site } from '../../../src/site/site.ts'
 import { relativePath } from '../../files.ts'
 import { pageAtPath, sitePages } from '../../manifest/sitePages.ts'
 import type { Project } from '../../projectPaths.ts'
+import { capitalize, inWords } from '../../text.ts'
 import { fileNames } from '../samples.ts'
 import type { Choice, Choices } from './settingTypes.ts'
 
@@ -31,6 +32,7 @@ export function choicesOf(
     ],
     image: Object.entries(site.media.images).map(([value, { file, alt }]) => ({
       value,
+      label: capitalize(inWords(value)),
       detail: alt,
       image: imageUrl(site, project, file),
     })),

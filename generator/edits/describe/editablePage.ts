@@ -58,7 +58,7 @@ export function editablePage(site: Site, source: ManifestSource, path: string) {
   return {
     regions: regions.map(({ paths, ...region }): EditableRegion => ({
       ...region,
-      texts: textsBelow(paths).map((text) => editableText(text, texts, paths)),
+      texts: textsBelow(paths).map((text) => editableText(site, text, texts, paths)),
     })),
     inserted: insertedValues(site, source, texts, onPage),
   }
@@ -116,6 +116,7 @@ function writtenParts(
 }
 
 function editableText(
+  site: Site,
   { node, ...text }: LocatedText,
   all: readonly LocatedText[],
   prefixes: readonly ModelPath[],
@@ -127,7 +128,13 @@ function editableText(
   return {
     ...text,
     label: labelOf(path.slice(prefix.length === path.length ? -1 : prefix.length)),
-    usedBy: same.length > 1 ? ownersOf(same.map((other) => other.path)) : [],
+    usedBy:
+      same.length > 1
+        ? ownersOf(
+            site,
+            same.map((other) => other.path),
+          )
+        : [],
   }
 }
 
@@ -142,13 +149,27 @@ export const labelOf = (path: ModelPath) =>
     .replace(/^,? /, '')
 
 /** The parts of the site that contain values, without duplicates. */
-export const ownersOf = (paths: readonly ModelPath[]) => [...new Set(paths.map(ownerOf))]
+export const ownersOf = (site: Site, paths: readonly ModelPath[]) => [
+  ...new Set(paths.map((path) => ownerOf(site, path))),
+]
 
-/** The part of the site that contains a value: the path of a page, or a name such as `navigation` or `form contact`. */
-export function ownerOf([root = '', name = '']: ModelPath): string {
-  if (root === 'routes') return String(name)
-  const [, declared] = /^(form|event|place)s$/.exec(String(root)) ?? []
-  return declared === undefined ? String(root) : `${declared} ${name}`
+/** The part of the site that contains a value, e.g. `page “About Us”`, `form “Contact”` or `navigation`. */
+export function ownerOf(site: Site, [root = '', name = '']: ModelPath): string {
+  const named = (kind: string, title: string | undefined) => `${kind} “${title ?? name}”`
+  switch (root) {
+    case 'routes':
+      return named('page', pageAtPath(site, String(name)).page.title)
+    case 'notFound':
+      return named('page', site.notFound.title)
+    case 'forms':
+      return named('form', site.forms[name]?.label)
+    case 'events':
+      return named('event', site.events[name]?.name)
+    case 'places':
+      return named('place', site.places[name]?.name)
+    default:
+      return inWords(String(root))
+  }
 }
 
 /** The values that the texts of a page insert. */
@@ -174,6 +195,7 @@ function insertedValues(
       /** Whether it can be changed here: it is a literal. */
       editable: literalValue(node) !== undefined,
       usedBy: ownersOf(
+        site,
         all.filter((text) => text.node && inserts(text.node, node)).map((text) => text.path),
       ),
     }

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Node, Project, SyntaxKind, type ObjectLiteralElementLike } from 'ts-morph'
+import { ts } from 'ts-morph'
 import * as z from 'zod'
 import { filesIn } from '../../files.ts'
-import { propertyName } from '../../manifest/locate.ts'
 import type { Project as ProjectPaths } from '../../projectPaths.ts'
 import { isOptional, unwrapped } from '../../manifest/schemaWalk.ts'
 import { capitalize, inWords } from '../../text.ts'
@@ -37,11 +36,7 @@ export async function readDocs({ root }: Pick<ProjectPaths, 'root'>): Promise<Do
  * those without. If the comments still differ, the property has no description.
  */
 export function docsIn(sources: readonly string[]): DocOf {
-  const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } })
-  const objects = sources
-    .map((text, index) => project.createSourceFile(`/${index}.ts`, text))
-    .flatMap((file) => file.getDescendantsOfKind(SyntaxKind.ObjectLiteralExpression))
-    .map((object) => new Map(object.getProperties().flatMap(commentOf)))
+  const objects = sources.flatMap(commentsIn)
   return (schema, key) => {
     const object = unwrapped(schema)
     const shape = object instanceof z.ZodObject ? object.shape : {}
@@ -59,16 +54,36 @@ export function docsIn(sources: readonly string[]): DocOf {
   }
 }
 
+/** The doc comments in each object literal of a source text, by property. Only parsed: types would take seconds. */
+function commentsIn(source: string): Map<string, string | undefined>[] {
+  const found: Map<string, string | undefined>[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isObjectLiteralExpression(node)) {
+      found.push(new Map(node.properties.flatMap((property) => commentOf(property, source))))
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('schema.ts', source, ts.ScriptTarget.Latest))
+  return found
+}
+
 /** The name of a property and the text of its doc comment. Nothing for the properties of another object. */
-function commentOf(property: ObjectLiteralElementLike): [string, string | undefined][] {
-  if (Node.isSpreadAssignment(property)) return []
-  const comment = property.getLeadingCommentRanges().at(-1)?.getText()
-  const text = comment
-    ?.replaceAll(/^\/\*\*|\*\/$/g, '')
-    .replaceAll(/\s*\n\s*\*?\s*/g, ' ')
-    .replaceAll('`', '')
-    .trim()
-  return [[propertyName(property.getNameNode()), text]]
+function commentOf(
+  { name, pos }: ts.ObjectLiteralElementLike,
+  source: string,
+): [string, string | undefined][] {
+  if (name === undefined) return []
+  const range = ts.getLeadingCommentRanges(source, pos)?.at(-1)
+  const text =
+    range &&
+    source
+      .slice(range.pos, range.end)
+      .replaceAll(/^\/\*\*|\*\/$/g, '')
+      .replaceAll(/\s*\n\s*\*?\s*/g, ' ')
+      .replaceAll('`', '')
+      .trim()
+  const isName = ts.isIdentifier(name) || ts.isStringLiteral(name)
+  return isName ? [[name.text, text]] : []
 }
 
 /** The sentences of a comment, of which each part can be missing: `**Label.** Description. Default: fallback. Details: …`. */

@@ -65,6 +65,8 @@ export type Setting = {
   /** Undefined if the manifest does not contain the value. */
   readonly revision?: string | undefined
   readonly label: string
+  /** The next text of an entry after its label, e.g. the alternative text of an image. Default: it has none. */
+  readonly summary?: string | undefined
   /** What the value does on the page. Default: the schema has no description. */
   readonly description?: string
   /** What applies without a value, in words. Default: the schema does not say it. */
@@ -143,6 +145,6 @@ export type SharedList = EditableList & {
   readonly code: string
   /** `file:line:column` of the list. */
   readonly location: string
-  /** What contains its entries, e.g. `form contact, form registration`. */
+  /** What contains its entries, e.g. `form “Contact”, form “Registration”`. */
   readonly usedBy: string
 }

@@ -33,10 +33,14 @@ export function settingsPage(
   // The hero and the sections of a page have settings of their own.
   const isOwn = (setting: Setting) =>
     [setting.path, [...setting.path, 0]].every((part) => !others.has(formatPath(part)))
-  const parts = path.length === 0 ? siteFields.map((key) => [key]) : [path]
+  const parts = path.length === 0 ? siteFields.map((key) => [key]) : partsWith(path)
   const settings = parts.flatMap((part) => describeSettings(context, part).filter(isOwn))
   return { targets, path, settings, choices: choicesOf(site, project) }
 }
+
+/** A part, and the part that is shown with it: the items of the menu come before its other settings. */
+const partsWith = (path: ModelPath): readonly ModelPath[] =>
+  path[0] === 'navigation' ? [path, ['menu']] : [path]
 
 /** The parts of the site whose settings can be changed on the page at a path. Unknown paths show the not-found page. */
 function settingsTargets(site: Site, path: string, docOf: DocOf) {
@@ -46,7 +50,7 @@ function settingsTargets(site: Site, path: string, docOf: DocOf) {
     { path: root, name: 'Page' },
     { path: [...root, 'hero'], name: 'Top of the page' },
     ...sections.map(({ section, path: at }) => ({ path: at, name: section.heading })),
-    ...declared.map((at) => ({ path: at, name: capitalize(ownerOf(at)) })),
+    ...declared.map((at) => ({ path: at, name: capitalize(ownerOf(site, at)) })),
   ]
   const shared = Object.keys(siteSchema.shape)
     .filter((key) => !OTHER_PARTS.includes(key) && !siteFields.includes(key))
@@ -62,8 +66,8 @@ const siteFields: readonly string[] = Object.entries(siteSchema.shape).flatMap((
   schemaShape(schema)?.kind === 'field' ? [key] : [],
 )
 
-/** The pages. Each has its settings where it is open. */
-const OTHER_PARTS: readonly string[] = ['routes', 'notFound']
+/** The pages, each of which has its settings where it is open, and what is shown with another part. */
+const OTHER_PARTS: readonly string[] = ['routes', 'notFound', 'menu']
 
 /** What the settings are described from. */
 type Context = EditContext & { readonly docOf: DocOf }
@@ -84,7 +88,7 @@ function describeSettings(context: Context, path: ModelPath): readonly Setting[]
 type Described = {
   readonly schema: Schema
   readonly path: ModelPath
-  readonly doc: PropertyDoc
+  readonly doc: PropertyDoc & Pick<Setting, 'summary'>
   /** What it is an entry of. Default: it is a property. */
   readonly entryOf?: 'list' | 'record'
 }
@@ -164,12 +168,23 @@ function fieldControl(control: FieldControl, path: ModelPath, { site }: Context)
         ? control.suggestions
         : undefined
   if (values !== undefined) {
-    return { ...control, labels: values.map((value) => capitalize(inWords(String(value)))) }
+    return { ...control, labels: values.map(optionLabel) }
   }
   const color = BRAND_COLORS.find((name) => formatPath(path) === `brand.colors.${name}`)
   return control.kind === 'color' && color !== undefined
     ? { ...control, brandColor: color, contrast: requiredContrast(color, site.brand.colors) }
     : control
+}
+
+/** A value of the schema in words, e.g. `Given name` for `given-name`. */
+const optionLabel = (value: unknown) =>
+  OPTION_LABELS[String(value)] ?? capitalize(inWords(String(value)).replaceAll('-', ' '))
+
+/** The values that are names of a standard. */
+const OPTION_LABELS: Readonly<Record<string, string>> = {
+  _blank: 'New tab',
+  ltr: 'Left to right',
+  rtl: 'Right to left',
 }
 
 function groupControl(
@@ -195,21 +210,27 @@ function entriesControl(
   context: Context,
 ): SettingControl {
   const schema = shape.kind === 'list' ? shape.element : shape.entry
-  const entryAt = (key: string | number, label: string) =>
-    settingOf({ schema, path: [...path, key], doc: { label }, entryOf: shape.kind }, context)
+  const entryAt = (key: string | number, label: string, summary?: string) => {
+    const at = { path: [...path, key], doc: { label, summary }, entryOf: shape.kind }
+    return settingOf({ schema, ...at }, context)
+  }
   const variants = variantsOf(schema).map(({ name }) => name)
   if (shape.kind === 'record') {
-    const names = Object.keys(isObject(value) ? value : {})
-    return { kind: 'record', entries: names.map((name) => entryAt(name, name)), variants }
+    const named = Object.entries(isObject(value) ? value : {})
+    const entries = named.map(([name, entry]) => {
+      return entryAt(name, capitalize(inWords(name)), entryNames(schema, entry).label)
+    })
+    return { kind: 'record', entries, variants }
   }
   const entries = Array.isArray(value) ? value : []
   const entryShape = schemaShape(schema)
   return {
     kind: 'list',
     list: editableList(context.site, context.source, path),
-    entries: entries.map((entry, index) =>
-      entryAt(index, entryLabel(schema, entry) ?? `Entry ${index + 1}`),
-    ),
+    entries: entries.map((entry, index) => {
+      const { label = `Entry ${index + 1}`, summary } = entryNames(schema, entry)
+      return entryAt(index, label, summary)
+    }),
     ...(entryShape?.kind === 'field' && { field: entryShape.control }),
     variants,
     ...(shape.max !== undefined && { max: shape.max }),
@@ -222,15 +243,21 @@ const isVisible = (schema: Schema) => isOptional(schema) || schemaShape(schema)?
 /** The schema that fits a value, without wrappers and unions. */
 const schemaOf = (schema: Schema, value: unknown) => schemaAt(schema, value, []) ?? schema
 
-/** What tells an entry of a list apart: its first text, otherwise its first field. Undefined if it has none. */
-function entryLabel(schema: Schema, entry: unknown): string | undefined {
+/** What tells an entry apart: its first text, otherwise its first field. The summary: the next text or the link. */
+function entryNames(schema: Schema, entry: unknown): Pick<Setting, 'summary'> & { label?: string } {
   const shape = schemaShape(schemaOf(schema, entry))
   const fields = shape?.kind === 'group' ? shape.properties : []
-  const isText = ([, field]: (typeof fields)[number]) => {
-    const text = schemaShape(field)
-    return text?.kind === 'field' && text.control.kind === 'text'
-  }
-  return [...fields.filter(isText), ...fields]
-    .map(([key]) => property(entry, key))
-    .find((value) => typeof value === 'string')
+  const stringsOf = (kinds: readonly string[]) =>
+    fields.flatMap(([key, field]) => {
+      const fieldShape = schemaShape(field)
+      const value = property(entry, key)
+      const isOfKind = fieldShape?.kind === 'field' && kinds.includes(fieldShape.control.kind)
+      return isOfKind && typeof value === 'string' ? [value] : []
+    })
+  const texts = stringsOf(['text'])
+  const label = texts[0] ?? fields.map(([key]) => property(entry, key)).find(isString)
+  const summary = [...texts, ...stringsOf(['reference'])].find((text) => text !== label)
+  return { ...(label !== undefined && { label }), summary }
 }
+
+const isString = (value: unknown) => typeof value === 'string'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { resize } from '../../browser/support/window.ts'
 import { expect, test, type EditedProject } from './support/editorTest.ts'
 import { editorBar, editorStatus, openEditor, undo } from './support/pageEditor.ts'
-import { settingsButton } from './support/settingsPanel.ts'
+import { chooseAction, settingsButton } from './support/settingsPanel.ts'
 
 const choice = (page: Page) => page.getByRole('group', { name: 'Somebody else' })
 
@@ -138,14 +138,13 @@ test('shows a conflict in the panels', async ({ page, edited }) => {
   await test.step('of pages, and writes nothing', async () => {
     await editorBar(page).getByRole('button', { name: 'Pages' }).click()
     const panel = page.getByRole('complementary', { name: 'Pages' })
-    await panel.locator('summary', { hasText: 'Audits' }).first().click()
-    await panel.getByRole('button', { name: 'Rename', exact: true }).click()
-    await panel.getByRole('textbox', { name: 'New path' }).fill('/services/reviews')
-    await panel.getByRole('button', { name: 'Show the consequences' }).click()
-    const consequences = panel.getByRole('region', { name: 'Consequences' })
+    await chooseAction(page, 'Actions for Audits', 'Rename')
+    await panel.getByRole('textbox', { name: 'New address' }).fill('/services/reviews')
+    await panel.getByRole('button', { name: 'Show what changes' }).click()
+    const consequences = panel.getByRole('region', { name: 'What changes' })
     await expect(consequences).toBeVisible()
     await edited.edit('site.manifest.ts', 'A small company.', 'One small company.')
-    await consequences.getByRole('button', { name: 'Write' }).click()
+    await consequences.getByRole('button', { name: 'Rename the page' }).click()
     await expect(panel.getByRole('alert')).toContainText('The manifest has changed')
     expect(await edited.source()).toBe(before.replace('A small company.', 'One small company.'))
   })

@@ -13,6 +13,7 @@ import {
   openEditor,
   undoButton,
 } from './support/pageEditor.ts'
+import { chooseAction } from './support/settingsPanel.ts'
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Pages' })
 
@@ -26,17 +27,17 @@ async function openPanel(page: Page, at = '/') {
 }
 
 /** Opens a form of the panel for an entry of the list. */
-async function openForm(page: Page, entry: string, action: string) {
-  await panel(page).locator('summary', { hasText: entry }).first().click()
-  await panel(page).getByRole('button', { name: action, exact: true }).click()
-}
+const openForm = (page: Page, entry: string, action: string) =>
+  chooseAction(page, `Actions for ${entry}`, action)
 
-const show = (page: Page) =>
-  panel(page).getByRole('button', { name: 'Show the consequences' }).click()
+const show = (page: Page) => panel(page).getByRole('button', { name: 'Show what changes' }).click()
 
-const consequences = (page: Page) => panel(page).getByRole('region', { name: 'Consequences' })
+const consequences = (page: Page) => panel(page).getByRole('region', { name: 'What changes' })
 
-const write = (page: Page) => consequences(page).getByRole('button', { name: 'Write' }).click()
+const write = (page: Page) =>
+  consequences(page)
+    .getByRole('button', { name: / the page$/ })
+    .click()
 
 test('adds a page by keyboard after it shows what is written, and opens it', async ({
   page,
@@ -44,15 +45,18 @@ test('adds a page by keyboard after it shows what is written, and opens it', asy
 }) => {
   const before = await edited.source()
   await openPanel(page, '/services')
-  const field = panel(page).getByRole('textbox', { name: 'Path' })
+  const field = panel(page).getByRole('textbox', { name: 'Address' })
 
   await test.step('shows an invalid path at its field', async () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(panel(page).getByRole('button', { name: 'Add a page' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(field).toBeFocused()
+    await expect(panel(page).getByRole('textbox', { name: 'Title' })).toBeFocused()
     await expect(field).toHaveValue('/services/')
+    await page.keyboard.type('Éxtra Training')
+    await expect(field).toHaveValue('/services/extra-training')
+    await panel(page).getByRole('textbox', { name: 'Title' }).fill('')
     await field.fill('/services')
     await show(page)
     await expect(field).toHaveAccessibleDescription(/is already a page/)
@@ -74,7 +78,7 @@ test('adds a page by keyboard after it shows what is written, and opens it', asy
       await expect(consequences(page)).toContainText(text)
     }
     expect(await edited.source()).toBe(before)
-    await consequences(page).getByRole('button', { name: 'Write' }).press('Enter')
+    await consequences(page).getByRole('button', { name: 'Add the page' }).press('Enter')
     await page.waitForURL('/services/training')
     await expect(editorStatus(page)).toContainText('/services/training was added')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training')
@@ -104,7 +108,7 @@ test('renames and removes a page with its references', async ({ page, edited }) 
   await test.step('opens the new path', async () => {
     await openPanel(page, '/services/audits')
     await openForm(page, 'Audits', 'Rename')
-    await panel(page).getByRole('textbox', { name: 'New path' }).fill('/services/reviews')
+    await panel(page).getByRole('textbox', { name: 'New address' }).fill('/services/reviews')
     await show(page)
     await expect(consequences(page)).toContainText('Moves /services/audits to /services/reviews')
     await write(page)
@@ -123,7 +127,7 @@ test('renames and removes a page with its references', async ({ page, edited }) 
     await expect(panel(page).getByRole('alert')).toContainText('would lead to no page')
     expect(await edited.source()).toBe(renamed)
     await panel(page)
-      .getByRole('combobox', { name: /^Redirect/ })
+      .getByRole('combobox', { name: /^Lead visitors/ })
       .selectOption('/services')
     await show(page)
     await write(page)
@@ -139,8 +143,7 @@ test('the settings of the menu move an item, and the open page shows the new ord
   await panel(page).getByRole('button', { name: 'Change the menu' }).click()
   const settings = page.getByRole('complementary', { name: 'Settings' })
   await expect(settings).toBeFocused()
-  const item = settings.getByRole('group', { name: 'Entry 2: Services' })
-  await item.getByRole('button', { name: 'Up', exact: true }).click()
+  await chooseAction(page, 'Actions for Entry 2: Services', 'Move up')
   const first = page.locator('header nav a').first()
   await expect(first).toHaveText('Services')
   // The page is loaded again, because its menu is another one.
@@ -173,10 +176,10 @@ test('the panels are accessible and cover nothing, also in a narrow window', asy
 
   await test.step('is accessible', async () => {
     expect(await violations(page, '#page-editor')).toEqual([])
-    const open = panel(page).locator('summary', { hasText: 'Home' })
+    const open = panel(page).getByRole('link', { name: 'Home' })
     await expect(open).toHaveAttribute('aria-current', 'page')
     await panel(page).getByRole('button', { name: 'Add a page' }).click()
-    await panel(page).getByRole('textbox', { name: 'Path' }).fill('/training')
+    await panel(page).getByRole('textbox', { name: 'Address' }).fill('/training')
     await show(page)
     await expect(consequences(page)).toBeVisible()
     expect(await violations(page, '#page-editor')).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type EditedProject } from './support/editorTest.ts'
 import { editorBar, editorStatus, openEditor } from './support/pageEditor.ts'
-import { openSettings, settingsButton } from './support/settingsPanel.ts'
+import { chooseAction, openSettings, settingsButton } from './support/settingsPanel.ts'
 import { SETTINGS_PATH, tagOfUnusedIcon, unusedIcon } from './support/sites.ts'
 
 /** Undoes the last change, and expects the bytes from before it. */
@@ -22,7 +22,7 @@ test('values are chosen, saved, shown by the page, and undone', async ({ page, e
     const background = () => section.evaluate((one) => getComputedStyle(one).backgroundColor)
     const plain = await background()
     const tone = panel.getByRole('combobox', { name: 'Background' })
-    await panel.locator('summary').getByText('Background').click()
+    await panel.getByRole('button', { name: /^More/ }).click()
     await tone.focus()
     await page.keyboard.press('Enter')
     await panel.getByRole('option', { name: 'Dark' }).click()
@@ -34,7 +34,7 @@ test('values are chosen, saved, shown by the page, and undone', async ({ page, e
   })
 
   await test.step('a link is chosen by its target, an icon by its tag, by keyboard', async () => {
-    await panel.locator('summary').getByText('First card').focus()
+    await panel.getByRole('button', { name: /^First card/ }).focus()
     await page.keyboard.press('Enter')
     const link = card.getByRole('combobox', { name: 'Link' })
     await link.press('ControlOrMeta+a')
@@ -62,7 +62,7 @@ test('values are chosen, saved, shown by the page, and undone', async ({ page, e
 
   await test.step('an optional property is added and removed', async () => {
     await show('Text')
-    await panel.locator('summary').getByText('Anchor').click()
+    await panel.getByRole('button', { name: /^More .*Anchor/ }).click()
     const id = panel.getByRole('textbox', { name: 'Anchor' })
     await id.fill('own-id')
     await id.press('Enter')
@@ -85,7 +85,7 @@ test('values are chosen, saved, shown by the page, and undone', async ({ page, e
     await expect.poll(edited.source).not.toBe(before)
     // A new image can reload the page. The panel stays open.
     await expect(page.locator('main picture img').last()).toBeVisible()
-    await expect(image).toHaveValue('sample')
+    await expect(image).toHaveValue('Sample')
   })
 })
 
@@ -144,8 +144,8 @@ test('the page shows how it looks in search results, also after another page was
 
 test('a menu item is added with the keyboard', async ({ page, edited }) => {
   const before = await edited.source()
-  const { panel } = await openSettings(page, 'Navigation')
-  const add = panel.getByRole('button', { name: 'Add an entry to Navigation' })
+  const { panel } = await openSettings(page, 'Menu')
+  const add = panel.getByRole('button', { name: 'Add an entry to Menu' })
   await add.press('Enter')
   await expect.poll(edited.source, { timeout: 60_000 }).not.toBe(before)
   const text = panel.getByRole('textbox', { name: 'Text' }).last()
@@ -171,22 +171,34 @@ test('the toolbar of a section opens its settings, and a moved entry keeps the f
   await expect(panel).toBeFocused()
   const part = panel.getByRole('combobox', { name: 'Settings of' }).locator('option:checked')
   await expect(part).toHaveText('Cards')
-  const down = panel.getByRole('group', { name: 'Entry 1: First' }).getByText('Down')
-  await down.focus()
-  await page.keyboard.press('Enter')
-  // It is the last entry now, so it cannot be moved down.
-  const moved = panel.getByRole('group', { name: 'Entry 2: First card' })
-  await expect(moved.getByRole('button', { name: 'Up', exact: true })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(down).toBeFocused()
+  const actions = (entry: string) => panel.getByRole('button', { name: `Actions for ${entry}` })
+  const handle = (entry: string) => panel.getByRole('button', { name: `Move ${entry}` })
+  await chooseAction(page, 'Actions for Entry 1: First card', 'Move down')
+  await expect(actions('Entry 2: First card')).toBeFocused()
+  await expect(editorStatus(page)).toHaveText('Saved.')
+  await handle('Entry 2: First card').press('ArrowUp')
+  await expect(handle('Entry 1: First card')).toBeFocused()
   await expect.poll(edited.source).toBe(before)
+  await expect(editorStatus(page)).toHaveText('Saved.')
+
+  await test.step('an entry is dragged to the position of another one', async () => {
+    const { height = 0 } = (await panel.locator('li').nth(1).boundingBox()) ?? {}
+    await handle('Entry 1: First card').dragTo(panel.locator('li').nth(1), {
+      targetPosition: { x: 50, y: height - 5 },
+    })
+    await expect(handle('Entry 2: First card')).toBeVisible()
+    await expect.poll(edited.source).not.toBe(before)
+    await undo(page, edited, before)
+    await expect(handle('Entry 1: First card')).toBeVisible()
+  })
+  await panel.focus()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(opener).toBeFocused()
 
   await test.step('a new entry has the focus on what visitors read, not on its first field', async () => {
     await page.keyboard.press('Enter')
-    await panel.getByRole('button', { name: 'Add an entry to Cards' }).press('Enter')
+    await panel.getByRole('button', { name: 'Add a card' }).press('Enter')
     await expect(panel.getByRole('textbox', { name: 'Title' }).last()).toBeFocused()
     await expect(editorStatus(page)).toHaveText('Saved.')
     await undo(page, edited, before)
@@ -199,15 +211,14 @@ test('a list with shared entries: they move together, get an entry, and are repl
 }) => {
   const before = await edited.source()
   const { panel } = await openSettings(page, 'Promises')
-  const shared = panel.getByRole('group', { name: 'Entry 1: 2 shared entries' })
-  await expect(panel.getByRole('region', { name: 'Entries of PROMISES' })).toContainText(
-    SETTINGS_PATH,
-  )
-  await shared.getByRole('button', { name: 'Down' }).press('Enter')
+  const shared = panel.getByRole('region', { name: '2 shared entries' })
+  await expect(shared).toContainText('used by page “Settings of this page”')
+  await chooseAction(page, 'Actions for Entry 1: 2 shared entries', 'Move down')
   await expect.poll(edited.source).toContain("paragraphs: ['A third one.', ...PROMISES]")
   await undo(page, edited, before)
-  await expect(shared).toBeVisible()
-  await panel.getByRole('button', { name: 'Add an entry to PROMISES' }).press('Enter')
+  const actions = panel.getByRole('button', { name: 'Actions for Entry 1: 2 shared entries' })
+  await expect(actions).toBeVisible()
+  await panel.getByRole('button', { name: 'Add a shared entry' }).press('Enter')
   await expect
     .poll(edited.source)
     .toMatch(
@@ -215,7 +226,7 @@ test('a list with shared entries: they move together, get an entry, and are repl
     )
   await expect(panel.getByRole('textbox', { name: 'Entry 3' })).toBeFocused()
   await undo(page, edited, before)
-  await shared.getByRole('button', { name: 'Replace with copies' }).press('Enter')
+  await chooseAction(page, 'Actions for Entry 1: 2 shared entries', 'Replace with copies')
   await expect
     .poll(async () => (await edited.source()).replaceAll(/\s+/g, ' '))
     .toContain("paragraphs: ['The first one.', 'The second one.', 'A third one.']")

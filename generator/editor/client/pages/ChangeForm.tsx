@@ -1,25 +1,30 @@
 import type { PageChange, PageProposal } from '../../protocol.ts'
+import { Button, Group, List, Paper, Stack, Title } from '@mantine/core'
+import { Details } from '../Details.tsx'
 import { openPage } from '../openPage.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { orFailure, problemOf, useEditor, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { SENTENCES } from '../sentences.ts'
 import { useAskBeforeLeaving } from '../unsaved.ts'
-import classes from './PagesPanel.module.css'
+
+const { pages: sentences } = SENTENCES
 
 /** What each form of the panel gets. */
 export type ChangeFormProps = { readonly onCancel: () => void }
 
 type Props = ChangeFormProps & {
   readonly title: string
+  /** The text of the button that writes the change. */
+  readonly confirm: string
   /** The change with the values of the fields. */
   readonly changeOf: (fields: FormData) => PageChange
-  /** The fields, with the problem of the path field. */
+  /** The fields, with the problem of the field for the address, `path`. */
   readonly children: (problem: string | undefined) => ReactNode
 }
 
 /** A form for a change: first it shows the consequences, then it writes them and opens the page that it is about. */
-export function ChangeForm({ onCancel, title, changeOf, children }: Props) {
+export function ChangeForm({ onCancel, title, confirm, changeOf, children }: Props) {
   const { send, change: changeSite, setStatus, panel } = useEditor()
   const form = useRef<HTMLFormElement>(null)
   /** The change that was requested last, unless the author has entered other values since then. */
@@ -38,7 +43,8 @@ export function ChangeForm({ onCancel, title, changeOf, children }: Props) {
     const next = await orFailure(send('propose', change))
     if (latest.current !== change) return
     setReply(next)
-    if ('field' in next && next.field !== undefined) form.current?.querySelector('input')?.focus()
+    if ('field' in next && next.field !== undefined)
+      form.current?.querySelector<HTMLElement>('[name=path]')?.focus()
   }
   const write = async (revision: string) => {
     const change = latest.current
@@ -54,7 +60,6 @@ export function ChangeForm({ onCancel, title, changeOf, children }: Props) {
   return (
     <form
       ref={form}
-      className={classes.form}
       aria-label={title}
       onChange={() => {
         latest.current = undefined
@@ -66,26 +71,29 @@ export function ChangeForm({ onCancel, title, changeOf, children }: Props) {
         void show(changeOf(new FormData(event.currentTarget)))
       }}
     >
-      <h3 className={classes.title}>{title}</h3>
-      {children(isAtField ? problem : undefined)}
-      {preview === undefined && (
-        <div className={classes.actions}>
-          <button type="submit" data-primary="">
-            Show the consequences
-          </button>
-          <button type="button" onClick={onCancel}>
-            Cancel
-          </button>
-        </div>
-      )}
-      {!isAtField && <Problem text={problem} />}
-      {preview !== undefined && (
-        <Consequences
-          preview={preview}
-          onWrite={() => void write(preview.revision)}
-          onCancel={onCancel}
-        />
-      )}
+      <Stack>
+        <Title order={3} size="h5">
+          {title}
+        </Title>
+        {children(isAtField ? problem : undefined)}
+        {preview === undefined && (
+          <Group gap="xs">
+            <Button type="submit" variant="filled">
+              {sentences.preview}
+            </Button>
+            <Button onClick={onCancel}>{sentences.cancel}</Button>
+          </Group>
+        )}
+        {!isAtField && <Problem text={problem} />}
+        {preview !== undefined && (
+          <Consequences
+            preview={preview}
+            confirm={confirm}
+            onWrite={() => void write(preview.revision)}
+            onCancel={onCancel}
+          />
+        )}
+      </Stack>
     </form>
   )
 }
@@ -94,13 +102,13 @@ export function ChangeForm({ onCancel, title, changeOf, children }: Props) {
 function writtenText(change: PageChange): string {
   switch (change.kind) {
     case 'addPage':
-      return `The page ${change.path} was added as a draft. Replace its placeholder texts, then publish it.`
+      return sentences.added(change.path)
     case 'copyPage':
       return SENTENCES.copyPage.added(change.path)
     case 'renamePage':
-      return `${change.path} was moved to ${change.to}.`
+      return sentences.moved(change.path, change.to)
     case 'removePage':
-      return `The page ${change.path} was removed.`
+      return sentences.removed(change.path)
   }
 }
 
@@ -119,37 +127,73 @@ export function pageAfter(change: PageChange, open: string): string | undefined 
   }
 }
 
+/** Of more references, only these are shown at first. */
+const FEW = 8
+
 type ConsequencesProps = {
   readonly preview: Extract<PageProposal, { result: 'possible' }>
+  readonly confirm: string
   readonly onWrite: () => void
   readonly onCancel: () => void
 }
 
 /** What a change does and which files it writes. Nothing is written before the author confirms. */
-function Consequences({ preview, onWrite, onCancel }: ConsequencesProps) {
+function Consequences({ preview, confirm, onWrite, onCancel }: ConsequencesProps) {
   const { consequences, files } = preview
+  const [isShown, setIsShown] = useState(false)
+  // Those without a location are no single references.
+  const shown = consequences.filter(
+    ({ location }, index) => isShown || location === undefined || index < FEW,
+  )
   return (
-    <section className={classes.consequences} aria-label="Consequences">
-      <h4 ref={focusHeading} tabIndex={-1}>
-        Nothing is written yet. This is what will happen:
-      </h4>
-      <ul>
-        {consequences.map(({ text, location }, index) => (
-          <li key={index}>
-            {text} {location !== undefined && <small>{location}</small>}
-          </li>
-        ))}
-      </ul>
-      <p>Changes {files.join(', ')} and the generated files.</p>
-      <div className={classes.actions}>
-        <button type="button" data-primary="" onClick={onWrite}>
-          Write
-        </button>
-        <button type="button" onClick={onCancel}>
-          Cancel
-        </button>
-      </div>
-    </section>
+    <Paper
+      component="section"
+      withBorder
+      shadow="none"
+      p="sm"
+      bg="blue.0"
+      aria-label={sentences.consequences}
+    >
+      <Stack gap="sm">
+        <Title
+          order={4}
+          size="h6"
+          ref={focusHeading}
+          tabIndex={-1}
+          style={{ outline: 0, scrollMarginTop: '5rem' }}
+        >
+          {sentences.consequencesTitle}
+        </Title>
+        <List
+          size="sm"
+          spacing={4}
+          listStyleType="disc"
+          pl="md"
+          style={{ overflowWrap: 'anywhere' }}
+        >
+          {shown.map(({ text }, index) => (
+            <List.Item key={index}>{text}</List.Item>
+          ))}
+        </List>
+        {shown.length < consequences.length && (
+          <Button onClick={() => setIsShown(true)}>
+            {SENTENCES.settings.showAll(consequences.length)}
+          </Button>
+        )}
+        <Details>
+          {consequences.map(({ text, location }, index) => (
+            <div key={index}>{location !== undefined && `${location}: ${text}`}</div>
+          ))}
+          {sentences.files(files.join(', '))}
+        </Details>
+        <Group gap="xs">
+          <Button variant="filled" onClick={onWrite}>
+            {confirm}
+          </Button>
+          <Button onClick={onCancel}>{sentences.cancel}</Button>
+        </Group>
+      </Stack>
+    </Paper>
   )
 }
 

@@ -1,7 +1,10 @@
 import type { PageList } from '../../protocol.ts'
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { SENTENCES } from '../sentences.ts'
 import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx'
+
+const { pages: sentences, copyPage } = SENTENCES
 
 /** The text of a field, or the value of a select. */
 const textOf = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim()
@@ -12,56 +15,79 @@ type AddPageFormProps = ChangeFormProps & {
   readonly list: PageList
 }
 
-/** Adds a page. */
-export const AddPageForm = ({ parent, list, ...form }: AddPageFormProps) => (
-  <ChangeForm
-    {...form}
-    title="Add a page"
-    changeOf={(fields) => ({
-      kind: 'addPage',
-      path: textOf(fields, 'path'),
-      title: textOf(fields, 'title') || undefined,
-      template: textOf(fields, 'template'),
-      menu: fields.has('menu'),
-      links: fields.has('links'),
-    })}
-  >
-    {(problem) => (
-      <>
-        <TextInput
-          name="path"
-          label="Path"
-          description="A slash and words of a–z and 0–9 joined by hyphens, e.g. /services/red-team"
-          defaultValue={parent === '/' ? '/' : `${parent}/`}
-          error={problem}
-        />
-        <TextInput name="title" label="Title" description="Without it, the last part of the path" />
-        <NativeSelect
-          name="template"
-          label="First sections"
-          data={list.templates.map(({ name, purpose }) => ({
-            value: name,
-            label: `${name}: ${purpose}`,
-          }))}
-        />
-        <Checkbox name="menu" label="Add it to the menu" />
-        <Checkbox
-          name="links"
-          label="Add it to lists that link to the pages beside it"
-          defaultChecked
-        />
-      </>
-    )}
-  </ChangeForm>
-)
+/** Adds a page. Its address follows from its title until the author changes it. */
+export function AddPageForm({ parent, list, ...form }: AddPageFormProps) {
+  const above = parent === '/' ? '/' : `${parent}/`
+  const [address, setAddress] = useState(above)
+  const [isTyped, setIsTyped] = useState(false)
+  return (
+    <ChangeForm
+      {...form}
+      title={sentences.add}
+      confirm={sentences.write.addPage}
+      changeOf={(fields) => ({
+        kind: 'addPage',
+        path: textOf(fields, 'path'),
+        title: textOf(fields, 'title') || undefined,
+        template: textOf(fields, 'template'),
+        menu: fields.has('menu'),
+        links: fields.has('links'),
+      })}
+    >
+      {(problem) => (
+        <>
+          <TextInput
+            name="title"
+            label={sentences.title}
+            description={sentences.titleHint}
+            onChange={({ currentTarget }) => {
+              if (!isTyped) setAddress(above + addressOf(currentTarget.value))
+            }}
+          />
+          <TextInput
+            name="path"
+            label={sentences.address}
+            description={sentences.addressHint}
+            value={address}
+            error={problem}
+            onChange={({ currentTarget }) => {
+              setAddress(currentTarget.value)
+              setIsTyped(true)
+            }}
+          />
+          <NativeSelect
+            name="template"
+            label={sentences.template}
+            data={list.templates.map(({ name, purpose }) => ({
+              value: name,
+              label: sentences.templateOf(name, purpose),
+            }))}
+          />
+          <Checkbox name="menu" label={sentences.toMenu} />
+          <Checkbox name="links" label={sentences.links} defaultChecked />
+        </>
+      )}
+    </ChangeForm>
+  )
+}
 
-const { copyPage } = SENTENCES
+/** The last part of an address for a title, e.g. `red-team` for `Red Team`. */
+const addressOf = (title: string) =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .replaceAll(/[\s-]+/g, '-')
+
+type PageFormProps = ChangeFormProps & { readonly page: PageList['pages'][number] }
 
 /** Adds a copy of a page. */
-export const CopyPageForm = ({ path, ...form }: RenamePageFormProps) => (
+export const CopyPageForm = ({ page: { path, title }, ...form }: PageFormProps) => (
   <ChangeForm
     {...form}
-    title={copyPage.title(path)}
+    title={copyPage.title(title)}
+    confirm={copyPage.write}
     changeOf={(fields) => ({
       kind: 'copyPage',
       copyOf: path,
@@ -87,28 +113,28 @@ export const CopyPageForm = ({ path, ...form }: RenamePageFormProps) => (
   </ChangeForm>
 )
 
-type RenamePageFormProps = ChangeFormProps & { readonly path: string }
-
 /** Changes the path of a page. */
-export const RenamePageForm = ({ path, ...form }: RenamePageFormProps) => (
+export const RenamePageForm = ({ page: { path, title }, ...form }: PageFormProps) => (
   <ChangeForm
     {...form}
-    title={`Rename ${path}`}
+    title={sentences.renameTitle(title)}
+    confirm={sentences.write.renamePage}
     changeOf={(fields) => ({
       kind: 'renamePage',
       path,
-      to: textOf(fields, 'to'),
+      to: textOf(fields, 'path'),
       children: fields.has('children'),
       redirect: fields.has('redirect'),
     })}
   >
     {(problem) => (
       <>
-        <TextInput name="to" label="New path" defaultValue={path} error={problem} />
-        <Checkbox name="children" label="Move the pages below it too" defaultChecked />
+        <TextInput name="path" label={sentences.newAddress} defaultValue={path} error={problem} />
+        <Checkbox name="children" label={sentences.children} defaultChecked />
         <Checkbox
           name="redirect"
-          label="Redirect the old path (not needed for a page that was never published)"
+          label={sentences.redirect}
+          description={sentences.redirectHint}
           defaultChecked
         />
       </>
@@ -116,16 +142,14 @@ export const RenamePageForm = ({ path, ...form }: RenamePageFormProps) => (
   </ChangeForm>
 )
 
-type RemovePageFormProps = ChangeFormProps & {
-  readonly path: string
-  readonly pages: PageList['pages']
-}
+type RemovePageFormProps = PageFormProps & { readonly pages: PageList['pages'] }
 
 /** Removes a page. */
-export const RemovePageForm = ({ path, pages, ...form }: RemovePageFormProps) => (
+export const RemovePageForm = ({ page: { path, title }, pages, ...form }: RemovePageFormProps) => (
   <ChangeForm
     {...form}
-    title={`Remove ${path}`}
+    title={sentences.removeTitle(title)}
+    confirm={sentences.write.removePage}
     changeOf={(fields) => ({
       kind: 'removePage',
       path,
@@ -138,21 +162,17 @@ export const RemovePageForm = ({ path, pages, ...form }: RemovePageFormProps) =>
       <>
         <NativeSelect
           name="redirect"
-          label="Redirect its path and the links that stay to"
+          label={sentences.redirectTo}
           data={[
-            { value: '', label: 'no page' },
+            { value: '', label: sentences.noPage },
             ...pages
               .filter((page) => page.path !== path)
-              .map((page) => ({ value: page.path, label: `${page.path} (${page.title})` })),
+              .map((page) => ({ value: page.path, label: `${page.title} (${page.path})` })),
           ]}
         />
-        <Checkbox
-          name="removeLinks"
-          label="Remove menu items, cards and optional links to it"
-          defaultChecked
-        />
+        <Checkbox name="removeLinks" label={sentences.removeLinks} defaultChecked />
         {pages.some((page) => page.path.startsWith(`${path}/`)) && (
-          <Checkbox name="children" label="Remove the pages below it too" />
+          <Checkbox name="children" label={sentences.removeChildren} />
         )}
       </>
     )}

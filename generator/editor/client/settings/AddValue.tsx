@@ -1,60 +1,87 @@
 import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
-import { NativeSelect } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import { useState } from 'react'
-import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
+import { Icon } from '../../../../src/parts/icons.tsx'
 import type { Setting } from '../../protocol.ts'
+import { ActionsMenu } from '../ActionsMenu.tsx'
 import { problemOf, useEditor } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt } from '../saving.ts'
+import { SENTENCES } from '../sentences.ts'
 import { unsavedKey } from '../unsaved.ts'
 import { useSettings } from './SettingField.tsx'
-import classes from './SettingsPanel.module.css'
+
+/** Adds a value with what it needs, or replaces it by another variant. Then its first field has the focus. */
+function useNewValue(
+  path: ModelPath,
+  properties: { readonly revision?: string; readonly shared?: string },
+) {
+  const { show } = useEditor()
+  const { change } = useSettings()
+  const { problem, attempt } = useAttempt()
+  const add = async (variant: string) => {
+    const requested = { kind: 'newValue', path, variant, ...properties } as const
+    if (!(await attempt(() => change(requested).then(problemOf)))) return
+    const added = `[data-path=${JSON.stringify(unsavedKey(path))}]`
+    // First what visitors read, e.g. a label, instead of a name that only the site uses.
+    const focus = ['textarea', 'input', 'button'].map((field) => `${added} ${field}`)
+    show({ message: settings.saved, focus }, true)
+  }
+  return { problem, add }
+}
+
+const { settings } = SENTENCES
 
 type AddValueProps = {
   readonly path: ModelPath
   readonly variants: readonly string[]
-  /** The value that is replaced. Default: there is no value. */
-  readonly current?: Pick<Setting, 'variant' | 'revision'>
   /** The revision of the shared list to which an entry is added. Default: the list that contains the path. */
   readonly shared?: string
-  /** The text of the button, e.g. `Add an entry to Actions`. */
+  /** The text of the button, e.g. `Add a card`. */
   readonly label: string
 }
 
-/** A button that adds a value with what it needs, or replaces it by another variant. Then its first field has the focus. */
-export function AddValue({ path, variants, current, shared, label }: AddValueProps) {
-  const { show } = useEditor()
-  const { change } = useSettings()
-  const { problem, attempt } = useAttempt()
-  const [variant = '', setVariant] = useState(current?.variant ?? variants[0])
-  const add = async () => {
-    const revision = current?.revision
-    const requested = { kind: 'newValue', path, revision, variant, shared } as const
-    if (!(await attempt(() => change(requested).then(problemOf)))) return
-    const added = `[data-path=${JSON.stringify(unsavedKey(path))}]`
-    // First what visitors read, e.g. a label, instead of a name that only the site uses.
-    const focus = ['textarea', 'input', 'button'].map(
-      (field) => `${added} ${field}:not(details:not([open]) *)`,
-    )
-    show({ message: 'Saved.', focus }, true)
+/** A button that adds a value. If the value has several variants, it opens a menu with them. */
+export function AddValue({ path, variants, shared, label }: AddValueProps) {
+  const { problem, add } = useNewValue(path, { shared })
+  const [variant = '', ...others] = variants
+  const icon = <Icon name="plus" />
+  return (
+    <div>
+      {others.length === 0 ? (
+        <Button leftSection={icon} onClick={() => void add(variant)}>
+          {label}
+        </Button>
+      ) : (
+        <ActionsMenu actions={variants.map((name) => ({ name, run: () => void add(name) }))}>
+          <Button leftSection={icon}>{label}</Button>
+        </ActionsMenu>
+      )}
+      <Problem text={problem} />
+    </div>
+  )
+}
+
+/** The choice of the variant of a value. Another variant replaces it. */
+export function VariantChoice({ setting }: { readonly setting: Setting }) {
+  const { path, revision, variant, variants } = setting
+  const { problem, add } = useNewValue(path, { revision })
+  const [chosen, setChosen] = useState(variant)
+  const choose = async (next: string) => {
+    setChosen(next)
+    await add(next)
+    setChosen(variant)
   }
   return (
     <>
-      {variants.length > 1 && (
-        <NativeSelect
-          label="Kind"
-          aria-label={`Kind: ${label}`}
-          value={variant}
-          data={[...variants]}
-          rightSection={<Chevron />}
-          onChange={({ currentTarget }) => setVariant(currentTarget.value)}
-        />
-      )}
-      {variant !== current?.variant && (
-        <button type="button" className={classes.start} onClick={() => void add()}>
-          {label}
-        </button>
-      )}
+      <Select
+        label={settings.kind}
+        data={[...variants]}
+        value={chosen ?? null}
+        allowDeselect={false}
+        comboboxProps={{ withinPortal: false }}
+        onChange={(next) => void choose(next ?? '')}
+      />
       <Problem text={problem} />
     </>
   )

@@ -8,21 +8,39 @@ import type {
   Setting,
 } from '../../protocol.ts'
 import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
-import { createSafeContext, TextInput } from '@mantine/core'
+import {
+  ActionIcon,
+  Badge,
+  Box,
+  Button,
+  createSafeContext,
+  Group,
+  Text,
+  TextInput,
+  Tooltip,
+} from '@mantine/core'
 import { useEffect, useState, type RefObject } from 'react'
+import { Icon } from '../../../../src/parts/icons.tsx'
 import { problemOf, useEditor, type ReplyOrFailure } from '../editor.ts'
 import { ConflictChoice } from '../ConflictChoice.tsx'
+import { Details } from '../Details.tsx'
+import { PANEL_ID } from '../openPanel.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt, useSavedField } from '../saving.ts'
+import { SENTENCES } from '../sentences.ts'
 import { isInside, unsavedKey } from '../unsaved.ts'
-import { sentences, SettingInput } from './inputs.tsx'
-import classes from './SettingsPanel.module.css'
+import { joined } from './inputs.tsx'
+import { SettingInput } from './SettingInput.tsx'
+
+const { settings } = SENTENCES
 
 /** What the fields of the settings panel share. */
 type SharedSettings = {
   /** The page whose settings are shown. Another one may be loading. */
   readonly page: EditablePage
   readonly choices: Choices
+  /** The colors among the settings. */
+  readonly colors: readonly string[]
   /**
    * Sends a change. If it is rejected, its values are tried together with those in `rejected`. The settings are loaded
    * again if it is saved.
@@ -46,7 +64,7 @@ type SettingFieldProps = { readonly setting: Setting; readonly control: FieldCon
  * focus leaves the field. What is not saved stays in the field, with the problem, also when the page is loaded again.
  */
 export function SettingField({ setting, control }: SettingFieldProps) {
-  const { choices } = useSettings()
+  const { choices, colors } = useSettings()
   const { path, revision, label } = setting
   const text = useText(path)
   const { onKeyDown, ref, conflict, ...field } = useTypedSetting(setting, control, text)
@@ -55,21 +73,24 @@ export function SettingField({ setting, control }: SettingFieldProps) {
   const usedBy = text?.usedBy.join(', ')
   return (
     <div data-path={unsavedKey(path)}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={ref} onKeyDown={onKeyDown}>
-        <SettingInput
-          {...{ ...setting, ...field, control, choices }}
-          description={sentences(
-            setting.description,
-            usedBy && `Also in: ${usedBy}.`,
-            isRestored && !field.isUnchanged && 'Not saved yet.',
-          )}
-          defaultValue={setting.defaultValue?.toString()}
-        />
-      </div>
+      <Group wrap="nowrap" align="flex-end" gap={4}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <Box flex={1} miw={0} {...{ ref, onKeyDown }}>
+          <SettingInput
+            {...{ ...setting, ...field, control, choices, colors }}
+            isEntry={typeof path.at(-1) === 'number'}
+            description={joined(
+              setting.description,
+              usedBy && settings.usedBy(usedBy),
+              isRestored && !field.isUnchanged && settings.notSaved,
+            )}
+            defaultValue={setting.defaultValue?.toString()}
+          />
+        </Box>
+        {isImage(control) && <NewImage label={label} path={path} revision={revision} />}
+      </Group>
       {conflict !== undefined && <ConflictChoice {...conflict} />}
       <InsertedValues parts={text?.parts ?? []} />
-      {isImage(control) && <NewImage label={label} path={path} revision={revision} />}
     </div>
   )
 }
@@ -116,65 +137,83 @@ function useTypedSetting(
     }
     rejected.current.set(key, changed)
     const isOther = reply.problems.some(({ path: at = [] }) => !isInside(at, path))
-    return isOther ? `${problemOf(reply)} ${TOGETHER}` : problemOf(reply)
+    return isOther ? `${problemOf(reply)} ${settings.together}` : problemOf(reply)
   }
 
   return { ...field, onEnter: enter, onCommit: (entered: string) => void commit(entered) }
 }
 
-/** The advice if a value does not fit another one. */
-const TOGETHER =
-  'This value is not saved yet. Change the other value now: both are then saved together.'
-
-/** The values that a text inserts. */
+/** The values that a text inserts, and where they come from. */
 function InsertedValues({ parts }: { readonly parts: readonly TextPart[] }) {
+  const { inserted } = useSettings().page
   const values = new Map(parts.flatMap((part) => ('code' in part ? [[part.code, part.value]] : [])))
   return [...values].map(([code, value]) => (
-    <p key={code} className={classes.description}>
-      <code>{`\${${code}}`}</code> is “{value}”.
-    </p>
+    <Text key={code} size="xs" c="dimmed" mt={4}>
+      <Badge component="span" variant="light" tt="none">
+        {value}
+      </Badge>{' '}
+      {inserted.find((other) => other.code === code)?.meaning ?? settings.insertedFrom}.{' '}
+      {settings.inserted(code, value)}
+    </Text>
   ))
 }
 
-/** A value that is computed in the manifest, with its code. It cannot be changed here. */
+/** The code of a value and its location, for authors who want it. */
+export const SourceDetails = ({ setting: { code, location } }: { readonly setting: Setting }) => (
+  <Details>
+    <code>{code}</code> {location}
+  </Details>
+)
+
+/** A value that is computed in the manifest. It cannot be changed here. */
 function ComputedSetting({ setting }: { readonly setting: Setting }) {
-  const { label, value, code, location, isRemovable } = setting
+  const { label, value, isRemovable } = setting
   return (
-    <>
+    <div>
       <TextInput
         label={label}
         value={value?.toString() ?? ''}
         readOnly
-        description={`Computed by ${code} in ${location}. Change it there.`}
+        variant="filled"
+        description={settings.computed}
       />
+      <SourceDetails setting={setting} />
       {isRemovable && <RemoveButton setting={setting} />}
-    </>
+    </div>
   )
+}
+
+/** A function that removes a value from the manifest, and its problem. */
+export function useRemoval({ path, revision }: Setting) {
+  const { show } = useEditor()
+  const { change } = useSettings()
+  const { problem, attempt } = useAttempt()
+  const send = () => change({ kind: 'values', values: [{ path, revision }] })
+  const remove = async () => {
+    // The button is gone afterwards.
+    const focus = [`#${PANEL_ID}`]
+    if (await attempt(() => send().then(problemOf))) show({ message: settings.saved, focus }, true)
+  }
+  return { problem, remove: () => void remove() }
 }
 
 /** Removes a value from the manifest. */
 export function RemoveButton({ setting }: { readonly setting: Setting }) {
-  const { change } = useSettings()
-  const { problem, attempt } = useAttempt()
-  const { path, revision, label } = setting
-  const remove = async (button: HTMLElement) => {
-    // The button is gone afterwards.
-    const panel = button.closest('aside')
-    const send = () => change({ kind: 'values', values: [{ path, revision }] })
-    if (await attempt(() => send().then(problemOf))) panel?.focus({ preventScroll: true })
-  }
+  const { problem, remove } = useRemoval(setting)
   return (
-    <>
-      <button
-        type="button"
-        className={classes.start}
-        aria-label={`Remove ${label}`}
-        onClick={({ currentTarget }) => void remove(currentTarget)}
+    <div>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="gray"
+        c="gray.8"
+        leftSection={<Icon name="trash" />}
+        onClick={remove}
       >
-        Remove
-      </button>
+        {settings.removeOf(setting.label)}
+      </Button>
       <Problem text={problem} />
-    </>
+    </div>
   )
 }
 
@@ -192,14 +231,15 @@ export function NewImage({ label, path, revision }: NewImageProps) {
   const { openImage } = useEditor()
   const { change } = useSettings()
   return (
-    <button
-      type="button"
-      className={classes.start}
-      aria-label={`New file for ${label}`}
-      onClick={() => openImage({ path, revision, change, onClose: () => {} })}
-    >
-      New file
-    </button>
+    <Tooltip label={settings.newFile}>
+      <ActionIcon
+        size={36}
+        aria-label={settings.newFileFor(label)}
+        onClick={() => openImage({ path, revision, change, onClose: () => {} })}
+      >
+        <Icon name="upload" />
+      </ActionIcon>
+    </Tooltip>
   )
 }
 

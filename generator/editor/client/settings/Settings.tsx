@@ -1,11 +1,33 @@
 import type { Setting } from '../../protocol.ts'
-import { TextInput } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import {
+  Accordion,
+  Box,
+  Button,
+  Fieldset,
+  Group,
+  Input,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core'
+import { useEffect, useState, type ReactNode } from 'react'
+import { EntryMenu } from '../ActionsMenu.tsx'
+import { Problem } from '../Problem.tsx'
+import { SENTENCES } from '../sentences.ts'
 import { unsavedKey, useUnsaved, useUnsavedTexts } from '../unsaved.ts'
-import { AddValue } from './AddValue.tsx'
-import { ListElements } from './ListElements.tsx'
-import { isImage, NewImage, RemoveButton, SettingField, useSettings } from './SettingField.tsx'
-import classes from './SettingsPanel.module.css'
+import { AddValue, VariantChoice } from './AddValue.tsx'
+import { FEW, ListEntries, type EntryTools } from './ListEntries.tsx'
+import {
+  isImage,
+  NewImage,
+  RemoveButton,
+  SettingField,
+  SourceDetails,
+  useRemoval,
+  useSettings,
+} from './SettingField.tsx'
+
+const { settings: sentences } = SENTENCES
 
 type SettingsProps = { readonly settings: readonly Setting[] }
 
@@ -15,26 +37,23 @@ export function Settings({ settings }: SettingsProps) {
   const [rare] = useState(() => rareSettings(settings))
   const isRare = ({ path }: Setting) => rare.includes(path.at(-1))
   const more = settings.filter(isRare)
-  const unsaved = useUnsavedTexts()
-  const [isOpen] = useState(() =>
-    more.some(({ path }) =>
-      unsaved.some(({ key }) => `${key}.`.startsWith(`${unsavedKey(path)}.`)),
-    ),
-  )
+  const isUsed = useUsed()
+  const [isOpen] = useState(() => more.some(isUsed))
   return (
-    <>
+    <Stack>
       <SettingViews settings={settings.filter((setting) => !isRare(setting))} />
       {more.length > 0 && (
-        <details className={classes.more} open={isOpen}>
-          <summary>
-            More <small>{more.map(({ label }) => label).join(', ')}</small>
-          </summary>
-          <div className={classes.fields}>
+        <Disclosures defaultValue={isOpen ? [sentences.more] : []}>
+          <Disclosure
+            value={sentences.more}
+            label={sentences.more}
+            summary={more.map(({ label }) => label).join(', ')}
+          >
             <SettingViews settings={more} />
-          </div>
-        </details>
+          </Disclosure>
+        </Disclosures>
       )}
-    </>
+    </Stack>
   )
 }
 
@@ -51,6 +70,13 @@ function rareSettings(settings: readonly Setting[]) {
   return rare.length < settings.length ? rare.map(({ path }) => path.at(-1)) : []
 }
 
+/** Returns whether a setting was added last, or contains a text that is not saved: then it is visible. */
+function useUsed() {
+  const { added } = useSettings()
+  const keys = [added, ...useUnsavedTexts().map(({ key }) => key)]
+  return ({ path }: Setting) => keys.some((key) => `${key}.`.startsWith(`${unsavedKey(path)}.`))
+}
+
 const SettingViews = ({ settings }: SettingsProps) =>
   settings.map((setting) => <SettingView key={setting.path.join('.')} setting={setting} />)
 
@@ -59,47 +85,58 @@ function SettingView({ setting }: SettingProps) {
   const { control, label, description, path, isRemovable, variants } = setting
   if (control.kind === 'missing') {
     return (
-      <div className={classes.missing}>
-        <AddValue variants={variants} path={path} label={`Add ${label}`} />
-        <p className={classes.description}>{description}</p>
-      </div>
+      <Input.Wrapper {...{ label, description }} labelElement="div">
+        <AddValue variants={variants} path={path} label={sentences.add(label)} />
+      </Input.Wrapper>
     )
   }
   if (!hasInnerValues(setting)) return <Value setting={setting} />
   return (
-    <fieldset className={classes.group} data-path={unsavedKey(path)}>
-      <legend>{label}</legend>
-      <Content setting={setting} />
-      {isRemovable && <RemoveButton setting={setting} />}
-    </fieldset>
+    <Fieldset
+      legend={
+        <Text span size="sm" fw={600}>
+          {label}
+        </Text>
+      }
+      miw={0}
+      styles={LEGEND}
+      variant={control.kind === 'group' ? 'default' : 'unstyled'}
+      data-path={unsavedKey(path)}
+    >
+      <Stack gap="sm">
+        <Content setting={setting} />
+        {isRemovable && <RemoveButton setting={setting} />}
+      </Stack>
+    </Fieldset>
   )
 }
+
+const LEGEND = { legend: { marginBlockEnd: '0.125rem' } }
 
 type SettingProps = { readonly setting: Setting }
 
 /** Whether a value is more than one field. */
-const hasInnerValues = ({ control, variants }: Setting) =>
-  variants.length > 1 || ['group', 'list', 'record'].includes(control.kind)
+const hasInnerValues = (setting: Setting) => setting.variants.length > 1 || !isField(setting)
+
+const isField = ({ control }: Setting) => !['group', 'list', 'record'].includes(control.kind)
 
 /** What a value means, and the values in it. Another variant replaces it. */
 function Content({ setting }: SettingProps) {
-  const { description, reference, location, label, path, variants, variant } = setting
+  const { description, reference, variants, variant } = setting
   return (
     <>
-      {description !== undefined && <p className={classes.description}>{description}</p>}
+      {description !== undefined && !isField(setting) && (
+        <Text size="xs" c="dimmed">
+          {description}
+        </Text>
+      )}
       {reference !== undefined && (
-        <p className={classes.description}>
-          From <code>{reference}</code> ({location}). A change here changes every place that uses
-          it.
-        </p>
+        <div>
+          <Text size="xs">{sentences.reference}</Text>
+          <SourceDetails setting={setting} />
+        </div>
       )}
-      {variants.length > 1 && (
-        <AddValue
-          key={variant}
-          {...{ path, variants, current: setting }}
-          label={`Change ${label}`}
-        />
-      )}
+      {variants.length > 1 && <VariantChoice key={variant} setting={setting} />}
       <Value setting={setting} />
     </>
   )
@@ -126,27 +163,51 @@ type EntriesProps<Kind extends 'list' | 'record'> = SettingProps & {
   readonly control: Extract<Setting['control'], { kind: Kind }>
 }
 
+/** The entries that are open, by the last part of their paths, and whether a long list is unfolded. A new entry is visible. */
+function useOpenEntries(entries: readonly Setting[]) {
+  const { added } = useSettings()
+  const isUsed = useUsed()
+  const [open, setOpen] = useState(() => entries.filter(isUsed).map(keyOf))
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const [last, setLast] = useState<string>()
+  const entry = entries.find(({ path }) => unsavedKey(path) === added)
+  const newest = entry && keyOf(entry)
+  if (newest !== last) {
+    setLast(newest)
+    if (newest !== undefined) setOpen([...open, newest])
+  }
+  if (!isUnfolded && entries.slice(FEW).some(isUsed)) setIsUnfolded(true)
+  return { open, setOpen, isUnfolded, unfold: () => setIsUnfolded(true) }
+}
+
+const keyOf = ({ path }: Setting) => String(path.at(-1))
+
 /** An object whose entries have names that the author chooses. */
 function RecordSetting({ setting, control }: EntriesProps<'record'>) {
   const { path, label } = setting
-  const { unsaved, keep, clear } = useUnsaved(unsavedKey([...path, '']), `New entry of ${label}`)
+  const { entries } = control
+  const { unsaved, keep, clear } = useUnsaved(unsavedKey([...path, '']), sentences.newOf(label))
   const name = unsaved?.value.trim() ?? ''
-  const isAdded = control.entries.some((entry) => entry.label === name)
+  const isAdded = entries.some((entry) => keyOf(entry) === name)
   useEffect(() => {
     if (isAdded) clear()
   }, [isAdded, clear])
+  const { open, setOpen, isUnfolded, unfold } = useOpenEntries(entries)
+  const isFolded = entries.length > FEW && !isUnfolded
   return (
     <>
-      <ul className={classes.entries}>
-        {control.entries.map((entry) => (
-          <li key={entry.label}>
-            <Entry entry={entry} />
-            {entry.isRemovable && <RemoveButton setting={entry} />}
-          </li>
-        ))}
-      </ul>
+      <Disclosures value={open} onChange={setOpen}>
+        <Stack component="ul" gap="xs">
+          {(isFolded ? entries.slice(0, FEW) : entries).map((entry) => (
+            <li key={keyOf(entry)}>
+              <RecordEntry entry={entry} />
+            </li>
+          ))}
+        </Stack>
+      </Disclosures>
+      {isFolded && <Button onClick={unfold}>{sentences.showAll(entries.length)}</Button>}
       <TextInput
-        label="Name of a new entry"
+        label={sentences.newName}
         value={unsaved?.value ?? ''}
         onChange={({ currentTarget: { value } }) =>
           value === '' ? clear() : keep({ value, before: '' })
@@ -157,9 +218,23 @@ function RecordSetting({ setting, control }: EntriesProps<'record'>) {
           key={name}
           variants={control.variants}
           path={[...path, name]}
-          label={`Add ${name} to ${label}`}
+          label={sentences.addNamed(name, label)}
         />
       )}
+    </>
+  )
+}
+
+function RecordEntry({ entry }: { readonly entry: Setting }) {
+  const { problem, remove } = useRemoval(entry)
+  const actions = [{ name: sentences.remove, icon: 'trash', run: remove }]
+  const menu = entry.isRemovable && (
+    <EntryMenu label={sentences.actions(entry.label)} actions={actions} />
+  )
+  return (
+    <>
+      <Entry entry={entry} menu={menu} />
+      <Problem text={problem} />
     </>
   )
 }
@@ -172,42 +247,119 @@ function ListSetting({ setting, control }: EntriesProps<'list'>) {
   // Of a default, only whole values can be written into the manifest.
   const isDefault = code === undefined
   const next = [...path, entries.length]
+  const { open, setOpen, isUnfolded, unfold } = useOpenEntries(entries)
+  /** Entries stay open when they are moved. */
+  const onMoved = (order: readonly number[], start: number) => {
+    const position = (index: number) => {
+      const at = order.indexOf(index)
+      return at === -1 ? [] : [String(start + at)]
+    }
+    setOpen(open.flatMap((key) => (Number(key) < start ? [key] : position(Number(key)))))
+  }
   return (
     <>
-      <ListElements
-        {...{ list, variants, isFull }}
-        labels={entries.map((entry) => entry.label)}
-        isEditable={list.problem === undefined && !isDefault}
-      >
-        {(index) => {
-          const entry = entries[index]
-          return entry && <Entry entry={entry} />
-        }}
-      </ListElements>
-      {!isDefault && <p className={classes.description}>{list.problem}</p>}
+      <Disclosures value={open} onChange={setOpen}>
+        <ListEntries
+          {...{ list, variants, isFull, isUnfolded, onMoved }}
+          onUnfold={unfold}
+          labels={entries.map((entry) => entry.label)}
+          isEditable={list.problem === undefined && !isDefault}
+        >
+          {(index, tools) => {
+            const entry = entries[index]
+            return entry && <Entry key={unsavedKey(entry.path)} entry={entry} {...tools} />
+          }}
+        </ListEntries>
+      </Disclosures>
+      {!isDefault && list.problem !== undefined && (
+        <div>
+          <Text size="xs" c="dimmed">
+            {sentences.fixedList}
+          </Text>
+          <SourceDetails setting={setting} />
+        </div>
+      )}
       {(list.problem === undefined || isDefault) && !isFull && (
-        <>
-          <AddValue {...{ variants, path: next }} label={`Add an entry to ${label}`} />
+        <Group gap="xs">
+          <AddValue {...{ variants, path: next }} label={addLabel(label)} />
           {isImage(field) && <NewImage label={label} path={next} />}
-        </>
+        </Group>
       )}
     </>
   )
 }
 
-/** An entry of a list or a record. An entry with several values is closed at first. */
-function Entry({ entry }: { readonly entry: Setting }) {
-  const { label, path } = entry
-  const { added } = useSettings()
-  const key = unsavedKey(path)
-  const [isOpen] = useState(added === key)
-  if (!hasInnerValues(entry)) return <Value setting={entry} />
-  return (
-    <details className={classes.entry} data-path={key} open={isOpen}>
-      <summary>{label}</summary>
-      <fieldset aria-label={label} className={classes.fields}>
-        <Content setting={entry} />
-      </fieldset>
-    </details>
+/** `Add a card` for `Cards`. Other labels have no singular: `Add an entry to Navigation`. */
+function addLabel(label: string): string {
+  const [, singular] = /^([A-Z][a-z]*[^aius])s$/.exec(label) ?? []
+  if (singular === undefined) return sentences.addEntry(label)
+  const noun = singular.toLowerCase()
+  return sentences.add(`${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`)
+}
+
+/** An entry of a list or a record: a field, or several values behind a row, which is closed at first. */
+function Entry({ entry, handle, menu }: EntryTools & { readonly entry: Setting }) {
+  const { label, summary, path } = entry
+  return hasInnerValues(entry) ? (
+    <Disclosure value={keyOf(entry)} {...{ label, summary, handle, menu }} path={unsavedKey(path)}>
+      <Content setting={entry} />
+    </Disclosure>
+  ) : (
+    <Group wrap="nowrap" align="flex-start" gap={0}>
+      {handle}
+      <Box flex={1} miw={0}>
+        <Value setting={entry} />
+      </Box>
+      {menu}
+    </Group>
   )
 }
+
+type DisclosuresProps = {
+  /** The values of the open ones. */
+  readonly value?: string[]
+  readonly defaultValue?: string[]
+  readonly onChange?: (value: string[]) => void
+  readonly children: ReactNode
+}
+
+/** Around disclosures: several can be open. */
+const Disclosures = (props: DisclosuresProps) => <Accordion multiple styles={ROWS} {...props} />
+
+/** Less space than in Mantine, because there can be many rows. */
+const ROWS = { label: { paddingBlock: '0.375rem' }, content: { paddingInline: '0.75rem' } }
+
+type DisclosureProps = EntryTools & {
+  readonly value: string
+  readonly label: string
+  readonly summary?: string | undefined
+  /** The key of the value that it contains. Default: it has several. */
+  readonly path?: string
+  readonly children: ReactNode
+}
+
+/** A row that opens what it contains. */
+const Disclosure = ({ value, label, summary, handle, menu, path, children }: DisclosureProps) => (
+  <Accordion.Item value={value} data-path={path}>
+    <Group wrap="nowrap" gap={0}>
+      {handle}
+      <Accordion.Control px="xs" miw={0}>
+        <Text span display="block" size="sm" truncate>
+          {label}
+        </Text>
+        <Text span display="block" size="xs" c="dimmed" truncate>
+          {summary}
+        </Text>
+      </Accordion.Control>
+      {menu}
+    </Group>
+    <Accordion.Panel {...NO_REGION}>
+      <Fieldset variant="unstyled" aria-label={label} miw={0}>
+        <Stack>{children}</Stack>
+      </Fieldset>
+    </Accordion.Panel>
+  </Accordion.Item>
+)
+
+/** A landmark for each open row would be too many. */
+const NO_REGION = { role: undefined, 'aria-labelledby': undefined }

@@ -1,23 +1,17 @@
 import type { Change, NewValue, ReplyOf, Setting } from '../../protocol.ts'
-import { NativeSelect } from '@mantine/core'
-import '@mantine/core/styles/Combobox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/ScrollArea.layer.css'
-import '@mantine/core/styles/Switch.layer.css'
+import { Box, NativeSelect, Paper, Skeleton, Stack, Text } from '@mantine/core'
 import { useMemo, useRef, useState } from 'react'
 import { product } from '../../../../generated/site.gen.ts'
-import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
 import { documentTitle } from '../../../../src/shell/pageRoute.tsx'
 import { useEditor, useReply, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
+import { SENTENCES } from '../sentences.ts'
 import { SidePanel } from '../SidePanel.tsx'
 import { unsavedKey, useUnsavedTexts } from '../unsaved.ts'
 import { SettingsContext, useSettings } from './SettingField.tsx'
 import { Settings } from './Settings.tsx'
-import classes from './SettingsPanel.module.css'
+
+const { settings: sentences } = SENTENCES
 
 /** The settings of a part of the site, with all of its texts. The panel is made from the schemas. */
 export function SettingsPanel() {
@@ -29,18 +23,18 @@ export function SettingsPanel() {
   const isOther = page !== shown.page
   if (isOther && page.regions.length > 0) setShown({ page, pathname: location.pathname })
   const request = useMemo(() => ({ page: shown.pathname, path }), [shown.pathname, path])
-  const {
-    value: settings,
-    loaded,
-    isLoading,
-    problem,
-    reload,
-  } = useReply(send, 'describePart', request, shown.page)
+  const version = useMemo(() => ({ page: shown.page, path }), [shown.page, path])
+  const reply = useReply(send, 'describePart', request, version)
+  const { value: settings, loaded, isLoading, problem, reload } = reply
+  const isOtherPart = isLoading && loaded?.path !== path
+  // Without the texts of the page, they would look as if they were computed.
+  const isReady = loaded !== undefined && loaded.page.regions.length > 0
   const [added, setAdded] = useState('')
   const rejected = useRef(new Map<string, NewValue>())
 
   /** Sends a change. A value that is rejected alone is tried together with those that were rejected before. */
   async function changeSetting(requested: Change): Promise<ReplyOrFailure> {
+    if (requested.kind === 'newValue') setAdded('')
     let reply = await change(requested)
     const values = requested.kind === 'values' ? requested.values : []
     const others = [...rejected.current.values()].filter((other) =>
@@ -62,38 +56,52 @@ export function SettingsPanel() {
     <SidePanel
       title="Settings"
       isBusy={isOther || isLoading}
+      isEmpty={problem === '' && (isOtherPart || !isReady)}
       header={
         <>
-          <NativeSelect
-            label="Settings of"
-            value={JSON.stringify(settings?.path)}
-            rightSection={<Chevron />}
-            data={optionsOf(settings?.targets ?? [])}
-            onChange={({ currentTarget }) => panel.selectPart(JSON.parse(currentTarget.value))}
-          />
+          {settings === undefined ? (
+            <Skeleton h="3.75rem" />
+          ) : (
+            <NativeSelect
+              label={sentences.part}
+              value={JSON.stringify(isOtherPart ? path : settings.path)}
+              data={optionsOf(settings.targets)}
+              onChange={({ currentTarget }) => panel.selectPart(JSON.parse(currentTarget.value))}
+            />
+          )}
           <Problem text={problem} />
         </>
       }
     >
-      {/* Without the texts of the page, they would look as if they were computed. */}
-      {settings !== undefined && loaded !== undefined && loaded.regions.length > 0 && (
+      {settings !== undefined && isReady && (
         <SettingsContext
           value={{
-            page: loaded,
+            page: loaded.page,
             choices: settings.choices,
+            colors: colorsIn(settings.settings),
             change: changeSetting,
             added,
             rejected,
           }}
         >
-          <div key={JSON.stringify(settings.path)} className={classes.fields}>
+          {/* What lies over inputs stays below the header of the panel. */}
+          <Box key={JSON.stringify(settings.path)} style={{ isolation: 'isolate' }}>
             <SearchResult settings={settings.settings} />
             <Settings settings={settings.settings} />
-          </div>
+          </Box>
         </SettingsContext>
       )}
     </SidePanel>
   )
+}
+
+/** The colors among settings, without duplicates. */
+function colorsIn(settings: readonly Setting[]): readonly string[] {
+  const colors = settings.flatMap(({ control, value }) => {
+    if (control.kind === 'group') return colorsIn(control.settings)
+    return control.kind === 'color' && value !== undefined ? [String(value)] : []
+  })
+  return [...new Set(colors)]
 }
 
 /** The options of the parts, in their groups. */
@@ -122,15 +130,28 @@ function SearchResult({ settings }: { readonly settings: readonly Setting[] }) {
   })
   if (title === undefined || description === undefined) return null
   return (
-    <section aria-label="Search result" className={classes.searchResult}>
-      <cite>{product.origin + location.pathname}</cite>
-      <strong>{shortened(documentTitle(title), TITLE)}</strong>
-      <p>{shortened(description, DESCRIPTION)}</p>
-      <small>
-        Title: {lengthHint(documentTitle(title), TITLE)}. Description:{' '}
-        {lengthHint(description, DESCRIPTION)}.
-      </small>
-    </section>
+    <Paper
+      component="section"
+      withBorder
+      shadow="none"
+      p="sm"
+      mb="md"
+      aria-label={sentences.searchResult}
+    >
+      <Stack gap={4} style={{ overflowWrap: 'anywhere' }}>
+        <Text size="xs">{product.origin + location.pathname}</Text>
+        <Text size="xl" c="#1a0dab">
+          {shortened(documentTitle(title), TITLE)}
+        </Text>
+        <Text>{shortened(description, DESCRIPTION)}</Text>
+        <Text size="xs" c="dimmed">
+          {sentences.lengths(
+            lengthHint(documentTitle(title), TITLE),
+            lengthHint(description, DESCRIPTION),
+          )}
+        </Text>
+      </Stack>
+    </Paper>
   )
 }
 
@@ -142,6 +163,4 @@ const shortened = (text: string, limit: number) =>
   text.length > limit ? `${text.slice(0, limit).replace(/\s+\S*$/, '')} …` : text
 
 const lengthHint = ({ length }: string, limit: number) =>
-  length > limit
-    ? `${length} characters, of which search engines show about ${limit}`
-    : `${length} of about ${limit} characters`
+  length > limit ? sentences.tooLong(length, limit) : sentences.fits(length, limit)

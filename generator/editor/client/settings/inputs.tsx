@@ -1,17 +1,19 @@
-import type { Contrast, Choice, Choices, FieldControl, Setting } from '../../protocol.ts'
-import { Autocomplete, Input, Select, Switch, Textarea, TextInput } from '@mantine/core'
-import { wcagContrast } from 'culori'
-import { lazy, Suspense, type FocusEvent } from 'react'
+import type { Choice, Setting } from '../../protocol.ts'
+import { Autocomplete, Group, Input, Select, Switch, Text, TextInput } from '@mantine/core'
+import { lazy, type FocusEvent } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
-import { useEditor } from '../editor.ts'
 import { matchesSearch } from '../layout.ts'
-import { usePreviewedColor, type BrandColor } from './previewedColor.ts'
 import type { useSavedField } from '../saving.ts'
+import { SENTENCES } from '../sentences.ts'
 import classes from './SettingsPanel.module.css'
 
+const { settings } = SENTENCES
+
 /** The properties of each input of a setting. */
-type InputProps = Pick<Setting, 'label' | 'description' | 'isOptional' | 'fallback'> &
+export type InputProps = Pick<Setting, 'label' | 'description' | 'isOptional' | 'fallback'> &
   Pick<ReturnType<typeof useSavedField>, 'value' | 'isUnchanged' | 'problem'> & {
+    /** Whether it is an entry of a list, whose row needs no visible label. */
+    readonly isEntry: boolean
     /** The value if there is none, as text. */
     readonly defaultValue: string | undefined
     /** Called for each change of the value. */
@@ -20,64 +22,16 @@ type InputProps = Pick<Setting, 'label' | 'description' | 'isOptional' | 'fallba
     readonly onCommit: (value: string) => void
   }
 
-type SettingInputProps = InputProps & {
-  readonly control: FieldControl
-  /** The choices for the settings that refer to something. */
-  readonly choices: Choices
-}
-
-/** The input for a kind of value. */
-export function SettingInput({ control, choices, ...props }: SettingInputProps) {
-  switch (control.kind) {
-    case 'switch':
-      return <SwitchInput {...props} />
-    case 'select':
-      return <ChoiceInput {...props} choices={choicesIn(control.options, control.labels)} />
-    case 'reference':
-      return control.to === 'icon' ? (
-        <Suspense fallback={<TextInput {...inputProps(props)} value={props.value} disabled />}>
-          <IconInput {...props} />
-        </Suspense>
-      ) : (
-        <ChoiceInput {...props} choices={choices[control.to]} isFree={control.to === 'link'} />
-      )
-    case 'string':
-      return control.suggestions === undefined ? (
-        <LineInput {...props} />
-      ) : (
-        <ChoiceInput {...props} choices={choicesIn(control.suggestions, control.labels)} isFree />
-      )
-    case 'text':
-      return <Textarea {...inputProps(props)} {...typedProps(props)} autosize maxRows={12} />
-    case 'number':
-      return <LineInput {...props} inputMode="decimal" />
-    case 'date':
-    case 'datetime-local':
-      return <LineInput {...props} type={control.kind} />
-    case 'times':
-      return <TimesInput {...props} />
-    case 'color':
-      return <ColorInput {...props} contrast={control.contrast} brandColor={control.brandColor} />
-  }
-}
-
-/** Values of the schema, with their labels. */
-const choicesIn = (
-  values: readonly (string | number | boolean)[],
-  labels: readonly string[] = [],
-): Choice[] =>
-  values.map((value, index) => ({ value: String(value), label: labels[index] ?? String(value) }))
-
 /** The properties that all inputs have. */
-const inputProps = ({ label, description, problem }: InputProps) => ({
-  label,
+export const inputProps = ({ label, isEntry, description, problem }: InputProps) => ({
+  ...(isEntry ? { 'aria-label': label } : { label }),
   description,
   error: problem,
   'aria-invalid': problem !== '' || undefined,
 })
 
 /** The properties of an input for typed text. */
-const typedProps = ({ problem, value, defaultValue, fallback, ...props }: InputProps) => ({
+export const typedProps = ({ problem, value, defaultValue, fallback, ...props }: InputProps) => ({
   value,
   placeholder: defaultValue ?? fallback,
   onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
@@ -94,7 +48,7 @@ type LineInputProps = InputProps & {
 }
 
 /** A short text, a number or a day. An empty one is the default. */
-const LineInput = ({ type, inputMode, ...props }: LineInputProps) => (
+export const LineInput = ({ type, inputMode, ...props }: LineInputProps) => (
   <TextInput
     {...inputProps(props)}
     {...typedProps(props)}
@@ -103,87 +57,48 @@ const LineInput = ({ type, inputMode, ...props }: LineInputProps) => (
     description={
       type === undefined || props.fallback === undefined || props.value !== ''
         ? props.description
-        : sentences(props.description, `Without a day: ${props.fallback}.`)
+        : joined(props.description, settings.withoutDay(props.fallback))
     }
   />
 )
 
 /** Sentences, of which each can be missing. */
-export const sentences = (...parts: readonly (string | false | undefined)[]) =>
+export const joined = (...parts: readonly (string | false | undefined)[]) =>
   parts.filter(Boolean).join(' ')
 
 /** A time and a later one. */
-function TimesInput(props: InputProps) {
+export function TimesInput(props: InputProps) {
   const { label, value, problem, onEnter, onCommit } = props
   const [from = '', until = ''] = value.split('-')
   const timeInput = (name: string, time: string, enter: (next: string) => string) => (
-    <input
+    <TextInput
       type="time"
-      aria-label={`${label}, ${name}`}
+      aria-label={name}
       value={time}
       onChange={({ currentTarget }) => onEnter(enter(currentTarget.value))}
     />
   )
   return (
     <Input.Wrapper {...inputProps(props)} labelElement="div">
-      <div
-        className={classes.times}
+      <Group
+        gap="xs"
         onBlur={({ currentTarget, relatedTarget }) => {
           if (problem === '' && !currentTarget.contains(relatedTarget)) onCommit(value)
         }}
       >
-        {timeInput('from', from, (next) => `${next}-${until}`)} –{' '}
-        {timeInput('until', until, (next) => `${from}-${next}`)}
-      </div>
+        {timeInput(settings.from(label), from, (next) => `${next}-${until}`)} –{' '}
+        {timeInput(settings.until(label), until, (next) => `${from}-${next}`)}
+      </Group>
     </Input.Wrapper>
   )
 }
 
-type ColorInputProps = InputProps & {
-  readonly contrast: Contrast | undefined
-  readonly brandColor: BrandColor | undefined
-}
-
-/** A color: its code, the picker of the browser, and the contrast to the colors that it is shown with. */
-function ColorInput({ contrast, brandColor, ...props }: ColorInputProps) {
-  const { label, description, value, defaultValue = '' } = props
-  const color = [value, defaultValue].find((code) => COLOR.test(code))
-  usePreviewedColor(useEditor().send, brandColor, props.isUnchanged ? undefined : color)
-  const typed = typedProps(props)
-  return (
-    <TextInput
-      {...inputProps(props)}
-      {...typed}
-      description={sentences(description, contrast && color && contrastText(color, contrast))}
-      leftSection={
-        <input
-          {...typed}
-          type="color"
-          aria-label={`${label}, picker`}
-          className={classes.color}
-          value={color ?? '#ffffff'}
-        />
-      }
-    />
-  )
-}
-
-const COLOR = /^#[0-9a-f]{6}$/i
-
-/** The contrast of a color, and the one that it needs. Rounded down, so that 4.499 is not 4.5. */
-function contrastText(color: string, { to, others, needed }: Contrast): string {
-  const ratio = Math.min(...others.map((other) => wcagContrast(color, other)))
-  const judgment = ratio >= needed ? 'enough' : `too low: at least ${needed}`
-  return `Contrast to ${to}: ${Math.floor(ratio * 10) / 10} (${judgment}).`
-}
-
 /** Whether something applies. */
-function SwitchInput(props: InputProps) {
+export function SwitchInput(props: InputProps) {
   const { value, defaultValue, onEnter, onCommit } = props
   return (
     <Switch
       {...inputProps(props)}
-      classNames={{ description: classes.switchDescription }}
       checked={(value === '' ? defaultValue : value) === 'true'}
       onChange={({ currentTarget }) => {
         onEnter(String(currentTarget.checked))
@@ -200,15 +115,15 @@ type ChoiceInputProps = InputProps & {
 }
 
 /** One of several values, in a list that typing searches: by name, and by what tells it apart. */
-function ChoiceInput(props: ChoiceInputProps) {
+export function ChoiceInput(props: ChoiceInputProps) {
   const { choices, isFree = false, value, isUnchanged, onEnter, onCommit } = props
-  const { isOptional, defaultValue, fallback = 'None', description, problem } = props
+  const { isOptional, defaultValue, fallback = settings.none, description, problem } = props
   // Images are a grid of pictures.
   const hasPictures = choices.some(({ image }) => image !== undefined)
   const byValue = new Map(choices.map((choice) => [choice.value, choice]))
   const labelOf = (name: string) => byValue.get(name)?.label ?? name
   const current = byValue.get(value)
-  const none = defaultValue === undefined ? fallback : `Default: ${labelOf(defaultValue)}`
+  const none = defaultValue === undefined ? fallback : settings.defaultValue(labelOf(defaultValue))
   const choose = (chosen: string | null) => {
     onEnter(chosen ?? '')
     onCommit(chosen ?? '')
@@ -219,7 +134,7 @@ function ChoiceInput(props: ChoiceInputProps) {
   }
   const shared = {
     ...inputProps(props),
-    placeholder: isOptional ? none : 'Choose',
+    placeholder: isOptional ? none : settings.choose,
     limit: 100,
     // What is typed searches, instead of being added to the current value.
     onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
@@ -232,7 +147,7 @@ function ChoiceInput(props: ChoiceInputProps) {
   return isFree ? (
     <Autocomplete
       {...shared}
-      description={sentences(description, current?.label && `Now: ${current.label}.`)}
+      description={joined(description, current?.label && settings.now(current.label))}
       data={[...byValue.keys()]}
       value={value}
       // All choices are shown until the author types.
@@ -256,7 +171,7 @@ function ChoiceInput(props: ChoiceInputProps) {
       value={value === '' && !isOptional ? null : value}
       searchable={hasPictures || choices.length > FEW}
       allowDeselect={false}
-      nothingFoundMessage="Nothing found"
+      nothingFoundMessage={settings.nothingFound}
       {...((current?.image ?? current?.isIcon) && {
         leftSectionWidth: '3.5rem',
         leftSection: <Preview choice={current} />,
@@ -273,7 +188,7 @@ function ChoiceInput(props: ChoiceInputProps) {
 const FEW = 7
 
 /** All icons, shortest names first, with the words by which they are found. Loaded with the first field of an icon. */
-const IconInput = lazy(async () => {
+export const IconInput = lazy(async () => {
   const { default: icons } = await import('@tabler/icons')
   const choices = Object.entries(icons)
     .map(([value, { tags }]) => ({ value, detail: tags.join(', '), isIcon: true }))
@@ -285,13 +200,15 @@ const IconInput = lazy(async () => {
 function Option({ choice }: { readonly choice: Choice }) {
   const { value, label = value, detail = label === value ? '' : value } = choice
   return (
-    <span className={classes.option}>
+    <Group component="span" gap="sm" wrap="nowrap" className={classes.option}>
       <Preview choice={choice} />
       <span>
         {label}
-        <small>{detail}</small>
+        <Text span display="block" size="xs" c="dimmed">
+          {detail}
+        </Text>
       </span>
-    </span>
+    </Group>
   )
 }
 

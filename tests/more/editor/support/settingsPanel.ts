@@ -25,3 +25,16 @@ export async function openSettings(page: Page, part: string) {
   }
   return { panel, show, saved }
 }
+
+/** Chooses an action in the menu of an entry of a list. */
+export async function chooseAction(page: Page, button: string, action: string) {
+  const item = page.getByRole('menuitem', { name: action, exact: true })
+  const choose = async () => {
+    if (!(await item.isVisible())) {
+      await page.getByRole('complementary').getByRole('button', { name: button }).press('Enter')
+    }
+    await item.press('Enter', { timeout: 5000 })
+  }
+  // A reload of the page after the last change may close the menu.
+  await expect(choose).toPass()
+}

@@ -1,0 +1,274 @@
+import type { Change, EditableList, SharedList } from '../../protocol.ts'
+import { ActionIcon, Box, Button, Group, Stack, Text } from '@mantine/core'
+import { useState, type DragEvent, type ReactNode } from 'react'
+import { Icon } from '../../../../src/parts/icons.tsx'
+import { EntryMenu } from '../ActionsMenu.tsx'
+import { Details } from '../Details.tsx'
+import { problemOf, useEditor } from '../editor.ts'
+import { Problem } from '../Problem.tsx'
+import { useAttempt } from '../saving.ts'
+import { SENTENCES } from '../sentences.ts'
+import { AddValue } from './AddValue.tsx'
+import { useSettings } from './SettingField.tsx'
+import classes from './SettingsPanel.module.css'
+
+const { settings } = SENTENCES
+
+/** The tools of an entry of a list. Default: it has none. */
+export type EntryTools = { readonly handle?: ReactNode; readonly menu?: ReactNode }
+
+type ListEntriesProps = {
+  readonly list: EditableList | SharedList
+  /** What tells the entries of the whole list apart. */
+  readonly labels: readonly string[]
+  readonly isEditable: boolean
+  /** Whether all elements are shown, also those of a long list. Default: true. */
+  readonly isUnfolded?: boolean
+  readonly onUnfold?: () => void
+  /** The variants of a new entry of a shared list. */
+  readonly variants: readonly string[]
+  /** Whether the whole list can have no more entries. */
+  readonly isFull: boolean
+  /** Called after a change with the former indexes of the entries from `start` on. A copy has that of its original. */
+  readonly onMoved: (order: readonly number[], start: number) => void
+  /** The entry at an index of the whole list. */
+  readonly children: (index: number, tools: EntryTools) => ReactNode
+}
+
+/** The elements of a list. They are dragged by their handles. Entries that other lists share are in a group of their own. */
+export function ListEntries(all: ListEntriesProps) {
+  const { isEditable, isUnfolded = true, onUnfold, ...props } = all
+  const { list, labels, children } = props
+  const { elements, problem, actionsOf, move } = useListChanges(list, props.onMoved, onUnfold)
+  const drag = useDrag(move)
+  const isFolded = elements.length > FEW && !isUnfolded
+  return (
+    <Stack gap="xs">
+      <Stack component="ol" gap="xs" data-list={listId(list)} {...drag.list}>
+        {(isFolded ? elements.slice(0, FEW) : elements).map(({ first, count, shared }, index) => {
+          const number = settings.entry(first + 1)
+          const label = shared === undefined ? labels[first] : settings.sharedEntries(count)
+          const name = label === undefined || label === number ? number : `${number}: ${label}`
+          const tools = isEditable && {
+            handle: (
+              <ActionIcon
+                aria-label={settings.move(name)}
+                title={settings.moveHint}
+                className={classes.handle}
+                data-button="handle"
+                {...drag.handle(index)}
+                onKeyDown={(event) => {
+                  const step = STEPS[event.key]
+                  if (step === undefined) return
+                  event.preventDefault()
+                  move(index, index + step)
+                }}
+              >
+                <Icon name="grip-vertical" />
+              </ActionIcon>
+            ),
+            menu: <EntryMenu label={settings.actions(name)} actions={actionsOf(index)} />,
+          }
+          return (
+            <li key={index} {...drag.item(index)}>
+              {shared === undefined ? (
+                children(first, tools || {})
+              ) : (
+                <SharedEntries {...props} list={shared} tools={tools || {}} />
+              )}
+            </li>
+          )
+        })}
+      </Stack>
+      {isFolded && <Button onClick={onUnfold}>{settings.showAll(elements.length)}</Button>}
+      <Problem text={problem} />
+    </Stack>
+  )
+}
+
+/** Of longer lists, only these are shown at first. */
+export const FEW = 8
+
+const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** What stays the same when a list changes. */
+const listId = (list: EditableList | SharedList) =>
+  [...list.path, ...('code' in list ? [list.code] : [])].join('.')
+
+type SharedEntriesProps = Omit<ListEntriesProps, 'isEditable' | 'isUnfolded' | 'onUnfold'> & {
+  readonly list: SharedList
+  readonly tools: EntryTools
+}
+
+/** Entries that other lists share. A change of them changes all of these lists. */
+function SharedEntries({ tools, ...props }: SharedEntriesProps) {
+  const { list, variants, isFull } = props
+  const { code, location, usedBy, problem, elements, path, revision } = list
+  const last = elements.at(-1)
+  const name = settings.sharedEntries(elements.length)
+  return (
+    <Stack component="section" aria-label={name} gap="xs" className={classes.shared}>
+      <Group wrap="nowrap" align="flex-start" gap="xs">
+        {tools.handle}
+        <Box flex={1}>
+          <Text size="sm">{settings.shared(usedBy)}</Text>
+          <Details>
+            <code>{code}</code> {location}
+          </Details>
+        </Box>
+        {tools.menu}
+      </Group>
+      {problem !== undefined && <Text size="xs">{settings.fixedList}</Text>}
+      <ListEntries {...props} isEditable={problem === undefined} />
+      {problem === undefined && !isFull && last !== undefined && (
+        <AddValue
+          path={[...path, last.first + last.count]}
+          {...{ variants, shared: revision }}
+          label={settings.addShared}
+        />
+      )}
+    </Stack>
+  )
+}
+
+type Elements = EditableList['elements']
+
+type ListChange = Extract<Change, { list: unknown }>
+
+/**
+ * Changes of the elements of a list. They are shown at once, and taken back if the change is rejected. The focus moves
+ * with an element.
+ */
+function useListChanges(
+  list: EditableList | SharedList,
+  onMoved: ListEntriesProps['onMoved'],
+  onUnfold: ListEntriesProps['onUnfold'],
+) {
+  const { show } = useEditor()
+  const { change } = useSettings()
+  const { problem, isRunning, attempt } = useAttempt()
+  const { path, revision } = list
+  const [changed, setChanged] = useState({ revision: '', elements: list.elements })
+  const elements = changed.revision === revision ? changed.elements : list.elements
+  const last = list.elements.length - 1
+
+  /** `next`: the index of the element whose same button gets the focus. */
+  async function run(requested: ListChange, button: 'handle' | 'menu', next: number) {
+    if (isRunning) return
+    const focus = (index: number) => {
+      const element = `[data-list=${JSON.stringify(listId(list))}] > :nth-child(${index + 1})`
+      show({ message: '', focus: [`${element} [data-button=${button}]`] }, true)
+    }
+    const after = elementsAfter(list.elements, requested)
+    setChanged({ revision, elements: after })
+    focus(next)
+    if (await attempt(() => change(requested).then(problemOf))) {
+      onMoved(after.flatMap(indexesOf), list.elements[0]?.first ?? 0)
+    } else {
+      setChanged({ revision, elements: list.elements })
+      focus(requested.kind === 'moveEntry' ? requested.from : next)
+    }
+  }
+
+  const seen = { list: path, revision }
+  const move = (from: number, to: number, button: 'handle' | 'menu' = 'handle') => {
+    if (to < 0 || to > last || to === from) return
+    if (to >= FEW) onUnfold?.()
+    void run({ kind: 'moveEntry', ...seen, from, to }, button, to)
+  }
+  return {
+    elements,
+    problem,
+    move,
+    /** The actions for the element at an index. */
+    actionsOf(index: number) {
+      const shared = list.elements[index]?.shared
+      const ofElement = <Kind extends string>(kind: Kind) => ({ kind, ...seen, index }) as const
+      return [
+        {
+          name: settings.up,
+          icon: 'arrow-up',
+          isDisabled: index === 0,
+          run: () => move(index, index - 1, 'menu'),
+        },
+        {
+          name: settings.down,
+          icon: 'arrow-down',
+          isDisabled: index === last,
+          run: () => move(index, index + 1, 'menu'),
+        },
+        shared === undefined
+          ? {
+              name: settings.duplicate,
+              icon: 'copy',
+              run: () => void run(ofElement('duplicateEntry'), 'menu', index + 1),
+            }
+          : {
+              name: settings.copies,
+              icon: 'copy',
+              isDisabled: shared.problem !== undefined,
+              run: () => void run(ofElement('copyEntries'), 'menu', index),
+            },
+        {
+          name: settings.remove,
+          icon: 'trash',
+          run: () => void run(ofElement('removeEntry'), 'menu', Math.min(index, last - 1)),
+        },
+      ]
+    },
+  }
+}
+
+/** The elements as they will be after a change. A duplicate looks like its original. */
+function elementsAfter(elements: Elements, change: ListChange): Elements {
+  switch (change.kind) {
+    case 'moveEntry': {
+      const { from, to } = change
+      return elements.toSpliced(from, 1).toSpliced(to, 0, ...elements.slice(from, from + 1))
+    }
+    case 'removeEntry':
+      return elements.toSpliced(change.index, 1)
+    case 'duplicateEntry':
+      return elements.toSpliced(change.index, 0, ...elements.slice(change.index, change.index + 1))
+    default:
+      return elements
+  }
+}
+
+const indexesOf = ({ first, count }: Elements[number]) =>
+  Array.from({ length: count }, (_, index) => first + index)
+
+/** Dragging of the elements of a list with a pointer. The browser scrolls the panel at its edges. */
+function useDrag(onMove: (from: number, to: number) => void) {
+  const [drag, setDrag] = useState<{ readonly from: number; readonly to: number }>()
+  const placed = drag && (drag.to > drag.from ? 'after' : 'before')
+  return {
+    handle: (index: number) => ({
+      draggable: true,
+      onDragStart({ dataTransfer, currentTarget }: DragEvent) {
+        // Firefox needs data.
+        dataTransfer.setData('text/plain', '')
+        dataTransfer.setDragImage(currentTarget.closest('li') ?? currentTarget, 0, 0)
+        setDrag({ from: index, to: index })
+      },
+    }),
+    item: (index: number) =>
+      drag && {
+        'data-drop': index === drag.to && drag.to !== drag.from ? placed : undefined,
+        onDragOver({ currentTarget, clientY }: DragEvent) {
+          const { top, height } = currentTarget.getBoundingClientRect()
+          const gap = clientY > top + height / 2 ? index + 1 : index
+          setDrag({ ...drag, to: gap > drag.from ? gap - 1 : gap })
+        },
+      },
+    list: drag && {
+      onDragOver: (event: DragEvent) => event.preventDefault(),
+      onDrop(event: DragEvent) {
+        event.preventDefault()
+        setDrag(undefined)
+        onMove(drag.from, drag.to)
+      },
+      onDragEnd: () => setDrag(undefined),
+    },
+  }
+}
