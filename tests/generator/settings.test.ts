@@ -1,5 +1,5 @@
 import type { ModelPath } from '../../generator/diagnostics/diagnostic.ts'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import type * as z from 'zod'
@@ -63,6 +63,29 @@ it('describes what is written, what has a default, and what is computed', async 
   const number = labelled(entry?.control.kind === 'group' ? entry.control.settings : [], 'Value')
   expect(number).toMatchObject({ code: 'facts.founded.value', isComputed: true, value: 2015 })
   expect(number?.location).toMatch(/^site\.manifest\.ts:\d+:\d+$/)
+})
+
+it('names entries in words, with the next text or the link as summary', async () => {
+  const { settings } = await start()
+  const entriesOf = ({ control }: Setting) =>
+    control.kind === 'list' || control.kind === 'record' ? control.entries : []
+  const images = entriesOf(labelled(await settings(['media']), 'Images'))
+  expect(images[0]).toMatchObject({ label: 'Orbit', summary: 'An orbit' })
+  const [items, ...others] = await settings(['navigation'])
+  const links = items === undefined ? [] : entriesOf(items)
+  expect(links[0]).toMatchObject({ label: 'Home', summary: '/' })
+  // The other settings of the menu follow its items.
+  expect(others.map(({ path }) => path[0])).toContain('menu')
+})
+
+it('reads the doc comments again after an error', async () => {
+  const { project, settings } = await start((text) => text)
+  const folder = path.join(project.root, 'src/model')
+  await mkdir(path.dirname(folder))
+  await writeFile(folder, 'This is no folder.')
+  await expect(settings(HERO)).rejects.toThrow('ENOTDIR')
+  await rm(folder)
+  expect(await settings(HERO)).not.toEqual([])
 })
 
 it('shows the texts, in lists too, and the texts of components with their defaults', async () => {

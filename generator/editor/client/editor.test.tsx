@@ -1,7 +1,7 @@
 import type { EditablePage, ReplyOf } from '../protocol.ts'
 import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { parseJson } from '../../../src/model/json.ts'
 import { createSend, EditorContext, useEditing } from './editor.ts'
@@ -119,6 +119,35 @@ it('shows no text as computed while the texts of the page are loading, and the l
   await screen.findByLabelText('Title of the other page')
   expect(screen.queryByLabelText('Title')).toBeNull()
   history.back()
+})
+
+it('shows a moved entry at once, and takes it back with the problem if the change is rejected', async () => {
+  const [setting] = SETTINGS.settings
+  const path = ['routes', '/', 'cards']
+  const entries = ['First', 'Second'].map((label, index) => ({
+    ...setting,
+    path: [...path, index],
+    label,
+    control: { kind: 'group', settings: [] },
+  }))
+  const elements = entries.map((_, first) => ({ first, count: 1 }))
+  const list = { path, revision: 'seen', elements }
+  const control = { kind: 'list', list, entries, variants: [''] }
+  const rejection = { result: 'rejected', problems: [{ message: 'It must be first.' }] }
+  const saving = new EventTarget()
+  const reply = new Promise((resolve) => {
+    saving.addEventListener('end', () => resolve(rejection))
+  })
+  const settings = [{ ...setting, path, label: 'Cards', control }]
+  answer({ describePart: { ...SETTINGS, settings }, describePage: PAGE, apply: reply })
+  render(<Panel />, { wrapper })
+  const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
+  const handle = await screen.findByRole('button', { name: 'Move Entry 1: First' })
+  fireEvent.keyDown(handle, { key: 'ArrowDown' })
+  expect(rows()).toEqual(['Second', 'First'])
+  saving.dispatchEvent(new Event('end'))
+  await screen.findByText('It must be first.')
+  expect(rows()).toEqual(['First', 'Second'])
 })
 
 it('takes unsaved texts out of the entries of a list that have another index after a change', async () => {

@@ -34,9 +34,11 @@ export function useOpenPanel() {
     /** How often a panel was opened. 0: it was open before the page was loaded again. Opening it again moves the focus to it. */
     count,
     close() {
-      // After a load of the page, nothing has opened the panel: then the focus moves to its button.
-      const focused =
-        opener.current ?? document.querySelector(`[aria-controls=${PANEL_ID}][aria-expanded=true]`)
+      // After a load of the page, nothing has opened the panel, and in a window of another width, its button is another
+      // element: then the focus moves to its button.
+      const focused = opener.current?.isConnected
+        ? opener.current
+        : document.querySelector(`[aria-controls=${PANEL_ID}][aria-expanded=true]`)
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
       setOpen(null)
     },

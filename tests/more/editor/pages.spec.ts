@@ -211,7 +211,7 @@ test('the panels are accessible and cover nothing, also in a narrow window', asy
       await button(name).focus()
       await page.keyboard.press('Enter')
       await expect(page.locator('#page-editor').getByRole('complementary')).toHaveCount(1)
-      await expect(bar.locator('[aria-expanded=true]')).toHaveText(name)
+      await expect(bar.locator('[aria-expanded=true]')).toHaveAccessibleName(name)
       await expect(page.getByRole('complementary', { name: new RegExp(`^${name}`) })).toBeFocused()
       await expect(button(name)).toBeInViewport({ ratio: 1 })
     }
