@@ -190,6 +190,7 @@ export const SENTENCES = {
     remove: 'Remove the file',
     keep: 'Keep it',
     removed: 'The file is removed. Undo brings it back.',
+    kept: 'The file stays.',
   },
   copySection: {
     action: 'Copy to another page',

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { projectAt } from '../../../generator/projectPaths.ts'
 import { resize } from '../../browser/support/window.ts'
 import { expect, test } from './support/editorTest.ts'
-import { editorStatus, openEditor, undo } from './support/pageEditor.ts'
+import { editorStatus, openEditor, undo, undoButton } from './support/pageEditor.ts'
 import { openSettings } from './support/settingsPanel.ts'
 
 /** The page whose hero has two images. */
@@ -197,13 +197,16 @@ test('a part of an image is stored as a new file, and the file that nothing uses
     await page.getByRole('button', { name: 'Remove the file' }).click()
     await expect(editorStatus(page)).toHaveText('The file is removed. Undo brings it back.')
     await expect(page.getByRole('button', { name: 'Remove the file' })).toBeHidden()
+    await expect(undoButton(page)).toBeFocused()
     expect((await edited.images()).filter((name) => files.includes(name))).toHaveLength(
       files.length - 1,
     )
     await undo(page)
     expect(await edited.images()).toEqual(expect.arrayContaining([...files]))
     await page.getByRole('button', { name: 'Keep it' }).click()
+    await expect(editorStatus(page)).toHaveText('The file stays.')
     await expect(page.getByRole('button', { name: 'Remove the file' })).toBeHidden()
+    await expect(undoButton(page)).toBeFocused()
     await undo(page)
     expect(await edited.source()).toBe(before)
     expect(await edited.images()).toEqual(files)

@@ -7,14 +7,19 @@ const { images: words } = SENTENCES
 
 /** Offers to remove the file of an image that a change has left without use. */
 export function UnusedImages() {
-  const { page, abandoned, keepImage, change, showResult } = useEditor()
+  const { page, abandoned, keepImage, change, show, showResult } = useEditor()
   const image = page.unusedImages.find(({ name }) => abandoned.includes(name))
   if (image === undefined) return null
   const { name, revision, alt, file, original } = image
   const remove = () =>
     void showResult(change({ kind: 'removeImage', name, revision }).then(problemOf), {
       message: words.removed,
+      focus: UNDO,
     })
+  const keep = () => {
+    keepImage(name)
+    show({ message: words.kept, focus: UNDO })
+  }
   return (
     <Group gap="xs" px="xs" wrap="nowrap">
       <img src={original} alt="" className={classes.thumbnail} />
@@ -22,9 +27,12 @@ export function UnusedImages() {
         <Text lineClamp={2}>{words.unused(alt || file)}</Text>
         <Group gap="xs" mt={4}>
           <Button onClick={remove}>{words.remove}</Button>
-          <Button onClick={() => keepImage(name)}>{words.keep}</Button>
+          <Button onClick={keep}>{words.keep}</Button>
         </Group>
       </div>
     </Group>
   )
 }
+
+/** The button that gets the focus, because those of the offer are gone. */
+const UNDO = ['[data-change=undo]:enabled', '[data-change]:enabled']
