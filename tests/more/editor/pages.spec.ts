@@ -104,6 +104,25 @@ test('adds a page by keyboard after it shows what is written, and opens it', asy
   })
 })
 
+test('duplicates a page, and undo opens the page before it', async ({ page, edited }) => {
+  const before = await edited.source()
+  await openPanel(page, '/services')
+  await openForm(page, 'Audits', 'Duplicate')
+  const address = panel(page).getByRole('textbox', { name: 'Address' })
+  await expect(address).toBeFocused()
+  await expect(address).toHaveValue('/services/audits-2')
+  await show(page)
+  await expect(consequences(page)).toContainText('a copy of /services/audits')
+  expect(await edited.source()).toBe(before)
+  await write(page)
+  await page.waitForURL('/services/audits-2')
+  await expect(editorStatus(page)).toContainText('/services/audits-2 was added as a draft')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security Audits')
+  await undoButton(page).click()
+  await page.waitForURL('/services')
+  await expect.poll(edited.source).toBe(before)
+})
+
 test('renames and removes a page with its references', async ({ page, edited }) => {
   await test.step('opens the new path', async () => {
     await openPanel(page, '/services/audits')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { capitalize, inWords } from '../../../generator/text.ts'
 import { expect as expectSoon, test, type EditedProject } from './support/editorTest.ts'
 import { editorStatus, openEditor, undoButton } from './support/pageEditor.ts'
+import { SETTINGS_PATH } from './support/sites.ts'
 
 // Each change checks and generates the whole site, which takes long on a busy machine.
 const expect = expectSoon.configure({ timeout: 90_000 })
@@ -100,6 +101,28 @@ async function undoAll(page: Page, { source }: EditedProject, before: string): P
     await expect.poll(source).not.toBe(current)
   }
 }
+
+test('copies a section to another page with the keyboard, and opens it', async ({
+  page,
+  edited,
+}) => {
+  const before = await edited.source()
+  await openEditor(page, SETTINGS_PATH)
+  await button(page, 0, 'Copy to another page').press('Enter')
+  const heading = (await headings(page))[0] ?? ''
+  const dialog = page.getByRole('dialog', { name: `Copy “${heading}”` })
+  await expect(dialog.getByRole('combobox', { name: 'Page' })).toBeFocused()
+  await page.keyboard.type('/services/audits')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('combobox', { name: 'Position' }).selectOption('At the top')
+  await dialog.getByRole('button', { name: 'Copy the section' }).press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Open the page' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/services/audits')
+  await expect.poll(async () => (await headings(page))[0]).toBe(heading)
+  await undoAll(page, edited, before)
+})
 
 test('moves a section by dragging', async ({ page, edited }) => {
   // Two sections that fit into the window, also on a site with one.

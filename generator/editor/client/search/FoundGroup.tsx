@@ -108,7 +108,7 @@ const Segment = ({ text, found, replaced }: FoundText['excerpt'][number]) =>
       <Text component="del" inherit td="line-through" c="red.9" bg="red.0">
         {text}
       </Text>{' '}
-      <Text component="ins" inherit td="none" c="green.9" bg="green.0">
+      <Text component="ins" inherit td="none" c="dark.9" bg="green.1">
         {replaced}
       </Text>
     </>
