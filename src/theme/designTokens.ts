@@ -21,7 +21,7 @@ export const designTokens = {
   /** The gap between the heading of a section and its content. */
   'heading-gap': 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
   /** The maximum width of running text. */
-  'text-width': '37em',
+  'text-width': 'min(37em, 45rem)',
   /** The height of the page header. */
   'header-height': '4.75rem',
   /** The width of thin borders and dividers. */
