@@ -53,6 +53,31 @@ test('shows no ticks for large numbers and fractions', async () => {
   expect(page.querySelectorAll('svg')).toHaveLength(0)
 })
 
+test('highlights as many squares of a whole as the number or the percentage says', async () => {
+  const some = [
+    { label: 'Cleared', value: shown(99), isPercent: true, of: 140 },
+    { label: 'First report', value: shown(2), isPercent: false, of: 14 },
+  ]
+  const page = await renderInSite(<Statistics section={{ ...section, statistics: some }} />)
+  const squares = [...page.querySelectorAll('path')].map((path) =>
+    [...(path.getAttribute('d') ?? '').matchAll(/h(\d+)/g)].reduce(
+      (sum, [, length]) => sum + Number(length),
+      0,
+    ),
+  )
+  expect(squares).toEqual([140, 139, 14, 2])
+})
+
+test('shows a tick for each unit of a year, and the first and the last year', async () => {
+  const years = { first: 2024, counts: [2, 0, 3] }
+  const some = [{ label: 'Exercises', value: shown(5), isPercent: false, years }]
+  const page = await renderInSite(<Statistics section={{ ...section, statistics: some }} />)
+  const [, ticks] = page.querySelectorAll('path')
+  const perYear = ticks?.getAttribute('d')?.split('M').slice(1)
+  expect(perYear?.map((year) => year.split('v').length - 1)).toEqual([2, 0, 3])
+  expect(page.querySelector('dt + dd')?.textContent).toBe('520242026')
+})
+
 test('shows numbers in the format of the language, years as they are, and a sign before', async () => {
   const some = [
     { label: 'Alerts', value: shown(12_500, '12.500'), isPercent: false },

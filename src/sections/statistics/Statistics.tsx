@@ -7,8 +7,8 @@ import classes from './Statistics.module.css'
 import { mirrored } from '../../parts/icons.tsx'
 
 /**
- * Large numbers with a label each. A percentage has a bar of 100 ticks, a small whole number one
- * tick per unit.
+ * Large numbers with a label each. A percentage has a bar of 100 ticks or a square for each of its whole, a small
+ * whole number one tick per unit.
  */
 export function Statistics({ section }: SectionProps<'statistics'>) {
   const { statistics } = section
@@ -21,12 +21,10 @@ export function Statistics({ section }: SectionProps<'statistics'>) {
               {statistic.label}
             </Text>
             <Text component="dd" className={classes.value}>
-              <Value statistic={statistic} />
-              {statistic.isPercent ? (
-                <PercentBar value={statistic.value.value} />
-              ) : (
-                <TickCount value={statistic.value.value} />
-              )}
+              <span className={classes.shown}>
+                <Value statistic={statistic} />
+              </span>
+              <Drawing statistic={statistic} />
             </Text>
             {statistic.detail && (
               <Text component="dd" className={classes.detail}>
@@ -86,40 +84,90 @@ const LONGEST_BESIDE = 2.5
 /** The number as text. */
 const numberOf = ({ value, isYear }: Statistic) => (isYear ? String(value.value) : value.text)
 
-/** A bar of 100 ticks; `value` percent of them are highlighted. Decorative: the number is text. */
-function PercentBar({ value }: { readonly value: number }) {
-  const highlighted = Math.min(Math.max(Math.round(value), 0), 100)
+/** What illustrates the number. Decorative: the number is text. */
+function Drawing({ statistic }: { readonly statistic: Statistic }) {
+  const {
+    value: { value },
+    isPercent,
+    of,
+    years,
+  } = statistic
+  if (of) return <Squares count={Math.round(isPercent ? (of * value) / 100 : value)} of={of} />
+  if (isPercent) return <Ticks groups={Array.from({ length: 10 }, () => 10)} count={value} />
+  if (years) return <Ticks groups={years.counts} first={years.first} />
+  if (!Number.isInteger(value) || value < 1 || value > MAX_TICKS) return null
+  const groups = Array.from({ length: Math.ceil(value / 5) }, (_, group) =>
+    Math.min(value - group * 5, 5),
+  )
+  return <Ticks groups={groups} />
+}
+
+/** A larger number has no ticks. */
+const MAX_TICKS = 60
+
+type SquaresProps = {
+  /** How many squares are highlighted. */
+  readonly count: number
+  /** How many there are. */
+  readonly of: number
+}
+
+/** Squares in rows of equal length, e.g. one for each person. Each row is a dashed line. */
+function Squares({ count, of }: SquaresProps) {
+  const columns = Math.ceil(of / Math.max(1, Math.round(Math.sqrt(of / 6))))
+  const rows = Math.ceil(of / columns)
+  const lines = (squares: number) =>
+    Array.from({ length: rows }, (_, row) => {
+      const length = Math.min(squares - row * columns, columns)
+      return length > 0 ? `M0 ${row}h${length}` : ''
+    }).join('')
   return (
-    <svg className={classes.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <path className={classes.ticks} d={barPath(100)} />
-      <path className={classes.highlighted} d={barPath(highlighted)} transform={mirrored(100)} />
+    <svg
+      className={classes.squares}
+      viewBox={`0 -.5 ${columns} ${rows}`}
+      style={{ maxInlineSize: `${columns * 3}rem` }}
+      aria-hidden="true"
+    >
+      <path d={lines(of)} transform={mirrored(columns)} />
+      <path d={lines(count)} transform={mirrored(columns)} />
     </svg>
   )
 }
 
-/** Each tick begins where the previous one ends, so the path has few different parts and compresses well. */
-const barPath = (count: number) =>
-  `M-0.5 10${Array.from({ length: count }, (_, tick) => (tick % 10 === 0 ? 'm1-10v10' : 'm1-6v6')).join('')}`
+type TicksProps = {
+  /** The number of ticks in each group, e.g. in each year. */
+  readonly groups: readonly number[]
+  /** How many ticks are highlighted. @default all */
+  readonly count?: number
+  /** The year of the first group. The first and the last year are below the ticks. @default no years */
+  readonly first?: number
+}
 
-const MAX_TICKS = 60
-const TICKS_PER_GROUP = 5
-
-/**
- * One tick for each unit of a whole number from 1 to 60, in groups of five. Renders nothing for
- * other numbers. Decorative: the number is text.
- */
-function TickCount({ value }: { readonly value: number }) {
-  if (!Number.isInteger(value) || value < 1 || value > MAX_TICKS) return null
+/** Ticks in groups, beside each other, over a line if they are years. */
+function Ticks({ groups, count = Infinity, first }: TicksProps) {
+  const width = Math.max(...groups) + 1
+  /** Each tick begins where the previous one ends, so the path has few different parts and compresses well. */
+  const path = (shown: number) =>
+    groups
+      .map((ticks, group) => {
+        const before = groups.slice(0, group).reduce((sum, earlier) => sum + earlier, 0)
+        const left = Math.min(Math.max(shown - before, 0), ticks)
+        return `M${group * width - 0.5} 8${'m1-8v8'.repeat(left)}`
+      })
+      .join('')
+  const whole = groups.length * width
   return (
-    <span className={classes.tickCount} aria-hidden="true">
-      {Array.from({ length: Math.ceil(value / TICKS_PER_GROUP) }, (_, group) => (
-        <svg key={group} className={classes.group} viewBox="0 0 20 16" focusable="false">
-          <path d={tickPath(Math.min(value - group * TICKS_PER_GROUP, TICKS_PER_GROUP))} />
-        </svg>
-      ))}
+    <span className={classes.ticks} aria-hidden="true">
+      <svg viewBox={`0 0 ${whole} 10`} preserveAspectRatio="none">
+        <path d={first ? `M0 10h${whole}` : path(Infinity)} />
+        <path d={path(Math.round(count))} transform={mirrored(whole)} />
+      </svg>
+      {first && (
+        <>
+          <span>{first}</span>
+          <span>{first + groups.length - 1}</span>
+        </>
+      )}
     </span>
   )
 }
-
-const tickPath = (count: number) =>
-  Array.from({ length: count }, (_, tick) => `M${tick * 4 + 1} 0V16`).join('')

@@ -26,6 +26,23 @@ export const statisticsSchema = sectionOf('statistics', {
         unit: line.optional(),
         /** **Explanation.** An explanation of the number. One sentence. Default: none. */
         detail: paragraph.optional(),
+        /**
+         * **Out of.** How many there are in all, e.g. `140` people. Each is a square, and those of the number are
+         * highlighted. Default: a percentage has 100 ticks. Details: 2 to 1000.
+         */
+        of: z.int().min(2).max(1000).optional(),
+        /**
+         * **In each year.** What the number consists of, as ticks on a line of years. Write it in the explanation, too.
+         * Default: none.
+         */
+        years: z
+          .strictObject({
+            /** **First year.** The first year, e.g. `2016`. */
+            first: z.int(),
+            /** **Numbers.** The number of each year, in order. Two to thirty. */
+            counts: z.array(z.int().min(0).max(30)).min(2).max(30),
+          })
+          .optional(),
       }),
     )
     .min(1)
