@@ -12,8 +12,17 @@ export const navigationItemSchema = linkSchema
     text: line,
     /** **Target.** Where it leads: a page, a section of a page, a file, or the address of another site. Default: it opens its submenu. */
     to: linkTarget.optional(),
+    /** **As a button.** Whether the item is a filled button in the header, e.g. for the contact page. Default: `false`. */
+    isButton: z.boolean().optional(),
     /** **Submenu.** The links of its submenu, from top to bottom. An item with a submenu needs no target of its own. Default: no submenu. */
-    children: z.array(linkSchema).default([]),
+    children: z
+      .array(
+        linkSchema.extend({
+          /** What the page has, below the text of the link on a wide screen. Up to eight words. Default: none. */
+          description: line.optional(),
+        }),
+      )
+      .default([]),
   })
   .refine(({ to, children }) => to !== undefined || children.length > 0, {
     path: ['to'],
@@ -100,6 +109,17 @@ export const footerSchema = z.strictObject({
     .default([]),
   /** **About the company.** What the company does. One sentence. */
   summary: line,
+  /** **Facts.** Registrations and codes that customers look up, below the address. Default: none. */
+  facts: z
+    .array(
+      z.strictObject({
+        /** What it is, e.g. `CAGE code`. */
+        term: line,
+        /** Its value. */
+        value: line,
+      }),
+    )
+    .default([]),
   /** **Links in the last line.** The links in the last line, e.g. to the privacy and accessibility pages. Default: none. */
   legal: z.array(linkSchema).default([]),
   /** **Last line.** The text of the last line, e.g. the copyright notice. */

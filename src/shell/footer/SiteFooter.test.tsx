@@ -4,7 +4,14 @@ import { expect, test } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 
-const footer = { groups: [], legal: [], social: [], smallPrint: 'Ours', summary: 'A company.' }
+const footer = {
+  facts: [],
+  groups: [],
+  legal: [],
+  social: [],
+  smallPrint: 'Ours',
+  summary: 'A company.',
+}
 const more = { text: 'Privacy policy', to: '/' } as const
 
 test.each([

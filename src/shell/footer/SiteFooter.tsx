@@ -1,7 +1,7 @@
 import { Container, Text, Anchor, Title } from '@mantine/core'
 import { NetworkLinks } from 'virtual:shell-parts'
 import { consent as consentTexts, shell as texts } from 'virtual:texts'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { Logo } from '../header/Logo.tsx'
 import details from '../../sections/details.module.css'
@@ -23,7 +23,7 @@ type SiteFooterProps = {
 
 /** The footer of every page. Its list of pages, `#site-menu`, is used when the menu does not work. */
 export function SiteFooter({ footer, wordmark, moreAboutPrivacy, hasChoices }: SiteFooterProps) {
-  const { groups, legal, place, smallPrint, social, summary } = footer
+  const { facts, groups, legal, place, smallPrint, social, summary } = footer
   const links = [
     ...legal,
     ...social.filter((link) => !link.icon),
@@ -41,6 +41,16 @@ export function SiteFooter({ footer, wordmark, moreAboutPrivacy, hasChoices }: S
           </LinkTo>
           <Text className={classes.summary}>{summary}</Text>
           {place && <Contact place={place} />}
+          {facts.length > 0 && (
+            <dl className={classes.facts}>
+              {facts.map(({ term, value }, index) => (
+                <Fragment key={index}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          )}
           {NetworkLinks && <NetworkLinks links={social} />}
         </div>
         {/* On a phone, visitors open the list. The browser may have opened it before the hydration. */}

@@ -31,7 +31,12 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
     >
       <ul className={classes.list} ref={list}>
         {items.map((item, index) => (
-          <MenuEntry className={classes.entry} item={item} key={`${index} ${item.to}`}>
+          <MenuEntry
+            className={item.isButton ? classes.button : classes.entry}
+            item={item}
+            isButton={item.isButton}
+            key={`${index} ${item.to}`}
+          >
             {item.children.length > 0 && (
               <Submenu
                 id={`submenu_${index + 1}`}
@@ -102,7 +107,9 @@ function Submenu({ id, name, isNameVisible, links }: SubmenuProps) {
       </button>
       <ul className={classes.submenuList} id={id} ref={list} popover="auto">
         {links.map((link, index) => (
-          <MenuEntry className={classes.submenuEntry} item={link} key={`${index} ${link.to}`} />
+          <MenuEntry className={classes.submenuEntry} item={link} key={`${index} ${link.to}`}>
+            {link.description && <span className={classes.description}>{link.description}</span>}
+          </MenuEntry>
         ))}
       </ul>
     </div>

@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useRouterState, useRouter } from '@tanstack/react-router'
+import { UnstyledButton } from '@mantine/core'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import type { MenuItem, MenuLink } from './navigationStore.ts'
 
 type MenuEntryProps = {
   item: MenuLink | MenuItem
   className: string | undefined
+  /** Whether the link is a filled button. @default false */
+  isButton?: boolean | undefined
   /** Rendered after the link, or instead of it if the item leads nowhere. */
   children?: ReactNode
 }
@@ -14,15 +17,20 @@ type MenuEntryProps = {
  * One entry of a menu. The link sets `aria-current` for assistive technology; `data-link-state` is
  * for styles.
  */
-export function MenuEntry({ item, className, children }: MenuEntryProps) {
+export function MenuEntry({ item, className, isButton, children }: MenuEntryProps) {
   const childPaths = 'children' in item ? item.children.map(({ to }) => to) : []
   return (
     <li className={className} data-link-state={useLinkState(item.to, childPaths)}>
-      {item.to && (
-        <LinkTo to={item.to} target={item.target}>
-          {item.text}
-        </LinkTo>
-      )}
+      {item.to &&
+        (isButton ? (
+          <UnstyledButton component={LinkTo} size="sm" to={item.to} target={item.target}>
+            {item.text}
+          </UnstyledButton>
+        ) : (
+          <LinkTo to={item.to} target={item.target}>
+            {item.text}
+          </LinkTo>
+        ))}
       {children}
     </li>
   )
