@@ -15,8 +15,8 @@ export const articleListSchema = sectionOf('articleList', {
   /** **Link below the list.** A link below the list, e.g. to the page with all articles. Default: none. */
   more: linkSchema.optional(),
   /**
-   * **Large first article.** Whether the first article has a large image, and the others are below it in two columns
-   * on a wide screen. Default: `false`.
+   * **Large first article.** Whether the first article is large, and the next two are beside it on a wide screen.
+   * Default: `false`.
    */
   lead: z.boolean().default(false),
 })
