@@ -68,6 +68,7 @@ const registrations = {
   naics: sample('541512'),
   gsaSchedule: sample('47QTCA00D0000'),
   cmmc: sample('Level 2 (C3PAO)'),
+  cmmcDate: sample('August 14, 2026'),
   quality: sample('ISO 9001'),
   security: sample('ISO/IEC 27001'),
 } as const
@@ -143,9 +144,34 @@ const constants = {
   },
 }
 
+/** The exercises of each year since 2016. */
+const exercisesByYear = [
+  sample(2),
+  sample(3),
+  sample(3),
+  sample(4),
+  sample(4),
+  sample(2),
+  sample(4),
+  sample(5),
+  sample(5),
+  sample(6),
+  sample(4),
+]
+
 /** Sentences that several pages share. */
 const CLEARED = `About ${constants.cleared.value}% of our ${constants.headcount.value} people hold a TS/SCI clearance with a full-scope polygraph.`
 const OWNERS = `Since ${constants.acquired.value} we’ve belonged to a certified small, women-owned business.`
+
+/** The result of the case study that the home page leads to. */
+const restoreTime = {
+  title: sample('Time to restore the order system'),
+  before: { text: sample('9 days'), value: 216 },
+  after: { text: sample('14 hours'), value: 14 },
+} as const
+
+/** The phases of a system, as the scale of the charts of the services. */
+const PHASES = ['Acquire', 'Manage', 'Build', 'Authorize', 'Defend'] as const
 
 /** Fields and texts that all forms share. */
 const formFields = [
@@ -523,13 +549,13 @@ export default defineSite({
       text: 'Services',
       to: '/services',
       children: [
-        links.cybersecurity,
-        links.informationAssurance,
-        links.programManagement,
-        links.zeroTrust,
-        links.systemsEngineering,
-        links.acquisitionSupport,
-        links.softwareEngineering,
+        { ...links.cybersecurity, description: 'Testing, hunting, incident response' },
+        { ...links.informationAssurance, description: 'RMF, assessments, CMMC' },
+        { ...links.programManagement, description: 'Schedules, earned value, risk' },
+        { ...links.zeroTrust, description: 'Access decided for each request' },
+        { ...links.systemsEngineering, description: 'Requirements, interfaces, verification' },
+        { ...links.acquisitionSupport, description: 'Estimates and source selection' },
+        { ...links.softwareEngineering, description: 'One pipeline, with an SBOM' },
       ],
     },
     {
@@ -548,7 +574,7 @@ export default defineSite({
       children: [links.happyHour],
     },
     { text: 'Careers', to: '/careers' },
-    { text: 'Contact Us', to: '/contact-us' },
+    { text: 'Contact Us', to: '/contact-us', isButton: true },
   ],
 
   footer: {
@@ -599,7 +625,14 @@ export default defineSite({
       { text: 'Privacy', to: '/privacy' },
       { text: 'Accessibility', to: '/accessibility' },
     ],
-    smallPrint: `${COMPANY}. All rights reserved.`,
+    facts: [
+      { term: 'UEI', value: registrations.uei },
+      { term: 'CAGE code', value: registrations.cage },
+      { term: 'Primary NAICS code', value: registrations.naics },
+      { term: 'GSA Schedule', value: registrations.gsaSchedule },
+      { term: 'CMMC', value: sample(`${registrations.cmmc}, ${registrations.cmmcDate}`) },
+    ],
+    smallPrint: `© 2026 ${COMPANY}. All rights reserved.`,
   },
 
   thirdParties: {
@@ -676,57 +709,78 @@ export default defineSite({
               term: 'People',
               values: [`About ${constants.headcount.value}, nearly all TS/SCI cleared`],
             },
-            { term: 'CMMC', values: [registrations.cmmc] },
+            {
+              term: 'CMMC',
+              values: [registrations.cmmc, sample(`Assessed ${registrations.cmmcDate}`)],
+            },
             { term: 'Certificates', values: [registrations.quality, registrations.security] },
-            { term: 'GSA Schedule', values: [registrations.gsaSchedule] },
+            {
+              term: 'Contract vehicles',
+              values: [sample('GSA Schedule'), sample('OASIS+ Small Business')],
+            },
           ],
           more: links.seeCapabilities,
+        },
+        {
+          kind: 'caseStudy',
+          tone: 'dark',
+          label: 'A case',
+          heading: 'How Soon Could You Ship Again?',
+          intro: sample(
+            'After nine months with us, a machine-parts maker’s own staff brought its order system back in less than a day.',
+          ),
+          before: sample('Estimated'),
+          after: sample('Tested'),
+          changes: [restoreTime],
+          link: { text: 'Read the Case', to: '/customers/commercial#case' },
         },
         {
           kind: 'serviceGrid',
           label: 'Our Services',
           heading: 'Seven Services, Start to Finish',
+          phases: PHASES,
           services: [
             {
-              title: 'Cybersecurity Solutions',
-              description:
-                'We find weaknesses before an adversary does, and catch what gets through.',
-              link: '/services/cybersecurity',
-            },
-            {
-              title: 'Information Assurance',
-              description:
-                'Authorization packages that hold up under assessment, and the monitoring that keeps them current.',
-              link: '/services/information-assurance',
+              title: 'Acquisition Support',
+              description: 'Cost estimates, requirements packages and evaluation support.',
+              link: '/services/acquisition-support',
+              covers: { first: 1, last: 2 },
             },
             {
               title: 'Program Management',
-              description: 'One accurate picture of schedule, cost and risk, in time to act on it.',
+              description: 'One accurate picture of schedule, cost and risk.',
               link: '/services/program-management',
-            },
-            {
-              title: 'Zero Trust',
-              description:
-                'Access decided for each user, device and request, wherever they connect from.',
-              link: '/services/zero-trust',
+              covers: { first: 1, last: 4 },
             },
             {
               title: 'Systems Engineering',
-              description:
-                'Requirements, interfaces and verification, traced from the need to the test report.',
+              description: 'Requirements, interfaces and verification, traced end to end.',
               link: '/services/systems-engineering',
-            },
-            {
-              title: 'Acquisition Support',
-              description:
-                'Cost estimates, requirements packages and evaluation support for program offices.',
-              link: '/services/acquisition-support',
+              covers: { first: 2, last: 4 },
             },
             {
               title: 'Software Engineering',
-              description:
-                'Software built, tested and secured in one pipeline, delivered with its bill of materials.',
+              description: 'Software built, tested and secured in one pipeline.',
               link: '/services/software-engineering',
+              covers: { first: 3, last: 4 },
+            },
+            {
+              title: 'Information Assurance',
+              description: 'Authorization packages that hold up, and stay current.',
+              link: '/services/information-assurance',
+              covers: { first: 3, last: 5 },
+            },
+            {
+              title: 'Zero Trust',
+              description: 'Access decided for each user, device and request.',
+              link: '/services/zero-trust',
+              covers: { first: 4, last: 5 },
+            },
+            {
+              title: 'Cybersecurity Solutions',
+              description: 'We find weaknesses first, and catch what gets through.',
+              link: '/services/cybersecurity',
+              covers: { first: 5, last: 5 },
             },
           ],
         },
@@ -768,74 +822,71 @@ export default defineSite({
           kind: 'statistics',
           tone: 'dark',
           heading: 'Most of Us Served Before We Came Here',
-          intro: `About ${constants.headcount.value} people; percentages rounded.`,
+          intro: `Each square is one of about ${constants.headcount.value} people.`,
           statistics: [
             {
               label: 'TS/SCI with full-scope polygraph',
               value: constants.cleared.value,
               isPercent: true,
+              of: constants.headcount.value,
             },
             {
               label: 'Veterans',
               value: constants.veterans.value,
               isPercent: true,
+              of: constants.headcount.value,
             },
             {
               label: 'Combatant command-level exercises',
               value: constants.exercises.value,
+              detail: sample('Two to six a year since 2016.'),
+              years: { first: 2016, counts: exercisesByYear },
             },
           ],
         },
         {
-          kind: 'highlights',
+          kind: 'factSheet',
+          folded: true,
           label: `Glimpse Into ${COMPANY}`,
           heading: 'What It’s Like to Work With Us',
-          highlights: [
+          facts: [
             {
-              title: 'Innovative Solutions',
-              description: 'We go after the cause of a problem.',
+              term: 'Innovative Solutions',
+              values: ['We go after the cause of a problem.'],
             },
             {
-              title: 'Customer-Centric Approach',
-              description: 'Your mission and your calendar set the plan.',
+              term: 'Customer-Centric Approach',
+              values: ['Your mission and your calendar set the plan.'],
             },
             {
-              title: 'Diverse and Inclusive Culture',
-              description: 'People from many backgrounds spot more faults.',
+              term: 'Diverse and Inclusive Culture',
+              values: ['People from many backgrounds spot more faults.'],
             },
             {
-              title: 'Innovative Leaders',
-              description: 'They stay close to the work and the people doing it.',
+              term: 'Innovative Leaders',
+              values: ['They stay close to the work and the people doing it.'],
             },
             {
-              title: 'Headquartered in Rockville Maryland',
-              description: `In the National Capital Region since ${constants.founded.value}.`,
+              term: 'Headquartered in Rockville Maryland',
+              values: [`In the National Capital Region since ${constants.founded.value}.`],
             },
             {
-              title: 'Corporate Reach Back',
-              description: 'Our specialist at your site can call on the rest of us.',
+              term: 'Corporate Reach Back',
+              values: ['Our specialist at your site can call on the rest of us.'],
             },
             {
-              title: 'Highly Skilled Team',
-              description: 'From reverse engineers to cost estimators.',
+              term: 'Highly Skilled Team',
+              values: ['From reverse engineers to cost estimators.'],
             },
             {
-              title: 'Focus Areas',
-              description: 'The seven services above.',
+              term: 'Focus Areas',
+              values: ['The seven services above.'],
             },
             {
-              title: 'Committed to Excellence',
-              description: 'A second person reviews every delivery.',
+              term: 'Committed to Excellence',
+              values: ['A second person reviews every delivery.'],
             },
           ],
-        },
-        {
-          kind: 'articleList',
-          label: 'News',
-          heading: 'Just Announced',
-          articles: '/news',
-          count: 2,
-          more: links.allNews,
         },
         {
           kind: 'callToAction',
@@ -874,7 +925,7 @@ export default defineSite({
           caption: 'What each service does, and the life-cycle phases it covers',
           stacked: true,
           columns: [{ title: 'Service' }, { title: 'What it does' }],
-          scale: { title: 'Phases', labels: ['Acquire', 'Manage', 'Build', 'Authorize', 'Defend'] },
+          scale: { title: 'Phases', labels: PHASES },
           rows: [
             {
               cells: [
@@ -2277,72 +2328,163 @@ export default defineSite({
           ],
         },
         {
-          kind: 'highlights',
+          kind: 'factSheet',
           tone: 'dark',
           label: 'Key Differentiators',
           heading: 'Cleared Before the Award',
-          highlights: [
+          facts: [
             {
-              title: 'A Cleared Workforce',
-              description: CLEARED,
+              term: 'A Cleared Workforce',
+              values: [CLEARED],
             },
             {
-              title: 'Experience in Uniform',
-              description: `About ${constants.veterans.value}% of our personnel are veterans who know military operations from their own service.`,
+              term: 'Experience in Uniform',
+              values: [
+                `About ${constants.veterans.value}% of our personnel are veterans who know military operations from their own service.`,
+              ],
             },
             {
-              title: 'Command-Level Exercises',
-              description: `We’ve supported ${constants.exercises.value} combatant command-level exercises.`,
+              term: 'Command-Level Exercises',
+              values: [
+                `We’ve supported ${constants.exercises.value} combatant command-level exercises.`,
+              ],
             },
             {
-              title: 'Small, Women-Owned Parent Company',
-              description: `Founded in ${constants.founded.value}; acquired in ${constants.acquired.value} by a certified small, women-owned business.`,
+              term: 'Small, Women-Owned Parent Company',
+              values: [
+                `Founded in ${constants.founded.value}; acquired in ${constants.acquired.value} by a certified small, women-owned business.`,
+              ],
             },
             {
-              title: 'Close By',
-              description:
+              term: 'Close By',
+              values: [
                 'Our headquarters in Rockville, Maryland, is within reach of the agencies and commands of the National Capital Region.',
+              ],
             },
           ],
         },
         {
-          kind: 'featureBlocks',
-          layout: 'columns',
+          kind: 'table',
           label: 'Past Performance',
           heading: 'Three Contracts We Can Talk About',
+          intro: sample('Contracting officers can ask for references and contract numbers.'),
+          caption: sample('Contracts at the level that can be published'),
+          stacked: true,
+          columns: [{ title: 'Contract' }, { title: 'Work' }, { title: 'Role, period, type' }],
+          rows: [
+            {
+              cells: [
+                sample('Combatant Command: Cyber Exercise Support'),
+                sample(
+                  'Planning, opposing-force technical support and after-action analysis for recurring command-level exercises. [Read the case](/services/capabilities#case)',
+                ),
+                sample('Subcontractor, 2019 to 2024, cost plus fixed fee'),
+              ],
+            },
+            {
+              cells: [
+                sample('Defense Agency: RMF Transition'),
+                sample(
+                  'Categorization, implementation and assessment for eleven systems that moved into one boundary. [Read the case](/customers/government#case)',
+                ),
+                sample('Prime contractor, 2020 to 2022, firm fixed price'),
+              ],
+            },
+            {
+              cells: [
+                sample('Intelligence Community: Protocol Analysis'),
+                sample('Analysis of communication protocols, and the parsers built from it.'),
+                sample('Subcontractor, 2018 to present, time and materials'),
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'caseStudy',
+          id: 'case',
+          tone: 'dark',
+          label: 'A case',
+          heading: sample('An After-Action Report in Six Days'),
           intro: sample(
-            'Summaries at the level that can be published. Contracting officers can ask for references and contract numbers.',
+            'How exercise support for a combatant command changed over five years, told at the level that can be published.',
           ),
-          blocks: [
+          before: 'First exercise',
+          after: 'Last exercise',
+          changes: [
             {
-              title: sample('Combatant Command: Cyber Exercise Support'),
+              title: sample('Time to the after-action report'),
+              before: { text: sample('45 days'), value: 45 },
+              after: { text: sample('6 days'), value: 6 },
+            },
+            {
+              title: sample('Time to build the range'),
+              before: { text: sample('21 days'), value: 21 },
+              after: { text: sample('4 days'), value: 4 },
+            },
+            {
+              title: sample('Findings closed by the next exercise'),
+              before: { text: sample('22%'), value: 22 },
+              after: { text: sample('68%'), value: 68 },
+            },
+          ],
+          facts: [
+            { term: 'Customer', text: sample('Combatant command') },
+            { term: 'Role', text: sample('Subcontractor') },
+            {
+              term: 'Team',
               text: sample(
-                'Planning, opposing-force technical support and after-action analysis for recurring command-level exercises.',
+                'Nine people at the peak: four operators, three analysts and two range engineers',
               ),
-              points: [
-                sample('Role: subcontractor'),
-                sample('Period: 2019 to 2024'),
-                sample('Contract type: cost plus fixed fee'),
+            },
+            { term: 'Duration', text: sample('2019 to 2024') },
+            { term: 'Contract', text: sample('Cost plus fixed fee') },
+          ],
+          folded: 'Read the case',
+          parts: [
+            {
+              title: 'The Situation',
+              paragraphs: [
+                sample(
+                  'Twice a year, the command rehearses how its networks hold up under attack, with several hundred people taking part. The exercises ran well, but little came of them. The after-action report arrived six weeks later, when many participants had rotated out, and the same weaknesses were back the next time.',
+                ),
               ],
             },
             {
-              title: sample('Defense Agency: RMF Transition'),
-              text: sample(
-                'Categorization, control implementation and assessment for eleven systems that moved into one authorization boundary.',
-              ),
-              points: [
-                sample('Role: prime contractor'),
-                sample('Period: 2020 to 2022'),
-                sample('Contract type: firm fixed price'),
+              title: 'The Constraint',
+              paragraphs: [
+                sample(
+                  'Exercise dates don’t move. The range had to be built on the customer’s hardware in an accredited facility and torn down afterward, because other programs use the room. As a subcontractor, we answered for the opposing force’s infrastructure and for the analysis. The scenario and the white cell belonged to the prime.',
+                ),
               ],
             },
             {
-              title: sample('Intelligence Community: Protocol Analysis'),
-              text: sample('Analysis of communication protocols, and the parsers built from it.'),
-              points: [
-                sample('Role: subcontractor'),
-                sample('Period: 2018 to present'),
-                sample('Contract type: time and materials'),
+              title: 'What We Did',
+              paragraphs: [
+                sample(
+                  'We began with the report. Instead of gathering notes at the end, we put an analyst beside each training audience with a form of nine fields: what was tried, what was seen, by whom and after how long. The entries went into one timeline with the opposing force’s log. On the last day, both sides could look at the same hour from either end.',
+                ),
+                sample(
+                  'Then we took on the range, which had been built by hand from a binder each time. We described its 160 machines, their networks and their accounts in code, tested the build every week on a small stack, and kept a version for each exercise. A build now takes four days, and most of that goes to checks the accreditation requires.',
+                ),
+                sample(
+                  'Finally, we agreed on what counts as a finding. Each one names the setting or procedure to change, the person who owns it, and a test the next exercise will repeat. The command’s cyber staff goes through the list with us after 30 and 90 days.',
+                ),
+              ],
+            },
+            {
+              title: 'The Result',
+              paragraphs: [
+                sample(
+                  'The draft report is ready six days after the exercise ends, while the people who took part are still in their jobs. The share of findings closed before the next exercise rose from 22% to 68%. The opposing force has retired four techniques, because the training audience now catches them within minutes.',
+                ),
+              ],
+            },
+            {
+              title: 'What We’d Do Differently',
+              paragraphs: [
+                sample(
+                  'We’d bring the owners of the findings into the room sooner. For two exercises we briefed the planning staff, who couldn’t change a firewall rule. And we’d automate the teardown along with the build. Wiping the range by hand cost us two weekends before we got around to it.',
+                ),
               ],
             },
           ],
@@ -2374,7 +2516,7 @@ export default defineSite({
             },
             {
               term: 'NIST SP 800-171 score',
-              values: [sample('110 of 110, assessed on August 14, 2026')],
+              values: [sample(`110 of 110, assessed on ${registrations.cmmcDate}`)],
               evidence: { source: 'SPRS', confirmed: sample('2026-11-20') },
             },
             {
@@ -2754,25 +2896,87 @@ export default defineSite({
           ],
         },
         {
-          kind: 'prose',
+          kind: 'caseStudy',
+          id: 'case',
           tone: 'dark',
-          layout: 'above',
           label: 'Proven Impact',
           heading: sample('Back in 14 Hours Instead of 9 Days'),
-          paragraphs: [
-            sample(
-              'A machine-parts maker with two plants and 340 employees asked for one thing: to ship again within a day of an attack. We agreed on the figures in the first week and measured them again nine months later.',
-            ),
+          intro: sample(
+            'A machine-parts maker asked for one thing: to ship again within a day of an attack. We agreed on the figures in the first week and measured them again nine months later.',
+          ),
+          before: 'Before',
+          after: 'After',
+          changes: [
+            restoreTime,
+            {
+              title: sample('Accounts with administrator rights'),
+              before: { text: sample('61'), value: 61 },
+              after: { text: sample('9'), value: 9 },
+            },
+            {
+              title: sample('Alerts a person has to read, per day'),
+              before: { text: sample('1,900'), value: 1900 },
+              after: { text: sample('45'), value: 45 },
+            },
           ],
-          text: sample(`
-            | Measure | Before | After |
-            | ------- | ------ | ----- |
-            | Time to restore the order system | 9 days, estimated | 14 hours, tested |
-            | Accounts with administrator rights | 61 | 9 |
-            | Systems in CMMC scope | 212 | 38 |
-            | Alerts a person has to read, per day | 1,900 | 45 |
-          `),
-          quote: sample('The customer’s own staff ran the second restore.'),
+          facts: [
+            { term: 'Customer', text: sample('Machine-parts maker, two plants, 340 employees') },
+            {
+              term: 'Team',
+              text: sample('Three people: a lead, a systems engineer and an analyst'),
+            },
+            { term: 'Duration', text: sample('Nine months in 2025') },
+            { term: 'Contract', text: sample('Fixed price, paid at four milestones') },
+          ],
+          folded: 'Read the case',
+          parts: [
+            {
+              title: 'The Situation',
+              paragraphs: [
+                sample(
+                  'A competitor of about the same size had just spent two weeks offline after a ransomware attack, and the company’s insurer wanted to know how long recovery would take here. The IT department, four people, put it at nine days. They’d never had the chance to try.',
+                ),
+              ],
+            },
+            {
+              title: 'The Constraint',
+              paragraphs: [
+                sample(
+                  'Both plants run two shifts, six days a week, so anything that touched the floor had to happen on a Sunday. There was no money for a second data center. And since the company supplies two defense primes, whatever we built had to count toward its CMMC Level 2 assessment the following year.',
+                ),
+              ],
+            },
+            {
+              title: 'What We Did',
+              paragraphs: [
+                sample(
+                  'We started with the order system, because a plant that can’t read its orders can’t ship. With the production planner in the room, we listed what the system needs: 11 servers, two databases, the label printers and a file share nobody had documented. The list became the recovery plan, in the order in which things have to come back.',
+                ),
+                sample(
+                  'Then we tried it. The first full restore ran in a rented rack on a Sunday in March and failed after 31 hours, because the backup server logged in through the same domain it was meant to restore. We moved the backups to a network of their own with separate accounts, kept one copy offline, and scripted the steps that had gone wrong.',
+                ),
+                sample(
+                  'Meanwhile we took away what an intruder could use. Of 61 accounts with administrator rights, 52 belonged to people who’d needed them once or to software that never had. Controlled drawings went into a segment of their own, which cut the CMMC scope from 212 systems to 38. We also removed duplicate alerts and retired rules no one acted on.',
+                ),
+              ],
+            },
+            {
+              title: 'The Result',
+              paragraphs: [
+                sample(
+                  'In the ninth month, the customer’s own staff ran the second restore while our engineer watched. They were taking test orders after 14 hours. The insurer accepted the report, and the CMMC assessment raised no finding on recovery.',
+                ),
+              ],
+            },
+            {
+              title: 'What We’d Do Differently',
+              paragraphs: [
+                sample(
+                  'We’d restore first and draw later. Our first five weeks went into diagrams that the first restore proved wrong. We also brought in the plant managers too late: one of them had a spare line controller in a cabinet, and it would’ve saved three weeks of waiting for parts.',
+                ),
+              ],
+            },
+          ],
         },
         {
           kind: 'featureBlocks',
@@ -2893,6 +3097,93 @@ export default defineSite({
           ],
         },
         {
+          kind: 'caseStudy',
+          id: 'case',
+          label: 'A case',
+          heading: sample('Eleven Systems, One Authorization'),
+          intro: sample(
+            'A defense agency’s eleven authorizations covered the same building, network and administrators. We moved them into one boundary.',
+          ),
+          before: 'Before',
+          after: 'After',
+          changes: [
+            {
+              title: sample('Wait for a decision on a change'),
+              before: { text: sample('74 days'), value: 74 },
+              after: { text: sample('12 days'), value: 12 },
+            },
+            {
+              title: sample('Open POA&M items'),
+              before: { text: sample('318'), value: 318 },
+              after: { text: sample('47'), value: 47 },
+            },
+            {
+              title: sample('Control statements to keep current'),
+              before: { text: sample('3,740'), value: 3740 },
+              after: { text: sample('610'), value: 610 },
+            },
+          ],
+          facts: [
+            { term: 'Customer', text: sample('Defense agency') },
+            { term: 'Role', text: sample('Prime contractor') },
+            {
+              term: 'Team',
+              text: sample('Six people: a lead, two ISSOs, two engineers and an assessor'),
+            },
+            { term: 'Duration', text: sample('22 months, 2020 to 2022') },
+            { term: 'Contract', text: sample('Firm fixed price') },
+          ],
+          folded: 'Read the case',
+          parts: [
+            {
+              title: 'The Situation',
+              paragraphs: [
+                sample(
+                  'The agency ran eleven small systems in one building, each with its own authorization to operate. They shared a network, a directory and a team of administrators, yet every one of them had a separate security plan, separate scans and a separate expiration date. Four would expire in the same quarter. The program office wanted one boundary and one package.',
+                ),
+              ],
+            },
+            {
+              title: 'The Constraint',
+              paragraphs: [
+                sample(
+                  'Operations couldn’t stop. The authorizing official had granted two extensions and wouldn’t sign a third. Three of the systems belonged to another program with another budget, so every common control needed an agreement on who’d pay for it. All the work took place on the customer’s network.',
+                ),
+              ],
+            },
+            {
+              title: 'What We Did',
+              paragraphs: [
+                sample(
+                  'We spent six weeks walking through the eleven systems with the people who run them, comparing what we saw with what the plans said. That turned up two servers no plan mentioned and a firewall that three plans claimed. We settled the boundary with the authorizing official’s staff before writing any control statements.',
+                ),
+                sample(
+                  'Next we sorted the controls. Whatever the building, the network or the directory already did for everyone was written once, tested once and inherited by the rest. What stayed specific to a system we wrote with its administrator, at the console, so the statement describes the actual setting.',
+                ),
+                sample(
+                  'We moved the systems two at a time, starting with the least connected. Each pair was hardened to its STIGs and assessed by someone who hadn’t worked on it before it joined the new boundary. A weakness found in several systems became a single POA&M item with a single owner. Of the 318 items, 190 turned out to be duplicates or already fixed.',
+                ),
+              ],
+            },
+            {
+              title: 'The Result',
+              paragraphs: [
+                sample(
+                  'The authorizing official signed in month 19, five weeks before the last expiration date, for the full three years. Changes that used to wait 74 days for a decision now take 12, because there’s one baseline to judge them against. Each of the 47 items still open at handover had funding and a date. The agency’s own ISSOs have kept the package current since.',
+                ),
+              ],
+            },
+            {
+              title: 'What We’d Do Differently',
+              paragraphs: [
+                sample(
+                  'We’d settle who pays for common controls before kickoff. It took us until month four, and the first pair of systems waited three weeks for it. We’d also freeze the list of tools earlier: the agency replaced its vulnerability scanner midway, and we had to repeat the baseline scans of five systems.',
+                ),
+              ],
+            },
+          ],
+        },
+        {
           kind: 'prose',
           layout: 'above',
           label: 'Partnerships',
@@ -2905,31 +3196,27 @@ export default defineSite({
           actions: [links.contactUs],
         },
         {
-          kind: 'highlights',
+          kind: 'featureBlocks',
           tone: 'tint',
           label: 'Future-Ready Technology',
           heading: 'Four Changes We Design for Now',
           intro: 'Systems fielded today will still be in service when these arrive.',
-          highlights: [
+          blocks: [
             {
               title: 'Post-Quantum Cryptography',
-              description:
-                'Cryptographic inventories and migration plans toward FIPS 203, 204 and 205 and the CNSA 2.0 timelines.',
+              text: 'Cryptographic inventories and migration plans toward FIPS 203, 204 and 205 and the CNSA 2.0 timelines.',
             },
             {
               title: 'Continuous Authorization',
-              description:
-                'Pipelines and telemetry that let an authorizing official rely on a monitored process instead of a review for each release.',
+              text: 'Pipelines and telemetry that let an authorizing official rely on a monitored process instead of a review for each release.',
             },
             {
               title: 'Machine Learning With Evidence',
-              description:
-                'Models tested and evaluated under the NIST AI Risk Management Framework, with data lineage and known limits on record.',
+              text: 'Models tested and evaluated under the NIST AI Risk Management Framework, with data lineage and known limits on record.',
             },
             {
               title: 'Open Architectures',
-              description:
-                'Modular open systems and data rights that keep the next upgrade competitive.',
+              text: 'Modular open systems and data rights that keep the next upgrade competitive.',
             },
           ],
         },
@@ -3199,8 +3486,8 @@ export default defineSite({
               label: 'Veterans among our people',
               value: constants.veterans.value,
               isPercent: true,
-              detail:
-                'The figure is approximate. Everyone else brings what the service doesn’t teach.',
+              of: constants.headcount.value,
+              detail: `Each square is one of about ${constants.headcount.value} people. Everyone else brings what the service doesn’t teach.`,
             },
           ],
         },
@@ -3246,10 +3533,22 @@ export default defineSite({
       },
       sections: [
         {
-          kind: 'prose',
+          kind: 'statistics',
           heading: 'Six People, and What Each Answers For',
-          paragraphs: [
-            `Of our ${constants.headcount.value} people, about ${constants.cleared.value}% hold a TS/SCI clearance with a full-scope polygraph. About ${constants.veterans.value}% are veterans.`,
+          intro: `They lead a company of about ${constants.headcount.value} people, each of them a square here.`,
+          statistics: [
+            {
+              label: 'TS/SCI with full-scope polygraph',
+              value: constants.cleared.value,
+              isPercent: true,
+              of: constants.headcount.value,
+            },
+            {
+              label: 'Veterans',
+              value: constants.veterans.value,
+              isPercent: true,
+              of: constants.headcount.value,
+            },
           ],
         },
         {
@@ -3720,7 +4019,6 @@ export default defineSite({
         headline: sample(
           'A task order of up to three years covers assessment, planning and verification for one defense agency.',
         ),
-        images: ['zeroTrust'],
         size: 'title',
       },
       sections: [
@@ -3734,12 +4032,60 @@ export default defineSite({
               'A defense agency has awarded us a task order to assess 14 of its networks against the 91 target-level activities of the DoD Zero Trust Strategy. Each assessment ends with a plan the network’s owner can fund and defend: what’s missing, in which order to close the gaps, and what each step costs.',
             ),
             sample(
-              'Work started on October 5 at the customer’s site and at our office in Rockville. We’ll report on the first two networks in January. They were chosen because they have little in common: one is a headquarters enclave, the other supports a depot whose equipment is older than its operators.',
+              'The networks differ more than their number suggests. One is a headquarters enclave with a few thousand identical laptops. Another supports a depot whose equipment is older than its operators. Several share an identity provider; two have none. Scored with the same method, they can be compared, and the agency can decide where a dollar does the most.',
             ),
           ],
           quote: sample(
             'We don’t sell the products we recommend, so the gaps come first and the tools later.',
           ),
+        },
+        {
+          kind: 'statistics',
+          tone: 'dark',
+          heading: 'Two Networks Report in January',
+          intro: sample('They were chosen because they have little in common.'),
+          statistics: [
+            {
+              label: sample('Networks in the first report'),
+              value: sample(2),
+              of: 14,
+              detail: sample('Of 14. Four more follow each quarter.'),
+            },
+          ],
+        },
+        {
+          kind: 'prose',
+          layout: 'above',
+          heading: 'What Happens on Each Network',
+          paragraphs: [
+            sample(
+              'An assessment takes about seven weeks. In the first two, we read what exists: the security plan, the network diagrams, the directory and the firewall rules. We compare them with what the network actually does, using the agency’s own sensors wherever we can. The administrators are in the room for this, and they usually know where the documents are out of date.',
+            ),
+            sample(
+              'Then we score the 91 activities. A score counts only if there’s evidence behind it, such as a configuration export, a log or a test that someone repeated. Where two assessors disagree, a third person decides and the reason goes into the record. The owner sees every score in draft and can add evidence before it’s final.',
+            ),
+            sample(
+              'The last two weeks belong to the plan. We group the gaps into steps a network can take in a quarter, estimate the hours and the money for each, and mark the ones that depend on an enterprise service the agency has yet to field. Those go to headquarters as a list of their own, since no single network can close them.',
+            ),
+          ],
+          points: [
+            sample('Weeks 1–2: documents against reality'),
+            sample('Weeks 3–5: scores, with evidence'),
+            sample('Weeks 6–7: a plan with hours and costs'),
+          ],
+        },
+        {
+          kind: 'prose',
+          layout: 'above',
+          heading: 'Who Does the Work',
+          paragraphs: [
+            sample(
+              'Work started on October 5 at the customer’s site and in Rockville, with two teams of four. Each has an identity engineer, a network engineer, an analyst who writes detections, and a lead who has been through an authorization from the government’s side. All of them were cleared before the award, so nobody waited for access.',
+            ),
+            sample(
+              'After the base year, the agency can have us verify that the gaps are closed. A red team will then try the same paths again on networks that report they’re done.',
+            ),
+          ],
         },
         {
           kind: 'factSheet',
@@ -3776,7 +4122,6 @@ export default defineSite({
         headline: sample(
           'Eight benches, an isolated network, and instruments that show what a device really says.',
         ),
-        images: ['probe'],
         size: 'title',
       },
       sections: [
@@ -3787,16 +4132,59 @@ export default defineSite({
           heading: 'From Chip to Report in One Room',
           paragraphs: [
             sample(
-              'Until this summer, our analysts took devices apart at customer sites. The new laboratory brings that work to Rockville: firmware extraction, analysis of undocumented protocols, and tests of devices before they join a network.',
+              'Until this summer, our analysts took devices apart at customer sites, with the tools they could carry. The new laboratory brings that work to Rockville: firmware extraction, analysis of undocumented protocols, and tests of devices before they join a network.',
             ),
             sample(
-              'The room has a network of its own, connected to nothing. Evidence stays under two-person control from receipt to return, and a second analyst reproduces each finding before it’s reported.',
+              'The room has a network of its own, connected to nothing. A device that tries to call home reaches a server we run, so we can see what it asks for and answer as its maker would. That’s hard to arrange in a customer’s operations center, where a device can’t be allowed to misbehave.',
             ),
           ],
           points: [
             sample('Eight benches with microscopes, logic analyzers and rework stations'),
             sample('Software-defined radios in a shielded enclosure'),
             sample('Chain of custody for each device, with photographs at every step'),
+          ],
+        },
+        {
+          kind: 'statistics',
+          tone: 'dark',
+          heading: 'What the First Devices Showed',
+          intro: sample('Customers sent eleven devices in the first two months.'),
+          statistics: [
+            {
+              label: sample('Devices with an interface their manuals don’t mention'),
+              value: sample(5),
+              of: 11,
+              detail: sample('In three of them it answered without a password.'),
+            },
+          ],
+        },
+        {
+          kind: 'prose',
+          layout: 'above',
+          heading: 'How a Device Moves Through the Laboratory',
+          paragraphs: [
+            sample(
+              'A device arrives in a sealed bag and is photographed before and after it’s opened. Two people sign for it, and from then on it’s never handled by one person alone. What we learn about it stays in a case file that the customer can audit.',
+            ),
+            sample(
+              'The first pass is quick. Within three days, an analyst identifies the processor and the memory, looks for debug ports, and reads out the firmware if the chip allows it. The customer gets a one-page note that says what’s possible, how long it would take and what it would cost. About a third of the cases end there, because the note already answers the question.',
+            ),
+            sample(
+              'The rest go to a bench. One analyst works on the code and another on the traffic, and they compare notes every day, since a field that makes no sense in a capture is often obvious in the disassembly. Before a finding is reported, a second analyst reproduces it from the written steps. If that fails, it goes back.',
+            ),
+            sample(
+              'When we’re done, the device goes home with its report, the parsers we wrote for its protocol, and test vectors the customer can use on the next version. We keep no copy of the firmware unless the contract says so.',
+            ),
+          ],
+        },
+        {
+          kind: 'prose',
+          layout: 'above',
+          heading: 'What We Don’t Do There',
+          paragraphs: [
+            sample(
+              'The laboratory is unclassified. Devices from classified systems are still examined at the customer’s site, by the same people with some of the same instruments. We don’t examine a device without the written consent of its owner, and if a weakness affects other owners, we agree with the customer on how its maker will hear about it.',
+            ),
           ],
         },
         {
@@ -3816,6 +4204,7 @@ export default defineSite({
       ),
       article: {
         date: sample('2026-06-09'),
+        updated: sample('2026-11-09'),
         author: sample('Marcus Whitfield'),
         authorRole: 'Employee Enrichment Officer',
       },
@@ -3825,7 +4214,6 @@ export default defineSite({
         headline: sample(
           'A SkillBridge partnership turns the last months of service into the first months here.',
         ),
-        images: ['careers'],
         size: 'title',
       },
       sections: [
@@ -3844,6 +4232,53 @@ export default defineSite({
             sample('Tracks in systems engineering, vulnerability analysis and program control'),
             sample('A mentor who has left the service, and a project the team needs'),
             sample('An interview for an open position before the internship ends'),
+          ],
+        },
+        {
+          kind: 'statistics',
+          tone: 'dark',
+          heading: 'The First Group Is Nearly Full',
+          intro: sample('As of November. The next group starts in March.'),
+          statistics: [
+            {
+              label: sample('Places taken'),
+              value: sample(3),
+              of: 4,
+              detail: sample('Two sailors and an Air Force staff sergeant.'),
+            },
+          ],
+        },
+        {
+          kind: 'prose',
+          layout: 'above',
+          heading: 'What an Intern Does Here',
+          paragraphs: [
+            sample(
+              'Interns join a project team and stay with it. In the first two weeks they follow their mentor through meetings, reviews and the paperwork nobody explains, such as how a labor hour gets to an invoice. By the third week they have a task of their own, small enough to finish and real enough that someone is waiting for it.',
+            ),
+            sample(
+              'One of this fall’s interns is rebuilding the test procedures for a set of radio interfaces. Another keeps the risk register of a program that has just been rebaselined. The third reads firmware for a living and wants to learn how to write about it, so she drafts the reports and an analyst marks them up.',
+            ),
+            sample(
+              'Fridays are for the transition itself. Our business manager explains how contractors are paid and what a benefits package is worth. The facility security officer goes through what happens to a clearance after separation, and what may and may not go into a resume. Interns can bring their spouses to both sessions.',
+            ),
+          ],
+          quote: sample('By the third week, someone is waiting for their work.'),
+        },
+        {
+          kind: 'prose',
+          layout: 'above',
+          heading: 'How to Apply',
+          paragraphs: [
+            sample(
+              'You need at least 180 days of continuous active duty, an expected separation date, and your commander’s approval. The last one takes the longest, so start about a year before you leave. Our part is short: write to us with your specialty, your separation date and the track you want. Leave program names out.',
+            ),
+            sample(
+              'We answer within a week and set up two conversations, one with the mentor and one with the team. If both sides want to go ahead, we send the training plan your command needs for its decision.',
+            ),
+            sample(
+              'An internship doesn’t oblige you to stay, or us to hire you. We do expect to make offers: each track belongs to a contract with positions we have trouble filling.',
+            ),
           ],
         },
         {

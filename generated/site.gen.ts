@@ -130,11 +130,18 @@ export const footer = {
   ],
   summary:
     'Cybersecurity and engineering services for government and commercial customers, from Rockville, Maryland.',
+  facts: [
+    { term: 'UEI', value: 'K7QDLM4X9RT3' },
+    { term: 'CAGE code', value: '7KQ42' },
+    { term: 'Primary NAICS code', value: '541512' },
+    { term: 'GSA Schedule', value: '47QTCA00D0000' },
+    { term: 'CMMC', value: 'Level 2 (C3PAO), August 14, 2026' },
+  ],
   legal: [
     { text: 'Privacy', to: '/privacy' },
     { text: 'Accessibility', to: '/accessibility' },
   ],
-  smallPrint: 'Keystead Solutions. All rights reserved.',
+  smallPrint: '© 2026 Keystead Solutions. All rights reserved.',
 } satisfies Rendered<Footer>
 
 /** What visitors can agree to. Undefined if the site has no consent bar. */

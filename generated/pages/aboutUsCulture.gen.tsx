@@ -144,8 +144,14 @@ export function Page() {
                 label: 'Veterans among our people',
                 value: { value: 70, text: '70' },
                 isPercent: true,
-                detail:
-                  'The figure is approximate. Everyone else brings what the service doesn’t teach.',
+                detail: (
+                  <>
+                    {'Each square is one of about '}
+                    <span className="unbroken">140 people</span>
+                    {'. Everyone else brings what the service doesn’t teach.'}
+                  </>
+                ),
+                of: 140,
               },
             ],
             id: 'veterans-and-civilians-side-by-side',

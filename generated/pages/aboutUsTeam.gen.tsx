@@ -9,7 +9,7 @@ import teamBackground from '../../src/images/team.avif?focus=0.7+0.34&shape=port
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { ProfileList } from '../../src/sections/profileList/ProfileList.tsx'
-import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -84,23 +84,33 @@ export function Page() {
         }}
       />
       <BelowFold>
-        <Prose
+        <Statistics
           section={{
-            kind: 'prose',
+            kind: 'statistics',
             tone: 'plain',
             heading: 'Six People, and What Each Answers For',
-            paragraphs: [
+            intro: (
               <>
-                {'Of our '}
+                {'They lead a company of about '}
                 <span className="unbroken">140 people</span>
-                {', about 99% hold a TS/SCI clearance with a '}
-                <span className="unbroken">full-scope</span>
-                {' polygraph. About 70% are veterans.'}
-              </>,
+                {', each of them a square here.'}
+              </>
+            ),
+            statistics: [
+              {
+                label: (
+                  <>
+                    {'TS/SCI with '}
+                    <span className="unbroken">full-scope</span>
+                    {' polygraph'}
+                  </>
+                ),
+                value: { value: 99, text: '99' },
+                isPercent: true,
+                of: 140,
+              },
+              { label: 'Veterans', value: { value: 70, text: '70' }, isPercent: true, of: 140 },
             ],
-            points: [],
-            imageSide: 'right',
-            actions: [],
             id: 'six-people-and-what-each-answers-for',
           }}
         />

@@ -1,13 +1,11 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import commercialBackground from '../../src/images/commercial.avif?focus=0.64+0.18&shape=portrait&picture'
-import { ScrollingTable } from '../../src/sections/ScrollingTable.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
+import { CaseStudy } from '../../src/sections/caseStudy/CaseStudy.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
 import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
-import { BlockText } from '../../src/sections/prose/BlockText.tsx'
-import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -224,68 +222,134 @@ export function Page() {
             id: 'five-problems-we-see-in-every-sector',
           }}
         />
-        <Prose
+        <CaseStudy
           section={{
-            kind: 'prose',
+            kind: 'caseStudy',
+            id: 'case',
             tone: 'dark',
             label: 'Proven Impact',
             heading: 'Back in 14 Hours Instead of 9 Days',
-            paragraphs: [
+            intro: (
               <>
                 {'A '}
                 <span className="unbroken">machine-parts</span>
                 {
-                  ' maker with two plants and 340 employees asked for one thing: to ship again within a day of an attack. We agreed on the figures in the first week and measured them again nine months later.'
+                  ' maker asked for one thing: to ship again within a day of an attack. We agreed on the figures in the first week and measured them again nine months later.'
                 }
-              </>,
-            ],
-            layout: 'above',
-            text: (
-              <BlockText>
-                <ScrollingTable label={'Measure, Before, After'}>
-                  <thead>
-                    <tr>
-                      <th scope="col">Measure</th>
-                      <th scope="col">Before</th>
-                      <th scope="col">After</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    <tr>
-                      <td>Time to restore the order system</td>
-                      <td>
-                        <span className="unbroken">9 days</span>
-                        {', estimated'}
-                      </td>
-                      <td>
-                        <span className="unbroken">14 hours</span>
-                        {', tested'}
-                      </td>
-                    </tr>
-                    <tr>
-                      <td>Accounts with administrator rights</td>
-                      <td>61</td>
-                      <td>9</td>
-                    </tr>
-                    <tr>
-                      <td>Systems in CMMC scope</td>
-                      <td>212</td>
-                      <td>38</td>
-                    </tr>
-                    <tr>
-                      <td>Alerts a person has to read, per day</td>
-                      <td>1,900</td>
-                      <td>45</td>
-                    </tr>
-                  </tbody>
-                </ScrollingTable>
-              </BlockText>
+              </>
             ),
-            points: [],
-            imageSide: 'right',
-            quote: 'The customer’s own staff ran the second restore.',
-            actions: [],
-            id: 'back-in-14-hours-instead-of-9-days',
+            before: 'Before',
+            after: 'After',
+            changes: [
+              {
+                title: 'Time to restore the order system',
+                before: {
+                  text: (
+                    <>
+                      <span className="unbroken">9 days</span>
+                    </>
+                  ),
+                  value: 216,
+                },
+                after: {
+                  text: (
+                    <>
+                      <span className="unbroken">14 hours</span>
+                    </>
+                  ),
+                  value: 14,
+                },
+              },
+              {
+                title: 'Accounts with administrator rights',
+                before: { text: '61', value: 61 },
+                after: { text: '9', value: 9 },
+              },
+              {
+                title: 'Alerts a person has to read, per day',
+                before: { text: '1,900', value: 1900 },
+                after: { text: '45', value: 45 },
+              },
+            ],
+            facts: [
+              {
+                term: 'Customer',
+                text: (
+                  <>
+                    <span className="unbroken">Machine-parts</span>
+                    {' maker, two plants, 340 employees'}
+                  </>
+                ),
+              },
+              { term: 'Team', text: 'Three people: a lead, a systems engineer and an analyst' },
+              { term: 'Duration', text: 'Nine months in 2025' },
+              { term: 'Contract', text: 'Fixed price, paid at four milestones' },
+            ],
+            parts: [
+              {
+                title: 'The Situation',
+                paragraphs: [
+                  'A competitor of about the same size had just spent two weeks offline after a ransomware attack, and the company’s insurer wanted to know how long recovery would take here. The IT department, four people, put it at nine days. They’d never had the chance to try.',
+                ],
+              },
+              {
+                title: 'The Constraint',
+                paragraphs: [
+                  'Both plants run two shifts, six days a week, so anything that touched the floor had to happen on a Sunday. There was no money for a second data center. And since the company supplies two defense primes, whatever we built had to count toward its CMMC Level 2 assessment the following year.',
+                ],
+              },
+              {
+                title: 'What We Did',
+                paragraphs: [
+                  <>
+                    {
+                      'We started with the order system, because a plant that can’t read its orders can’t ship. With the production planner in the room, we listed what the system needs: '
+                    }
+                    <span className="unbroken">11 servers</span>
+                    {
+                      ', two databases, the label printers and a file share nobody had documented. The list became the recovery plan, in the order in which things have to come back.'
+                    }
+                  </>,
+                  <>
+                    {
+                      'Then we tried it. The first full restore ran in a rented rack on a Sunday in March and failed after '
+                    }
+                    <span className="unbroken">31 hours</span>
+                    {
+                      ', because the backup server logged in through the same domain it was meant to restore. We moved the backups to a network of their own with separate accounts, kept one copy offline, and scripted the steps that had gone wrong.'
+                    }
+                  </>,
+                  <>
+                    {
+                      'Meanwhile we took away what an intruder could use. Of 61 accounts with administrator rights, 52 belonged to people who’d needed them once or to software that never had. Controlled drawings went into a segment of their own, which cut the CMMC scope from '
+                    }
+                    <span className="unbroken">212 systems</span>
+                    {' to 38. We also removed duplicate alerts and retired rules no one acted on.'}
+                  </>,
+                ],
+              },
+              {
+                title: 'The Result',
+                paragraphs: [
+                  <>
+                    {
+                      'In the ninth month, the customer’s own staff ran the second restore while our engineer watched. They were taking test orders after '
+                    }
+                    <span className="unbroken">14 hours</span>
+                    {
+                      '. The insurer accepted the report, and the CMMC assessment raised no finding on recovery.'
+                    }
+                  </>,
+                ],
+              },
+              {
+                title: 'What We’d Do Differently',
+                paragraphs: [
+                  'We’d restore first and draw later. Our first five weeks went into diagrams that the first restore proved wrong. We also brought in the plant managers too late: one of them had a spare line controller in a cabinet, and it would’ve saved three weeks of waiting for parts.',
+                ],
+              },
+            ],
+            folded: 'Read the case',
           }}
         />
         <FeatureBlocks

@@ -2,9 +2,9 @@
 import dishesBackground from '../../src/images/dishes.avif?focus=0.62+0.3&shape=portrait&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
+import { CaseStudy } from '../../src/sections/caseStudy/CaseStudy.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
-import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
 import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
@@ -195,6 +195,123 @@ export function Page() {
             id: 'why-we-are-a-preferred-choice',
           }}
         />
+        <CaseStudy
+          section={{
+            kind: 'caseStudy',
+            id: 'case',
+            tone: 'plain',
+            label: 'A case',
+            heading: 'Eleven Systems, One Authorization',
+            intro:
+              'A defense agency’s eleven authorizations covered the same building, network and administrators. We moved them into one boundary.',
+            before: 'Before',
+            after: 'After',
+            changes: [
+              {
+                title: 'Wait for a decision on a change',
+                before: {
+                  text: (
+                    <>
+                      <span className="unbroken">74 days</span>
+                    </>
+                  ),
+                  value: 74,
+                },
+                after: {
+                  text: (
+                    <>
+                      <span className="unbroken">12 days</span>
+                    </>
+                  ),
+                  value: 12,
+                },
+              },
+              {
+                title: 'Open POA&M items',
+                before: { text: '318', value: 318 },
+                after: { text: '47', value: 47 },
+              },
+              {
+                title: 'Control statements to keep current',
+                before: { text: '3,740', value: 3740 },
+                after: { text: '610', value: 610 },
+              },
+            ],
+            facts: [
+              { term: 'Customer', text: 'Defense agency' },
+              { term: 'Role', text: 'Prime contractor' },
+              {
+                term: 'Team',
+                text: 'Six people: a lead, two ISSOs, two engineers and an assessor',
+              },
+              {
+                term: 'Duration',
+                text: (
+                  <>
+                    <span className="unbroken">22 months</span>
+                    {', 2020 to 2022'}
+                  </>
+                ),
+              },
+              { term: 'Contract', text: 'Firm fixed price' },
+            ],
+            parts: [
+              {
+                title: 'The Situation',
+                paragraphs: [
+                  'The agency ran eleven small systems in one building, each with its own authorization to operate. They shared a network, a directory and a team of administrators, yet every one of them had a separate security plan, separate scans and a separate expiration date. Four would expire in the same quarter. The program office wanted one boundary and one package.',
+                ],
+              },
+              {
+                title: 'The Constraint',
+                paragraphs: [
+                  'Operations couldn’t stop. The authorizing official had granted two extensions and wouldn’t sign a third. Three of the systems belonged to another program with another budget, so every common control needed an agreement on who’d pay for it. All the work took place on the customer’s network.',
+                ],
+              },
+              {
+                title: 'What We Did',
+                paragraphs: [
+                  'We spent six weeks walking through the eleven systems with the people who run them, comparing what we saw with what the plans said. That turned up two servers no plan mentioned and a firewall that three plans claimed. We settled the boundary with the authorizing official’s staff before writing any control statements.',
+                  'Next we sorted the controls. Whatever the building, the network or the directory already did for everyone was written once, tested once and inherited by the rest. What stayed specific to a system we wrote with its administrator, at the console, so the statement describes the actual setting.',
+                  <>
+                    {
+                      'We moved the systems two at a time, starting with the least connected. Each pair was hardened to its STIGs and assessed by someone who hadn’t worked on it before it joined the new boundary. A weakness found in several systems became a single POA&M item with a single owner. Of the '
+                    }
+                    <span className="unbroken">318 items</span>
+                    {', '}
+                    <span className="unbroken">190 turned</span>
+                    {' out to be duplicates or already fixed.'}
+                  </>,
+                ],
+              },
+              {
+                title: 'The Result',
+                paragraphs: [
+                  <>
+                    {
+                      'The authorizing official signed in month 19, five weeks before the last expiration date, for the full three years. Changes that used to wait '
+                    }
+                    <span className="unbroken">74 days</span>
+                    {
+                      ' for a decision now take 12, because there’s one baseline to judge them against. Each of the '
+                    }
+                    <span className="unbroken">47 items</span>
+                    {
+                      ' still open at handover had funding and a date. The agency’s own ISSOs have kept the package current since.'
+                    }
+                  </>,
+                ],
+              },
+              {
+                title: 'What We’d Do Differently',
+                paragraphs: [
+                  'We’d settle who pays for common controls before kickoff. It took us until month four, and the first pair of systems waited three weeks for it. We’d also freeze the list of tools earlier: the agency replaced its vulnerability scanner midway, and we had to repeat the baseline scans of five systems.',
+                ],
+              },
+            ],
+            folded: 'Read the case',
+          }}
+        />
         <Prose
           section={{
             kind: 'prose',
@@ -223,9 +340,9 @@ export function Page() {
             id: 'several-companies-one-story',
           }}
         />
-        <Highlights
+        <FeatureBlocks
           section={{
-            kind: 'highlights',
+            kind: 'featureBlocks',
             tone: 'tint',
             label: (
               <>
@@ -235,7 +352,8 @@ export function Page() {
             ),
             heading: 'Four Changes We Design for Now',
             intro: 'Systems fielded today will still be in service when these arrive.',
-            highlights: [
+            layout: 'grid',
+            blocks: [
               {
                 title: (
                   <>
@@ -243,7 +361,7 @@ export function Page() {
                     {' Cryptography'}
                   </>
                 ),
-                description: (
+                text: (
                   <>
                     {'Cryptographic inventories and migration plans toward '}
                     <span className="unbroken">FIPS 203</span>
@@ -255,21 +373,22 @@ export function Page() {
                     {' timelines.'}
                   </>
                 ),
+                points: [],
               },
               {
                 title: 'Continuous Authorization',
-                description:
-                  'Pipelines and telemetry that let an authorizing official rely on a monitored process instead of a review for each release.',
+                text: 'Pipelines and telemetry that let an authorizing official rely on a monitored process instead of a review for each release.',
+                points: [],
               },
               {
                 title: 'Machine Learning With Evidence',
-                description:
-                  'Models tested and evaluated under the NIST AI Risk Management Framework, with data lineage and known limits on record.',
+                text: 'Models tested and evaluated under the NIST AI Risk Management Framework, with data lineage and known limits on record.',
+                points: [],
               },
               {
                 title: 'Open Architectures',
-                description:
-                  'Modular open systems and data rights that keep the next upgrade competitive.',
+                text: 'Modular open systems and data rights that keep the next upgrade competitive.',
+                points: [],
               },
             ],
             id: 'four-changes-we-design-for-now',

@@ -7,14 +7,11 @@ import homeDatacenterBackground from '../../src/images/home-datacenter.avif?focu
 import homeOrbitBackground from '../../src/images/home-orbit.avif?focus=0.64+0.42&shape=portrait&picture'
 import homeSatelliteBackground from '../../src/images/home-satellite.avif?focus=0.72+0.32&shape=portrait&picture'
 import homeSeaboardBackground from '../../src/images/home-seaboard.avif?focus=0.66+0.38&shape=portrait&picture'
-import probeFiles from '../../src/images/probe.avif?focus=0.44+0.3&picture'
-import zeroTrustFiles from '../../src/images/zero-trust.avif?focus=0.71+0.32&picture'
-import { ArticleList } from '../../src/sections/articleList/ArticleList.tsx'
 import { AudiencePanels } from '../../src/sections/audiencePanels/AudiencePanels.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
+import { CaseStudy } from '../../src/sections/caseStudy/CaseStudy.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
-import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
 import { ServiceGrid } from '../../src/sections/serviceGrid/ServiceGrid.tsx'
 import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
@@ -125,7 +122,7 @@ export function Page() {
             folded: false,
             facts: [
               { term: 'People', values: ['About 140, nearly all TS/SCI cleared'] },
-              { term: 'CMMC', values: ['Level 2 (C3PAO)'] },
+              { term: 'CMMC', values: ['Level 2 (C3PAO)', 'Assessed August 14, 2026'] },
               {
                 term: 'Certificates',
                 values: [
@@ -137,10 +134,52 @@ export function Page() {
                   </>,
                 ],
               },
-              { term: 'GSA Schedule', values: ['47QTCA00D0000'] },
+              { term: 'Contract vehicles', values: ['GSA Schedule', 'OASIS+ Small Business'] },
             ],
             more: { text: 'See Capabilities', to: '/services/capabilities' },
             id: 'cleared-and-certified',
+          }}
+        />
+        <CaseStudy
+          section={{
+            kind: 'caseStudy',
+            tone: 'dark',
+            label: 'A case',
+            heading: 'How Soon Could You Ship Again?',
+            intro: (
+              <>
+                {'After nine months with us, a '}
+                <span className="unbroken">machine-parts</span>
+                {' maker’s own staff brought its order system back in less than a day.'}
+              </>
+            ),
+            before: 'Estimated',
+            after: 'Tested',
+            changes: [
+              {
+                title: 'Time to restore the order system',
+                before: {
+                  text: (
+                    <>
+                      <span className="unbroken">9 days</span>
+                    </>
+                  ),
+                  value: 216,
+                },
+                after: {
+                  text: (
+                    <>
+                      <span className="unbroken">14 hours</span>
+                    </>
+                  ),
+                  value: 14,
+                },
+              },
+            ],
+            facts: [],
+            parts: [],
+            link: { text: 'Read the Case', to: '/customers/commercial#case' },
+            id: 'how-soon-could-you-ship-again',
           }}
         />
         <ServiceGrid
@@ -149,48 +188,49 @@ export function Page() {
             tone: 'plain',
             label: 'Our Services',
             heading: 'Seven Services, Start to Finish',
+            phases: ['Acquire', 'Manage', 'Build', 'Authorize', 'Defend'],
             services: [
               {
-                title: 'Cybersecurity Solutions',
-                description:
-                  'We find weaknesses before an adversary does, and catch what gets through.',
-                link: '/services/cybersecurity',
-              },
-              {
-                title: 'Information Assurance',
-                description:
-                  'Authorization packages that hold up under assessment, and the monitoring that keeps them current.',
-                link: '/services/information-assurance',
+                title: 'Acquisition Support',
+                description: 'Cost estimates, requirements packages and evaluation support.',
+                link: '/services/acquisition-support',
+                covers: { first: 1, last: 2 },
               },
               {
                 title: 'Program Management',
-                description:
-                  'One accurate picture of schedule, cost and risk, in time to act on it.',
+                description: 'One accurate picture of schedule, cost and risk.',
                 link: '/services/program-management',
-              },
-              {
-                title: 'Zero Trust',
-                description:
-                  'Access decided for each user, device and request, wherever they connect from.',
-                link: '/services/zero-trust',
+                covers: { first: 1, last: 4 },
               },
               {
                 title: 'Systems Engineering',
-                description:
-                  'Requirements, interfaces and verification, traced from the need to the test report.',
+                description: 'Requirements, interfaces and verification, traced end to end.',
                 link: '/services/systems-engineering',
-              },
-              {
-                title: 'Acquisition Support',
-                description:
-                  'Cost estimates, requirements packages and evaluation support for program offices.',
-                link: '/services/acquisition-support',
+                covers: { first: 2, last: 4 },
               },
               {
                 title: 'Software Engineering',
-                description:
-                  'Software built, tested and secured in one pipeline, delivered with its bill of materials.',
+                description: 'Software built, tested and secured in one pipeline.',
                 link: '/services/software-engineering',
+                covers: { first: 3, last: 4 },
+              },
+              {
+                title: 'Information Assurance',
+                description: 'Authorization packages that hold up, and stay current.',
+                link: '/services/information-assurance',
+                covers: { first: 3, last: 5 },
+              },
+              {
+                title: 'Zero Trust',
+                description: 'Access decided for each user, device and request.',
+                link: '/services/zero-trust',
+                covers: { first: 4, last: 5 },
+              },
+              {
+                title: 'Cybersecurity Solutions',
+                description: 'We find weaknesses first, and catch what gets through.',
+                link: '/services/cybersecurity',
+                covers: { first: 5, last: 5 },
               },
             ],
             id: 'seven-services-start-to-finish',
@@ -248,9 +288,9 @@ export function Page() {
             heading: 'Most of Us Served Before We Came Here',
             intro: (
               <>
-                {'About '}
+                {'Each square is one of about '}
                 <span className="unbroken">140 people</span>
-                {'; percentages rounded.'}
+                {'.'}
               </>
             ),
             statistics: [
@@ -264,8 +304,9 @@ export function Page() {
                 ),
                 value: { value: 99, text: '99' },
                 isPercent: true,
+                of: 140,
               },
-              { label: 'Veterans', value: { value: 70, text: '70' }, isPercent: true },
+              { label: 'Veterans', value: { value: 70, text: '70' }, isPercent: true, of: 140 },
               {
                 label: (
                   <>
@@ -276,97 +317,59 @@ export function Page() {
                 ),
                 value: { value: 42, text: '42' },
                 isPercent: false,
+                detail: 'Two to six a year since 2016.',
+                years: { first: 2016, counts: [2, 3, 3, 4, 4, 2, 4, 5, 5, 6, 4] },
               },
             ],
             id: 'most-of-us-served-before-we-came-here',
           }}
         />
-        <Highlights
+        <FactSheet
           section={{
-            kind: 'highlights',
+            kind: 'factSheet',
             tone: 'plain',
             label: 'Glimpse Into Keystead Solutions',
             heading: 'What It’s Like to Work With Us',
-            highlights: [
-              { title: 'Innovative Solutions', description: 'We go after the cause of a problem.' },
+            layout: 'list',
+            folded: true,
+            facts: [
+              { term: 'Innovative Solutions', values: ['We go after the cause of a problem.'] },
               {
-                title: (
+                term: (
                   <>
                     <span className="unbroken">Customer-Centric</span>
                     {' Approach'}
                   </>
                 ),
-                description: 'Your mission and your calendar set the plan.',
+                values: ['Your mission and your calendar set the plan.'],
               },
               {
-                title: 'Diverse and Inclusive Culture',
-                description: 'People from many backgrounds spot more faults.',
+                term: 'Diverse and Inclusive Culture',
+                values: ['People from many backgrounds spot more faults.'],
               },
               {
-                title: 'Innovative Leaders',
-                description: 'They stay close to the work and the people doing it.',
+                term: 'Innovative Leaders',
+                values: ['They stay close to the work and the people doing it.'],
               },
               {
-                title: 'Headquartered in Rockville Maryland',
-                description: 'In the National Capital Region since 2015.',
+                term: 'Headquartered in Rockville Maryland',
+                values: ['In the National Capital Region since 2015.'],
               },
               {
-                title: 'Corporate Reach Back',
-                description: 'Our specialist at your site can call on the rest of us.',
+                term: 'Corporate Reach Back',
+                values: ['Our specialist at your site can call on the rest of us.'],
               },
               {
-                title: 'Highly Skilled Team',
-                description: 'From reverse engineers to cost estimators.',
+                term: 'Highly Skilled Team',
+                values: ['From reverse engineers to cost estimators.'],
               },
-              { title: 'Focus Areas', description: 'The seven services above.' },
+              { term: 'Focus Areas', values: ['The seven services above.'] },
               {
-                title: 'Committed to Excellence',
-                description: 'A second person reviews every delivery.',
+                term: 'Committed to Excellence',
+                values: ['A second person reviews every delivery.'],
               },
             ],
             id: 'what-it-s-like-to-work-with-us',
-          }}
-        />
-        <ArticleList
-          section={{
-            kind: 'articleList',
-            tone: 'plain',
-            label: 'News',
-            heading: 'Just Announced',
-            articles: {
-              entries: [
-                {
-                  to: '/news/zero-trust-award',
-                  title: 'Zero Trust Assessments for 14 Defense Networks',
-                  summary:
-                    'Keystead Solutions will assess 14 defense networks against the DoD Zero Trust Strategy and plan what each one is missing.',
-                  label: 'Contract award',
-                  date: { value: '2026-10-14', text: 'October 14, 2026' },
-                  image: {
-                    ...zeroTrustFiles,
-                    alt: 'Rings of walls and gates around a protected core, with one path lit through them',
-                    focus: { x: 0.71, y: 0.32 },
-                  },
-                },
-                {
-                  to: '/news/laboratory',
-                  title: 'A Laboratory for Firmware and Protocols',
-                  summary:
-                    'Keystead Solutions has opened a firmware and protocol laboratory in Rockville, with room for eight analysts.',
-                  label: 'Capabilities',
-                  date: { value: '2026-08-27', text: 'August 27, 2026' },
-                  image: {
-                    ...probeFiles,
-                    alt: 'The needle of a test probe on one leg of a chip, on a green circuit board seen from very near',
-                    focus: { x: 0.44, y: 0.3 },
-                  },
-                },
-              ],
-            },
-            count: 2,
-            more: { text: 'All News', to: '/news' },
-            lead: false,
-            id: 'just-announced',
           }}
         />
         <CallToAction

@@ -1,8 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import careersFiles from '../../src/images/careers.avif?focus=0.68+0.12&picture'
 import homeSeaboardBackground from '../../src/images/home-seaboard.avif?focus=0.66+0.38&shape=portrait&picture'
-import probeFiles from '../../src/images/probe.avif?focus=0.44+0.3&picture'
-import zeroTrustFiles from '../../src/images/zero-trust.avif?focus=0.71+0.32&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { ArticleList } from '../../src/sections/articleList/ArticleList.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -91,11 +88,6 @@ export function Page() {
                     'Keystead Solutions will assess 14 defense networks against the DoD Zero Trust Strategy and plan what each one is missing.',
                   label: 'Contract award',
                   date: { value: '2026-10-14', text: 'October 14, 2026' },
-                  image: {
-                    ...zeroTrustFiles,
-                    alt: 'Rings of walls and gates around a protected core, with one path lit through them',
-                    focus: { x: 0.71, y: 0.32 },
-                  },
                 },
                 {
                   to: '/news/laboratory',
@@ -104,11 +96,6 @@ export function Page() {
                     'Keystead Solutions has opened a firmware and protocol laboratory in Rockville, with room for eight analysts.',
                   label: 'Capabilities',
                   date: { value: '2026-08-27', text: 'August 27, 2026' },
-                  image: {
-                    ...probeFiles,
-                    alt: 'The needle of a test probe on one leg of a chip, on a green circuit board seen from very near',
-                    focus: { x: 0.44, y: 0.3 },
-                  },
                 },
                 {
                   to: '/news/skillbridge',
@@ -117,11 +104,6 @@ export function Page() {
                     'Keystead Solutions has joined DoD SkillBridge and hosts service members in their last six months of service, four at a time.',
                   label: 'People',
                   date: { value: '2026-06-09', text: 'June 9, 2026' },
-                  image: {
-                    ...careersFiles,
-                    alt: 'Contour lines of a mountain with a route that climbs to the summit',
-                    focus: { x: 0.68, y: 0.12 },
-                  },
                 },
               ],
               feed: '/news/feed.atom',

@@ -1,8 +1,8 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import probeBackground from '../../src/images/probe.avif?focus=0.44+0.3&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import { ArticleFrame } from '../../src/shell/article/ArticleFrame.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
@@ -36,11 +36,6 @@ export const page = {
           'Keystead Solutions has opened a firmware and protocol laboratory in Rockville, with room for eight analysts.',
         inLanguage: 'en-US',
         mainEntityOfPage: { '@id': 'https://www.example.com/news/laboratory' },
-        image: [
-          'https://www.example.com/images/newsLaboratory-16x9.jpg',
-          'https://www.example.com/images/newsLaboratory-4x3.jpg',
-          'https://www.example.com/images/newsLaboratory-1x1.jpg',
-        ],
         datePublished: '2026-08-27',
         author: { '@type': 'Person', name: 'Renee Castellano' },
         publisher: {
@@ -84,13 +79,7 @@ export function Page() {
           title: 'A Laboratory for Firmware and Protocols',
           headline:
             'Eight benches, an isolated network, and instruments that show what a device really says.',
-          images: [
-            {
-              ...probeBackground,
-              alt: 'The needle of a test probe on one leg of a chip, on a green circuit board seen from very near',
-              focus: { x: 0.44, y: 0.3 },
-            },
-          ],
+          images: [],
           rotateSeconds: 5,
           actions: [],
           size: 'title',
@@ -117,14 +106,8 @@ export function Page() {
               label: 'What’s new',
               heading: 'From Chip to Report in One Room',
               paragraphs: [
-                'Until this summer, our analysts took devices apart at customer sites. The new laboratory brings that work to Rockville: firmware extraction, analysis of undocumented protocols, and tests of devices before they join a network.',
-                <>
-                  {'The room has a network of its own, connected to nothing. Evidence stays under '}
-                  <span className="unbroken">two-person</span>
-                  {
-                    ' control from receipt to return, and a second analyst reproduces each finding before it’s reported.'
-                  }
-                </>,
+                'Until this summer, our analysts took devices apart at customer sites, with the tools they could carry. The new laboratory brings that work to Rockville: firmware extraction, analysis of undocumented protocols, and tests of devices before they join a network.',
+                'The room has a network of its own, connected to nothing. A device that tries to call home reaches a server we run, so we can see what it asks for and answer as its maker would. That’s hard to arrange in a customer’s operations center, where a device can’t be allowed to misbehave.',
               ],
               layout: 'above',
               points: [
@@ -138,6 +121,65 @@ export function Page() {
               imageSide: 'right',
               actions: [],
               id: 'from-chip-to-report-in-one-room',
+            }}
+          />
+          <Statistics
+            section={{
+              kind: 'statistics',
+              tone: 'dark',
+              heading: 'What the First Devices Showed',
+              intro: 'Customers sent eleven devices in the first two months.',
+              statistics: [
+                {
+                  label: 'Devices with an interface their manuals don’t mention',
+                  value: { value: 5, text: '5' },
+                  isPercent: false,
+                  detail: 'In three of them it answered without a password.',
+                  of: 11,
+                },
+              ],
+              id: 'what-the-first-devices-showed',
+            }}
+          />
+          <Prose
+            section={{
+              kind: 'prose',
+              tone: 'plain',
+              heading: 'How a Device Moves Through the Laboratory',
+              paragraphs: [
+                'A device arrives in a sealed bag and is photographed before and after it’s opened. Two people sign for it, and from then on it’s never handled by one person alone. What we learn about it stays in a case file that the customer can audit.',
+                <>
+                  {
+                    'The first pass is quick. Within three days, an analyst identifies the processor and the memory, looks for debug ports, and reads out the firmware if the chip allows it. The customer gets a '
+                  }
+                  <span className="unbroken">one-page</span>
+                  {
+                    ' note that says what’s possible, how long it would take and what it would cost. About a third of the cases end there, because the note already answers the question.'
+                  }
+                </>,
+                'The rest go to a bench. One analyst works on the code and another on the traffic, and they compare notes every day, since a field that makes no sense in a capture is often obvious in the disassembly. Before a finding is reported, a second analyst reproduces it from the written steps. If that fails, it goes back.',
+                'When we’re done, the device goes home with its report, the parsers we wrote for its protocol, and test vectors the customer can use on the next version. We keep no copy of the firmware unless the contract says so.',
+              ],
+              layout: 'above',
+              points: [],
+              imageSide: 'right',
+              actions: [],
+              id: 'how-a-device-moves-through-the-laboratory',
+            }}
+          />
+          <Prose
+            section={{
+              kind: 'prose',
+              tone: 'plain',
+              heading: 'What We Don’t Do There',
+              paragraphs: [
+                'The laboratory is unclassified. Devices from classified systems are still examined at the customer’s site, by the same people with some of the same instruments. We don’t examine a device without the written consent of its owner, and if a weakness affects other owners, we agree with the customer on how its maker will hear about it.',
+              ],
+              layout: 'above',
+              points: [],
+              imageSide: 'right',
+              actions: [],
+              id: 'what-we-don-t-do-there',
             }}
           />
           <CallToAction

@@ -1,8 +1,8 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import careersBackground from '../../src/images/careers.avif?focus=0.68+0.12&shape=portrait&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import { ArticleFrame } from '../../src/shell/article/ArticleFrame.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
@@ -36,12 +36,8 @@ export const page = {
           'Keystead Solutions has joined DoD SkillBridge and hosts service members in their last six months of service, four at a time.',
         inLanguage: 'en-US',
         mainEntityOfPage: { '@id': 'https://www.example.com/news/skillbridge' },
-        image: [
-          'https://www.example.com/images/newsSkillbridge-16x9.jpg',
-          'https://www.example.com/images/newsSkillbridge-4x3.jpg',
-          'https://www.example.com/images/newsSkillbridge-1x1.jpg',
-        ],
         datePublished: '2026-06-09',
+        dateModified: '2026-11-09',
         author: { '@type': 'Person', name: 'Marcus Whitfield' },
         publisher: {
           '@type': 'Organization',
@@ -84,13 +80,7 @@ export function Page() {
           title: 'Internships for Departing Service Members',
           headline:
             'A SkillBridge partnership turns the last months of service into the first months here.',
-          images: [
-            {
-              ...careersBackground,
-              alt: 'Contour lines of a mountain with a route that climbs to the summit',
-              focus: { x: 0.68, y: 0.12 },
-            },
-          ],
+          images: [],
           rotateSeconds: 5,
           actions: [],
           size: 'title',
@@ -100,6 +90,7 @@ export function Page() {
         <ArticleFrame
           article={{
             date: { value: '2026-06-09', text: 'June 9, 2026' },
+            updated: { value: '2026-11-09', text: 'November 9, 2026' },
             author: 'Marcus Whitfield',
             authorRole: 'Employee Enrichment Officer',
             list: { to: '/news', title: 'News' },
@@ -131,6 +122,65 @@ export function Page() {
               imageSide: 'right',
               actions: [],
               id: 'learn-the-work-before-you-leave-the-service',
+            }}
+          />
+          <Statistics
+            section={{
+              kind: 'statistics',
+              tone: 'dark',
+              heading: 'The First Group Is Nearly Full',
+              intro: 'As of November. The next group starts in March.',
+              statistics: [
+                {
+                  label: 'Places taken',
+                  value: { value: 3, text: '3' },
+                  isPercent: false,
+                  detail: 'Two sailors and an Air Force staff sergeant.',
+                  of: 4,
+                },
+              ],
+              id: 'the-first-group-is-nearly-full',
+            }}
+          />
+          <Prose
+            section={{
+              kind: 'prose',
+              tone: 'plain',
+              heading: 'What an Intern Does Here',
+              paragraphs: [
+                'Interns join a project team and stay with it. In the first two weeks they follow their mentor through meetings, reviews and the paperwork nobody explains, such as how a labor hour gets to an invoice. By the third week they have a task of their own, small enough to finish and real enough that someone is waiting for it.',
+                'One of this fall’s interns is rebuilding the test procedures for a set of radio interfaces. Another keeps the risk register of a program that has just been rebaselined. The third reads firmware for a living and wants to learn how to write about it, so she drafts the reports and an analyst marks them up.',
+                'Fridays are for the transition itself. Our business manager explains how contractors are paid and what a benefits package is worth. The facility security officer goes through what happens to a clearance after separation, and what may and may not go into a resume. Interns can bring their spouses to both sessions.',
+              ],
+              layout: 'above',
+              points: [],
+              imageSide: 'right',
+              quote: 'By the third week, someone is waiting for their work.',
+              actions: [],
+              id: 'what-an-intern-does-here',
+            }}
+          />
+          <Prose
+            section={{
+              kind: 'prose',
+              tone: 'plain',
+              heading: 'How to Apply',
+              paragraphs: [
+                <>
+                  {'You need at least '}
+                  <span className="unbroken">180 days</span>
+                  {
+                    ' of continuous active duty, an expected separation date, and your commander’s approval. The last one takes the longest, so start about a year before you leave. Our part is short: write to us with your specialty, your separation date and the track you want. Leave program names out.'
+                  }
+                </>,
+                'We answer within a week and set up two conversations, one with the mentor and one with the team. If both sides want to go ahead, we send the training plan your command needs for its decision.',
+                'An internship doesn’t oblige you to stay, or us to hire you. We do expect to make offers: each track belongs to a contract with positions we have trouble filling.',
+              ],
+              layout: 'above',
+              points: [],
+              imageSide: 'right',
+              actions: [],
+              id: 'how-to-apply',
             }}
           />
           <ButtonLinks

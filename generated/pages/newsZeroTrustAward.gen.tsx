@@ -1,9 +1,9 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import zeroTrustBackground from '../../src/images/zero-trust.avif?focus=0.71+0.32&shape=portrait&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import { ArticleFrame } from '../../src/shell/article/ArticleFrame.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
@@ -37,11 +37,6 @@ export const page = {
           'Keystead Solutions will assess 14 defense networks against the DoD Zero Trust Strategy and plan what each one is missing.',
         inLanguage: 'en-US',
         mainEntityOfPage: { '@id': 'https://www.example.com/news/zero-trust-award' },
-        image: [
-          'https://www.example.com/images/newsZeroTrustAward-16x9.jpg',
-          'https://www.example.com/images/newsZeroTrustAward-4x3.jpg',
-          'https://www.example.com/images/newsZeroTrustAward-1x1.jpg',
-        ],
         datePublished: '2026-10-14',
         author: { '@type': 'Person', name: 'Daniel Okafor' },
         publisher: {
@@ -85,13 +80,7 @@ export function Page() {
           title: 'Zero Trust Assessments for 14 Defense Networks',
           headline:
             'A task order of up to three years covers assessment, planning and verification for one defense agency.',
-          images: [
-            {
-              ...zeroTrustBackground,
-              alt: 'Rings of walls and gates around a protected core, with one path lit through them',
-              focus: { x: 0.71, y: 0.32 },
-            },
-          ],
+          images: [],
           rotateSeconds: 5,
           actions: [],
           size: 'title',
@@ -123,13 +112,7 @@ export function Page() {
                     ' activities of the DoD Zero Trust Strategy. Each assessment ends with a plan the network’s owner can fund and defend: what’s missing, in which order to close the gaps, and what each step costs.'
                   }
                 </>,
-                <>
-                  {'Work started on October '}
-                  <span className="unbroken">5 at</span>
-                  {
-                    ' the customer’s site and at our office in Rockville. We’ll report on the first two networks in January. They were chosen because they have little in common: one is a headquarters enclave, the other supports a depot whose equipment is older than its operators.'
-                  }
-                </>,
+                'The networks differ more than their number suggests. One is a headquarters enclave with a few thousand identical laptops. Another supports a depot whose equipment is older than its operators. Several share an identity provider; two have none. Scored with the same method, they can be compared, and the agency can decide where a dollar does the most.',
               ],
               layout: 'above',
               points: [],
@@ -138,6 +121,67 @@ export function Page() {
                 'We don’t sell the products we recommend, so the gaps come first and the tools later.',
               actions: [],
               id: 'fourteen-networks-one-method',
+            }}
+          />
+          <Statistics
+            section={{
+              kind: 'statistics',
+              tone: 'dark',
+              heading: 'Two Networks Report in January',
+              intro: 'They were chosen because they have little in common.',
+              statistics: [
+                {
+                  label: 'Networks in the first report',
+                  value: { value: 2, text: '2' },
+                  isPercent: false,
+                  detail: 'Of 14. Four more follow each quarter.',
+                  of: 14,
+                },
+              ],
+              id: 'two-networks-report-in-january',
+            }}
+          />
+          <Prose
+            section={{
+              kind: 'prose',
+              tone: 'plain',
+              heading: 'What Happens on Each Network',
+              paragraphs: [
+                'An assessment takes about seven weeks. In the first two, we read what exists: the security plan, the network diagrams, the directory and the firewall rules. We compare them with what the network actually does, using the agency’s own sensors wherever we can. The administrators are in the room for this, and they usually know where the documents are out of date.',
+                'Then we score the 91 activities. A score counts only if there’s evidence behind it, such as a configuration export, a log or a test that someone repeated. Where two assessors disagree, a third person decides and the reason goes into the record. The owner sees every score in draft and can add evidence before it’s final.',
+                'The last two weeks belong to the plan. We group the gaps into steps a network can take in a quarter, estimate the hours and the money for each, and mark the ones that depend on an enterprise service the agency has yet to field. Those go to headquarters as a list of their own, since no single network can close them.',
+              ],
+              layout: 'above',
+              points: [
+                'Weeks 1–2: documents against reality',
+                'Weeks 3–5: scores, with evidence',
+                'Weeks 6–7: a plan with hours and costs',
+              ],
+              imageSide: 'right',
+              actions: [],
+              id: 'what-happens-on-each-network',
+            }}
+          />
+          <Prose
+            section={{
+              kind: 'prose',
+              tone: 'plain',
+              heading: 'Who Does the Work',
+              paragraphs: [
+                <>
+                  {'Work started on October '}
+                  <span className="unbroken">5 at</span>
+                  {
+                    ' the customer’s site and in Rockville, with two teams of four. Each has an identity engineer, a network engineer, an analyst who writes detections, and a lead who has been through an authorization from the government’s side. All of them were cleared before the award, so nobody waited for access.'
+                  }
+                </>,
+                'After the base year, the agency can have us verify that the gaps are closed. A red team will then try the same paths again on networks that report they’re done.',
+              ],
+              layout: 'above',
+              points: [],
+              imageSide: 'right',
+              actions: [],
+              id: 'who-does-the-work',
             }}
           />
           <FactSheet

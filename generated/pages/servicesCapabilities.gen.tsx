@@ -2,10 +2,9 @@
 import gaugeBlocksBackground from '../../src/images/gauge-blocks.avif?focus=0.7+0.3&shape=portrait&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
+import { CaseStudy } from '../../src/sections/caseStudy/CaseStudy.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
-import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
-import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
 import { Table } from '../../src/sections/table/Table.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
@@ -204,83 +203,93 @@ export function Page() {
             id: 'the-work-we-do-most',
           }}
         />
-        <Highlights
+        <FactSheet
           section={{
-            kind: 'highlights',
+            kind: 'factSheet',
             tone: 'dark',
             label: 'Key Differentiators',
             heading: 'Cleared Before the Award',
-            highlights: [
+            layout: 'list',
+            folded: false,
+            facts: [
               {
-                title: 'A Cleared Workforce',
-                description: (
+                term: 'A Cleared Workforce',
+                values: [
                   <>
                     {'About 99% of our '}
                     <span className="unbroken">140 people</span>
                     {' hold a TS/SCI clearance with a '}
                     <span className="unbroken">full-scope</span>
                     {' polygraph.'}
-                  </>
-                ),
+                  </>,
+                ],
               },
               {
-                title: 'Experience in Uniform',
-                description:
+                term: 'Experience in Uniform',
+                values: [
                   'About 70% of our personnel are veterans who know military operations from their own service.',
+                ],
               },
               {
-                title: (
+                term: (
                   <>
                     <span className="unbroken">Command-Level</span>
                     {' Exercises'}
                   </>
                 ),
-                description: (
+                values: [
                   <>
                     {'We’ve supported 42 combatant '}
                     <span className="unbroken">command-level</span>
                     {' exercises.'}
-                  </>
-                ),
+                  </>,
+                ],
               },
               {
-                title: (
+                term: (
                   <>
                     {'Small, '}
                     <span className="unbroken">Women-Owned</span>
                     {' Parent Company'}
                   </>
                 ),
-                description: (
+                values: [
                   <>
                     {'Founded in 2015; acquired in 2023 by a certified small, '}
                     <span className="unbroken">women-owned</span>
                     {' business.'}
-                  </>
-                ),
+                  </>,
+                ],
               },
               {
-                title: 'Close By',
-                description:
+                term: 'Close By',
+                values: [
                   'Our headquarters in Rockville, Maryland, is within reach of the agencies and commands of the National Capital Region.',
+                ],
               },
             ],
             id: 'cleared-before-the-award',
           }}
         />
-        <FeatureBlocks
+        <Table
           section={{
-            kind: 'featureBlocks',
+            kind: 'table',
             tone: 'plain',
             label: 'Past Performance',
             heading: 'Three Contracts We Can Talk About',
-            intro:
-              'Summaries at the level that can be published. Contracting officers can ask for references and contract numbers.',
-            layout: 'columns',
-            blocks: [
+            intro: 'Contracting officers can ask for references and contract numbers.',
+            caption: 'Contracts at the level that can be published',
+            stacked: true,
+            columns: [
+              { title: 'Contract', isNumber: false },
+              { title: 'Work', isNumber: false },
+              { title: 'Role, period, type', isNumber: false },
+            ],
+            rowHeaders: true,
+            rows: [
               {
-                title: 'Combatant Command: Cyber Exercise Support',
-                text: (
+                cells: [
+                  'Combatant Command: Cyber Exercise Support',
                   <>
                     {'Planning, '}
                     <span className="unbroken">opposing-force</span>
@@ -288,35 +297,163 @@ export function Page() {
                     <span className="unbroken">after-action</span>
                     {' analysis for recurring '}
                     <span className="unbroken">command-level</span>
-                    {' exercises.'}
-                  </>
-                ),
-                points: [
-                  'Role: subcontractor',
-                  'Period: 2019 to 2024',
-                  'Contract type: cost plus fixed fee',
+                    {' exercises. '}
+                    <LinkTo to="/services/capabilities#case">Read the case</LinkTo>
+                  </>,
+                  'Subcontractor, 2019 to 2024, cost plus fixed fee',
                 ],
               },
               {
-                title: 'Defense Agency: RMF Transition',
-                text: 'Categorization, control implementation and assessment for eleven systems that moved into one authorization boundary.',
-                points: [
-                  'Role: prime contractor',
-                  'Period: 2020 to 2022',
-                  'Contract type: firm fixed price',
+                cells: [
+                  'Defense Agency: RMF Transition',
+                  <>
+                    {
+                      'Categorization, implementation and assessment for eleven systems that moved into one boundary. '
+                    }
+                    <LinkTo to="/customers/government#case">Read the case</LinkTo>
+                  </>,
+                  'Prime contractor, 2020 to 2022, firm fixed price',
                 ],
               },
               {
-                title: 'Intelligence Community: Protocol Analysis',
-                text: 'Analysis of communication protocols, and the parsers built from it.',
-                points: [
-                  'Role: subcontractor',
-                  'Period: 2018 to present',
-                  'Contract type: time and materials',
+                cells: [
+                  'Intelligence Community: Protocol Analysis',
+                  'Analysis of communication protocols, and the parsers built from it.',
+                  'Subcontractor, 2018 to present, time and materials',
                 ],
               },
             ],
             id: 'three-contracts-we-can-talk-about',
+          }}
+        />
+        <CaseStudy
+          section={{
+            kind: 'caseStudy',
+            id: 'case',
+            tone: 'dark',
+            label: 'A case',
+            heading: (
+              <>
+                {'An '}
+                <span className="unbroken">After-Action</span>
+                {' Report in Six Days'}
+              </>
+            ),
+            intro:
+              'How exercise support for a combatant command changed over five years, told at the level that can be published.',
+            before: 'First exercise',
+            after: 'Last exercise',
+            changes: [
+              {
+                title: (
+                  <>
+                    {'Time to the '}
+                    <span className="unbroken">after-action</span>
+                    {' report'}
+                  </>
+                ),
+                before: {
+                  text: (
+                    <>
+                      <span className="unbroken">45 days</span>
+                    </>
+                  ),
+                  value: 45,
+                },
+                after: {
+                  text: (
+                    <>
+                      <span className="unbroken">6 days</span>
+                    </>
+                  ),
+                  value: 6,
+                },
+              },
+              {
+                title: 'Time to build the range',
+                before: {
+                  text: (
+                    <>
+                      <span className="unbroken">21 days</span>
+                    </>
+                  ),
+                  value: 21,
+                },
+                after: {
+                  text: (
+                    <>
+                      <span className="unbroken">4 days</span>
+                    </>
+                  ),
+                  value: 4,
+                },
+              },
+              {
+                title: 'Findings closed by the next exercise',
+                before: { text: '22%', value: 22 },
+                after: { text: '68%', value: 68 },
+              },
+            ],
+            facts: [
+              { term: 'Customer', text: 'Combatant command' },
+              { term: 'Role', text: 'Subcontractor' },
+              {
+                term: 'Team',
+                text: 'Nine people at the peak: four operators, three analysts and two range engineers',
+              },
+              { term: 'Duration', text: '2019 to 2024' },
+              { term: 'Contract', text: 'Cost plus fixed fee' },
+            ],
+            parts: [
+              {
+                title: 'The Situation',
+                paragraphs: [
+                  <>
+                    {
+                      'Twice a year, the command rehearses how its networks hold up under attack, with several hundred people taking part. The exercises ran well, but little came of them. The '
+                    }
+                    <span className="unbroken">after-action</span>
+                    {
+                      ' report arrived six weeks later, when many participants had rotated out, and the same weaknesses were back the next time.'
+                    }
+                  </>,
+                ],
+              },
+              {
+                title: 'The Constraint',
+                paragraphs: [
+                  'Exercise dates don’t move. The range had to be built on the customer’s hardware in an accredited facility and torn down afterward, because other programs use the room. As a subcontractor, we answered for the opposing force’s infrastructure and for the analysis. The scenario and the white cell belonged to the prime.',
+                ],
+              },
+              {
+                title: 'What We Did',
+                paragraphs: [
+                  'We began with the report. Instead of gathering notes at the end, we put an analyst beside each training audience with a form of nine fields: what was tried, what was seen, by whom and after how long. The entries went into one timeline with the opposing force’s log. On the last day, both sides could look at the same hour from either end.',
+                  'Then we took on the range, which had been built by hand from a binder each time. We described its 160 machines, their networks and their accounts in code, tested the build every week on a small stack, and kept a version for each exercise. A build now takes four days, and most of that goes to checks the accreditation requires.',
+                  <>
+                    {
+                      'Finally, we agreed on what counts as a finding. Each one names the setting or procedure to change, the person who owns it, and a test the next exercise will repeat. The command’s cyber staff goes through the list with us after '
+                    }
+                    <span className="unbroken">30 and</span>{' '}
+                    <span className="unbroken">90 days</span>
+                    {'.'}
+                  </>,
+                ],
+              },
+              {
+                title: 'The Result',
+                paragraphs: [
+                  'The draft report is ready six days after the exercise ends, while the people who took part are still in their jobs. The share of findings closed before the next exercise rose from 22% to 68%. The opposing force has retired four techniques, because the training audience now catches them within minutes.',
+                ],
+              },
+              {
+                title: 'What We’d Do Differently',
+                paragraphs: [
+                  'We’d bring the owners of the findings into the room sooner. For two exercises we briefed the planning staff, who couldn’t change a firewall rule. And we’d automate the teardown along with the build. Wiping the range by hand cost us two weekends before we got around to it.',
+                ],
+              },
+            ],
+            folded: 'Read the case',
           }}
         />
         <FactSheet

@@ -4,6 +4,7 @@ import { articleListSchema } from './articleList/schema.ts'
 import { audiencePanelsSchema } from './audiencePanels/schema.ts'
 import { buttonLinksSchema } from './buttonLinks/schema.ts'
 import { callToActionSchema } from './callToAction/schema.ts'
+import { caseStudySchema } from './caseStudy/schema.ts'
 import { dataFlowsSchema } from './dataFlows/schema.ts'
 import { deviceStorageSchema } from './deviceStorage/schema.ts'
 import { drawingSchema } from './drawing/schema.ts'
@@ -37,6 +38,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   audiencePanelsSchema,
   buttonLinksSchema,
   callToActionSchema,
+  caseStudySchema,
   dataFlowsSchema,
   deviceStorageSchema,
   drawingSchema,

@@ -4,6 +4,7 @@ import { Arrow, Icon } from '../../parts/icons.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import links from '../links.module.css'
 import classes from './AudiencePanels.module.css'
 import type { SectionProps } from '../props.ts'
 
@@ -43,7 +44,7 @@ export function AudiencePanels({ section }: SectionProps<'audiencePanels'>) {
               </ul>
               <Anchor
                 component={LinkTo}
-                className={classes.link}
+                className={`${links.standalone} ${classes.link}`}
                 to={panel.link.to}
                 target={panel.link.target}
               >

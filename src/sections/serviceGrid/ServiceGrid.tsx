@@ -1,27 +1,48 @@
 import { Anchor, Text, Title } from '@mantine/core'
-import { Arrow } from '../../parts/icons.tsx'
+import type { CSSProperties } from 'react'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import type { SectionProps } from '../props.ts'
 import classes from './ServiceGrid.module.css'
 
-/** A list of services. The whole row links to the page of the service. */
+/** A list of services. The whole row links to the page of the service. Its bar covers its phases on a common scale. */
 export function ServiceGrid({ section }: SectionProps<'serviceGrid'>) {
+  const { phases = [], services } = section
   return (
     <SectionFrame section={section}>
-      <ul className={classes.list}>
-        {section.services.map(({ title, description, link }, index) => (
-          <li key={index} className={classes.service}>
-            <Title order={3} className={classes.title}>
-              <Anchor component={LinkTo} className={classes.link} to={link}>
-                {title}
-              </Anchor>
-            </Title>
-            <Text className={classes.description}>{description}</Text>
-            <Arrow className={classes.arrow} />
-          </li>
-        ))}
-      </ul>
+      <div style={variables({ '--phases': phases.length })}>
+        {phases.length > 0 && (
+          <div className={classes.scale} aria-hidden="true">
+            {phases.map((phase, index) => (
+              <span key={index}>{phase}</span>
+            ))}
+          </div>
+        )}
+        <ul className={classes.list}>
+          {services.map(({ title, description, link, covers }, index) => (
+            <li key={index} className={classes.service}>
+              <Title order={3} className={classes.title}>
+                <Anchor component={LinkTo} className={classes.link} to={link}>
+                  {title}
+                </Anchor>
+              </Title>
+              <Text className={classes.description}>{description}</Text>
+              {covers && (
+                <div className={classes.track}>
+                  <span style={{ gridColumn: `${covers.first} / ${covers.last + 1}` }}>
+                    {phases.slice(covers.first - 1, covers.last).join(', ')}
+                  </span>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </SectionFrame>
   )
 }
+
+type Variables = Record<'--phases', number>
+
+/** A value of the attribute `style` with a variable of the style sheet. */
+const variables = (values: Variables): CSSProperties & Variables => values

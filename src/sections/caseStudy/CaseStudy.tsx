@@ -1,0 +1,106 @@
+import { Anchor, Text, Title } from '@mantine/core'
+import type { CSSProperties } from 'react'
+import { LinkIcon, mirrored } from '../../parts/icons.tsx'
+import { LinkTo } from '../../parts/LinkTo.tsx'
+import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import details from '../details.module.css'
+import links from '../links.module.css'
+import type { SectionProps } from '../props.ts'
+import classes from './CaseStudy.module.css'
+
+/** A case study: a slope chart with a line for each figure, then the facts beside the text. On a phone, visitors open a folded text. */
+export function CaseStudy({ section }: SectionProps<'caseStudy'>) {
+  const { changes, facts, parts, folded, link } = section
+  return (
+    <SectionFrame section={section}>
+      <div className={classes.root}>
+        <ul className={classes.changes}>
+          {changes.map((change, index) => (
+            <Change key={index} change={change} section={section} />
+          ))}
+        </ul>
+        {facts.length > 0 && (
+          <dl className={classes.facts}>
+            {facts.map(({ term, text }, index) => (
+              <div key={index} className={classes.fact}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {folded ? (
+          // The browser may have opened it before the hydration.
+          <details className={`${details.item} ${details.folded}`} suppressHydrationWarning>
+            <summary className={details.summary}>{folded}</summary>
+            <Parts parts={parts} />
+          </details>
+        ) : (
+          <div>
+            <Parts parts={parts} />
+          </div>
+        )}
+        {link && (
+          <Anchor component={LinkTo} className={links.standalone} to={link.to} target={link.target}>
+            {link.text}
+            {!link.target && <LinkIcon to={link.to} />}
+          </Anchor>
+        )}
+      </div>
+    </SectionFrame>
+  )
+}
+
+type CaseStudySection = SectionProps<'caseStudy'>['section']
+
+type ChangeProps = {
+  readonly change: CaseStudySection['changes'][number]
+  readonly section: Pick<CaseStudySection, 'before' | 'after'>
+}
+
+/** What was measured, and its two figures at the ends of a line. The line is decorative: the figures are text. */
+function Change({ change: { title, before, after }, section }: ChangeProps) {
+  const most = Math.max(before.value, after.value) || 1
+  const fromTop = (value: number) => Number((1 - value / most).toFixed(3))
+  const [from, to] = [fromTop(before.value), fromTop(after.value)]
+  return (
+    <li className={classes.change}>
+      <div>{title}</div>
+      <div className={classes.slope} style={variables({ '--from': from, '--to': to })}>
+        <div>
+          <span className={classes.figure}>{before.text}</span>{' '}
+          <span className={classes.word}>{section.before}</span>
+        </div>
+        <svg
+          className={classes.line}
+          viewBox="0 0 1 1"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={`M0 ${from}L1 ${to}`} transform={mirrored(1)} />
+          <path d={`M0 ${from}h0M1 ${to}h0`} transform={mirrored(1)} />
+        </svg>
+        <div className={classes.after}>
+          <span className={classes.figure}>{after.text}</span>{' '}
+          <span className={classes.word}>{section.after}</span>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+type Variables = Record<'--from' | '--to', number>
+
+/** A value of the attribute `style` with variables of the style sheet. */
+const variables = (values: Variables): CSSProperties & Variables => values
+
+/** The parts of the text. */
+const Parts = ({ parts }: Pick<CaseStudySection, 'parts'>) =>
+  parts.map(({ title, paragraphs }, index) => (
+    <div key={index} className={classes.part}>
+      <Title order={3}>{title}</Title>
+      {paragraphs.map((paragraph, index) => (
+        <Text key={index}>{paragraph}</Text>
+      ))}
+    </div>
+  ))
