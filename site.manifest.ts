@@ -260,10 +260,10 @@ export default defineSite({
         alt: 'The needle of a test probe on one leg of a chip, on a green circuit board seen from very near',
         focus: { x: 0.44, y: 0.3 },
       },
-      informationAssurance: {
-        file: 'information-assurance.avif',
-        alt: 'A field of tiles, one for each security control; those with a check mark advance along an edge lit in green',
-        focus: { x: 0.72, y: 0.22 },
+      sealedBinder: {
+        file: 'sealed-binder.avif',
+        alt: 'A thick blue binder with colored index tabs on a wooden bench, tied with cord and closed with a lead seal; on its label, a signature',
+        focus: { x: 0.7, y: 0.4 },
       },
       schedule: {
         file: 'schedule.avif',
@@ -1189,7 +1189,7 @@ export default defineSite({
         title: 'Information Assurance',
         headline:
           'Give your authorizing official a package that answers the questions before they’re asked.',
-        images: ['informationAssurance'],
+        images: ['sealedBinder'],
         actions: [links.contactUs],
       },
       sections: [

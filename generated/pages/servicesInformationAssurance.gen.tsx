@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import drawingInformationAssuranceFiles from '../../src/images/drawing-information-assurance.svg?focus=0.5+0.5&picture'
-import informationAssuranceBackground from '../../src/images/information-assurance.avif?focus=0.72+0.22&shape=portrait&picture'
+import sealedBinderBackground from '../../src/images/sealed-binder.avif?focus=0.7+0.4&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
@@ -87,9 +87,9 @@ export function Page() {
             'Give your authorizing official a package that answers the questions before they’re asked.',
           images: [
             {
-              ...informationAssuranceBackground,
-              alt: 'A field of tiles, one for each security control; those with a check mark advance along an edge lit in green',
-              focus: { x: 0.72, y: 0.22 },
+              ...sealedBinderBackground,
+              alt: 'A thick blue binder with colored index tabs on a wooden bench, tied with cord and closed with a lead seal; on its label, a signature',
+              focus: { x: 0.7, y: 0.4 },
             },
           ],
           rotateSeconds: 5,
