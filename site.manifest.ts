@@ -285,11 +285,6 @@ export default defineSite({
         alt: 'Rings of walls and gates around a protected core, with one path lit through them',
         focus: { x: 0.71, y: 0.32 },
       },
-      capabilities: {
-        file: 'capabilities.avif',
-        alt: 'A chip edged in green on a circuit board whose conductors run into the distance',
-        focus: { x: 0.69, y: 0.4 },
-      },
       gaugeBlocks: {
         file: 'gauge-blocks.avif',
         alt: 'Rows of steel gauge blocks in a wooden case, one of them pulled up and one missing',
@@ -304,11 +299,6 @@ export default defineSite({
         file: 'commercial.avif',
         alt: 'A city at night, seen from above, its tallest tower lit in green',
         focus: { x: 0.64, y: 0.18 },
-      },
-      government: {
-        file: 'government.avif',
-        alt: 'The counties of the National Capital Region as a lit relief, with arcs of light rising from the center',
-        focus: { x: 0.64, y: 0.1 },
       },
       dishes: {
         file: 'dishes.avif',
@@ -805,7 +795,7 @@ export default defineSite({
             },
             {
               title: 'Government',
-              image: 'government',
+              image: 'dishes',
               text: 'Agencies whose missions depend on protected information.',
               sectors: [
                 { icon: 'shield', title: 'DoD' },
@@ -1004,7 +994,7 @@ export default defineSite({
           tone: 'dark',
           label: 'For contracting officers',
           heading: 'Our Capabilities on One Page',
-          image: 'capabilities',
+          image: 'gaugeBlocks',
           text: 'NAICS codes, registrations and past performance, ready for your market research.',
           actions: [links.seeCapabilities],
         },

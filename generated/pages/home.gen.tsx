@@ -1,8 +1,8 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import badgesBackground from '../../src/images/badges.avif?focus=0.68+0.5&shape=portrait&picture'
 import commercialFiles from '../../src/images/commercial.avif?focus=0.64+0.18&picture'
+import dishesFiles from '../../src/images/dishes.avif?focus=0.62+0.3&picture'
 import dishesBackground from '../../src/images/dishes.avif?focus=0.62+0.3&shape=portrait&picture'
-import governmentFiles from '../../src/images/government.avif?focus=0.64+0.1&picture'
 import homeDatacenterBackground from '../../src/images/home-datacenter.avif?focus=0.68+0.42&shape=portrait&picture'
 import homeOrbitBackground from '../../src/images/home-orbit.avif?focus=0.64+0.42&shape=portrait&picture'
 import homeSatelliteBackground from '../../src/images/home-satellite.avif?focus=0.72+0.32&shape=portrait&picture'
@@ -264,9 +264,9 @@ export function Page() {
                 title: 'Government',
                 text: 'Agencies whose missions depend on protected information.',
                 image: {
-                  ...governmentFiles,
-                  alt: 'The counties of the National Capital Region as a lit relief, with arcs of light rising from the center',
-                  focus: { x: 0.64, y: 0.1 },
+                  ...dishesFiles,
+                  alt: 'Four dish antennas on a plain at dusk, one behind the other, under a sky from orange to blue',
+                  focus: { x: 0.62, y: 0.3 },
                 },
                 sectors: [
                   { icon: 'shield', title: 'DoD' },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import capabilitiesBackground from '../../src/images/capabilities.avif?focus=0.69+0.4&shape=portrait&picture'
+import gaugeBlocksBackground from '../../src/images/gauge-blocks.avif?focus=0.7+0.3&shape=portrait&picture'
 import servicesBackground from '../../src/images/services.avif?focus=0.7+0.42&shape=portrait&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
@@ -204,9 +204,9 @@ export function Page() {
             heading: 'Our Capabilities on One Page',
             text: 'NAICS codes, registrations and past performance, ready for your market research.',
             image: {
-              ...capabilitiesBackground,
-              alt: 'A chip edged in green on a circuit board whose conductors run into the distance',
-              focus: { x: 0.69, y: 0.4 },
+              ...gaugeBlocksBackground,
+              alt: 'Rows of steel gauge blocks in a wooden case, one of them pulled up and one missing',
+              focus: { x: 0.7, y: 0.3 },
             },
             actions: [{ text: 'See Capabilities', to: '/services/capabilities' }],
             id: 'our-capabilities-on-one-page',
