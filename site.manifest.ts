@@ -280,10 +280,10 @@ export default defineSite({
         alt: 'A small turbine, taken apart along its axis: fan, housing, bearings, gears and a ribbed casing in front of pale gray',
         focus: { x: 0.5, y: 0.36 },
       },
-      zeroTrust: {
-        file: 'zero-trust.avif',
-        alt: 'Rings of walls and gates around a protected core, with one path lit through them',
-        focus: { x: 0.71, y: 0.32 },
+      lockCylinder: {
+        file: 'lock-cylinder.avif',
+        alt: 'A lock cylinder cut open lengthwise, with a key in it: five spring-loaded pins of different lengths meet in one line above the cuts of the key',
+        focus: { x: 0.7, y: 0.35 },
       },
       gaugeBlocks: {
         file: 'gauge-blocks.avif',
@@ -2046,7 +2046,7 @@ export default defineSite({
         title: 'Zero Trust',
         headline:
           'Stop trusting the network. Decide each request by who asks, from what, for which data.',
-        images: ['zeroTrust'],
+        images: ['lockCylinder'],
         actions: [{ text: 'Plan a Zero Trust Assessment', to: '/contact-us' }],
       },
       sections: [
