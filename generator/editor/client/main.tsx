@@ -1,6 +1,6 @@
 import { Button, MantineProvider } from '@mantine/core'
-import { useSessionStorage } from '@mantine/hooks'
-import { useState } from 'react'
+import { useElementSize, useSessionStorage } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { pageHydrated } from '../../../src/shell/hydration.tsx'
@@ -111,28 +111,28 @@ function PageEditor({ send, root }: PageEditorProps) {
     defaultValue: false,
     getInitialValueInEffect: false,
   })
+  const { ref, height } = useElementSize()
+  // The page can be scrolled past the bar.
+  useEffect(() => {
+    document.documentElement.style.setProperty('--editor-bar', `${height}px`)
+  }, [height])
   return (
-    <section aria-label={bar.name} className={isOn ? classes.bar : classes.edge}>
-      <EditSwitch isOn={isOn} onToggle={() => setIsOn(!isOn)} />
+    <section ref={ref} aria-label={bar.name} className={isOn ? classes.bar : classes.edge}>
+      <Button
+        variant={isOn ? 'filled' : 'transparent'}
+        h={isOn ? 44 : '4.5rem'}
+        role="switch"
+        aria-checked={isOn}
+        onClick={() => setIsOn(!isOn)}
+      >
+        {bar.edit}
+      </Button>
       {isOn && <EditingTools send={send} root={root} />}
     </section>
   )
 }
 
 const { bar } = SENTENCES
-
-type EditSwitchProps = { readonly isOn: boolean; readonly onToggle: () => void }
-
-const EditSwitch = ({ isOn, onToggle }: EditSwitchProps) =>
-  isOn ? (
-    <Button variant="filled" h={44} role="switch" aria-checked onClick={onToggle}>
-      {bar.edit}
-    </Button>
-  ) : (
-    <button type="button" role="switch" aria-checked={false} onClick={onToggle}>
-      {bar.edit}
-    </button>
-  )
 
 /** The bar, the buttons over the texts of the page, the open text field, and the panels. */
 function EditingTools({ send, root }: PageEditorProps) {
