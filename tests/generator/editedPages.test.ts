@@ -129,7 +129,7 @@ it('copies the code of a page as a draft, after it, with what must be unique', a
       .replace(/description: .*\n/, '$&draft: true,\n'),
   )
   const { pages, menu } = await session.pageList()
-  expect(pages.find(({ path }) => path === '/press')).toMatchObject({ publication: 'draft' })
+  expect(pages.find(({ path }) => path === '/press')).toMatchObject({ publication: 'Draft' })
   expect(menu.at(-1)).toMatchObject({ text: 'Contact 2', to: '/press' })
 })
 
