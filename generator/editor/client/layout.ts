@@ -1,3 +1,14 @@
+import {
+  autoUpdate,
+  offset,
+  shift,
+  size,
+  useFloating,
+  type Middleware,
+  type MiddlewareState,
+  type Placement,
+  type ReferenceType,
+} from '@floating-ui/react-dom'
 import { useForceUpdate, useWindowEvent } from '@mantine/hooks'
 import { useEffect } from 'react'
 import { PANEL_ID } from './openPanel.ts'
@@ -30,41 +41,114 @@ export function boxOf(element: Element): Box {
 }
 
 /**
- * Puts a note below a box of the page, or above it if there is more space and the note needs it. A note that is higher
- * than the space scrolls, so that it does not cover the box, except a box that fills most of the window.
+ * Places a note beside a text, where it covers the fewest other texts, and returns its properties. A note that is higher
+ * than the space scrolls, so that it does not cover the text, except a text that fills most of the window.
+ *
+ * @param reference the text. Null until it is there
+ * @param placement where the note is if it covers nothing there
  */
-export function placeBelow({ left, top, bottom }: DOMRect, note: HTMLElement): void {
-  note.style.maxBlockSize = ''
-  const height = note.offsetHeight
-  const page = pageArea()
-  const [above, below] = [top - 2 * GAP, page.height - bottom - 2 * GAP]
-  const isBelow = height <= below || below >= above
-  const least = bottom - top > page.height / 2 ? page.height / 2 : MIN_HEIGHT
-  const space = Math.max(least, isBelow ? below : above)
-  note.style.maxBlockSize = `${space}px`
-  const start = isBelow ? bottom + GAP : top - Math.min(height, space) - GAP
-  // The box may be outside of the window.
-  note.style.top = `${Math.max(GAP, Math.min(start, page.height - GAP - Math.min(height, space)))}px`
-  note.style.left = `${Math.max(GAP, Math.min(left, page.width - note.offsetWidth - GAP))}px`
+export function useNotePosition(reference: ReferenceType | null, placement: Placement) {
+  const { refs, floatingStyles } = useFloating({
+    strategy: 'fixed',
+    placement,
+    transform: false,
+    elements: { reference },
+    whileElementsMounted: autoUpdate,
+    middleware: [
+      BEST_SIDE,
+      offset(GAP),
+      size((state) => ({
+        padding: coveredEdges(),
+        apply({ availableHeight, elements: { floating } }) {
+          const least = isTall(state) ? freeHeight() / 2 : MIN_HEIGHT
+          floating.style.maxBlockSize = `${Math.max(least, availableHeight)}px`
+        },
+      })),
+      // The text may be outside of the window.
+      shift(() => ({ padding: coveredEdges(), crossAxis: true })),
+    ],
+  })
+  return { ref: refs.setFloating, style: floatingStyles }
 }
 
-/** The size of the part of the window that neither the bar nor the open panel covers. CSS pixels. */
-function pageArea() {
+/** Whether a text fills most of the window. */
+const isTall = ({ rects }: MiddlewareState) => rects.reference.height > freeHeight() / 2
+
+/** Chooses the placement with enough space and the fewest covered texts. */
+const BEST_SIDE: Middleware = {
+  name: 'bestSide',
+  fn(state) {
+    const { placement, middlewareData, rects } = state
+    if (middlewareData['bestSide'] !== undefined || isTall(state)) return {}
+    const { reference: text, floating: note } = rects
+    const edges = coveredEdges()
+    const texts = [...document.querySelectorAll(`#${EDITOR_ID} [data-text]`)].map(boxOfElement)
+    /** How much of the note is outside, in pixels, and how many texts it covers. */
+    const costs = (side: Placement) => {
+      const [right, bottom] = [text.x + text.width, text.y + text.height]
+      const x = side.startsWith('right')
+        ? right + GAP
+        : side.endsWith('end')
+          ? right - note.width
+          : text.x
+      const y = side.startsWith('top')
+        ? text.y - GAP - note.height
+        : side.startsWith('right')
+          ? text.y
+          : bottom + GAP
+      const box = new DOMRect(x, y, note.width, note.height)
+      const beside = side.startsWith('right') ? box.right + edges.right - innerWidth : 0
+      const outside = Math.max(0, edges.top - y, box.bottom + edges.bottom - innerHeight, beside)
+      return outside * texts.length + texts.filter((other) => overlap(other, box)).length
+    }
+    const best = [placement, ...PLACEMENTS].reduce((least, side) =>
+      costs(side) < costs(least) ? side : least,
+    )
+    return { data: {}, ...(best !== placement && { reset: { placement: best } }) }
+  },
+}
+
+const PLACEMENTS = ['top-start', 'bottom-start', 'top-end', 'bottom-end', 'right-start'] as const
+
+const boxOfElement = (element: Element) => element.getBoundingClientRect()
+
+/** Whether two boxes have common pixels. */
+export const overlap = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/** How much of the window the header of the site, the bar and the open panel cover, with a gap. CSS pixels. */
+export function coveredEdges() {
   const panel = document.getElementById(PANEL_ID)
-  const isBelow = panel !== null && panel.offsetWidth === innerWidth
-  const height = innerHeight - (isBelow ? panel.offsetHeight : 0)
+  const isSheet = panel !== null && panel.offsetWidth === innerWidth
+  const height = innerHeight - (isSheet ? panel.offsetHeight : 0)
   const bar = document.querySelector(`#${EDITOR_ID} > section`)?.getBoundingClientRect()
+  // The bar is at the top while the consent bar is open.
+  const isAtEnd = bar !== undefined && bar.bottom > height / 2
   return {
-    width: innerWidth - (isBelow ? 0 : (panel?.offsetWidth ?? 0)),
-    // The bar is at the top while the consent bar is open.
-    height: bar !== undefined && bar.bottom > height / 2 ? bar.top : height,
+    top: Math.max(0, headerOfSite()?.getBoundingClientRect().bottom ?? 0) + GAP,
+    bottom: innerHeight - (isAtEnd ? bar.top : height) + GAP,
+    left: GAP,
+    right: (isSheet ? 0 : (panel?.offsetWidth ?? 0)) + GAP,
   }
 }
 
-/** A note stays readable if the box fills the window. CSS pixels. */
+/** The header of the site. It stays at the top of the window. */
+export const headerOfSite = () => document.querySelector('body > header')
+
+function freeHeight(): number {
+  const { top, bottom } = coveredEdges()
+  return innerHeight - top - bottom
+}
+
+/** A note stays readable if there is no space. CSS pixels. */
 const MIN_HEIGHT = 80
 
 const GAP = 8
+
+/** Whether an element is of the page, or is the button over a text of the page. */
+export const isOnPage = (target: EventTarget | null) =>
+  target instanceof Element &&
+  (target.closest(`#${EDITOR_ID}`) === null || target.matches('[data-text]'))
 
 /** Whether a text contains each word of a search. */
 export const matchesSearch = (text: string, search: string) =>

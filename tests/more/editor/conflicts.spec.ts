@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SENTENCES } from '../../../generator/editor/client/sentences.ts'
 import { resize } from '../../browser/support/window.ts'
 import { expect, test, type EditedProject } from './support/editorTest.ts'
 import { editorBar, editorStatus, openEditor, undo } from './support/pageEditor.ts'
@@ -30,8 +31,9 @@ async function expectNothingCovered(page: Page) {
   await resize(page, { width: 375, height: 667 })
   await editorBar(page).getByRole('button', { name: 'Changes' }).click()
   await expect(panel).toBeFocused()
-  const bottomOfChoice = () =>
-    choice(page).evaluate((element) => element.getBoundingClientRect().bottom)
+  // The choice scrolls in its note.
+  const note = page.locator('[data-note]').filter({ has: choice(page) })
+  const bottomOfChoice = () => note.evaluate((element) => element.getBoundingClientRect().bottom)
   const topOfBar = await bar.evaluate((element) => element.getBoundingClientRect().top)
   expect(topOfBar).toBeLessThan((await panel.boundingBox())?.y ?? 0)
   await expect.poll(bottomOfChoice).toBeLessThan(topOfBar)
@@ -95,7 +97,7 @@ test('keeps the page and the typed text while the manifest has an error of anoth
     await expect(editorStatus(page)).toHaveText(problem)
     await expect(page.locator('vite-error-overlay')).toBeHidden()
     await expect(field).toBeFocused()
-    await expect(page.getByText('This is a default text')).toHaveCount(0)
+    await expect(page.getByText(SENTENCES.texts.standard)).toHaveCount(0)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toHaveText(problem)
     await expect(field).toHaveText(`${title} Today`)

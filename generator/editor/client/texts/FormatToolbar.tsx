@@ -1,12 +1,18 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import { Selection } from '@tiptap/pm/state'
+import { ActionIcon, Button, Group, Stack, TextInput, Tooltip } from '@mantine/core'
 import { useId, useMemo } from 'react'
+import { Icon } from '../../../../src/parts/icons.tsx'
 import { useEditor, useReply } from '../editor.ts'
-import classes from '../PageEditor.module.css'
+import { SENTENCES } from '../sentences.ts'
+import classes from './Texts.module.css'
+
+const { texts: sentences } = SENTENCES
 
 /** A button of the toolbar. */
 type Format = {
   readonly name: string
+  readonly icon: string
   /** Default: it opens the form for a link. */
   readonly run?: (chain: ChainedCommands) => ChainedCommands
   /** The mark or node that the button shows as pressed, with its attributes. Default: it is no format. */
@@ -17,13 +23,20 @@ type Format = {
 
 /** The formats of a paragraph. */
 const INLINE: readonly Format[] = [
-  { name: 'Bold', active: ['bold'], key: 'B', run: (chain) => chain.toggleBold() },
-  { name: 'Emphasis', active: ['italic'], key: 'I', run: (chain) => chain.toggleItalic() },
-  { name: 'Link', active: ['link'], key: 'K' },
+  { name: 'Bold', icon: 'bold', active: ['bold'], key: 'B', run: (chain) => chain.toggleBold() },
+  {
+    name: 'Emphasis',
+    icon: 'italic',
+    active: ['italic'],
+    key: 'I',
+    run: (chain) => chain.toggleItalic(),
+  },
+  { name: 'Link', icon: 'link', active: ['link'], key: 'K' },
 ]
 
 const subheading = (name: string, level: number): Format => ({
   name,
+  icon: `h-${level}`,
   active: ['heading', { level }],
   run: (chain) => chain.toggleNode('heading', 'paragraph', { level }),
 })
@@ -32,14 +45,25 @@ const subheading = (name: string, level: number): Format => ({
 const BLOCKS: readonly Format[] = [
   subheading('Subheading', 3),
   subheading('Smaller subheading', 4),
-  { name: 'List', active: ['bulletList'], run: (chain) => chain.toggleBulletList() },
-  { name: 'Numbered list', active: ['orderedList'], run: (chain) => chain.toggleOrderedList() },
-  { name: 'Quote', active: ['blockquote'], run: (chain) => chain.toggleBlockquote() },
+  { name: 'List', icon: 'list', active: ['bulletList'], run: (chain) => chain.toggleBulletList() },
+  {
+    name: 'Numbered list',
+    icon: 'list-numbers',
+    active: ['orderedList'],
+    run: (chain) => chain.toggleOrderedList(),
+  },
+  {
+    name: 'Quote',
+    icon: 'blockquote',
+    active: ['blockquote'],
+    run: (chain) => chain.toggleBlockquote(),
+  },
   {
     name: 'Table',
+    icon: 'table-plus',
     run: (chain) => afterSelection(chain).insertTable({ rows: 2, cols: 2, withHeaderRow: true }),
   },
-  { name: 'Code', run: (chain) => afterSelection(chain).insertContent(NEW_CODE) },
+  { name: 'Code', icon: 'code', run: (chain) => afterSelection(chain).insertContent(NEW_CODE) },
 ]
 
 /** Moves the caret to the end of the selection: what is inserted does not replace the selected text. */
@@ -50,16 +74,16 @@ const NEW_CODE = '<figure><figcaption>What the code shows</figcaption><pre></pre
 
 /** What changes the table with the caret. */
 const IN_TABLE: readonly Format[] = [
-  { name: 'Add row', run: (chain) => chain.addRowAfter() },
-  { name: 'Remove row', run: (chain) => chain.deleteRow() },
-  { name: 'Add column', run: (chain) => chain.addColumnAfter() },
-  { name: 'Remove column', run: (chain) => chain.deleteColumn() },
-  { name: 'Remove table', run: (chain) => chain.deleteTable() },
+  { name: 'Add row', icon: 'row-insert-bottom', run: (chain) => chain.addRowAfter() },
+  { name: 'Remove row', icon: 'row-remove', run: (chain) => chain.deleteRow() },
+  { name: 'Add column', icon: 'column-insert-right', run: (chain) => chain.addColumnAfter() },
+  { name: 'Remove column', icon: 'column-remove', run: (chain) => chain.deleteColumn() },
+  { name: 'Remove table', icon: 'table-off', run: (chain) => chain.deleteTable() },
 ]
 
 /** What changes the block of code with the caret. */
 const IN_CODE: readonly Format[] = [
-  { name: 'Remove code', run: (chain) => chain.deleteNode('codeFigure') },
+  { name: 'Remove code', icon: 'code-off', run: (chain) => chain.deleteNode('codeFigure') },
 ]
 
 /** The formats that are possible at the caret of a text with Markdown. */
@@ -78,21 +102,25 @@ type FormatToolbarProps = {
 
 /** The buttons for what the text may contain. A click keeps the selection of the text. */
 export const FormatToolbar = ({ editor, markdown, onLink }: FormatToolbarProps) => (
-  <div role="toolbar" aria-label="Format" className={classes.formats}>
-    {formatsAt(editor, markdown).map(({ name, key, run, active }) => (
-      <button
-        key={name}
-        type="button"
-        aria-pressed={active && editor.isActive(...active)}
-        aria-keyshortcuts={key && `Control+${key} Meta+${key}`}
-        title={key && `${name} (Ctrl+${key})`}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => (run === undefined ? onLink() : run(editor.chain().focus()).run())}
-      >
-        {name}
-      </button>
-    ))}
-  </div>
+  <Group role="toolbar" aria-label={sentences.format} gap={2} wrap="nowrap" className={classes.row}>
+    {formatsAt(editor, markdown).map(({ name, icon, key, run, active }) => {
+      const isActive = active && editor.isActive(...active)
+      return (
+        <Tooltip key={name} label={key === undefined ? name : `${name} (Ctrl+${key})`}>
+          <ActionIcon
+            variant={isActive === true ? 'light' : 'subtle'}
+            aria-label={name}
+            aria-pressed={isActive}
+            aria-keyshortcuts={key && `Control+${key} Meta+${key}`}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => (run === undefined ? onLink() : run(editor.chain().focus()).run())}
+          >
+            <Icon name={icon} />
+          </ActionIcon>
+        </Tooltip>
+      )
+    })}
+  </Group>
 )
 
 type LinkFormProps = {
@@ -109,39 +137,37 @@ export function LinkForm({ target, onChange, onRemove }: LinkFormProps) {
   const list = useId()
   return (
     <form
-      className={classes.note}
-      aria-label="Link"
+      aria-label={sentences.link}
       onSubmit={(event) => {
         event.preventDefault()
         onChange(String(new FormData(event.currentTarget).get('target')).trim())
       }}
     >
-      <label>
-        Target of the link: a page, a section of a page, or a URL
-        <input
+      <Stack gap="xs">
+        <TextInput
           ref={focusInput}
           name="target"
+          label={sentences.linkTarget}
           defaultValue={target}
           list={list}
           required
+          withAsterisk={false}
           autoComplete="off"
         />
-      </label>
-      <datalist id={list}>
-        {links.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </datalist>
-      <div className={classes.choices}>
-        <button type="submit">{target === '' ? 'Insert link' : 'Change link'}</button>
-        {target !== '' && (
-          <button type="button" onClick={onRemove}>
-            Remove link
-          </button>
-        )}
-      </div>
+        <datalist id={list}>
+          {links.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </datalist>
+        <Group gap="xs">
+          <Button type="submit" variant="filled">
+            {target === '' ? sentences.insertLink : sentences.changeLink}
+          </Button>
+          {target !== '' && <Button onClick={onRemove}>{sentences.removeLink}</Button>}
+        </Group>
+      </Stack>
     </form>
   )
 }

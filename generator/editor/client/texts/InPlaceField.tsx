@@ -3,16 +3,19 @@ import type { InsertedValue } from '../../protocol.ts'
 import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import { NodeSelection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { problemOf, useEditor } from '../editor.ts'
 import { ConflictChoice } from '../ConflictChoice.tsx'
 import { mergedText } from '../mergedText.ts'
-import classes from '../PageEditor.module.css'
+import { Problem } from '../Problem.tsx'
 import { useAttempt } from '../saving.ts'
+import { SENTENCES } from '../sentences.ts'
 import { unsavedKey, useUnsaved } from '../unsaved.ts'
-import { useConversion, useEditOnPage, type Point } from './editOnPage.ts'
+import { isFocusElsewhere, useConversion, useEditOnPage, type Point } from './editOnPage.ts'
 import type { Candidate } from './findTexts.ts'
 import { FormatToolbar, LinkForm } from './FormatToolbar.tsx'
+import { Details, PageNote } from './PageNote.tsx'
 import { directTarget, pastedContent } from './pasting.ts'
 
 type InPlaceFieldProps = {
@@ -62,7 +65,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     onCancel() {
       if (link !== undefined) closeLink()
       else if (unsaved === undefined || unsaved.value.length <= SHORT) cancel()
-      else onEnd('Not saved. The bar keeps what you typed: open the text again, or discard it.')
+      else onEnd(sentences.kept)
     },
     onLink: editLink,
     onPaste(content) {
@@ -84,7 +87,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
 
   function cancel(): void {
     clear()
-    onEnd('Not changed.')
+    onEnd(sentences.unchanged)
   }
 
   /** Returns the focus to the text, with its selection. */
@@ -114,7 +117,8 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     // If the page is left before the reply, the text is compared with that of the manifest.
     keep({ value, before, selection: unsaved?.selection })
     const isSaved = await attempt(() => change({ kind: 'values', values }).then(problemOf))
-    if (isSaved === false) {
+    // The author may be typing in another text in the meantime.
+    if (isSaved === false && !isFocusElsewhere(opened.view.dom, note.current)) {
       setHasTried(true)
       // Not the command of Tiptap: it waits for a frame, and would take the focus from the choice of a conflict.
       opened.view.focus()
@@ -123,7 +127,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     // The author has typed more in the meantime, also if the text was opened again.
     if (!clear(sourceOf(unsavedParts(doc)), value) || !opened.state.doc.eq(doc)) return
     keepOnPage()
-    onEnd(isExpressible(doc) ? 'Saved.' : OTHER_FORMATS)
+    onEnd(isExpressible(doc) ? bar.saved : sentences.otherFormats)
   }
 
   // A conflict compares the bytes of the manifest.
@@ -136,23 +140,23 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   const code: unknown = selection instanceof NodeSelection && selection.node.attrs['code']
   const value = page.inserted.find((inserted) => inserted.code === code)
   const hints = [
-    text.location === undefined && 'This is a default text. Saving writes it into the manifest.',
-    text.usedBy.length > 0 && `This changes the text in: ${text.usedBy.join(', ')}`,
+    text.location === undefined && sentences.standard,
+    text.usedBy.length > 0 && sentences.alsoIn(text.usedBy),
     HEADINGS.includes(String(path.at(-1))) &&
       joinParts(typed).length > LONG_HEADING &&
-      `A heading is easy to read with up to ${LONG_HEADING} characters. This one has ${joinParts(typed).length}.`,
+      sentences.longHeading(LONG_HEADING, joinParts(typed).length),
   ].filter((hint) => hint !== false)
   return (
-    <div ref={note} className={classes.below}>
+    <PageNote ref={note} reference={editor?.view.dom ?? null} placement="top-start">
       {markdown !== undefined && editor !== undefined && (
-        <div className={`${classes.note} ${classes.choices}`}>
+        <Group gap="xs" wrap="nowrap">
           <FormatToolbar editor={editor} markdown={markdown} onLink={() => editLink(editor)} />
           {markdown === 'blocks' && (
-            <button type="button" onClick={() => void save(editor)}>
-              Save
-            </button>
+            <Button size="xs" variant="filled" miw="fit-content" onClick={() => void save(editor)}>
+              {sentences.save}
+            </Button>
           )}
-        </div>
+        </Group>
       )}
       {editor !== undefined && link !== undefined && (
         <LinkForm
@@ -165,15 +169,11 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
         />
       )}
       {hints.map((hint) => (
-        <p key={hint} className={classes.message}>
+        <Text key={hint} size="xs" c="dimmed">
           {hint}
-        </p>
+        </Text>
       ))}
-      {problem !== '' && !isConflict && (
-        <p role="alert" className={classes.message} data-problem="">
-          {problem}
-        </p>
-      )}
+      {!isConflict && <Problem text={problem} />}
       {editor !== undefined && isConflict && (
         <ConflictChoice
           mine={joinParts(typed)}
@@ -195,16 +195,15 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
           path={text.path}
           onSaved={() => {
             clear()
-            onEnd('Saved.')
+            onEnd(bar.saved)
           }}
         />
       )}
-    </div>
+    </PageNote>
   )
 }
 
-const OTHER_FORMATS =
-  'Saved. A format looks different now, because emphasis cannot begin inside a word. Undo restores the text.'
+const { texts: sentences, bar } = SENTENCES
 
 /** Escape discards a typed text of up to this length. A longer one stays in the list of unsaved texts. Characters. */
 const SHORT = 200
@@ -234,34 +233,38 @@ function InsertedValueNote({ inserted, path, onSaved }: InsertedValueNoteProps) 
     if (await attempt(() => send().then(problemOf))) onSaved()
   }
   return (
-    <form
-      className={classes.note}
-      aria-label={`The inserted value ${code}`}
+    <Stack
+      component="form"
+      gap="xs"
+      aria-label={sentences.inserted(before)}
       onSubmit={(event) => {
         event.preventDefault()
         void save()
       }}
     >
-      <p>
-        <code>{code}</code> in {location}
-        {meaning !== undefined && `: ${meaning}`}
-        {source !== undefined && ` (${source})`}
-      </p>
-      <p>Used by: {usedBy.join(', ')}</p>
-      {editable ? (
-        <>
-          <label>
-            Value in all texts
-            <input value={value} onChange={({ target }) => setValue(target.value)} />
-          </label>
-          <button type="submit" disabled={value === before}>
-            Change everywhere
-          </button>
-        </>
-      ) : (
-        <p>It is computed from other values, so change it in the manifest.</p>
+      <Text size="sm">
+        <strong>{before}</strong>: {sentences.usedIn(meaning, usedBy.length)}
+        {!editable && ` ${sentences.computed}`}
+      </Text>
+      {editable && (
+        <Group gap="xs" align="end">
+          <TextInput
+            flex="1 1 14rem"
+            label={sentences.everywhere}
+            value={value}
+            onChange={({ target }) => setValue(target.value)}
+          />
+          <Button type="submit" variant="filled" disabled={value === before}>
+            {sentences.changeEverywhere}
+          </Button>
+        </Group>
       )}
-      {problem !== '' && <p role="alert">{problem}</p>}
-    </form>
+      <Problem text={problem} />
+      <Details>
+        <div>{usedBy.join(', ')}</div>
+        {source !== undefined && <div>{source}</div>}
+        <code>{code}</code> {location}
+      </Details>
+    </Stack>
   )
 }

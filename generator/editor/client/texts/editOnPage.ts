@@ -4,10 +4,10 @@ import { Editor, getSchema } from '@tiptap/core'
 import { useForceUpdate } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react'
 import blockClasses from '../../../../src/sections/prose/BlockText.module.css'
-import { placeBelow } from '../layout.ts'
 import { EDITOR_ID, isFocusLost } from '../status.ts'
 import { FIELD_ATTRIBUTE, type Candidate, type PageNode } from './findTexts.ts'
 import { markdownText } from './markdownText.ts'
+import { NOTE_ATTRIBUTE } from './PageNote.tsx'
 import { pastedText } from './pasting.ts'
 import { textExtensions } from './textSchema.ts'
 import classes from './TextField.module.css'
@@ -49,9 +49,11 @@ export function useConversion({ markdown, parts = [] }: EditableText) {
 }
 
 /**
- * Makes a text of the page editable while the component is mounted, and puts `note` below it. The editor stays when
- * React replaces the node of the text, so that no key is lost. Returns the editor, and the function that lets the page
- * show the typed text until React has rendered it.
+ * Makes a text of the page editable while the component is mounted. The editor stays when React replaces the node of the
+ * text, so that no key is lost. Returns the editor, and the function that lets the page show the typed text until React
+ * has rendered it.
+ *
+ * @param note the note at the text. Tab moves the focus to it, or to the next text
  */
 export function useEditOnPage(
   { node, text, region }: Candidate,
@@ -101,6 +103,8 @@ export function useEditOnPage(
           const isCommand = event.ctrlKey || event.metaKey
           if (event.key === 'Enter' && (isCommand || !isLong)) onSave(opened, null)
           else if (event.key === 'k' && isCommand && text.markdown !== undefined) onLink(opened)
+          else if (event.key === 'Tab' && !event.shiftKey && !usesTab(opened))
+            focusNext(note.current)
           else return false
           event.preventDefault()
           return true
@@ -141,13 +145,13 @@ export function useEditOnPage(
     }
     element.addEventListener('blur', (event) => queueMicrotask(() => onBlur(event)), { signal })
     // On the document, because the focus may be in the note, or nowhere after a click on an inserted value.
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onCancel()
+    const onKeyDown = ({ key }: KeyboardEvent) =>
+      key === 'Escape' && !isFocusElsewhere(element, note.current) && onCancel()
     document.addEventListener('keydown', onKeyDown, { capture: true, signal })
 
-    const stopWatching = watchPosition(element, note, () => {
+    const stopWatching = watchPosition(element, () => {
       stayVisible()
-      const box = measure()
-      if (note.current !== null) placeBelow(box, note.current)
+      measure()
     })
     return () => {
       ended.abort()
@@ -195,21 +199,15 @@ function createVisibleField(element: HTMLElement, onFocusLost: () => void) {
 }
 
 /**
- * Calls a function when the position of an element may have changed: the window is scrolled, the text or the note has
- * other lines, the bar another message, a panel is opened, or the text is removed. Returns a function that ends this.
+ * Calls a function when the position of an element may have changed: the window is scrolled, the text has other lines,
+ * or is removed. Returns a function that ends this.
  */
-function watchPosition(
-  element: HTMLElement,
-  note: RefObject<HTMLElement | null>,
-  onChange: () => void,
-): () => void {
+function watchPosition(element: HTMLElement, onChange: () => void): () => void {
   const sizes = new ResizeObserver(onChange)
   sizes.observe(element)
   const ended = new AbortController()
   addEventListener('scroll', onChange, { capture: true, passive: true, signal: ended.signal })
-  const changes = new MutationObserver((records) => {
-    if (records.some(({ target }) => target !== note.current)) onChange()
-  })
+  const changes = new MutationObserver(onChange)
   const anything = { attributes: true, characterData: true, childList: true, subtree: true }
   changes.observe(document.body, anything)
   return () => {
@@ -217,6 +215,26 @@ function watchPosition(
     sizes.disconnect()
     changes.disconnect()
   }
+}
+
+/** Whether another open text, or its note, has the focus. */
+export function isFocusElsewhere(element: HTMLElement, note: HTMLElement | null): boolean {
+  const focused =
+    document.activeElement?.closest(`[${FIELD_ATTRIBUTE}], [${NOTE_ATTRIBUTE}]`) ?? null
+  return focused !== null && focused !== element && focused !== note
+}
+
+/** Whether the Tab key changes the text at the caret: it indents an entry of a list, or moves to the next cell. */
+const usesTab = (editor: Editor) => editor.isActive('listItem') || editor.isActive('table')
+
+/** Moves the focus to the first button of a note, or to the next text of the page. */
+function focusNext(note: HTMLElement | null): void {
+  const buttons = document.querySelectorAll<HTMLElement>(
+    `#${EDITOR_ID} :is([data-text], [${NOTE_ATTRIBUTE}] :is(button, input):enabled)`,
+  )
+  const follows = (button: HTMLElement) =>
+    note !== null && note.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING
+  ;[...buttons].find(follows)?.focus()
 }
 
 /** How near the caret comes to the edges of the window. CSS pixels. */

@@ -137,7 +137,8 @@ const withoutSamePlace = (candidates: readonly Candidate[]): Candidate[] =>
     ...grouped(candidates, ({ text }) => text.location ?? JSON.stringify(text.path)).values(),
   ].flatMap((same) => same.slice(0, 1))
 
-const position = (a: Node, b: Node) =>
+/** Sorts nodes in the order of the document. */
+export const position = (a: Node, b: Node) =>
   a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 
 /** Items by their keys. */

@@ -6,6 +6,7 @@ import { waitForHydration } from '../../../browser/support/site.ts'
 export async function openEditor(page: Page, url: string): Promise<void> {
   // Otherwise, sections move for a moment when a button is scrolled into view, and a click misses it.
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => localStorage.setItem('page-editor-hint', 'true'))
   await page.goto(url)
   await waitForHydration(page)
   // It stays on while the tab is open.

@@ -1,0 +1,45 @@
+import { Paper, Text } from '@mantine/core'
+import { useMergedRef } from '@mantine/hooks'
+import type { Placement, ReferenceType } from '@floating-ui/react-dom'
+import type { ReactNode, Ref } from 'react'
+import { useNotePosition } from '../layout.ts'
+import { SENTENCES } from '../sentences.ts'
+import classes from './Texts.module.css'
+
+/** The attribute of the notes at texts of the page. */
+export const NOTE_ATTRIBUTE = 'data-note'
+
+type PageNoteProps = {
+  /** The text that it belongs to. Null until it is there. */
+  readonly reference: ReferenceType | null
+  /** Where it is if there is space. */
+  readonly placement: Placement
+  readonly ref?: Ref<HTMLDivElement>
+  /** Without content, it is not visible. */
+  readonly children: ReactNode
+}
+
+/** A note at a text of the page: its tools, problems and choices. It does not cover the text. */
+export function PageNote({ reference, placement, ref, children }: PageNoteProps) {
+  const { ref: positioned, style } = useNotePosition(reference, placement)
+  return (
+    <Paper
+      ref={useMergedRef(positioned, ref)}
+      className={classes.note}
+      style={style}
+      withBorder
+      shadow="md"
+      {...{ [NOTE_ATTRIBUTE]: '' }}
+    >
+      {children}
+    </Paper>
+  )
+}
+
+/** What is only for people who read the code, e.g. where a text is. */
+export const Details = ({ children }: { readonly children: ReactNode }) => (
+  <Text component="details" size="xs" c="dimmed">
+    <summary>{SENTENCES.texts.details}</summary>
+    {children}
+  </Text>
+)

@@ -1,0 +1,146 @@
+import { Fragment, type ReactElement } from 'react'
+import { SENTENCES } from '../sentences.ts'
+import { coveredEdges, useLayoutChanges } from '../layout.ts'
+import { position, type PageNode, type TextOnPage } from './findTexts.ts'
+import classes from './Texts.module.css'
+
+type TextButtonsProps = {
+  readonly texts: readonly TextOnPage[]
+  /** The open texts, with their places on the page: the focus moves from them to the texts after them. */
+  readonly fields: readonly { readonly node: PageNode; readonly field: ReactElement }[]
+  /** `point`: where the author clicked. Undefined with the keyboard. */
+  readonly onEdit: (text: TextOnPage, point: { x: number; y: number } | undefined) => void
+}
+
+/**
+ * A button over each visible text of the page. The page itself is not changed, so its layout stays the same, and a click
+ * does not follow a link. Only the button with the pointer or the focus is visible.
+ */
+export function TextButtons({ texts, fields, onEdit }: TextButtonsProps) {
+  useLayoutChanges()
+  const { top: firstVisible } = coveredEdges()
+  const buttons = texts.flatMap((text) => {
+    const { id, node, candidates } = text
+    const box = boxOf(node)
+    if (box === undefined) return []
+    const zIndex = zIndexOf(node)
+    const top = zIndex > PAGE_Z_INDEX ? 0 : firstVisible
+    const button = (
+      <button
+        type="button"
+        className={classes.text}
+        style={{ ...box, zIndex }}
+        aria-label={nameOf(text)}
+        data-text={id}
+        data-label={labelOf(text)}
+        data-label-below={box.top - scrollY < top + LABEL_HEIGHT || undefined}
+        data-sample={candidates.some(({ text: { isSample } }) => isSample) || undefined}
+        data-fixed={isFixed(text) || undefined}
+        // With the keyboard, a click has no point.
+        onClick={({ detail, clientX: x, clientY: y }) =>
+          onEdit(text, detail === 0 ? undefined : { x, y })
+        }
+      />
+    )
+    return [{ node, key: id, element: button }]
+  })
+  return [
+    ...buttons,
+    ...fields.map(({ node, field }) => ({ node, key: field.key, element: field })),
+  ]
+    .toSorted((a, b) => position(a.node, b.node))
+    .map(({ key, element }) => <Fragment key={key}>{element}</Fragment>)
+}
+
+/** The space for the label above a text. CSS pixels. */
+const LABEL_HEIGHT = 24
+
+/** Whether a text is computed, so it cannot be edited on the page. */
+const isFixed = ({ candidates }: TextOnPage) =>
+  candidates.every(({ text }) => text.parts === undefined)
+
+const { texts: sentences } = SENTENCES
+
+function nameOf(text: TextOnPage): string {
+  const { candidates, node } = text
+  const value = node.textContent?.trim() ?? ''
+  const [first] = candidates
+  return first === undefined || candidates.length > 1
+    ? sentences.editOneOf(candidates.length, value)
+    : sentences.edit(`${first.region}, ${first.text.label}`, value)
+}
+
+/** What the author reads at a text with the pointer or the focus: what it is, and what is special about it. */
+function labelOf(text: TextOnPage): string {
+  const { isSample, usedBy } = text.candidates[0]?.text ?? { usedBy: [] }
+  const notes = [
+    kindOf(text),
+    isSample && sentences.sample,
+    usedBy.length > 0 && sentences.shared,
+    isFixed(text) && sentences.fixed,
+  ]
+  return notes.filter((note) => note !== false && note !== undefined).join(' · ')
+}
+
+/** What a text is, by its place in the manifest and the element that shows it. */
+function kindOf({ node, candidates: [first] }: TextOnPage): string {
+  const { kinds } = sentences
+  const path = first?.text.path ?? []
+  if (path.includes('actions')) return kinds.button
+  if (path[0] === 'navigation') return kinds.menuItem
+  const element = node instanceof Text ? node.parentElement : node
+  const [, kind = kinds.text] = KINDS.find(([selector]) => element?.closest(selector)) ?? []
+  return kind
+}
+
+/** What a text in an element is. The first match counts. */
+const KINDS = [
+  ['h1, h2, h3, h4, h5, h6', sentences.kinds.heading],
+  ['button', sentences.kinds.button],
+  ['a', sentences.kinds.link],
+  ['label, legend', sentences.kinds.label],
+  ['figcaption', sentences.kinds.caption],
+  ['blockquote', sentences.kinds.quote],
+] as const
+
+/** The `z-index` of a button: below the header of the site, except over texts that lie above the page. */
+function zIndexOf(node: PageNode): number {
+  let outermost = 0
+  for (let element = node.parentElement; element !== null; element = element.parentElement) {
+    const { position, zIndex } = getComputedStyle(element)
+    const number = Number.parseInt(zIndex, 10)
+    if (position !== 'static' && !Number.isNaN(number)) outermost = number
+  }
+  return Math.max(outermost, PAGE_Z_INDEX)
+}
+
+/** The `z-index` of `PageLayer.module.css`. */
+const PAGE_Z_INDEX = 99
+
+/** Where the visible part of a text is in the document. Undefined if it is not visible. */
+function boxOf(node: PageNode) {
+  const options = { opacityProperty: true, visibilityProperty: true }
+  if (node.parentElement?.checkVisibility(options) !== true) return undefined
+  let { left, top, right, bottom } = textBox(node)
+  let element: HTMLElement | null = node.parentElement
+  for (; element !== null && element !== document.body; element = element.parentElement) {
+    const { overflowX, overflowY, position } = getComputedStyle(element)
+    const clip = element.getBoundingClientRect()
+    if (overflowX !== 'visible')
+      [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)]
+    if (overflowY !== 'visible')
+      [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)]
+    if (position === 'fixed') break
+  }
+  const [width, height] = [right - left, bottom - top]
+  // Texts for assistive technology only are in an element of 1 pixel.
+  if (width < 3 || height < 3) return undefined
+  return { left: left + scrollX, top: top + scrollY, width, height }
+}
+
+/** Where a text node is in the window. */
+export function textBox(node: PageNode): DOMRect {
+  const range = document.createRange()
+  range.selectNodeContents(node)
+  return range.getBoundingClientRect()
+}

@@ -1,0 +1,71 @@
+import { Button, Fieldset, Stack, Text } from '@mantine/core'
+import { useEffect, useId, useMemo, useRef } from 'react'
+import { SENTENCES } from '../sentences.ts'
+import type { Candidate, TextOnPage } from './findTexts.ts'
+import { PageNote, Details } from './PageNote.tsx'
+import { textBox } from './TextButtons.tsx'
+
+type TextChoiceProps = {
+  readonly text: TextOnPage
+  readonly onChoose: (candidate: Candidate) => void
+  readonly onCancel: () => void
+  /** Another element has the focus: it keeps it, so that the page does not scroll while it is clicked. */
+  readonly onLeave: () => void
+}
+
+const { texts: sentences } = SENTENCES
+
+/**
+ * Asks which of several texts with the same value is edited, or says why the text cannot be edited. Escape, and leaving
+ * the list, cancel.
+ */
+export function TextChoice({ text: { node, candidates }, ...props }: TextChoiceProps) {
+  const { onChoose, onCancel, onLeave } = props
+  const id = useId()
+  const list = useRef<HTMLFieldSetElement>(null)
+  const reference = useMemo(() => {
+    const contextElement = node.parentElement ?? document.body
+    return { getBoundingClientRect: () => textBox(node), contextElement }
+  }, [node])
+  useEffect(() => list.current?.focus({ preventScroll: true }), [])
+  const isChoice = candidates.length > 1
+  return (
+    <PageNote reference={reference} placement="bottom-start">
+      <Fieldset
+        ref={list}
+        tabIndex={-1}
+        variant="unstyled"
+        legend={isChoice ? sentences.which : sentences.cannotChange}
+        aria-describedby={id}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onCancel()
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) onLeave()
+        }}
+      >
+        <Stack gap={4}>
+          <Text id={id} size="sm" c="dimmed">
+            {isChoice ? sentences.equal(candidates.length) : sentences.computed}
+          </Text>
+          {isChoice &&
+            candidates.map((candidate) => (
+              <Button
+                key={candidate.text.path.join('.')}
+                justify="start"
+                disabled={candidate.text.parts === undefined}
+                onClick={() => onChoose(candidate)}
+              >
+                {candidate.region}: {candidate.text.label}
+              </Button>
+            ))}
+          <Details>
+            {candidates.map(({ text }) => (
+              <div key={text.path.join('.')}>{text.location ?? sentences.inDefaults}</div>
+            ))}
+          </Details>
+        </Stack>
+      </Fieldset>
+    </PageNote>
+  )
+}
