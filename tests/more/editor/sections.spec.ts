@@ -32,6 +32,14 @@ async function pressUntilFocused(page: Page, key: string, name: string): Promise
   }).toPass()
 }
 
+/** Opens the focused menu and chooses an item. */
+async function chooseFromMenu(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name })).toBeVisible()
+  await pressUntilFocused(page, 'ArrowDown', name)
+  await page.keyboard.press('Enter')
+}
+
 /** Inserts a section at the top of the page with the keyboard. Returns the problem if it is rejected. */
 async function insertAtTop(page: Page, kind: string): Promise<string | undefined> {
   await page.getByRole('button', { name: 'Insert a section at the top' }).focus()
@@ -77,16 +85,15 @@ test('inserts, moves, duplicates and removes a section with the keyboard', async
   await expect(status).toContainText('to position 1 of')
   await expect(button(page, 0, 'Move up')).toBeFocused()
   expect(await headings(page)).toEqual([own, ...others])
-  await pressUntilFocused(page, 'ArrowRight', 'Duplicate')
-  await page.keyboard.press('Enter')
-  await expect(button(page, 1, 'Duplicate')).toBeFocused()
+  await pressUntilFocused(page, 'ArrowRight', 'More actions')
+  await chooseFromMenu(page, 'Duplicate')
+  await expect(button(page, 1, 'More actions')).toBeFocused()
   const [, copy = '', ...rest] = await headings(page)
   expect([...others, own]).not.toContain(copy)
   expect(rest).toEqual(others)
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
+  await chooseFromMenu(page, 'Remove')
   await expect(status).toContainText('Removed')
-  await expect(button(page, 1, 'Remove')).toBeFocused()
+  await expect(button(page, 1, 'More actions')).toBeFocused()
   await expect.poll(() => headings(page)).toEqual([own, ...others])
   await undoAll(page, edited, before)
   await expect(undoButton(page)).toBeEnabled({ enabled })
@@ -108,7 +115,8 @@ test('copies a section to another page with the keyboard, and opens it', async (
 }) => {
   const before = await edited.source()
   await openEditor(page, SETTINGS_PATH)
-  await button(page, 0, 'Copy to another page').press('Enter')
+  await button(page, 0, 'More actions').focus()
+  await chooseFromMenu(page, 'Copy to another page')
   const heading = (await headings(page))[0] ?? ''
   const dialog = page.getByRole('dialog', { name: `Copy “${heading}”` })
   await expect(dialog.getByRole('combobox', { name: 'Page' })).toBeFocused()
@@ -124,6 +132,22 @@ test('copies a section to another page with the keyboard, and opens it', async (
   await undoAll(page, edited, before)
 })
 
+test('only the tools of the section with the pointer are visible', async ({ page }) => {
+  await openEditor(page, '/')
+  await expect(toolbars(page).first()).toBeAttached()
+  const visible = () =>
+    toolbars(page).evaluateAll((bars) =>
+      bars.flatMap((bar, index) => (getComputedStyle(bar).opacity === '0' ? [] : [index])),
+    )
+  expect(await visible()).toEqual([])
+  await page.locator('main > section').first().hover()
+  await expect.poll(visible).toEqual([0])
+  await page.locator('body > footer').hover()
+  await expect.poll(visible).toEqual([])
+  await button(page, 0, 'Settings').focus()
+  await expect.poll(visible).toEqual([0])
+})
+
 test('moves a section by dragging', async ({ page, edited }) => {
   // Two sections that fit into the window, also on a site with one.
   await openEditor(page, '/')
@@ -133,8 +157,9 @@ test('moves a section by dragging', async ({ page, edited }) => {
   const before = await edited.source()
   const [first = '', second = '', ...others] = await headings(page)
   const drag = async () => {
+    // Only the section with the pointer has a toolbar.
+    await page.locator('main > section').first().hover()
     const handle = toolbars(page).first().getByTitle('Drag to move')
-    await handle.scrollIntoViewIfNeeded()
     await handle.hover()
     await page.mouse.down()
     // The browser starts to drag before the page is scrolled.

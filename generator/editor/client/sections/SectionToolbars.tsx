@@ -1,9 +1,10 @@
-import { useRovingIndex } from '@mantine/hooks'
-import { useState, type DragEvent, type KeyboardEvent } from 'react'
+import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core'
+import { useMediaQuery, useMergedRef, useRovingIndex, useWindowEvent } from '@mantine/hooks'
+import { useRef, useState, type CSSProperties, type DragEvent, type KeyboardEvent } from 'react'
 import { direction } from 'virtual:language'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { useEditor } from '../editor.ts'
-import { boxOf, useLayoutChanges, type Box } from '../layout.ts'
+import { boxOf, coveredEdges, isOnPage, useLayoutChanges, type Box } from '../layout.ts'
 import layerClasses from '../PageLayer.module.css'
 import { SENTENCES } from '../sentences.ts'
 import { useSectionChanges, type ToolbarAction } from './sectionChanges.ts'
@@ -12,7 +13,7 @@ import { CopySection } from './CopySection.tsx'
 import { SectionPalette } from './SectionPalette.tsx'
 import classes from './Sections.module.css'
 
-/** A toolbar at the top of each section of the page, and the palette of sections. */
+/** The toolbars of the sections of the page, and the palette of sections. Only that of one section is visible. */
 export function SectionToolbars() {
   const { page, panel } = useEditor()
   const { list, sections } = page.sections
@@ -28,29 +29,34 @@ export function SectionToolbars() {
     changes.drop,
   )
   const header = boxOfFirst('main > header')
+  const selected = useSelectedBox([...boxes, header])
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--covered': `${coveredEdges().top}px`,
+  }
   return (
     <div
       className={`${layerClasses.layer} ${classes.toolbars}`}
+      style={style}
       data-dragging={drag && ''}
       data-in-order={areInOrder(sections) || undefined}
     >
       {header !== undefined && (
         <div
           className={classes.frame}
-          style={{ ...header, top: header.top + header.height, height: 0 }}
+          style={header}
           data-section="-1"
-          data-top=""
+          data-selected={selected === boxes.length || undefined}
         >
-          <button
-            type="button"
+          <Button
             className={classes.top}
+            size="xs"
+            leftSection={<Icon name="plus" />}
             data-button="plus"
-            aria-label={INSERT_AT_TOP}
-            title={INSERT_AT_TOP}
+            aria-label={sentences.insertAtTop}
             onClick={() => setInsertAt(0)}
           >
-            <Icon name="plus" />
-          </button>
+            {sentences.insert}
+          </Button>
         </div>
       )}
       {sections.map(
@@ -61,27 +67,31 @@ export function SectionToolbars() {
               className={classes.frame}
               style={boxes[index]}
               data-section={index}
+              data-selected={selected === index || undefined}
               data-dragged={drag?.from === index || undefined}
             >
               <SectionToolbar
                 heading={heading}
                 actions={[
-                  ...changes.actionsOf(index),
+                  ...changes.movesOf(index),
                   {
                     icon: 'plus',
-                    name: 'Insert a section after this one',
+                    name: sentences.insertAfter,
                     run: () => setInsertAt(index + 1),
                   },
+                  {
+                    icon: 'settings',
+                    name: sentences.settings,
+                    run: () => panel.openSettings([...list.path, index]),
+                  },
+                ]}
+                more={[
                   {
                     icon: 'file-export',
                     name: SENTENCES.copySection.action,
                     run: () => setCopied(index),
                   },
-                  {
-                    icon: 'settings',
-                    name: 'Settings',
-                    run: () => panel.openSettings([...list.path, index]),
-                  },
+                  ...changes.moreOf(index),
                 ]}
                 onDragStart={(event) => start(event, index)}
                 onMove={(direction) => changes.move(index, direction)}
@@ -105,7 +115,46 @@ export function SectionToolbars() {
   )
 }
 
-const INSERT_AT_TOP = 'Insert a section at the top'
+const { sections: sentences } = SENTENCES
+
+/**
+ * The index of the box that contains the pointer or the focus. On a touch screen, it is the box that was tapped, and
+ * after scrolling, the one in the middle of the window.
+ */
+function useSelectedBox(boxes: readonly (Box | undefined)[]): number {
+  const [selected, setSelected] = useState(NONE)
+  /** Where the pointer is in the window. Undefined while the author uses the keyboard. */
+  const pointer = useRef<number>(undefined)
+  const isTouch = useMediaQuery('(hover: none)')
+  const select = (y: number) =>
+    setSelected(
+      boxes.findIndex((box) => box && box.top <= y + scrollY && y + scrollY < box.top + box.height),
+    )
+  const onPointer = ({ target, clientY }: PointerEvent) => {
+    if (!isOnPage(target)) return
+    pointer.current = clientY
+    select(clientY)
+  }
+  useWindowEvent('pointermove', onPointer)
+  useWindowEvent('pointerdown', onPointer)
+  useWindowEvent('pointerout', ({ relatedTarget, pointerType }) => {
+    if (relatedTarget === null && pointerType === 'mouse') setSelected(NONE)
+  })
+  useWindowEvent('focusin', ({ target }) => {
+    if (!(target instanceof Element) || !target.matches(':focus-visible') || !isOnPage(target))
+      return
+    const { top, height } = target.getBoundingClientRect()
+    pointer.current = undefined
+    select(top + height / 2)
+  })
+  useWindowEvent('scroll', () => {
+    const y = isTouch === true ? innerHeight / 2 : pointer.current
+    if (y !== undefined) select(y)
+  })
+  return selected
+}
+
+const NONE = -1
 
 /** Where the first element for a CSS selector is. */
 function boxOfFirst(selector: string): Box | undefined {
@@ -124,18 +173,23 @@ type SectionToolbarProps = {
   /** The heading of the section. */
   readonly heading: string
   readonly actions: readonly ToolbarAction[]
+  /** The actions in the menu at the end. */
+  readonly more: readonly ToolbarAction[]
   readonly onDragStart: (event: DragEvent) => void
   /** Alt+ArrowUp (-1) or Alt+ArrowDown (1). */
   readonly onMove: (direction: -1 | 1) => void
 }
 
 /**
- * The buttons of a section. The arrow keys, Home and End move between them: the button that had the focus is the one
- * that Tab reaches (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). Alt with an arrow key moves the section.
+ * The name of a section, and with the pointer or the focus its buttons. The arrow keys, Home and End move between them:
+ * the button that had the focus is the one that Tab reaches (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). Alt
+ * with an arrow key moves the section.
  */
-function SectionToolbar({ heading, actions, onDragStart, onMove }: SectionToolbarProps) {
-  const total = actions.length
+function SectionToolbar({ heading, actions, more, onDragStart, onMove }: SectionToolbarProps) {
+  const total = actions.length + 1
   const { getItemProps, setFocusedIndex } = useRovingIndex({ total, dir: direction })
+  const { ref, ...menuProps } = getItemProps({ index: actions.length })
+  const menu = useRef<HTMLButtonElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.altKey ? STEPS[event.key] : undefined
     if (step === undefined) return
@@ -146,33 +200,66 @@ function SectionToolbar({ heading, actions, onDragStart, onMove }: SectionToolba
     <div
       role="toolbar"
       tabIndex={-1}
-      aria-label={`Section: ${heading}`}
+      aria-label={sentences.toolbar(heading)}
       className={classes.toolbar}
       onKeyDown={onKeyDown}
     >
-      <span
-        className={classes.handle}
-        title="Drag to move"
+      <div className={classes.tools}>
+        {actions.map(({ icon, name, isDisabled = false, run }, index) => (
+          <Tooltip key={icon} label={name}>
+            <ActionIcon
+              {...getItemProps({ index, onClick: () => !isDisabled && run() })}
+              data-button={icon}
+              aria-label={name}
+              aria-disabled={isDisabled}
+              onFocus={() => setFocusedIndex(index)}
+            >
+              <Icon name={icon} />
+            </ActionIcon>
+          </Tooltip>
+        ))}
+        <Menu>
+          <Menu.Target>
+            <ActionIcon
+              {...menuProps}
+              ref={useMergedRef(ref, menu)}
+              data-button="dots"
+              aria-label={sentences.more}
+              onFocus={() => setFocusedIndex(actions.length)}
+            >
+              <Icon name="dots" />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {more.map(({ icon, name, isDisabled = false, run }) => (
+              <Menu.Item
+                key={icon}
+                leftSection={<Icon name={icon} />}
+                disabled={isDisabled}
+                onClick={() => {
+                  // The menu gives the focus back to it, too. The change moves it from there.
+                  menu.current?.focus({ preventScroll: true })
+                  run()
+                }}
+              >
+                {name}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+      <div
+        className={classes.name}
+        title={sentences.drag}
         aria-hidden="true"
         draggable
         onDragStart={onDragStart}
+        // A touch shows the buttons.
+        onClick={() => menu.current?.focus({ preventScroll: true })}
       >
         <Icon name="grip-vertical" />
-      </span>
-      {actions.map(({ icon, name, isDisabled = false, run }, index) => (
-        <button
-          key={icon}
-          type="button"
-          {...getItemProps({ index, onClick: () => !isDisabled && run() })}
-          data-button={icon}
-          aria-label={name}
-          title={name}
-          aria-disabled={isDisabled}
-          onFocus={() => setFocusedIndex(index)}
-        >
-          <Icon name={icon} />
-        </button>
-      ))}
+        <span>{heading}</span>
+      </div>
     </div>
   )
 }

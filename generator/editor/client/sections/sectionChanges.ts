@@ -1,6 +1,9 @@
 import type { Change } from '../../protocol.ts'
 import { useRef } from 'react'
 import { problemOf, useEditor } from '../editor.ts'
+import { SENTENCES } from '../sentences.ts'
+
+const { sections: sentences } = SENTENCES
 
 /** A button of the toolbar of a section. */
 export type ToolbarAction = {
@@ -21,7 +24,7 @@ export function useSectionChanges() {
   const { elements } = list
   const seen = { list: list.path, revision: list.revision }
   const isBusy = useRef(false)
-  const quoted = (section: number) => `“${sections[section]?.heading}”`
+  const heading = (section: number) => sections[section]?.heading ?? ''
   /** The index of the element that contains a section. */
   const elementOf = (section: number) =>
     elements.findIndex(({ first, count }) => section < first + count)
@@ -44,7 +47,7 @@ export function useSectionChanges() {
     const passed = isUp ? elements.slice(to, from) : elements.slice(from + 1, to + 1)
     const distance = passed.reduce((sum, { count }) => sum + count, 0)
     const index = isUp ? section - distance : section + distance
-    const message = `Moved ${quoted(section)} to position ${to + 1} of ${elements.length}.`
+    const message = sentences.moved(heading(section), to + 1, elements.length)
     const button = isUp ? 'arrow-up' : 'arrow-down'
     void run({ kind: 'moveEntry', ...seen, from, to }, index, button, message)
   }
@@ -54,33 +57,44 @@ export function useSectionChanges() {
 
   /** Duplicates a section. Sections that several pages share are replaced by copies. */
   function copy(section: number, index: number, isShared: boolean) {
-    const message = isShared ? 'Copied the shared sections.' : `Duplicated ${quoted(section)}.`
+    const message = isShared ? sentences.copied : sentences.duplicated(heading(section))
     const kind = isShared ? 'copyEntries' : 'duplicateEntry'
-    void run({ kind, ...seen, index }, isShared ? section : section + 1, 'copy', message)
+    void run({ kind, ...seen, index }, isShared ? section : section + 1, 'dots', message)
   }
 
   function remove(section: number, index: number) {
     const next = Math.min(section, sections.length - 2)
-    const message = `Removed ${quoted(section)}. Undo restores it.`
-    void run({ kind: 'removeEntry', ...seen, index }, next, next < 0 ? 'plus' : 'trash', message)
+    const message = sentences.removed(heading(section))
+    void run({ kind: 'removeEntry', ...seen, index }, next, next < 0 ? 'plus' : 'dots', message)
   }
 
   return {
     move,
     /** Moves a section to the index of another one. */
     drop: (section: number, target: number) => moveTo(section, elementOf(target)),
-    /** The buttons that change a section. */
-    actionsOf(section: number): ToolbarAction[] {
+    /** The buttons that move a section. */
+    movesOf(section: number): ToolbarAction[] {
       const index = elementOf(section)
       const isLast = index === elements.length - 1
-      const isShared = elements[index]?.shared !== undefined
-      const copyName = isShared ? 'Replace the shared sections with copies' : 'Duplicate'
       const [up, down] = [() => move(section, -1), () => move(section, 1)]
       return [
-        { icon: 'arrow-up', name: 'Move up', isDisabled: index === 0, run: up },
-        { icon: 'arrow-down', name: 'Move down', isDisabled: isLast, run: down },
-        { icon: 'copy', name: copyName, run: () => copy(section, index, isShared) },
-        { icon: 'trash', name: 'Remove', isDisabled: isShared, run: () => remove(section, index) },
+        { icon: 'arrow-up', name: sentences.up, isDisabled: index === 0, run: up },
+        { icon: 'arrow-down', name: sentences.down, isDisabled: isLast, run: down },
+      ]
+    },
+    /** The actions for a section in the menu of its toolbar. */
+    moreOf(section: number): ToolbarAction[] {
+      const index = elementOf(section)
+      const isShared = elements[index]?.shared !== undefined
+      const name = isShared ? sentences.copyShared : sentences.duplicate
+      return [
+        { icon: 'copy', name, run: () => copy(section, index, isShared) },
+        {
+          icon: 'trash',
+          name: sentences.remove,
+          isDisabled: isShared,
+          run: () => remove(section, index),
+        },
       ]
     },
     /** Inserts a new section of a kind. Resolves to the problem, which is empty if it is inserted. */
@@ -88,7 +102,7 @@ export function useSectionChanges() {
       const index = section === 0 ? 0 : elementOf(section - 1) + 1
       const change = { kind: 'insertSection', ...seen, index, section: kind } as const
       const shown = elements[index]?.first ?? sections.length
-      return run(change, shown, 'plus', 'Inserted. Undo removes it.')
+      return run(change, shown, 'plus', sentences.inserted)
     },
   }
 }
