@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 })
 
 const buttonOf = (page: Page, alt: string) =>
-  page.getByRole('button', { name: `Change image: Top of the page, ${alt}` }).first()
+  page.getByRole('button', { name: `Change picture: Top of the page, ${alt}` }).first()
 
 const dialogOf = (page: Page, name = 'Change image') => page.getByRole('dialog', { name })
 
@@ -79,7 +79,7 @@ test('a dropped file is stored, declared and shown, and undo and redo restore it
   await test.step('a file is not dropped beside the images', async () => {
     const drop = await drag(page, photo, 'photo.png', page.locator('body > footer'))
     await drop()
-    await expect(editorStatus(page)).toHaveText('Drop the file on an image of the page.')
+    await expect(editorStatus(page)).toHaveText('Drop the file on a picture of the page.')
   })
 
   await test.step('a dropped file needs an alternative text', async () => {
@@ -211,6 +211,21 @@ test('a part of an image is stored as a new file, and the file that nothing uses
     expect(await edited.source()).toBe(before)
     expect(await edited.images()).toEqual(files)
   })
+})
+
+test('the images of a slideshow are in one list', async ({ page }) => {
+  await openEditor(page, PATH)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const button = page.getByRole('button', { name: 'Change pictures: Top of the page' })
+  await button.press('Enter')
+  await expect(page.getByRole('menuitem')).toHaveCount(2)
+  await page.keyboard.press('ArrowDown')
+  const alt = await page.getByRole('menuitem').last().innerText()
+  await page.getByRole('menuitem').last().press('Enter')
+  await expect(altField(page)).toHaveValue(alt)
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(button).toBeFocused()
 })
 
 test('works by keyboard on a phone', async ({ page, edited }) => {

@@ -1,13 +1,18 @@
 import type { EditableImage } from '../../protocol.ts'
+import { Button, Menu } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { useEditor, type OpenedImage } from '../editor.ts'
-import { boxOf, useLayoutChanges, type Box } from '../layout.ts'
+import { boxOf, coveredEdges, isOnPage, overlap, useLayoutChanges, type Box } from '../layout.ts'
 import layerClasses from '../PageLayer.module.css'
+import { SENTENCES } from '../sentences.ts'
+import { EDITOR_ID } from '../status.ts'
 import { ImageDialog } from './ImageDialog.tsx'
 import { useImageFile } from './imageFile.ts'
-import classes from './Images.module.css'
+import classes from './ImageButtons.module.css'
+
+const { pictures: sentences } = SENTENCES
 
 /** A place of the page that shows an image, and the elements that show it. */
 type ShownImage = {
@@ -30,16 +35,16 @@ export function ImageEditing({ opened, onClose }: ImageEditingProps) {
   const shown = findImages(page.images)
   const open = ({ image, id }: ShownImage) => {
     const focus = [buttonOf(id)]
+    // The dialog gives the focus back to it.
+    document.querySelector<HTMLElement>(buttonOf(id))?.focus({ preventScroll: true })
     openImage({ ...image, image, change, onClose: (message) => show({ message, focus }) })
   }
   const target = useFileDrop(shown, (files, dropTarget) => {
     const [first] = files
     if (first === undefined) return
-    if (files.length > 1) return setStatus('Drop one file at a time.')
+    if (files.length > 1) return setStatus(sentences.dropOne)
     if (opened === undefined) {
-      if (dropTarget === undefined) return setStatus('Drop the file on an image of the page.')
-      // The dialog gives the focus back to it.
-      document.querySelector<HTMLElement>(buttonOf(dropTarget.id))?.focus({ preventScroll: true })
+      if (dropTarget === undefined) return setStatus(sentences.dropOnPicture)
       open(dropTarget)
     }
     void file.choose(first)
@@ -93,13 +98,13 @@ function useFileDrop(
 }
 
 /** The topmost image at the pointer. */
-const imageAt = (shown: readonly ShownImage[], { clientX, clientY }: DragEvent) =>
+const imageAt = (shown: readonly ShownImage[], { clientX, clientY }: MouseEvent) =>
   document
     .elementsFromPoint(clientX, clientY)
     .flatMap((hit) => shown.filter(({ elements }) => elements.some((image) => image === hit)))
     .at(0)
 
-const buttonOf = (id: string) => `[data-image=${JSON.stringify(id)}]`
+const buttonOf = (id: string) => `[data-image*=${JSON.stringify(`${id};`)}]`
 
 const isSamePlace = (image: EditableImage, opened: EditableImage | undefined) =>
   image.selector === opened?.selector && String(image.path) === String(opened.path)
@@ -111,43 +116,140 @@ type ImageButtonsProps = {
   readonly onChange: (shown: ShownImage) => void
 }
 
-/** A button on each image of the page. Images that lie over each other, as in a slideshow, have theirs side by side. */
+/**
+ * A button on each image of the page, visible with the pointer or the focus. Images that lie over each other, as in a
+ * slideshow, have one with a list.
+ */
 function ImageButtons({ shown, target, onChange }: ImageButtonsProps) {
   useLayoutChanges()
+  /** The id of the topmost image at the pointer. */
+  const [pointed, setPointed] = useState<string>()
+  const onPointer = (event: PointerEvent) => {
+    const isOnButton = event.target instanceof Element && event.target.closest('[data-image]')
+    if (!isOnButton) setPointed(isOnPage(event.target) ? imageAt(shown, event)?.id : undefined)
+  }
+  useWindowEvent('pointermove', onPointer)
+  useWindowEvent('pointerdown', onPointer)
+  useWindowEvent('scroll', () => setPointed(undefined))
+  const places = byPlace(shown)
+  const has = (images: readonly ShownImage[], id: string | undefined) =>
+    images.some((image) => image.id === id) || undefined
+  useLayoutEffect(() => {
+    const [image] = places.find(({ images }) => has(images, pointed))?.images ?? []
+    const button = image && document.querySelector<HTMLElement>(buttonOf(image.id))
+    if (button) placeFreely(button, image.elements[0] ?? button)
+  })
   return (
     <div className={layerClasses.layer}>
-      {byPlace(shown).map(({ box, images }) => (
+      {places.map(({ box, images }) => (
         <div
           key={images[0]?.id}
           className={classes.frame}
           style={box}
-          data-large={box.height > LARGE || undefined}
-          data-drop={images.some(({ id }) => id === target?.id) || undefined}
+          data-pointed={has(images, pointed)}
+          data-drop={has(images, target?.id)}
+          onFocus={() => setPointed(images[0]?.id)}
         >
-          {images.map((one, index) => (
-            <button
-              key={one.id}
-              type="button"
-              className={classes.change}
-              aria-label={`Change image: ${nameOf(one)}${images.length > 1 ? ` (${index + 1} of ${images.length})` : ''}`}
-              data-image={one.id}
-              onClick={() => onChange(one)}
-            >
-              <Icon name="photo" />
-              {images.length > 1 ? index + 1 : <span>Change image</span>}
-            </button>
-          ))}
+          <ImageButton images={images} isSmall={box.width < LARGE} onChange={onChange} />
         </div>
       ))}
     </div>
   )
 }
 
-/** Images of this height leave space for the toolbar of their section. CSS pixels. */
-const LARGE = 160
+/** The button of an image of this width contains text. CSS pixels. */
+const LARGE = 200
 
-const nameOf = ({ image: { region, alt, name } }: ShownImage) =>
-  `${region}, ${alt === '' ? name : alt}`
+type ImageButtonProps = {
+  /** The images at the same place. */
+  readonly images: readonly ShownImage[]
+  /** Whether the button is only an icon. */
+  readonly isSmall: boolean
+  readonly onChange: (shown: ShownImage) => void
+}
+
+/** Changes the image at a place, or shows the list of the images there. */
+function ImageButton({ images: [first, ...others], isSmall, onChange }: ImageButtonProps) {
+  if (first === undefined) return null
+  const images = [first, ...others]
+  const [text, name, onClick] =
+    others.length === 0
+      ? [sentences.change, `${sentences.change}: ${nameOf(first)}`, () => onChange(first)]
+      : [sentences.changeOne(images.length), sentences.changeOneOf(first.image.region)]
+  const button = (
+    <Button
+      className={classes.change}
+      size="xs"
+      leftSection={isSmall ? undefined : <Icon name="photo" />}
+      aria-label={name}
+      data-image={images.map(({ id }) => `${id};`).join('')}
+      onClick={onClick}
+    >
+      {isSmall ? <Icon name="photo" /> : text}
+    </Button>
+  )
+  if (others.length === 0) return button
+  return (
+    <Menu>
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown>
+        {images.map((image) => (
+          <Menu.Item
+            key={image.id}
+            leftSection={<img src={image.image.original} alt="" className={classes.thumbnail} />}
+            onClick={() => onChange(image)}
+          >
+            {altOf(image)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+const altOf = ({ image: { alt, name } }: ShownImage) => (alt === '' ? name : alt)
+
+const nameOf = (shown: ShownImage) => `${shown.image.region}, ${altOf(shown)}`
+
+/** Moves the button of an image to a side of its visible part, as high as it covers neither a text nor a link or button. */
+function placeFreely(button: HTMLElement, image: Element): void {
+  const frame = button.parentElement?.getBoundingClientRect()
+  if (frame === undefined) return
+  const { offsetWidth, offsetHeight } = button
+  const covered = coveredEdges()
+  const left = Math.max(frame.left + GAP, covered.left)
+  const top = Math.max(frame.top + GAP, covered.top)
+  const right = Math.min(frame.right - GAP, innerWidth - covered.right) - offsetWidth
+  const bottom = Math.min(frame.bottom - GAP, innerHeight - covered.bottom) - offsetHeight
+  const rows = Math.max(1, Math.floor((bottom - top) / GAP))
+  const places = Array.from({ length: rows }, (_, row) => top + row * GAP).flatMap((y) => [
+    new DOMRect(right, y, offsetWidth, offsetHeight),
+    new DOMRect(left, y, offsetWidth, offsetHeight),
+  ])
+  const { x, y } = places.find((place) => isFree(place, image)) ?? { x: right, y: top }
+  button.style.left = `${x - frame.left}px`
+  button.style.top = `${y - frame.top}px`
+}
+
+/** CSS pixels. */
+const GAP = 12
+
+/** Whether an area on an image contains no text, no control and no other part of the page. */
+function isFree(area: DOMRect, image: Element): boolean {
+  const { left, right, top, bottom } = area
+  const tools = document.querySelectorAll(`#${EDITOR_ID} :is([data-text], [data-section] > *)`)
+  const isCovered = [...tools].some((tool) => overlap(tool.getBoundingClientRect(), area))
+  const isSame = (x: number, y: number) => {
+    const hit = document.elementsFromPoint(x, y).find(isOnPage)
+    return [CONTROLS, PARTS].every((kind) => hit && hit.closest(kind) === image.closest(kind))
+  }
+  const xs = [left, (left + right) / 2, right]
+  return !isCovered && xs.every((x) => isSame(x, top) && isSame(x, bottom))
+}
+
+const CONTROLS = 'a, button, input, select, textarea'
+
+const PARTS = 'main > *, body > *'
 
 /** The images, grouped by where they are. An image beside the window is in a slideshow: it is with the image before it. */
 function byPlace(shown: readonly ShownImage[]) {
