@@ -78,37 +78,37 @@ const isTall = ({ rects }: MiddlewareState) => rects.reference.height > freeHeig
 const BEST_SIDE: Middleware = {
   name: 'bestSide',
   fn(state) {
-    const { placement, middlewareData, rects } = state
+    const { placement, middlewareData, rects, elements } = state
     if (middlewareData['bestSide'] !== undefined || isTall(state)) return {}
-    const { reference: text, floating: note } = rects
+    const { x, y, width, height } = rects.reference
+    // All of it, also if it scrolls.
+    const note = { width: rects.floating.width, height: elements.floating.scrollHeight }
+    const [end, above, below] = [x + width - note.width, y - GAP - note.height, y + height + GAP]
+    const points: Partial<Record<Placement, readonly [x: number, y: number]>> = {
+      'top-start': [x, above],
+      'bottom-start': [x, below],
+      'top-end': [end, above],
+      'bottom-end': [end, below],
+      'right-start': [x + width + GAP, y],
+    }
     const edges = coveredEdges()
     const texts = [...document.querySelectorAll(`#${EDITOR_ID} [data-text]`)].map(boxOfElement)
-    /** How much of the note is outside, in pixels, and how many texts it covers. */
-    const costs = (side: Placement) => {
-      const [right, bottom] = [text.x + text.width, text.y + text.height]
-      const x = side.startsWith('right')
-        ? right + GAP
-        : side.endsWith('end')
-          ? right - note.width
-          : text.x
-      const y = side.startsWith('top')
-        ? text.y - GAP - note.height
-        : side.startsWith('right')
-          ? text.y
-          : bottom + GAP
-      const box = new DOMRect(x, y, note.width, note.height)
-      const beside = side.startsWith('right') ? box.right + edges.right - innerWidth : 0
-      const outside = Math.max(0, edges.top - y, box.bottom + edges.bottom - innerHeight, beside)
+    /** How much of the note would be outside, in pixels, and how many texts it would cover. */
+    const costsOf = (side: Placement) => {
+      const [left, top] = points[side] ?? [x, y]
+      const box = new DOMRect(left, top, note.width, note.height)
+      const beside = side === 'right-start' ? box.right + edges.right - innerWidth : 0
+      const outside = Math.max(0, edges.top - top, box.bottom + edges.bottom - innerHeight, beside)
       return outside * texts.length + texts.filter((other) => overlap(other, box)).length
     }
-    const best = [placement, ...PLACEMENTS].reduce((least, side) =>
-      costs(side) < costs(least) ? side : least,
+    const best = [placement, ...SIDES].reduce((least, side) =>
+      costsOf(side) < costsOf(least) ? side : least,
     )
     return { data: {}, ...(best !== placement && { reset: { placement: best } }) }
   },
 }
 
-const PLACEMENTS = ['top-start', 'bottom-start', 'top-end', 'bottom-end', 'right-start'] as const
+const SIDES = ['top-start', 'bottom-start', 'top-end', 'bottom-end', 'right-start'] as const
 
 const boxOfElement = (element: Element) => element.getBoundingClientRect()
 
