@@ -286,7 +286,7 @@ export const SENTENCES = {
   copyPage: {
     action: 'Duplicate',
     title: (page: string) => `Duplicate “${page}”`,
-    write: 'Add the copy',
+    write: 'Duplicate the page',
     pageTitle: 'Title',
     pageTitleHint: 'Without it, the title of the page with a number',
     address: 'Address',
