@@ -23,18 +23,20 @@ it('adds styles, the entry script and data at the end of the head', () => {
   )
 })
 
-it('inlines styles in one element, and adds disabled links to their style sheets', () => {
-  const styles = inlineStyles(['/a.css', '/b.css'], ['a{}\n', 'b{}\n'])
+it('inlines styles in one element, and links the one for print, and their style sheets as disabled', () => {
+  const styles = inlineStyles(['/a.css', '/b.css'], ['a{}\n', 'b{}\n'], '/print.css')
   const html = completeHtml('<head></head>', { ...PARTS, styles })
   expect(html).toMatch(
-    /^<head><style>a\{\}b\{\}<\/style><link rel="stylesheet" disabled href="\/a.css"><link rel="stylesheet" disabled href="\/b.css"><script/,
+    /^<head><style>a\{\}b\{\}<\/style><link rel="stylesheet" media="print" href="\/print.css"><link rel="stylesheet" disabled href="\/a.css"><link rel="stylesheet" disabled href="\/b.css"><script/,
   )
   const hash = createHash('sha256').update('a{}b{}').digest('base64')
   expect(styles.hash).toBe(`sha256-${hash}`)
 })
 
 it('rejects styles that contain </style', () => {
-  expect(() => inlineStyles(['/a.css'], ['a{content:"</STYLE>"}'])).toThrow('contains "</style"')
+  expect(() => inlineStyles(['/a.css'], ['a{content:"</STYLE>"}'], '')).toThrow(
+    'contains "</style"',
+  )
 })
 
 it('adds the policy right after the character set, and the integrity of the entry script', () => {

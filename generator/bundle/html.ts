@@ -20,6 +20,8 @@ export type InlineStyles = {
   readonly hash: string
   /** The URLs of the style sheets. */
   readonly sheets: readonly string[]
+  /** The URL of the style sheet for printed pages, which browsers load last. */
+  readonly print: string
 }
 
 /** What the build adds to the `<head>` that React rendered. */
@@ -109,16 +111,21 @@ const styleElements = (styles: HtmlHead['styles']) =>
   'text' in styles
     ? [
         `<style>${styles.text}</style>`,
+        `<link rel="stylesheet" media="print" href="${styles.print}">`,
         ...styles.sheets.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
       ]
     : styles.map((href) => `<link rel="stylesheet" href="${href}">`)
 
-/** Joins style sheets into the content of one style element. */
-export function inlineStyles(sheets: readonly string[], texts: readonly string[]): InlineStyles {
+/** Joins style sheets into the content of one style element. `print`: the URL of the style sheet for printed pages. */
+export function inlineStyles(
+  sheets: readonly string[],
+  texts: readonly string[],
+  print: string,
+): InlineStyles {
   const text = texts.map((sheet) => sheet.trim()).join('')
   if (/<\/style/i.test(text))
     throw new Error('A style sheet contains "</style", which would close the <style> element.')
-  return { text, hash: policyHash(text), sheets }
+  return { text, hash: policyHash(text), sheets, print }
 }
 
 const attributes = (values: Readonly<Record<string, string>>) =>

@@ -6,7 +6,7 @@ import type { RenderedPage } from '../../src/entry-server.tsx'
 import type { Site } from '../../src/site/site.ts'
 import { feedTitle } from '../assets/feeds.ts'
 import type { LinkPreview } from '../assets/linkPreview.ts'
-import { inParallel, memoize } from '../files.ts'
+import { filesIn, inParallel, memoize } from '../files.ts'
 import { announcementScript } from '../hosting/announcement.ts'
 import { buildSettings } from '../configuration.ts'
 import { sitePolicies } from '../hosting/hostingPlan.ts'
@@ -30,6 +30,7 @@ import {
   type Script,
 } from './html.ts'
 import type { PluginInput } from './pluginInput.ts'
+import { splitPrint } from './styleSheets.ts'
 import type { Progress } from '../diagnostics/commandRun.ts'
 
 /** A path of the site, and the id of its page. */
@@ -101,7 +102,7 @@ async function pageHeads(input: PrerenderInput) {
   const { project, site, configuration, client, previews, folder } = input
   const pages = path.relative(project.root, path.join(project.generated, 'pages'))
   const entry = await scriptWithHash(folder, client.filesOf('src/entry-deferred.ts').entry)
-  const readStyles = styleReader(folder)
+  const readStyles = await styleReader(folder)
   const policyOf = sitePolicies(site, buildSettings(configuration))
   return async ({ path: pagePath, id }: PrerenderedPage) => {
     const files = client.filesOf('src/entry-client.tsx', `${pages}/${id}.gen.tsx`)
@@ -144,14 +145,24 @@ async function scriptWithHash(folder: string, src: string): Promise<Script> {
 }
 
 /**
- * Returns a function that reads the inline styles of a page from the style sheets in a folder. Each
- * style sheet is read once, and the same list of style sheets is joined once.
+ * Returns a function that returns the inline styles of a page with the style sheets of a folder. Their rules for
+ * printed pages are written into one style sheet, which all pages link.
  */
-function styleReader(folder: string): (sheets: readonly string[]) => Promise<InlineStyles> {
-  const read = memoize((sheet) => readFile(path.join(folder, sheet), 'utf8'))
+async function styleReader(
+  folder: string,
+): Promise<(sheets: readonly string[]) => Promise<InlineStyles>> {
+  const files = (await filesIn(folder)).filter((file) => file.endsWith('.css')).toSorted()
+  const read = async (file: string) =>
+    [`/${file}`, splitPrint(await readFile(path.join(folder, file), 'utf8'))] as const
+  const texts = new Map<string, ReturnType<typeof splitPrint>>(await Promise.all(files.map(read)))
+  const print = [...texts.values()].map((text) => text.print).join('')
+  const hash = createHash('sha256').update(print).digest('hex').slice(0, 8)
+  const printSheet = `/assets/print-${hash}.css`
+  await writeFile(path.join(folder, printSheet), print)
   const join = memoize(async (names) => {
     const sheets = names.split(' ')
-    return inlineStyles(sheets, await Promise.all(sheets.map(read)))
+    const screen = sheets.map((sheet) => texts.get(sheet)?.screen ?? '')
+    return inlineStyles(sheets, screen, printSheet)
   })
   return (sheets) => join(sheets.join(' '))
 }

@@ -8,7 +8,12 @@ import minimal from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { plan, type Plan } from '../emit/plan.ts'
 import { validate } from '../manifest/validate.ts'
 import { currentPlan } from '../project/currentPlan.ts'
-import { menuBreakpointPlugin, mirrorStyles, numberedClassNames } from './styleSheets.ts'
+import {
+  menuBreakpointPlugin,
+  mirrorStyles,
+  numberedClassNames,
+  splitPrint,
+} from './styleSheets.ts'
 
 const STYLE_SHEET = '@media (min-width: $menu-breakpoint) { nav { display: block } }'
 
@@ -94,6 +99,15 @@ test('variables are replaced in a style sheet that is mirrored', async () => {
   const source = '@media (min-width: $wide) { a { left: 0 } }'
   const { css } = await postcss(plugins).process(source, { from: path.join(SOURCES, 'a.css') })
   expect(css).toBe('@media (min-width: 64em) { a { right: 0 } }')
+})
+
+test('splits the rules for printed pages from all others, but not those in a layer', () => {
+  const layer = '@layer a{@media print{b{c:d}}}'
+  const css = `${layer}a{b:c}@media print{a{b:d}}@media screen{a{b:e}}@media print{b{c:f}}`
+  expect(splitPrint(css)).toEqual({
+    screen: `${layer}a{b:c}@media screen{a{b:e}}`,
+    print: 'a{b:d}b{c:f}',
+  })
 })
 
 test('classes have the same names in any order of the style sheets, and each class its own', () => {

@@ -7,19 +7,19 @@ import { expect, waitForHydration, open, test } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** The style sheets that a page has requested. */
+/** The style sheets that a page has requested, besides the one for print, which is not needed on the screen. */
 function requestedSheets(page: Page) {
   const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.css')) requested.push(pathname)
+    if (pathname.endsWith('.css') && !pathname.includes('/print-')) requested.push(pathname)
   })
   return requested
 }
 
 const sheetsNamed = (page: Page) =>
   page
-    .locator('link[rel=stylesheet]')
+    .locator('link[rel=stylesheet]:not([media=print])')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 
 /** The computed styles of an element and its descendants. */

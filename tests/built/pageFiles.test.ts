@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { documentAt, files, textOf } from './files.ts'
+import { splitPrint } from '../../generator/bundle/styleSheets.ts'
 import { sitePages } from '../support/builtSite.ts'
 
 /** The static imports of a script, as URLs. */
@@ -14,13 +15,13 @@ describe.each(sitePages.map(({ path: pagePath, id }) => [pagePath, id] as const)
     const page = documentAt(pagePath)
     const scripts =
       page.querySelector('[data-scripts]')?.getAttribute('data-scripts')?.split(' ') ?? []
-    const sheets = [...page.querySelectorAll('link[rel=stylesheet]')].map((link) =>
-      link.getAttribute('href'),
+    const sheets = [...page.querySelectorAll('link[rel=stylesheet]')].map(
+      (link) => link.getAttribute('href') ?? '',
     )
 
     it('lists its own script, and only existing files', () => {
       expect(scripts.filter((script) => script.startsWith(`/assets/${id}.gen-`))).toHaveLength(1)
-      for (const file of [...scripts, ...sheets]) expect(files).toContain(file?.slice(1))
+      for (const file of [...scripts, ...sheets]) expect(files).toContain(file.slice(1))
     })
 
     it('lists every import of its scripts once', () => {
@@ -30,10 +31,14 @@ describe.each(sitePages.map(({ path: pagePath, id }) => [pagePath, id] as const)
       expect(new Set(scripts).size).toBe(scripts.length)
     })
 
-    it('contains the styles of its style sheets', () => {
+    it('contains the styles of its style sheets, except those for print, which it links', () => {
       const carried = page.querySelector('style')?.textContent
-      expect(sheets.length).toBeGreaterThan(0)
-      for (const sheet of sheets) expect(carried).toContain(textOf(sheet ?? '').trim())
+      const [print = '', ...others] = sheets.map((sheet) => textOf(sheet).trim())
+      expect(others.length).toBeGreaterThan(0)
+      for (const sheet of others.map(splitPrint)) {
+        expect(carried).toContain(sheet.screen)
+        expect(print).toContain(sheet.print)
+      }
     })
   },
 )
