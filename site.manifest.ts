@@ -2269,44 +2269,44 @@ export default defineSite({
           kind: 'table',
           label: 'Core Capabilities',
           heading: 'The Work We Do Most',
-          caption: 'The seven services and the work we do most often in each',
+          caption: 'What we do most often in each service',
           stacked: true,
           columns: [{ title: 'Service' }, { title: 'Core work' }],
           rows: [
             {
               cells: [
                 '[Cybersecurity](/services/cybersecurity)',
-                'Vulnerability assessment and penetration testing; threat hunting and incident response; reverse engineering and protocol analysis',
+                'Penetration testing; threat hunting and incident response; reverse engineering and protocol analysis',
               ],
             },
             {
               cells: [
                 '[Information Assurance](/services/information-assurance)',
-                'RMF, CNSSI 1253 and ICD 503; control assessment and continuous monitoring; NIST SP 800-171 and CMMC readiness',
+                'RMF, CNSSI 1253 and ICD 503; control assessment; NIST SP 800-171 and CMMC readiness',
               ],
             },
             {
               cells: [
                 '[Zero Trust](/services/zero-trust)',
-                'Maturity assessment and roadmap; identity, credential and access management; segmentation and policy enforcement',
+                'Maturity assessment and roadmap; identity and access; segmentation and policy',
               ],
             },
             {
               cells: [
                 '[Systems Engineering](/services/systems-engineering)',
-                'Requirements and MBSE with SysML; DoDAF and UAF architecture; integration, test and verification',
+                'Requirements and MBSE with SysML; DoDAF and UAF; integration and verification',
               ],
             },
             {
               cells: [
                 '[Software Engineering](/services/software-engineering)',
-                'Mission applications and data processing; DevSecOps and software supply chain; embedded and low-level development',
+                'Mission applications; DevSecOps and software supply chain; embedded development',
               ],
             },
             {
               cells: [
                 '[Program Management](/services/program-management)',
-                'Integrated master schedules; EVMS under EIA-748; risk, configuration and subcontract control',
+                'Integrated master schedules; EVMS under EIA-748; risk and subcontract control',
               ],
             },
             {
@@ -2348,7 +2348,7 @@ export default defineSite({
             {
               term: 'Close By',
               values: [
-                'Our headquarters in Rockville, Maryland, is within reach of the agencies and commands of the National Capital Region.',
+                'Rockville, Maryland, is within reach of the agencies of the National Capital Region.',
               ],
             },
           ],
@@ -2443,7 +2443,7 @@ export default defineSite({
               title: 'The Constraint',
               paragraphs: [
                 sample(
-                  'Exercise dates don’t move. The range had to be built on the customer’s hardware in an accredited facility and torn down afterward, because other programs use the room. As a subcontractor, we answered for the opposing force’s infrastructure and for the analysis. The scenario and the white cell belonged to the prime.',
+                  'Exercise dates don’t move. The range had to be built on the customer’s hardware in an accredited facility and torn down afterward, because other programs use the room. We answered for the opposing force’s infrastructure and for the analysis, the prime for the scenario.',
                 ),
               ],
             },
@@ -2451,13 +2451,13 @@ export default defineSite({
               title: 'What We Did',
               paragraphs: [
                 sample(
-                  'We began with the report. Instead of gathering notes at the end, we put an analyst beside each training audience with a form of nine fields: what was tried, what was seen, by whom and after how long. The entries went into one timeline with the opposing force’s log. On the last day, both sides could look at the same hour from either end.',
+                  'We began with the report. Instead of gathering notes at the end, we put an analyst beside each training audience with a form of nine fields: what was tried, what was seen, by whom and after how long. The entries went into one timeline with the opposing force’s log. On the last day, both sides could look at the same hour.',
                 ),
                 sample(
-                  'Then we took on the range, which had been built by hand from a binder each time. We described its 160 machines, their networks and their accounts in code, tested the build every week on a small stack, and kept a version for each exercise. A build now takes four days, and most of that goes to checks the accreditation requires.',
+                  'Then we took on the range, which had been built by hand from a binder each time. We described its 160 machines, their networks and their accounts in code, tested the build every week on a small stack, and kept a version for each exercise. A build now takes four days, most of it for checks the accreditation requires.',
                 ),
                 sample(
-                  'Finally, we agreed on what counts as a finding. Each one names the setting or procedure to change, the person who owns it, and a test the next exercise will repeat. The command’s cyber staff goes through the list with us after 30 and 90 days.',
+                  'Finally, we agreed on what counts as a finding. Each one names the setting or procedure to change, the person who owns it, and a test the next exercise will repeat. The command’s staff goes through the list with us after 30 and 90 days.',
                 ),
               ],
             },
@@ -2465,7 +2465,7 @@ export default defineSite({
               title: 'The Result',
               paragraphs: [
                 sample(
-                  'The draft report is ready six days after the exercise ends, while the people who took part are still in their jobs. The share of findings closed before the next exercise rose from 22% to 68%. The opposing force has retired four techniques, because the training audience now catches them within minutes.',
+                  'The draft report is ready six days after the exercise ends, while the participants are still in their jobs. The share of findings closed before the next exercise rose from 22% to 68%. The opposing force has retired four techniques, because the training audience now catches them within minutes.',
                 ),
               ],
             },
@@ -2546,11 +2546,9 @@ export default defineSite({
                 sample(`${registrations.naics} Computer Systems Design Services (primary)`),
                 sample('541330 Engineering Services'),
                 sample('541511 Custom Computer Programming Services'),
-                sample('541519 Other Computer Related Services'),
                 sample(
                   '541611 Administrative Management and General Management Consulting Services',
                 ),
-                sample('541690 Other Scientific and Technical Consulting Services'),
               ],
             },
             {
@@ -2559,21 +2557,12 @@ export default defineSite({
                 sample('DJ01 IT and Telecom: Security and Compliance Support Services'),
                 sample('DA01 IT and Telecom: Application Development Support Services'),
                 sample('R425 Support, Professional: Engineering and Technical'),
-                sample('R408 Support, Professional: Program Management'),
-                sample('R707 Support, Management: Contract and Acquisition Support'),
               ],
             },
             {
               term: 'Size status',
               values: [sample(`Small business under NAICS code ${registrations.naics}`)],
             },
-            {
-              term: 'Ownership',
-              values: [
-                `Acquired in ${constants.acquired.value} by a certified small, women-owned business`,
-              ],
-            },
-            { term: 'Certifications', values: [registrations.quality, registrations.security] },
             { term: 'Facility clearance', values: [sample('Top Secret')] },
             {
               term: 'Government point of contact',
@@ -2585,7 +2574,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Take This Page With You on One Sheet',
-          text: 'The PDF is for market research files and small business offices. If you want a statement written to your requirement, ask through our contact form and we’ll send it on request.',
+          text: 'If you want a statement written to your requirement, ask through our contact form and we’ll send it on request.',
           actions: [
             { text: 'Capabilities Statement', to: '/capabilities-statement.pdf' },
             { text: 'Download Capabilities Statement', to: '/contact-us' },
@@ -3013,38 +3002,29 @@ export default defineSite({
       },
       sections: [
         {
-          kind: 'iconGrid',
+          kind: 'featureBlocks',
           label: 'Agencies We Serve',
           heading: 'From Combatant Commands to County Offices',
-          perRow: 2,
-          cards: [
+          blocks: [
             {
               icon: 'shield',
               title: 'Department of Defense',
-              titlePosition: 'beside',
-              description:
-                'Military departments, defense agencies and combatant commands: RMF under DoDI 8510.01, Zero Trust target level, program protection, exercises.',
+              text: 'Military departments, defense agencies and combatant commands: RMF under DoDI 8510.01, Zero Trust target level, program protection, exercises.',
             },
             {
               icon: 'eye',
               title: 'Intelligence Community',
-              titlePosition: 'beside',
-              description:
-                'Reverse engineering, protocol analysis, data science and secure development in accredited facilities, under ICD 503 and ICD 705.',
+              text: 'Reverse engineering, protocol analysis, data science and secure development in accredited facilities, under ICD 503 and ICD 705.',
             },
             {
               icon: 'flag',
               title: 'Federal Government Agencies',
-              titlePosition: 'beside',
-              description:
-                'FISMA programs, high value assets, OMB M-22-09 and binding operational directives, reported so inspectors general can follow.',
+              text: 'FISMA programs, high value assets, OMB M-22-09 and binding operational directives, reported so inspectors general can follow.',
             },
             {
               icon: 'map-2',
               title: 'State and Local Governments',
-              titlePosition: 'beside',
-              description:
-                'Elections, courts, water, public safety and benefits: small teams protecting services people notice within the hour.',
+              text: 'Elections, courts, water, public safety and benefits: small teams protecting services people notice within the hour.',
             },
           ],
         },
@@ -3129,7 +3109,7 @@ export default defineSite({
               title: 'The Situation',
               paragraphs: [
                 sample(
-                  'The agency ran eleven small systems in one building, each with its own authorization to operate. They shared a network, a directory and a team of administrators, yet every one of them had a separate security plan, separate scans and a separate expiration date. Four would expire in the same quarter. The program office wanted one boundary and one package.',
+                  'The agency ran eleven small systems in one building, each with its own authorization to operate. They shared a network, a directory and their administrators, yet each had its own security plan, scans and expiration date. Four would expire in the same quarter. The program office wanted one boundary and one package.',
                 ),
               ],
             },
@@ -3137,7 +3117,7 @@ export default defineSite({
               title: 'The Constraint',
               paragraphs: [
                 sample(
-                  'Operations couldn’t stop. The authorizing official had granted two extensions and wouldn’t sign a third. Three of the systems belonged to another program with another budget, so every common control needed an agreement on who’d pay for it. All the work took place on the customer’s network.',
+                  'Operations couldn’t stop. The authorizing official had granted two extensions and wouldn’t sign a third. Three of the systems belonged to another program, so every common control needed an agreement on who’d pay for it.',
                 ),
               ],
             },
@@ -3145,13 +3125,13 @@ export default defineSite({
               title: 'What We Did',
               paragraphs: [
                 sample(
-                  'We spent six weeks walking through the eleven systems with the people who run them, comparing what we saw with what the plans said. That turned up two servers no plan mentioned and a firewall that three plans claimed. We settled the boundary with the authorizing official’s staff before writing any control statements.',
+                  'We spent six weeks walking through the systems with the people who run them. That turned up two servers no plan mentioned and a firewall that three plans claimed. We settled the boundary with the authorizing official’s staff before writing any control statements.',
                 ),
                 sample(
                   'Next we sorted the controls. Whatever the building, the network or the directory already did for everyone was written once, tested once and inherited by the rest. What stayed specific to a system we wrote with its administrator, at the console, so the statement describes the actual setting.',
                 ),
                 sample(
-                  'We moved the systems two at a time, starting with the least connected. Each pair was hardened to its STIGs and assessed by someone who hadn’t worked on it before it joined the new boundary. A weakness found in several systems became a single POA&M item with a single owner. Of the 318 items, 190 turned out to be duplicates or already fixed.',
+                  'We moved the systems two at a time, starting with the least connected. Each pair was hardened to its STIGs and assessed by someone who hadn’t worked on it before it joined the new boundary. A weakness found in several systems became a single POA&M item with a single owner. Of the 318 items, 190 were duplicates or already fixed.',
                 ),
               ],
             },
@@ -3159,7 +3139,7 @@ export default defineSite({
               title: 'The Result',
               paragraphs: [
                 sample(
-                  'The authorizing official signed in month 19, five weeks before the last expiration date, for the full three years. Changes that used to wait 74 days for a decision now take 12, because there’s one baseline to judge them against. Each of the 47 items still open at handover had funding and a date. The agency’s own ISSOs have kept the package current since.',
+                  'The authorizing official signed in month 19, five weeks before the last expiration date, for the full three years. Changes that used to wait 74 days for a decision now take 12, because there’s one baseline to judge them against. Each of the 47 items still open at handover had funding and a date. The agency’s ISSOs have kept the package current since.',
                 ),
               ],
             },

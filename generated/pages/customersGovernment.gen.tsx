@@ -5,7 +5,6 @@ import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { CaseStudy } from '../../src/sections/caseStudy/CaseStudy.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
-import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
@@ -82,32 +81,29 @@ export function Page() {
         }}
       />
       <BelowFold>
-        <IconGrid
+        <FeatureBlocks
           section={{
-            kind: 'iconGrid',
+            kind: 'featureBlocks',
             tone: 'plain',
             label: 'Agencies We Serve',
             heading: 'From Combatant Commands to County Offices',
-            perRow: 2,
-            beside: false,
-            cards: [
+            layout: 'grid',
+            blocks: [
               {
-                icon: 'shield',
                 title: 'Department of Defense',
-                titlePosition: 'beside',
-                description: (
+                text: (
                   <>
                     {'Military departments, defense agencies and combatant commands: RMF under '}
                     <span className="unbroken">DoDI 8510.01</span>
                     {', Zero Trust target level, program protection, exercises.'}
                   </>
                 ),
+                icon: 'shield',
+                points: [],
               },
               {
-                icon: 'eye',
                 title: 'Intelligence Community',
-                titlePosition: 'beside',
-                description: (
+                text: (
                   <>
                     {
                       'Reverse engineering, protocol analysis, data science and secure development in accredited facilities, under '
@@ -118,12 +114,12 @@ export function Page() {
                     {'.'}
                   </>
                 ),
+                icon: 'eye',
+                points: [],
               },
               {
-                icon: 'flag',
                 title: 'Federal Government Agencies',
-                titlePosition: 'beside',
-                description: (
+                text: (
                   <>
                     {'FISMA programs, high value assets, '}
                     <span className="unbroken">OMB M-22-09</span>
@@ -132,13 +128,14 @@ export function Page() {
                     }
                   </>
                 ),
+                icon: 'flag',
+                points: [],
               },
               {
-                icon: 'map-2',
                 title: 'State and Local Governments',
-                titlePosition: 'beside',
-                description:
-                  'Elections, courts, water, public safety and benefits: small teams protecting services people notice within the hour.',
+                text: 'Elections, courts, water, public safety and benefits: small teams protecting services people notice within the hour.',
+                icon: 'map-2',
+                points: [],
               },
             ],
             id: 'from-combatant-commands-to-county-offices',
@@ -259,19 +256,19 @@ export function Page() {
               {
                 title: 'The Situation',
                 paragraphs: [
-                  'The agency ran eleven small systems in one building, each with its own authorization to operate. They shared a network, a directory and a team of administrators, yet every one of them had a separate security plan, separate scans and a separate expiration date. Four would expire in the same quarter. The program office wanted one boundary and one package.',
+                  'The agency ran eleven small systems in one building, each with its own authorization to operate. They shared a network, a directory and their administrators, yet each had its own security plan, scans and expiration date. Four would expire in the same quarter. The program office wanted one boundary and one package.',
                 ],
               },
               {
                 title: 'The Constraint',
                 paragraphs: [
-                  'Operations couldn’t stop. The authorizing official had granted two extensions and wouldn’t sign a third. Three of the systems belonged to another program with another budget, so every common control needed an agreement on who’d pay for it. All the work took place on the customer’s network.',
+                  'Operations couldn’t stop. The authorizing official had granted two extensions and wouldn’t sign a third. Three of the systems belonged to another program, so every common control needed an agreement on who’d pay for it.',
                 ],
               },
               {
                 title: 'What We Did',
                 paragraphs: [
-                  'We spent six weeks walking through the eleven systems with the people who run them, comparing what we saw with what the plans said. That turned up two servers no plan mentioned and a firewall that three plans claimed. We settled the boundary with the authorizing official’s staff before writing any control statements.',
+                  'We spent six weeks walking through the systems with the people who run them. That turned up two servers no plan mentioned and a firewall that three plans claimed. We settled the boundary with the authorizing official’s staff before writing any control statements.',
                   'Next we sorted the controls. Whatever the building, the network or the directory already did for everyone was written once, tested once and inherited by the rest. What stayed specific to a system we wrote with its administrator, at the console, so the statement describes the actual setting.',
                   <>
                     {
@@ -279,8 +276,8 @@ export function Page() {
                     }
                     <span className="unbroken">318 items</span>
                     {', '}
-                    <span className="unbroken">190 turned</span>
-                    {' out to be duplicates or already fixed.'}
+                    <span className="unbroken">190 were</span>
+                    {' duplicates or already fixed.'}
                   </>,
                 ],
               },
@@ -297,7 +294,7 @@ export function Page() {
                     }
                     <span className="unbroken">47 items</span>
                     {
-                      ' still open at handover had funding and a date. The agency’s own ISSOs have kept the package current since.'
+                      ' still open at handover had funding and a date. The agency’s ISSOs have kept the package current since.'
                     }
                   </>,
                 ],

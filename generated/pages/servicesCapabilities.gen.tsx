@@ -117,7 +117,7 @@ export function Page() {
             tone: 'plain',
             label: 'Core Capabilities',
             heading: 'The Work We Do Most',
-            caption: 'The seven services and the work we do most often in each',
+            caption: 'What we do most often in each service',
             stacked: true,
             columns: [
               { title: 'Service', isNumber: false },
@@ -130,7 +130,7 @@ export function Page() {
                   <>
                     <LinkTo to="/services/cybersecurity">Cybersecurity</LinkTo>
                   </>,
-                  'Vulnerability assessment and penetration testing; threat hunting and incident response; reverse engineering and protocol analysis',
+                  'Penetration testing; threat hunting and incident response; reverse engineering and protocol analysis',
                 ],
               },
               {
@@ -143,7 +143,7 @@ export function Page() {
                     <span className="unbroken">CNSSI 1253</span>
                     {' and '}
                     <span className="unbroken">ICD 503</span>
-                    {'; control assessment and continuous monitoring; '}
+                    {'; control assessment; '}
                     <span className="unbroken">NIST SP 800-171</span>
                     {' and CMMC readiness'}
                   </>,
@@ -154,7 +154,7 @@ export function Page() {
                   <>
                     <LinkTo to="/services/zero-trust">Zero Trust</LinkTo>
                   </>,
-                  'Maturity assessment and roadmap; identity, credential and access management; segmentation and policy enforcement',
+                  'Maturity assessment and roadmap; identity and access; segmentation and policy',
                 ],
               },
               {
@@ -162,7 +162,7 @@ export function Page() {
                   <>
                     <LinkTo to="/services/systems-engineering">Systems Engineering</LinkTo>
                   </>,
-                  'Requirements and MBSE with SysML; DoDAF and UAF architecture; integration, test and verification',
+                  'Requirements and MBSE with SysML; DoDAF and UAF; integration and verification',
                 ],
               },
               {
@@ -170,13 +170,7 @@ export function Page() {
                   <>
                     <LinkTo to="/services/software-engineering">Software Engineering</LinkTo>
                   </>,
-                  <>
-                    {
-                      'Mission applications and data processing; DevSecOps and software supply chain; embedded and '
-                    }
-                    <span className="unbroken">low-level</span>
-                    {' development'}
-                  </>,
+                  'Mission applications; DevSecOps and software supply chain; embedded development',
                 ],
               },
               {
@@ -187,7 +181,7 @@ export function Page() {
                   <>
                     {'Integrated master schedules; EVMS under '}
                     <span className="unbroken">EIA-748</span>
-                    {'; risk, configuration and subcontract control'}
+                    {'; risk and subcontract control'}
                   </>,
                 ],
               },
@@ -264,7 +258,7 @@ export function Page() {
               {
                 term: 'Close By',
                 values: [
-                  'Our headquarters in Rockville, Maryland, is within reach of the agencies and commands of the National Capital Region.',
+                  'Rockville, Maryland, is within reach of the agencies of the National Capital Region.',
                 ],
               },
             ],
@@ -422,17 +416,17 @@ export function Page() {
               {
                 title: 'The Constraint',
                 paragraphs: [
-                  'Exercise dates don’t move. The range had to be built on the customer’s hardware in an accredited facility and torn down afterward, because other programs use the room. As a subcontractor, we answered for the opposing force’s infrastructure and for the analysis. The scenario and the white cell belonged to the prime.',
+                  'Exercise dates don’t move. The range had to be built on the customer’s hardware in an accredited facility and torn down afterward, because other programs use the room. We answered for the opposing force’s infrastructure and for the analysis, the prime for the scenario.',
                 ],
               },
               {
                 title: 'What We Did',
                 paragraphs: [
-                  'We began with the report. Instead of gathering notes at the end, we put an analyst beside each training audience with a form of nine fields: what was tried, what was seen, by whom and after how long. The entries went into one timeline with the opposing force’s log. On the last day, both sides could look at the same hour from either end.',
-                  'Then we took on the range, which had been built by hand from a binder each time. We described its 160 machines, their networks and their accounts in code, tested the build every week on a small stack, and kept a version for each exercise. A build now takes four days, and most of that goes to checks the accreditation requires.',
+                  'We began with the report. Instead of gathering notes at the end, we put an analyst beside each training audience with a form of nine fields: what was tried, what was seen, by whom and after how long. The entries went into one timeline with the opposing force’s log. On the last day, both sides could look at the same hour.',
+                  'Then we took on the range, which had been built by hand from a binder each time. We described its 160 machines, their networks and their accounts in code, tested the build every week on a small stack, and kept a version for each exercise. A build now takes four days, most of it for checks the accreditation requires.',
                   <>
                     {
-                      'Finally, we agreed on what counts as a finding. Each one names the setting or procedure to change, the person who owns it, and a test the next exercise will repeat. The command’s cyber staff goes through the list with us after '
+                      'Finally, we agreed on what counts as a finding. Each one names the setting or procedure to change, the person who owns it, and a test the next exercise will repeat. The command’s staff goes through the list with us after '
                     }
                     <span className="unbroken">30 and</span>{' '}
                     <span className="unbroken">90 days</span>
@@ -443,7 +437,7 @@ export function Page() {
               {
                 title: 'The Result',
                 paragraphs: [
-                  'The draft report is ready six days after the exercise ends, while the people who took part are still in their jobs. The share of findings closed before the next exercise rose from 22% to 68%. The opposing force has retired four techniques, because the training audience now catches them within minutes.',
+                  'The draft report is ready six days after the exercise ends, while the participants are still in their jobs. The share of findings closed before the next exercise rose from 22% to 68%. The opposing force has retired four techniques, because the training audience now catches them within minutes.',
                 ],
               },
               {
@@ -557,9 +551,7 @@ export function Page() {
                   '541512 Computer Systems Design Services (primary)',
                   '541330 Engineering Services',
                   '541511 Custom Computer Programming Services',
-                  '541519 Other Computer Related Services',
                   '541611 Administrative Management and General Management Consulting Services',
-                  '541690 Other Scientific and Technical Consulting Services',
                 ],
               },
               {
@@ -568,32 +560,9 @@ export function Page() {
                   'DJ01 IT and Telecom: Security and Compliance Support Services',
                   'DA01 IT and Telecom: Application Development Support Services',
                   'R425 Support, Professional: Engineering and Technical',
-                  'R408 Support, Professional: Program Management',
-                  'R707 Support, Management: Contract and Acquisition Support',
                 ],
               },
               { term: 'Size status', values: ['Small business under NAICS code 541512'] },
-              {
-                term: 'Ownership',
-                values: [
-                  <>
-                    {'Acquired in 2023 by a certified small, '}
-                    <span className="unbroken">women-owned</span>
-                    {' business'}
-                  </>,
-                ],
-              },
-              {
-                term: 'Certifications',
-                values: [
-                  <>
-                    <span className="unbroken">ISO 9001</span>
-                  </>,
-                  <>
-                    <span className="unbroken">ISO/IEC 27001</span>
-                  </>,
-                ],
-              },
               { term: 'Facility clearance', values: ['Top Secret'] },
               {
                 term: 'Government point of contact',
@@ -609,7 +578,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'plain',
             heading: 'Take This Page With You on One Sheet',
-            text: 'The PDF is for market research files and small business offices. If you want a statement written to your requirement, ask through our contact form and we’ll send it on request.',
+            text: 'If you want a statement written to your requirement, ask through our contact form and we’ll send it on request.',
             actions: [
               { text: 'Capabilities Statement', to: '/capabilities-statement.pdf' },
               { text: 'Download Capabilities Statement', to: '/contact-us' },
