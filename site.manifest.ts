@@ -73,6 +73,9 @@ const registrations = {
   security: sample('ISO/IEC 27001'),
 } as const
 
+/** A link that calls the office. */
+const phoneLink = { text: phone.text, to: `tel:${phone.dial}` } as const
+
 /** Facts that the privacy page and the accessibility page share. */
 const phoneFact = { term: 'Phone', values: [phone.text], link: `tel:${phone.dial}` } as const
 const reviewedFact = { term: 'Last reviewed', values: [sample('November 20, 2026')] } as const
@@ -969,23 +972,26 @@ export default defineSite({
           ],
         },
         {
-          kind: 'featureBlocks',
+          kind: 'iconGrid',
           tone: 'tint',
-          layout: 'columns',
+          perRow: 3,
           label: 'Ways to work with us',
           heading: 'Hire Us for a Study, a Product or a Person',
-          blocks: [
+          cards: [
             {
               title: 'Study',
-              text: 'A bounded question with a written answer, such as a gap assessment or an independent cost estimate.',
+              description:
+                'A bounded question with a written answer, such as a gap assessment or an independent cost estimate.',
             },
             {
               title: 'Deliverable',
-              text: 'Something you accept against criteria: a tested release, a body of evidence, a Zero Trust pilot.',
+              description:
+                'Something you accept against criteria: a tested release, a body of evidence, a Zero Trust pilot.',
             },
             {
               title: 'Embedded Support',
-              text: 'A cleared specialist in your program office or operations center, with the rest of us on call.',
+              description:
+                'A cleared specialist in your program office or operations center, with the rest of us on call.',
             },
           ],
         },
@@ -1022,19 +1028,21 @@ export default defineSite({
       },
       sections: [
         {
-          kind: 'prose',
-          heading: 'Defense Begins With a Baseline',
-          paragraphs: [
-            'An intrusion shows up as a difference: a process that wasn’t there yesterday, a protocol field that should be zero. So we record what’s normal first: the inventory, the accounts, the data flows and the functions the mission can’t lose.',
-            'Then we work both sides. Under written rules of engagement, we attack the system to learn what an adversary would find. And we help its defenders see more and establish afterward what happened.',
-          ],
-        },
-        {
           kind: 'drawing',
           tone: 'dark',
           label: 'The idea',
           heading: 'One Line That Does Not Belong',
           drawing: 'drawingCybersecurity',
+          notes: [
+            {
+              title: 'Defense Begins With a Baseline',
+              text: 'An intrusion shows up as a difference: a process that wasn’t there yesterday, a protocol field that should be zero. So we record what’s normal first: the inventory, the accounts, the data flows and the functions the mission can’t lose.',
+            },
+            {
+              title: 'Then We Work Both Sides',
+              text: 'Under written rules of engagement, we attack the system to learn what an adversary would find. And we help its defenders see more and establish afterward what happened.',
+            },
+          ],
           labels: [
             {
               title: 'Baseline',
@@ -1071,32 +1079,26 @@ export default defineSite({
           heading: 'From the First Scan to the Last Retest',
           blocks: [
             {
-              icon: 'report-search',
               title: 'Vulnerability Assessment',
               text: 'Authenticated scans and configuration review, verified by hand. Known exploited vulnerabilities come first, and we retest after the fix.',
             },
             {
-              icon: 'target-arrow',
               title: 'Penetration Testing and Red Teaming',
               text: 'Objectives agreed with the owner, techniques mapped to MITRE ATT&CK, and a report a defender can replay step by step.',
             },
             {
-              icon: 'radar-2',
               title: 'Threat Hunting and Detection',
               text: 'Hypotheses tested against endpoint, network and identity data. What a hunt finds becomes a Sigma, YARA or Suricata rule.',
             },
             {
-              icon: 'binary',
               title: 'Reverse Engineering',
               text: 'Static and dynamic analysis of malware and firmware, down to the instruction where it matters.',
             },
             {
-              icon: 'wave-sine',
               title: 'Protocol Analysis',
               text: 'Proprietary, legacy and industrial protocols taken apart field by field, with parsers and test vectors to show for it.',
             },
             {
-              icon: 'lifebuoy',
               title: 'Incident Response',
               text: 'Playbooks, forensics, containment and recovery in line with NIST SP 800-61, with chain of custody from the first hour.',
             },
@@ -1161,10 +1163,19 @@ export default defineSite({
         },
         {
           kind: 'callToAction',
-          heading: 'Ask the Question That Keeps Coming Back',
-          text: 'Say what kind of system it is and what you keep wondering about it. Fixing what we find often involves our [Zero Trust](/services/zero-trust), [information assurance](/services/information-assurance) and [software](/services/software-engineering) teams.',
-          actions: [{ text: 'Discuss Your Network', to: '/contact-us' }],
+          label: 'Next in the life cycle',
+          heading: 'Then the Next System Begins',
+          text: 'What we find on your network belongs in the next statement of work. Our acquisition specialists write it so that vendors have to answer it.',
+          actions: [
+            { text: 'Acquisition Support', to: '/services/acquisition-support' },
+            links.contactUs,
+          ],
           note: 'Please leave addresses, findings and system names out of your message.',
+          contact: {
+            name: sample('Daniel Okafor'),
+            text: 'Director of Operations and Engineering',
+            phone: phoneLink,
+          },
         },
       ],
     },
@@ -1223,12 +1234,13 @@ export default defineSite({
           ],
         },
         {
-          kind: 'numberedList',
+          kind: 'featureBlocks',
+          numbered: true,
           tone: 'tint',
           label: 'NIST SP 800-37',
           heading: 'The Seven RMF Steps, and Our Part in Each',
           folded: true,
-          items: [
+          blocks: [
             {
               title: 'Prepare',
               text: 'Identify roles, common control providers, the authorization boundary and what’s inside it.',
@@ -1265,58 +1277,76 @@ export default defineSite({
           heading: 'Evidence That Stays Current',
           blocks: [
             {
-              icon: 'file-certificate',
               title: 'Bodies of Evidence',
               text: 'Security plan, diagrams, contingency plan and control artifacts.',
             },
             {
-              icon: 'clipboard-check',
               title: 'Control Assessments',
               text: 'Planned, run and reported by people who didn’t implement the controls.',
             },
             {
-              icon: 'checklist',
               title: 'STIG and SCAP Compliance',
               text: 'Automated and manual checks, with a reason for every open item.',
             },
             {
-              icon: 'refresh',
               title: 'Continuous Monitoring',
               text: 'What’s checked, how often and by whom, for ongoing authorization.',
             },
             {
-              icon: 'alert-triangle',
               title: 'POA&M Management',
               text: 'A root cause, cost and owner for each, and proof for closed items.',
             },
             {
-              icon: 'certificate',
               title: 'CMMC Readiness',
               text: 'CUI scoping, a gap analysis against NIST SP 800-171, and an SPRS score you can support.',
             },
           ],
         },
         {
-          kind: 'factSheet',
+          kind: 'exhibit',
           tone: 'dark',
+          notesAt: 'start',
           label: 'Example',
           heading: 'One POA&M Item, Complete',
-          intro:
-            'An invented item, as of May 15, 2026. To the columns of OMB M-02-01 it adds root cause, residual risk and closing proof.',
-          facts: [
+          intro: 'An invented item, as of May 15, 2026, with three fields that OMB M-02-01 lacks.',
+          notes: [
+            {
+              title: 'Root Cause',
+              text: 'Without it, the next release goes out of support the same way.',
+            },
+            {
+              title: 'Residual Risk',
+              text: 'What the official accepts until the last milestone.',
+            },
+            {
+              title: 'Closing Proof',
+              text: 'Named when the item opens, so nobody argues about it later.',
+            },
+          ],
+          fields: [
             {
               term: 'Weakness',
               values: ['Two database servers run a release that no longer gets security updates'],
             },
-            { term: 'Control', values: ['SA-22: Unsupported System Components'] },
-            { term: 'Source', values: ['Vulnerability scan of March 9, 2026 (CAT I)'] },
+            {
+              term: 'Control',
+              values: ['SA-22: Unsupported System Components'],
+              width: 'third',
+            },
+            {
+              term: 'Source',
+              values: ['Vulnerability scan of March 9, 2026 (CAT I)'],
+              width: 'third',
+            },
             {
               term: 'Root cause',
               values: ['Application not certified for new release'],
+              width: 'third',
             },
             {
               term: 'Residual risk',
               values: ['Moderate: only the application reaches the servers, in their own segment'],
+              width: 'half',
             },
             {
               term: 'Milestones',
@@ -1325,19 +1355,34 @@ export default defineSite({
                 'June 12: migration tested on copied data',
                 'July 24: both servers migrated',
               ],
+              width: 'half',
             },
-            { term: 'Contact and resources', values: ['System owner; 160 hours, funded'] },
-            { term: 'Status', values: ['Ongoing; no milestones changed'] },
-            { term: 'Closed by', values: ['Clean scan of both servers; change record'] },
+            {
+              term: 'Contact and resources',
+              values: ['System owner; 160 hours, funded'],
+              width: 'third',
+            },
+            { term: 'Status', values: ['Ongoing; no milestones changed'], width: 'third' },
+            {
+              term: 'Closing proof',
+              values: ['Clean scan of both servers; change record'],
+              width: 'third',
+            },
           ],
         },
         {
           kind: 'callToAction',
           tone: 'tint',
-          heading: 'Call Before the Authorization Expires',
-          text: 'Send the expiry date, the impact level and the name of the tool. Please leave out findings and system names.',
-          actions: [links.contactUs, links.zeroTrust],
+          label: 'Next in the life cycle',
+          heading: 'Then Every Request Gets Its Own Decision',
+          text: 'An authorization says the system may run. Zero Trust decides who reaches it, from what and for how long.',
+          actions: [links.zeroTrust, links.contactUs],
           note: 'We don’t issue CMMC certificates; the government or an authorized C3PAO assesses you for that. We get you ready.',
+          contact: {
+            name: sample('Renee Castellano'),
+            text: 'Facility Security Officer',
+            phone: phoneLink,
+          },
         },
       ],
     },
@@ -1356,19 +1401,20 @@ export default defineSite({
       },
       sections: [
         {
-          kind: 'prose',
-          heading: 'Small Slips, Seen Early',
-          paragraphs: [
-            'Programs slip a day at a time while the reports stay green. The remedy is plain work: complete schedule logic, a baseline under change control, and thanks for whoever raises a problem.',
-            'We run technical programs for organizations that answer to a PEO, a board or a regulator, and we help program offices oversee contractors.',
-          ],
-        },
-        {
           kind: 'schedule',
           label: 'Example',
           heading: 'Two Paths, and Only One Drives the Date',
-          intro:
-            'Five tasks have no float: each day one of them slips, delivery slips a day. The hardware has five days to spare. Six days late, it drives the date.',
+          intro: 'Five tasks have no float: each day one of them slips, delivery slips a day.',
+          notes: [
+            {
+              title: 'Small Slips, Seen Early',
+              text: 'Programs slip a day at a time while the reports stay green. The remedy is plain work: complete schedule logic, a baseline under change control, and thanks for whoever raises a problem.',
+            },
+            {
+              title: 'On Either Side of the Contract',
+              text: 'We run technical programs for organizations that answer to a PEO, a board or a regulator, and we help program offices oversee contractors.',
+            },
+          ],
           caption:
             'An invented schedule in working days. Solid: critical path. Outlined: can move along the dashed line',
           columns: [
@@ -1379,8 +1425,8 @@ export default defineSite({
           ],
           scale: {
             title: 'Start and finish',
-            labels: ['Day 1', '16', '31', '46', '61'],
-            units: 75,
+            labels: ['Day 1', '17', '33', '49', '65'],
+            units: 80,
           },
           rows: [
             { cells: ['A. Baseline', '–', '10', '**0**'], bar: { text: '1–10', from: 1, to: 10 } },
@@ -1409,6 +1455,43 @@ export default defineSite({
               bar: { text: '61–75', from: 61, to: 75 },
             },
           ],
+          change: {
+            button: '+6 Days on Hardware',
+            before:
+              'As planned, interfaces and software drive the date: delivery is on day 75, and hardware and racks have five days to spare.',
+            after:
+              'Six days late, hardware drives the date: the critical path turns, delivery moves to day 76, and interfaces and software have a day to spare.',
+            rows: [
+              {
+                cells: ['A. Baseline', '–', '10', '**0**'],
+                bar: { text: '1–10', from: 1, to: 10 },
+              },
+              {
+                cells: ['B. Interfaces', 'A', '15', '1'],
+                bar: { text: '11–25', from: 11, to: 25, until: 26 },
+              },
+              {
+                cells: ['C. Hardware', 'A', '36', '**0**'],
+                bar: { text: '11–46', from: 11, to: 46 },
+              },
+              {
+                cells: ['D. Software', 'B', '25', '1'],
+                bar: { text: '26–50', from: 26, to: 50, until: 51 },
+              },
+              {
+                cells: ['E. Racks', 'C', '5', '**0**'],
+                bar: { text: '47–51', from: 47, to: 51 },
+              },
+              {
+                cells: ['F. Integration', 'D, E', '10', '**0**'],
+                bar: { text: '52–61', from: 52, to: 61 },
+              },
+              {
+                cells: ['G. Assessment', 'F', '15', '**0**'],
+                bar: { text: '62–76', from: 62, to: 76 },
+              },
+            ],
+          },
         },
         {
           kind: 'featureBlocks',
@@ -1417,32 +1500,26 @@ export default defineSite({
           heading: 'Sized to the Contract',
           blocks: [
             {
-              icon: 'route',
               title: 'Integrated Master Schedule',
               text: 'A critical path you can rely on, checked against the DCMA 14 points.',
             },
             {
-              icon: 'chart-line',
               title: 'Earned Value Management',
               text: 'EIA-748 variance analysis, reported as an IPMDAR where required.',
             },
             {
-              icon: 'alert-triangle',
               title: 'Risk and Opportunity',
               text: 'Cause, event and effect for each, with an owner and a funded response.',
             },
             {
-              icon: 'sitemap',
               title: 'Scope and Configuration',
               text: 'A WBS under MIL-STD-881, and a change board with a time limit.',
             },
             {
-              icon: 'presentation',
               title: 'Reviews and Reporting',
               text: 'Baseline reviews and briefings, traceable to the accounting system.',
             },
             {
-              icon: 'packages',
               title: 'Subcontracts and Deliverables',
               text: 'CDRLs, flow-down clauses and subcontractor performance tracked.',
             },
@@ -1452,6 +1529,7 @@ export default defineSite({
           kind: 'factSheet',
           tone: 'tint',
           label: 'Reporting',
+          folded: true,
           heading: 'What a Monthly Report Answers',
           facts: [
             {
@@ -1508,9 +1586,18 @@ export default defineSite({
         },
         {
           kind: 'callToAction',
-          heading: 'Have Us Test Your Schedule',
-          text: 'Start with the program’s size and its next review. Related: [Acquisition Support](/services/acquisition-support), [Systems Engineering](/services/systems-engineering) and our [capabilities](/services/capabilities).',
-          actions: [{ text: 'Talk About Your Program', to: '/contact-us' }],
+          label: 'Next in the life cycle',
+          heading: 'Then the Need Becomes a Design',
+          text: 'A schedule is as good as the requirements under it. Our systems engineers keep those traced from the need to the test.',
+          actions: [
+            { text: 'Systems Engineering', to: '/services/systems-engineering' },
+            links.contactUs,
+          ],
+          contact: {
+            name: sample('Margaret Ellison'),
+            text: 'President',
+            phone: phoneLink,
+          },
         },
       ],
     },
@@ -1534,11 +1621,6 @@ export default defineSite({
           paragraphs: [
             'Most of the cost of software comes after delivery, when someone else has to read the code, patch it, authorize it and move it to a platform that didn’t exist when it was written.',
             'So we make small, reviewed changes, write tests that fail for a reason, and keep the documentation beside the code.',
-          ],
-          points: [
-            'Every change traces to a requirement or a defect',
-            'Every release can be rebuilt from source',
-            'Every dependency is known by name, version and license',
           ],
         },
         {
@@ -1572,44 +1654,52 @@ export default defineSite({
           heading: 'Working Software and Its Paper Trail',
           blocks: [
             {
-              icon: 'code',
               title: 'Applications and Services',
               text: 'Web, back-end and desktop software, with interfaces documented first.',
             },
             {
-              icon: 'wave-sine',
               title: 'Signal and Data Processing',
               text: 'Pipelines for sensor, network and log data, sized for your hardware.',
             },
             {
-              icon: 'settings-automation',
               title: 'DevSecOps Pipelines',
               text: 'Scanning, signed artifacts, and policy gates that fail closed.',
             },
             {
-              icon: 'packages',
               title: 'Supply-Chain Evidence',
               text: 'SBOMs in SPDX or CycloneDX, and build provenance, per NIST SP 800-218.',
             },
             {
-              icon: 'cpu',
               title: 'Embedded and Low-Level Code',
               text: 'Firmware and drivers in C, C++ and Rust, fuzzed in the normal build.',
             },
             {
-              icon: 'history',
               title: 'Modernization',
               text: 'Legacy systems moved in slices, old and new compared on real inputs.',
             },
           ],
         },
         {
-          kind: 'prose',
+          kind: 'exhibit',
           tone: 'dark',
           label: 'Example',
           heading: 'A Bill of Materials That Answers the Scanner',
-          intro:
-            'Scanners report CVE-2023-45853 in every product with zlib 1.3. The fault is in MiniZip, which ships with the zlib sources but isn’t in this product. The bill of materials says so in a form the next scanner can read.',
+          intro: 'Scanners report CVE-2023-45853 in every product with zlib 1.3.',
+          notesAt: 'end',
+          notes: [
+            {
+              title: 'What’s in the Product',
+              text: 'Name, version, license and package URL. A scanner compares these with its list, and raises the alert.',
+            },
+            {
+              title: 'What the Alert Is About',
+              text: 'The fault is in MiniZip, which ships with the zlib sources but isn’t in this product.',
+            },
+            {
+              title: 'Why It Doesn’t Apply',
+              text: 'The three marked lines say so in a form the next scanner can read. Nobody has to explain it twice.',
+            },
+          ],
           text: `
             ~~~ Excerpt of a bill of materials in CycloneDX 1.6 {18-20}
             {
@@ -1642,7 +1732,6 @@ export default defineSite({
         {
           kind: 'featureBlocks',
           tone: 'tint',
-          layout: 'columns',
           heading: 'Built Low, Run High',
           intro:
             'Government software is often developed on one network and run on another. We plan for that from the first build.',
@@ -1663,9 +1752,18 @@ export default defineSite({
         },
         {
           kind: 'callToAction',
-          heading: 'Start With a Single Component',
-          text: 'A review of one service, build pipeline or difficult legacy module shows you how we work, at limited cost.',
-          actions: [links.contactUs, links.systemsEngineering],
+          label: 'Next in the life cycle',
+          heading: 'Then an Official Has to Accept It',
+          text: 'A release ends as a package on an authorizing official’s desk. Our information assurance team builds that package while the code is written.',
+          actions: [
+            { text: 'Information Assurance', to: '/services/information-assurance' },
+            links.contactUs,
+          ],
+          contact: {
+            name: sample('Daniel Okafor'),
+            text: 'Director of Operations and Engineering',
+            phone: phoneLink,
+          },
         },
       ],
     },
@@ -1684,14 +1782,6 @@ export default defineSite({
       },
       sections: [
         {
-          kind: 'prose',
-          heading: 'The Expensive Errors Are Made Early',
-          paragraphs: [
-            'When two teams read a requirement differently, the repair costs an afternoon in a document or a test campaign in hardware.',
-            'We follow ISO/IEC/IEEE 15288, fitted to your technical reviews. What we tailor out, we write down with the reason.',
-          ],
-        },
-        {
           kind: 'drawing',
           tone: 'dark',
           label: 'The V model',
@@ -1699,6 +1789,16 @@ export default defineSite({
           intro:
             'Requirements are budgeted and allocated, alternatives are compared before the preliminary design review, and every failure is traced to its cause.',
           drawing: 'drawingSystemsEngineering',
+          notes: [
+            {
+              title: 'The Expensive Errors Are Made Early',
+              text: 'When two teams read a requirement differently, the repair costs an afternoon in a document or a test campaign in hardware.',
+            },
+            {
+              title: 'Tailored, With the Reason in Writing',
+              text: 'We follow ISO/IEC/IEEE 15288, fitted to your technical reviews. What we tailor out, we write down with the reason.',
+            },
+          ],
           labels: [
             {
               title: 'Need',
@@ -1740,32 +1840,26 @@ export default defineSite({
           heading: 'Both Sides of the V',
           blocks: [
             {
-              icon: 'checklist',
               title: 'Requirements',
               text: 'One need per statement, verifiable and traced to a source.',
             },
             {
-              icon: 'hierarchy-3',
               title: 'Model-Based Architecture',
               text: 'One SysML model, with DoDAF or UAF views drawn from it.',
             },
             {
-              icon: 'plug-connected',
               title: 'Interfaces',
               text: 'Every signal, message and unit named, on modular open systems.',
             },
             {
-              icon: 'scale',
               title: 'Trade Studies',
               text: 'Options compared on agreed measures, with the reasons on record.',
             },
             {
-              icon: 'shield-half',
               title: 'Security Engineering',
               text: 'NIST SP 800-160 applied while the design can still change.',
             },
             {
-              icon: 'test-pipe',
               title: 'Integration and Verification',
               text: 'Test procedures, and a matrix of which evidence closes what.',
             },
@@ -1774,6 +1868,7 @@ export default defineSite({
         {
           kind: 'factSheet',
           label: 'Technical reviews',
+          folded: true,
           heading: 'What Must Be True at Each Gate',
           facts: [
             {
@@ -1855,9 +1950,18 @@ export default defineSite({
         },
         {
           kind: 'callToAction',
-          heading: 'Bring Us a Sample of Your Requirements',
-          text: 'We’ll show you what’s missing between need and evidence. Related: [Software Engineering](/services/software-engineering), [Program Management](/services/program-management), [Acquisition Support](/services/acquisition-support).',
-          actions: [{ text: 'Prepare Your Review', to: '/contact-us' }],
+          label: 'Next in the life cycle',
+          heading: 'Then the Design Becomes Code',
+          text: 'The requirements we trace end in tests someone has to write. Our software engineers write them first.',
+          actions: [
+            { text: 'Software Engineering', to: '/services/software-engineering' },
+            links.contactUs,
+          ],
+          contact: {
+            name: sample('Daniel Okafor'),
+            text: 'Director of Operations and Engineering',
+            phone: phoneLink,
+          },
         },
       ],
     },
@@ -1878,7 +1982,6 @@ export default defineSite({
       sections: [
         {
           kind: 'statistics',
-          tone: 'dark',
           label: 'The problem in three figures',
           heading: 'Major Programs Ran Late and Over Budget',
           intro:
@@ -1905,14 +2008,6 @@ export default defineSite({
           ],
         },
         {
-          kind: 'prose',
-          heading: 'Most Overruns Begin Before Award',
-          paragraphs: [
-            `A program that ends ${constants.costOverrun.value}% over budget was often underestimated from the start: the technology was assumed to be mature, or the requirements grew after the estimate.`,
-            'We help program managers and contracting officers see it in time: in market research, estimates and evaluation factors.',
-          ],
-        },
-        {
           kind: 'drawing',
           tone: 'dark',
           label: 'Estimate and actual',
@@ -1920,6 +2015,16 @@ export default defineSite({
           intro:
             'People who didn’t write the assumptions challenge them. We analyze and document; the government evaluates and decides.',
           drawing: 'drawingAcquisitionSupport',
+          notes: [
+            {
+              title: 'Most Overruns Begin Before Award',
+              text: `A program that ends ${constants.costOverrun.value}% over budget was often underestimated from the start: the technology was assumed to be mature, or the requirements grew after the estimate.`,
+            },
+            {
+              title: 'Seen in Time',
+              text: 'We help program managers and contracting officers see it in time: in market research, estimates and evaluation factors.',
+            },
+          ],
           labels: [
             {
               title: 'Milestone B',
@@ -1952,86 +2057,76 @@ export default defineSite({
           heading: 'From Market Research to Source Selection',
           blocks: [
             {
-              icon: 'search',
               title: 'Market Research',
               text: 'What exists, who sells it and on which contract vehicles.',
             },
             {
-              icon: 'report-analytics',
               title: 'Cost and Schedule Estimates',
               text: 'Independent and life-cycle estimates, with a basis for every figure.',
             },
             {
-              icon: 'file-search',
               title: 'Requirements Packages',
               text: 'Work statements, CDRLs, surveillance plans and data rights.',
             },
             {
-              icon: 'compass',
               title: 'Acquisition Strategy',
               text: 'Pathway under DoDI 5000.02, contract type, incentives, competition.',
             },
             {
-              icon: 'scale',
               title: 'Source Selection Support',
               text: 'Evaluation plans, factors and documented advice to evaluators.',
             },
             {
-              icon: 'shield-check',
               title: 'Security in the Contract',
               text: 'DD Form 254, CMMC levels and DFARS cyber clauses, from the start.',
             },
           ],
         },
         {
-          kind: 'table',
+          kind: 'exhibit',
           tone: 'dark',
           label: 'Example',
           heading: 'A Record That Explains the Decision',
-          intro:
-            'Offeror B costs $1.3 million more. The matrix shows what that buys; the decision document says if it’s worth it.',
-          caption: 'Two invented offerors, with DoD ratings',
-          stacked: true,
-          columns: [{ title: 'Factor' }, { title: 'Offeror A' }, { title: 'Offeror B' }],
-          rows: [
+          intro: 'Two invented offerors, with DoD ratings.',
+          notesAt: 'start',
+          notes: [
             {
-              cells: [
-                'Technical and risk',
-                '**Good.** Two strengths; low to moderate risk',
-                '**Outstanding.** One significant strength, the interface already in use; low risk',
-              ],
+              title: 'What $1.3 Million Buys',
+              text: 'The matrix shows what the higher price of Offeror B brings. The decision document says if it’s worth it.',
             },
             {
-              cells: [
-                'Past performance',
-                '**Satisfactory Confidence.** Relevant; one delivery late',
-                '**Substantial Confidence.** Very relevant; two contracts of this size',
-              ],
+              title: 'Conflicts Checked First',
+              text: 'Inherently governmental functions stay with the government. We check each task for organizational conflicts of interest under the FAR and DFARS, then propose a mitigation plan or decline.',
             },
             {
-              cells: [
-                'Small business',
-                '**Acceptable.** Meets the goals',
-                '**Good.** Exceeds two goals',
-              ],
+              title: 'Need-to-Know Only',
+              text: 'We handle source selection information under the Procurement Integrity Act, with nondisclosure agreements before access.',
             },
-            { cells: ['Evaluated price', '$11.8 million', '$13.1 million'] },
           ],
-        },
-        {
-          kind: 'prose',
-          heading: 'Conflicts Checked Before We Start',
-          paragraphs: [
-            'Inherently governmental functions stay with the government. We check each task for organizational conflicts of interest under the FAR and DFARS, disclose what we find, and propose a mitigation plan or decline.',
-            'We handle procurement-sensitive and source selection information under the Procurement Integrity Act, need-to-know only, with nondisclosure agreements before access.',
-          ],
+          text: `
+            | Factor | Offeror A | Offeror B |
+            | --- | --- | --- |
+            | Technical and risk | **Good.** Two strengths; low to moderate risk | **Outstanding.** One significant strength, the interface already in use; low risk |
+            | Past performance | **Satisfactory Confidence.** Relevant; one delivery late | **Substantial Confidence.** Very relevant; two contracts of this size |
+            | Small business | **Acceptable.** Meets the goals | **Good.** Exceeds two goals |
+            | Evaluated price | $11.8 million | $13.1 million |
+          `,
         },
         {
           kind: 'callToAction',
-          heading: 'Get a Second Look Before the Milestone',
-          text: 'An independent look at the estimate or the draft solicitation costs little next to a sustained protest.',
-          actions: [links.contactUs, links.programManagement],
+          label: 'Next in the life cycle',
+          heading: 'Then Someone Has to Run It',
+          text: 'The baseline you award becomes the one you report against. Our program managers keep it honest from the first month.',
+          actions: [
+            { text: 'Program Management', to: '/services/program-management' },
+            links.contactUs,
+          ],
           note: 'Please don’t send procurement-sensitive information through this website.',
+          contact: {
+            name: sample('Walter Brandt'),
+            text: 'Business Manager',
+            phone: phoneLink,
+          },
         },
       ],
     },
@@ -2051,20 +2146,6 @@ export default defineSite({
       },
       sections: [
         {
-          kind: 'prose',
-          heading: 'You Already Own Some of the Parts',
-          layout: 'above',
-          paragraphs: [
-            'Perimeter defense trusts whatever’s inside. One stolen credential or unpatched appliance lets an adversary in, and from there much of the network is open.',
-            'Under NIST SP 800-207, policy decides every access with the least privilege the task needs, and decides again when something changes. No single product does that, and many organizations own parts they haven’t connected yet.',
-          ],
-          points: [
-            'DoD: Zero Trust Strategy, target level by the end of fiscal year 2027',
-            'Civilian agencies: OMB M-22-09 and the CISA Zero Trust Maturity Model',
-            'We score you against the one you report under',
-          ],
-        },
-        {
           kind: 'drawing',
           tone: 'dark',
           label: 'NIST SP 800-207',
@@ -2072,6 +2153,24 @@ export default defineSite({
           intro:
             'We start with one protect surface, run its rules in observation mode, then enforce them in stages.',
           drawing: 'drawingZeroTrust',
+          notes: [
+            {
+              title: 'The Perimeter Trusts Whatever’s Inside',
+              text: 'One stolen credential or unpatched appliance lets an adversary in, and from there much of the network is open.',
+            },
+            {
+              title: 'Decided, and Decided Again',
+              text: 'Under NIST SP 800-207, policy decides every access with the least privilege the task needs, and decides again when something changes.',
+            },
+            {
+              title: 'You Already Own Some of the Parts',
+              text: 'No single product does that, and many organizations own parts they haven’t connected yet.',
+            },
+            {
+              title: 'Scored Under the Model You Report',
+              text: 'DoD: the Zero Trust Strategy, target level by the end of fiscal year 2027. Civilian agencies: OMB M-22-09 and the CISA Zero Trust Maturity Model.',
+            },
+          ],
           labels: [
             {
               title: 'Subject',
@@ -2102,12 +2201,13 @@ export default defineSite({
           ],
         },
         {
-          kind: 'numberedList',
+          kind: 'featureBlocks',
+          numbered: true,
           tone: 'tint',
           label: 'Zero Trust in order',
           heading: 'Ten Topics of a Zero Trust Program',
           folded: true,
-          items: [
+          blocks: [
             {
               title: 'Protect Surface',
               text: 'Name the data, applications, assets and services the mission can’t do without. Begin there.',
@@ -2151,45 +2251,65 @@ export default defineSite({
           ],
         },
         {
-          kind: 'table',
+          kind: 'policy',
           label: 'Example',
           heading: 'Five Rules, Read From the Top',
-          intro:
-            'The same engineer asks for the same drawing and gets two answers, depending on what the laptop reports.',
+          intro: 'Choose who asks, from what and for what. The first rule that matches decides.',
+          notesAt: 'end',
+          notes: [
+            {
+              title: 'The Same Person, Two Answers',
+              text: 'An engineer asks for the same drawing twice. What the laptop reports decides how far the request gets.',
+            },
+            {
+              title: 'Machines Ask, Too',
+              text: 'A build service has an identity of its own, and a certificate that lasts a day.',
+            },
+            {
+              title: 'The Last Rule Is Deny',
+              text: 'A combination nobody thought of is refused, and somebody reads the log.',
+            },
+          ],
           caption: 'An invented policy; the first matching row decides',
           stacked: true,
-          columns: [{ title: 'Subject and device' }, { title: 'Request' }, { title: 'Decision' }],
-          rows: [
-            {
-              cells: [
-                'Engineer, managed laptop, healthy',
-                'Read a drawing',
-                '**Permit** for one session',
-              ],
-            },
-            {
-              cells: [
-                'Engineer, managed laptop, update overdue',
-                'Read a drawing',
-                '**Permit** in a remote browser, no download',
-              ],
-            },
-            {
-              cells: [
-                'Administrator, privileged workstation',
-                'Change a setting',
-                '**Permit** for 30 minutes with an approved ticket; recorded',
-              ],
-            },
-            {
-              cells: [
-                'Build service, attested workload',
-                'Store a release',
-                '**Permit** with a one-day certificate',
-              ],
-            },
-            { cells: ['Anything else', 'Any', '**Deny**, end the session and log it'] },
+          stations: ['Subject', 'Device', 'Enforcement point', 'Data'],
+          conditions: [
+            { title: 'Subject', others: ['Visitor'] },
+            { title: 'Device', others: ['Personal phone'] },
+            { title: 'Request' },
           ],
+          decision: 'Decision',
+          rules: [
+            {
+              values: ['Engineer', 'Managed laptop, healthy', 'Read a drawing'],
+              decision: '**Permit** for one session',
+              reason:
+                'Rule 1 matches: the role may read drawings, and the laptop is in good health.',
+            },
+            {
+              values: ['Engineer', 'Managed laptop, update overdue', 'Read a drawing'],
+              decision: '**Permit** in a remote browser, no download',
+              reason:
+                'Rule 2 matches: the person is known, but the drawing must not reach that laptop.',
+            },
+            {
+              values: ['Administrator', 'Privileged workstation', 'Change a setting'],
+              decision: '**Permit** for 30 minutes with an approved ticket; recorded',
+              reason:
+                'Rule 3 matches: the right to change a setting comes with the ticket and ends with it.',
+            },
+            {
+              values: ['Build service', 'Attested workload', 'Store a release'],
+              decision: '**Permit** with a one-day certificate',
+              reason: 'Rule 4 matches: the workload proved what it runs before it asked.',
+            },
+          ],
+          otherwise: {
+            title: 'Anything else',
+            decision: '**Deny**, end the session and log it',
+            reason:
+              'No rule permits this combination, so the request ends at the enforcement point.',
+          },
         },
         {
           kind: 'featureBlocks',
@@ -2197,32 +2317,26 @@ export default defineSite({
           heading: 'Assessed, Built, Then Tested by a Red Team',
           blocks: [
             {
-              icon: 'ruler-measure',
               title: 'Maturity Assessment',
               text: 'Scored under the DoD or CISA model, with evidence for every score.',
             },
             {
-              icon: 'timeline',
               title: 'Roadmap',
               text: 'Steps, costs, dependencies, and the points where you decide.',
             },
             {
-              icon: 'fingerprint',
               title: 'Identity and Access',
               text: 'ICAM: federation, attribute stores, privileged access, PIV, CAC.',
             },
             {
-              icon: 'layers-intersect',
               title: 'Segmentation and Enforcement',
               text: 'Observation first, then enforcement by application, with a way back.',
             },
             {
-              icon: 'access-point',
               title: 'Legacy and Operational Tech',
               text: 'Gateways and compensating controls where modern sign-in won’t fit.',
             },
             {
-              icon: 'test-pipe',
               title: 'Validation',
               text: 'Red-team exercises that show whether lateral movement got harder.',
             },
@@ -2230,9 +2344,15 @@ export default defineSite({
         },
         {
           kind: 'callToAction',
-          heading: 'Find Out Where You Stand',
-          text: 'We start from the model you report under, as on the [14 networks we’re assessing](/news/zero-trust-award) now. Related: [Cybersecurity](/services/cybersecurity), [Information Assurance](/services/information-assurance).',
-          actions: [{ text: 'Plan a Zero Trust Assessment', to: '/contact-us' }],
+          label: 'Next in the life cycle',
+          heading: 'Then Someone Has to Keep Watch',
+          text: 'Policy stops what it knows. Our analysts hunt for what it doesn’t, and each finding becomes a rule. We do both on the [14 networks we’re assessing](/news/zero-trust-award) now.',
+          actions: [links.cybersecurity, links.contactUs],
+          contact: {
+            name: sample('Daniel Okafor'),
+            text: 'Director of Operations and Engineering',
+            phone: phoneLink,
+          },
         },
       ],
     },
@@ -2739,21 +2859,24 @@ export default defineSite({
           ],
         },
         {
-          kind: 'featureBlocks',
-          layout: 'columns',
+          kind: 'iconGrid',
+          perRow: 3,
           heading: 'What Every Customer Gets',
-          blocks: [
+          cards: [
             {
               title: 'One Accountable Lead',
-              text: 'A named person answers for the work and has the authority to change the plan.',
+              description:
+                'A named person answers for the work and has the authority to change the plan.',
             },
             {
               title: 'Findings in Your Language',
-              text: 'Engineers get the detail. Executives get the consequence, the options and the cost of each.',
+              description:
+                'Engineers get the detail. Executives get the consequence, the options and the cost of each.',
             },
             {
               title: 'A Clean Handover',
-              text: 'You get models, code, scripts and documents in formats your next supplier can open.',
+              description:
+                'You get models, code, scripts and documents in formats your next supplier can open.',
             },
           ],
         },
@@ -2819,58 +2942,56 @@ export default defineSite({
           ],
         },
         {
-          kind: 'featureBlocks',
+          kind: 'iconGrid',
           tone: 'tint',
-          layout: 'columns',
+          perRow: 3,
           label: 'Our Approach',
           heading: 'Only the Controls You Need',
-          blocks: [
+          cards: [
             {
               icon: 'adjustments',
               title: 'Tailored Solutions',
-              text: 'We start with what earns the business its money and what would stop it. Other controls stay out, and we record why.',
+              description:
+                'We start with what earns the business its money and what would stop it. Other controls stay out, and we record why.',
             },
             {
               icon: 'cpu',
               title: 'Innovative Technologies',
-              text: 'Sign-in without passwords, segments that stop ransomware, repeatable builds. If we recommend a product, we state what it costs to run, in hours and dollars a year.',
+              description:
+                'Sign-in without passwords, segments that stop ransomware, repeatable builds. If we recommend a product, we state what it costs to run, in hours and dollars a year.',
             },
             {
               icon: 'scale',
               title: 'Compliance and Security',
-              text: 'One set of controls, mapped to every framework that binds you. Your PCI DSS assessor and your CMMC assessor read the same evidence.',
+              description:
+                'One set of controls, mapped to every framework that binds you. Your PCI DSS assessor and your CMMC assessor read the same evidence.',
             },
           ],
         },
         {
-          kind: 'highlights',
+          kind: 'featureBlocks',
           label: 'Industry Challenges',
           heading: 'Five Problems We See in Every Sector',
-          highlights: [
+          blocks: [
             {
               title: 'Ransomware and Recovery',
-              description:
-                'Backups exist, but no one has restored the whole business from them. We do, on separate hardware, with your people at the keyboard.',
+              text: 'Backups exist, but no one has restored the whole business from them. We do, on separate hardware, with your people at the keyboard.',
             },
             {
               title: 'Suppliers and Software',
-              description:
-                'Your risk includes code and services you didn’t choose. We inventory and rank them, and put terms into contracts.',
+              text: 'Your risk includes code and services you didn’t choose. We inventory and rank them, and put terms into contracts.',
             },
             {
               title: 'Cloud Grown in Layers',
-              description:
-                'Accounts, roles and keys pile up for years. We cut standing privilege and close what no longer has an owner.',
+              text: 'Accounts, roles and keys pile up for years. We cut standing privilege and close what no longer has an owner.',
             },
             {
               title: 'Defense Supply-Chain Rules',
-              description:
-                'CMMC reaches companies that never thought of themselves as defense contractors. We scope CUI narrowly, so less of the company has to change.',
+              text: 'CMMC reaches companies that never thought of themselves as defense contractors. We scope CUI narrowly, so less of the company has to change.',
             },
             {
               title: 'Few People, Many Alerts',
-              description:
-                'A small team can’t read everything. We cut noise at the source and write down what’s worth waking someone for.',
+              text: 'A small team can’t read everything. We cut noise at the source and write down what’s worth waking someone for.',
             },
           ],
         },
@@ -2958,22 +3079,24 @@ export default defineSite({
           ],
         },
         {
-          kind: 'featureBlocks',
-          layout: 'columns',
+          kind: 'iconGrid',
+          perRow: 3,
           label: `Why Choose ${COMPANY}`,
           heading: 'The People You Meet Do the Work',
-          blocks: [
+          cards: [
             {
               title: 'Proven Expertise',
-              text: 'Most have assessed or defended networks that couldn’t go down.',
+              description: 'Most have assessed or defended networks that couldn’t go down.',
             },
             {
               title: 'Innovative Solutions',
-              text: 'Threat-informed testing, model-based design and traceable evidence are routine in defense and still new in many industries.',
+              description:
+                'Threat-informed testing, model-based design and traceable evidence are routine in defense and still new in many industries.',
             },
             {
               title: 'Customer-Centric Approach',
-              text: 'Your staff stay in charge. We work beside them and leave them the documents and tools to carry on without us.',
+              description:
+                'Your staff stay in charge. We work beside them and leave them the documents and tools to carry on without us.',
             },
           ],
         },
@@ -3007,37 +3130,34 @@ export default defineSite({
           heading: 'From Combatant Commands to County Offices',
           blocks: [
             {
-              icon: 'shield',
               title: 'Department of Defense',
               text: 'Military departments, defense agencies and combatant commands: RMF under DoDI 8510.01, Zero Trust target level, program protection, exercises.',
             },
             {
-              icon: 'eye',
               title: 'Intelligence Community',
               text: 'Reverse engineering, protocol analysis, data science and secure development in accredited facilities, under ICD 503 and ICD 705.',
             },
             {
-              icon: 'flag',
               title: 'Federal Government Agencies',
               text: 'FISMA programs, high value assets, OMB M-22-09 and binding operational directives, reported so inspectors general can follow.',
             },
             {
-              icon: 'map-2',
               title: 'State and Local Governments',
               text: 'Elections, courts, water, public safety and benefits: small teams protecting services people notice within the hour.',
             },
           ],
         },
         {
-          kind: 'featureBlocks',
+          kind: 'iconGrid',
           tone: 'dark',
-          layout: 'columns',
+          perRow: 3,
           heading: 'Why We Are a Preferred Choice',
-          blocks: [
+          cards: [
             {
               icon: 'lock-access',
               title: 'Trusted by Agencies',
-              text: 'Order from our GSA Schedule, and look us up first: our registrations are public.',
+              description:
+                'Order from our GSA Schedule, and look us up first: our registrations are public.',
               points: [
                 sample(`GSA Multiple Award Schedule ${registrations.gsaSchedule}`),
                 sample('GSA OASIS+ Small Business, as a subcontractor'),
@@ -3047,7 +3167,8 @@ export default defineSite({
             {
               icon: 'file-certificate',
               title: 'Regulatory Compliance',
-              text: 'We read the current text of each rule that applies, and show how every requirement is met.',
+              description:
+                'We read the current text of each rule that applies, and show how every requirement is met.',
               points: [
                 'FAR and DFARS, FISMA, CNSSI 1253',
                 sample(`CMMC ${registrations.cmmc}`),
@@ -3057,7 +3178,7 @@ export default defineSite({
             {
               icon: 'users-group',
               title: 'Expert Teams',
-              text: 'Engineers, analysts and managers who’ve sat on your side of the table.',
+              description: 'Engineers, analysts and managers who’ve sat on your side of the table.',
               points: [
                 'Most served in uniform before they joined us',
                 'Nearly all hold the access before a task begins',
@@ -3272,45 +3393,47 @@ export default defineSite({
           ],
         },
         {
-          kind: 'highlights',
+          kind: 'featureBlocks',
           tone: 'dark',
           label: 'Why We Are Different',
           heading: 'Four Habits Customers Notice',
-          highlights: [
+          blocks: [
             {
               title: 'Access Before the Award',
-              description: `${CLEARED} Cleared tasks don’t wait for access.`,
+              text: `${CLEARED} Cleared tasks don’t wait for access.`,
             },
             {
               title: 'Nothing to Sell Afterward',
-              description: sample(
+              text: sample(
                 'We resell no products and take no commissions, so our advice can be to buy nothing.',
               ),
             },
             {
               title: 'Two Names on Every Result',
-              description: sample(
+              text: sample(
                 'A second engineer repeats each finding before it’s reported, then signs beside the first.',
               ),
             },
             {
               title: 'Small, With a Parent to Call On',
-              description: `Our parent company since ${constants.acquired.value} is a certified small, women-owned business. You still talk to the people who decide.`,
+              text: `Our parent company since ${constants.acquired.value} is a certified small, women-owned business. You still talk to the people who decide.`,
             },
           ],
         },
         {
-          kind: 'featureBlocks',
-          layout: 'columns',
+          kind: 'iconGrid',
+          perRow: 2,
           heading: 'Why the Company Exists',
-          blocks: [
+          cards: [
             {
               title: 'Our Mission',
-              text: 'We make sure the systems our customers depend on work as intended and withstand attack, and we back that up with evidence anyone can check.',
+              description:
+                'We make sure the systems our customers depend on work as intended and withstand attack, and we back that up with evidence anyone can check.',
             },
             {
               title: 'Our Vision',
-              text: 'Security and engineering practiced as one discipline, and every system delivered with evidence its owner can verify.',
+              description:
+                'Security and engineering practiced as one discipline, and every system delivered with evidence its owner can verify.',
             },
           ],
         },
@@ -3418,32 +3541,29 @@ export default defineSite({
           quote: 'Much of what we know can’t be looked up, so we teach each other.',
         },
         {
-          kind: 'highlights',
+          kind: 'featureBlocks',
           tone: 'tint',
           heading: 'Five House Rules',
-          highlights: [
+          blocks: [
             {
               title: 'Say It Early',
-              description: 'A problem raised early can be solved. Whoever raises it gets thanked.',
+              text: 'A problem raised early can be solved. Whoever raises it gets thanked.',
             },
             {
               title: 'Settle It With Evidence',
-              description:
-                'Data or a test decides a technical question, whatever the ranks in the room.',
+              text: 'Data or a test decides a technical question, whatever the ranks in the room.',
             },
             {
               title: 'Ask for Help',
-              description:
-                'No one’s expected to know everything in a field that changes every week.',
+              text: 'No one’s expected to know everything in a field that changes every week.',
             },
             {
               title: 'Protect Time Off',
-              description: 'Tired people make mistakes, and in our work mistakes are expensive.',
+              text: 'Tired people make mistakes, and in our work mistakes are expensive.',
             },
             {
               title: 'Make Room for Every Voice',
-              description:
-                'People with different backgrounds find different faults, so we look for that range when we hire.',
+              text: 'People with different backgrounds find different faults, so we look for that range when we hire.',
             },
           ],
         },

@@ -4,7 +4,7 @@ import countyMapBackground from '../../src/images/county-map.avif?focus=0.66+0.5
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
-import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
+import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
@@ -141,16 +141,18 @@ export function Page() {
             id: 'four-dates-in-the-company-s-life',
           }}
         />
-        <Highlights
+        <FeatureBlocks
           section={{
-            kind: 'highlights',
+            kind: 'featureBlocks',
             tone: 'dark',
             label: 'Why We Are Different',
             heading: 'Four Habits Customers Notice',
-            highlights: [
+            numbered: false,
+            folded: false,
+            blocks: [
               {
                 title: 'Access Before the Award',
-                description: (
+                text: (
                   <>
                     {'About 99% of our '}
                     <span className="unbroken">140 people</span>
@@ -162,17 +164,15 @@ export function Page() {
               },
               {
                 title: 'Nothing to Sell Afterward',
-                description:
-                  'We resell no products and take no commissions, so our advice can be to buy nothing.',
+                text: 'We resell no products and take no commissions, so our advice can be to buy nothing.',
               },
               {
                 title: 'Two Names on Every Result',
-                description:
-                  'A second engineer repeats each finding before it’s reported, then signs beside the first.',
+                text: 'A second engineer repeats each finding before it’s reported, then signs beside the first.',
               },
               {
                 title: 'Small, With a Parent to Call On',
-                description: (
+                text: (
                   <>
                     {'Our parent company since 2023 is a certified small, '}
                     <span className="unbroken">women-owned</span>
@@ -184,22 +184,25 @@ export function Page() {
             id: 'four-habits-customers-notice',
           }}
         />
-        <FeatureBlocks
+        <IconGrid
           section={{
-            kind: 'featureBlocks',
+            kind: 'iconGrid',
             tone: 'plain',
             heading: 'Why the Company Exists',
-            layout: 'columns',
-            blocks: [
+            perRow: 2,
+            beside: false,
+            cards: [
               {
                 title: 'Our Mission',
-                text: 'We make sure the systems our customers depend on work as intended and withstand attack, and we back that up with evidence anyone can check.',
-                points: [],
+                titlePosition: 'below',
+                description:
+                  'We make sure the systems our customers depend on work as intended and withstand attack, and we back that up with evidence anyone can check.',
               },
               {
                 title: 'Our Vision',
-                text: 'Security and engineering practiced as one discipline, and every system delivered with evidence its owner can verify.',
-                points: [],
+                titlePosition: 'below',
+                description:
+                  'Security and engineering practiced as one discipline, and every system delivered with evidence its owner can verify.',
               },
             ],
             id: 'why-the-company-exists',

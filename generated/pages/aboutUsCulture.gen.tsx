@@ -3,8 +3,8 @@ import cultureBackground from '../../src/images/culture.avif?focus=0.8+0.4&shape
 import portraitSecurityFiles from '../../src/images/portrait-3.avif?focus=0.5+0.38&picture'
 import portraitEnrichmentFiles from '../../src/images/portrait-4.avif?focus=0.5+0.38&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
+import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
-import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
 import { ProfileList } from '../../src/sections/profileList/ProfileList.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
@@ -99,35 +99,33 @@ export function Page() {
             id: 'work-you-can-t-talk-about-at-dinner',
           }}
         />
-        <Highlights
+        <FeatureBlocks
           section={{
-            kind: 'highlights',
+            kind: 'featureBlocks',
             tone: 'tint',
             heading: 'Five House Rules',
-            highlights: [
+            numbered: false,
+            folded: false,
+            blocks: [
               {
                 title: 'Say It Early',
-                description:
-                  'A problem raised early can be solved. Whoever raises it gets thanked.',
+                text: 'A problem raised early can be solved. Whoever raises it gets thanked.',
               },
               {
                 title: 'Settle It With Evidence',
-                description:
-                  'Data or a test decides a technical question, whatever the ranks in the room.',
+                text: 'Data or a test decides a technical question, whatever the ranks in the room.',
               },
               {
                 title: 'Ask for Help',
-                description:
-                  'No one’s expected to know everything in a field that changes every week.',
+                text: 'No one’s expected to know everything in a field that changes every week.',
               },
               {
                 title: 'Protect Time Off',
-                description: 'Tired people make mistakes, and in our work mistakes are expensive.',
+                text: 'Tired people make mistakes, and in our work mistakes are expensive.',
               },
               {
                 title: 'Make Room for Every Voice',
-                description:
-                  'People with different backgrounds find different faults, so we look for that range when we hire.',
+                text: 'People with different backgrounds find different faults, so we look for that range when we hire.',
               },
             ],
             id: 'five-house-rules',

@@ -132,37 +132,32 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'tint',
             heading: 'How the Site Works for You',
-            layout: 'grid',
+            numbered: false,
+            folded: false,
             blocks: [
               {
                 title: 'Keyboard',
                 text: 'You can reach and use every link, menu and form without a mouse, and you can see where the keyboard focus is. The first press of Tab on a page shows a link that skips to the content.',
-                points: [],
               },
               {
                 title: 'Screen Readers',
                 text: 'Headings, landmarks and labels follow the visible structure of the page. Images have text descriptions, and the result of sending a form is announced.',
-                points: [],
               },
               {
                 title: 'Motion',
                 text: 'You can pause the rotating images on the home page. They also stop while the pointer is over them and when the keyboard focus reaches them, and they do not rotate at all if your system asks for reduced motion.',
-                points: [],
               },
               {
                 title: 'Reading',
                 text: 'You can enlarge the text, and pages adapt to narrow screens. Text contrast meets level AA, even over images.',
-                points: [],
               },
               {
                 title: 'Forms',
                 text: 'Each error is described in text next to its field. If sending fails, the form keeps what you typed.',
-                points: [],
               },
               {
                 title: 'Without JavaScript',
                 text: 'Pages, links and forms work when JavaScript is turned off.',
-                points: [],
               },
             ],
             id: 'how-the-site-works-for-you',

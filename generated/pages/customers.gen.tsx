@@ -1,7 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import dovetailBackground from '../../src/images/dovetail.avif?focus=0.6+0.4&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
-import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
@@ -251,27 +250,31 @@ export function Page() {
             id: 'government-at-every-level',
           }}
         />
-        <FeatureBlocks
+        <IconGrid
           section={{
-            kind: 'featureBlocks',
+            kind: 'iconGrid',
             tone: 'plain',
             heading: 'What Every Customer Gets',
-            layout: 'columns',
-            blocks: [
+            perRow: 3,
+            beside: false,
+            cards: [
               {
                 title: 'One Accountable Lead',
-                text: 'A named person answers for the work and has the authority to change the plan.',
-                points: [],
+                titlePosition: 'below',
+                description:
+                  'A named person answers for the work and has the authority to change the plan.',
               },
               {
                 title: 'Findings in Your Language',
-                text: 'Engineers get the detail. Executives get the consequence, the options and the cost of each.',
-                points: [],
+                titlePosition: 'below',
+                description:
+                  'Engineers get the detail. Executives get the consequence, the options and the cost of each.',
               },
               {
                 title: 'A Clean Handover',
-                text: 'You get models, code, scripts and documents in formats your next supplier can open.',
-                points: [],
+                titlePosition: 'below',
+                description:
+                  'You get models, code, scripts and documents in formats your next supplier can open.',
               },
             ],
             id: 'what-every-customer-gets',

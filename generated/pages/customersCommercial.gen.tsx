@@ -4,7 +4,6 @@ import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { CaseStudy } from '../../src/sections/caseStudy/CaseStudy.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
-import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
 import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
@@ -143,23 +142,27 @@ export function Page() {
             id: 'five-industries-five-kinds-of-risk',
           }}
         />
-        <FeatureBlocks
+        <IconGrid
           section={{
-            kind: 'featureBlocks',
+            kind: 'iconGrid',
             tone: 'tint',
             label: 'Our Approach',
             heading: 'Only the Controls You Need',
-            layout: 'columns',
-            blocks: [
+            perRow: 3,
+            beside: false,
+            cards: [
               {
-                title: 'Tailored Solutions',
-                text: 'We start with what earns the business its money and what would stop it. Other controls stay out, and we record why.',
                 icon: 'adjustments',
-                points: [],
+                title: 'Tailored Solutions',
+                titlePosition: 'below',
+                description:
+                  'We start with what earns the business its money and what would stop it. Other controls stay out, and we record why.',
               },
               {
+                icon: 'cpu',
                 title: 'Innovative Technologies',
-                text: (
+                titlePosition: 'below',
+                description: (
                   <>
                     <span className="unbroken">Sign-in</span>
                     {
@@ -167,40 +170,38 @@ export function Page() {
                     }
                   </>
                 ),
-                icon: 'cpu',
-                points: [],
               },
               {
-                title: 'Compliance and Security',
-                text: 'One set of controls, mapped to every framework that binds you. Your PCI DSS assessor and your CMMC assessor read the same evidence.',
                 icon: 'scale',
-                points: [],
+                title: 'Compliance and Security',
+                titlePosition: 'below',
+                description:
+                  'One set of controls, mapped to every framework that binds you. Your PCI DSS assessor and your CMMC assessor read the same evidence.',
               },
             ],
             id: 'only-the-controls-you-need',
           }}
         />
-        <Highlights
+        <FeatureBlocks
           section={{
-            kind: 'highlights',
+            kind: 'featureBlocks',
             tone: 'plain',
             label: 'Industry Challenges',
             heading: 'Five Problems We See in Every Sector',
-            highlights: [
+            numbered: false,
+            folded: false,
+            blocks: [
               {
                 title: 'Ransomware and Recovery',
-                description:
-                  'Backups exist, but no one has restored the whole business from them. We do, on separate hardware, with your people at the keyboard.',
+                text: 'Backups exist, but no one has restored the whole business from them. We do, on separate hardware, with your people at the keyboard.',
               },
               {
                 title: 'Suppliers and Software',
-                description:
-                  'Your risk includes code and services you didn’t choose. We inventory and rank them, and put terms into contracts.',
+                text: 'Your risk includes code and services you didn’t choose. We inventory and rank them, and put terms into contracts.',
               },
               {
                 title: 'Cloud Grown in Layers',
-                description:
-                  'Accounts, roles and keys pile up for years. We cut standing privilege and close what no longer has an owner.',
+                text: 'Accounts, roles and keys pile up for years. We cut standing privilege and close what no longer has an owner.',
               },
               {
                 title: (
@@ -210,13 +211,11 @@ export function Page() {
                     {' Rules'}
                   </>
                 ),
-                description:
-                  'CMMC reaches companies that never thought of themselves as defense contractors. We scope CUI narrowly, so less of the company has to change.',
+                text: 'CMMC reaches companies that never thought of themselves as defense contractors. We scope CUI narrowly, so less of the company has to change.',
               },
               {
                 title: 'Few People, Many Alerts',
-                description:
-                  'A small team can’t read everything. We cut noise at the source and write down what’s worth waking someone for.',
+                text: 'A small team can’t read everything. We cut noise at the source and write down what’s worth waking someone for.',
               },
             ],
             id: 'five-problems-we-see-in-every-sector',
@@ -352,22 +351,24 @@ export function Page() {
             folded: 'Read the case',
           }}
         />
-        <FeatureBlocks
+        <IconGrid
           section={{
-            kind: 'featureBlocks',
+            kind: 'iconGrid',
             tone: 'plain',
             label: 'Why Choose Keystead Solutions',
             heading: 'The People You Meet Do the Work',
-            layout: 'columns',
-            blocks: [
+            perRow: 3,
+            beside: false,
+            cards: [
               {
                 title: 'Proven Expertise',
-                text: 'Most have assessed or defended networks that couldn’t go down.',
-                points: [],
+                titlePosition: 'below',
+                description: 'Most have assessed or defended networks that couldn’t go down.',
               },
               {
                 title: 'Innovative Solutions',
-                text: (
+                titlePosition: 'below',
+                description: (
                   <>
                     <span className="unbroken">Threat-informed</span>
                     {' testing, '}
@@ -377,7 +378,6 @@ export function Page() {
                     }
                   </>
                 ),
-                points: [],
               },
               {
                 title: (
@@ -386,8 +386,9 @@ export function Page() {
                     {' Approach'}
                   </>
                 ),
-                text: 'Your staff stay in charge. We work beside them and leave them the documents and tools to carry on without us.',
-                points: [],
+                titlePosition: 'below',
+                description:
+                  'Your staff stay in charge. We work beside them and leave them the documents and tools to carry on without us.',
               },
             ],
             id: 'the-people-you-meet-do-the-work',

@@ -5,6 +5,7 @@ import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { CaseStudy } from '../../src/sections/caseStudy/CaseStudy.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
@@ -87,7 +88,8 @@ export function Page() {
             tone: 'plain',
             label: 'Agencies We Serve',
             heading: 'From Combatant Commands to County Offices',
-            layout: 'grid',
+            numbered: false,
+            folded: false,
             blocks: [
               {
                 title: 'Department of Defense',
@@ -98,8 +100,6 @@ export function Page() {
                     {', Zero Trust target level, program protection, exercises.'}
                   </>
                 ),
-                icon: 'shield',
-                points: [],
               },
               {
                 title: 'Intelligence Community',
@@ -114,8 +114,6 @@ export function Page() {
                     {'.'}
                   </>
                 ),
-                icon: 'eye',
-                points: [],
               },
               {
                 title: 'Federal Government Agencies',
@@ -128,30 +126,29 @@ export function Page() {
                     }
                   </>
                 ),
-                icon: 'flag',
-                points: [],
               },
               {
                 title: 'State and Local Governments',
                 text: 'Elections, courts, water, public safety and benefits: small teams protecting services people notice within the hour.',
-                icon: 'map-2',
-                points: [],
               },
             ],
             id: 'from-combatant-commands-to-county-offices',
           }}
         />
-        <FeatureBlocks
+        <IconGrid
           section={{
-            kind: 'featureBlocks',
+            kind: 'iconGrid',
             tone: 'dark',
             heading: 'Why We Are a Preferred Choice',
-            layout: 'columns',
-            blocks: [
+            perRow: 3,
+            beside: false,
+            cards: [
               {
-                title: 'Trusted by Agencies',
-                text: 'Order from our GSA Schedule, and look us up first: our registrations are public.',
                 icon: 'lock-access',
+                title: 'Trusted by Agencies',
+                titlePosition: 'below',
+                description:
+                  'Order from our GSA Schedule, and look us up first: our registrations are public.',
                 points: [
                   'GSA Multiple Award Schedule 47QTCA00D0000',
                   'GSA OASIS+ Small Business, as a subcontractor',
@@ -162,9 +159,11 @@ export function Page() {
                 ],
               },
               {
-                title: 'Regulatory Compliance',
-                text: 'We read the current text of each rule that applies, and show how every requirement is met.',
                 icon: 'file-certificate',
+                title: 'Regulatory Compliance',
+                titlePosition: 'below',
+                description:
+                  'We read the current text of each rule that applies, and show how every requirement is met.',
                 points: [
                   <>
                     {'FAR and DFARS, FISMA, '}
@@ -179,9 +178,11 @@ export function Page() {
                 ],
               },
               {
-                title: 'Expert Teams',
-                text: 'Engineers, analysts and managers who’ve sat on your side of the table.',
                 icon: 'users-group',
+                title: 'Expert Teams',
+                titlePosition: 'below',
+                description:
+                  'Engineers, analysts and managers who’ve sat on your side of the table.',
                 points: [
                   'Most served in uniform before they joined us',
                   'Nearly all hold the access before a task begins',
@@ -349,7 +350,8 @@ export function Page() {
             ),
             heading: 'Four Changes We Design for Now',
             intro: 'Systems fielded today will still be in service when these arrive.',
-            layout: 'grid',
+            numbered: false,
+            folded: false,
             blocks: [
               {
                 title: (
@@ -370,22 +372,18 @@ export function Page() {
                     {' timelines.'}
                   </>
                 ),
-                points: [],
               },
               {
                 title: 'Continuous Authorization',
                 text: 'Pipelines and telemetry that let an authorizing official rely on a monitored process instead of a review for each release.',
-                points: [],
               },
               {
                 title: 'Machine Learning With Evidence',
                 text: 'Models tested and evaluated under the NIST AI Risk Management Framework, with data lineage and known limits on record.',
-                points: [],
               },
               {
                 title: 'Open Architectures',
                 text: 'Modular open systems and data rights that keep the next upgrade competitive.',
-                points: [],
               },
             ],
             id: 'four-changes-we-design-for-now',

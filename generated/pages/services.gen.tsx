@@ -3,8 +3,8 @@ import gaugeBlocksBackground from '../../src/images/gauge-blocks.avif?focus=0.7+
 import servicesBackground from '../../src/images/services.avif?focus=0.7+0.42&shape=portrait&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
-import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
 import { Schedule } from '../../src/sections/schedule/Schedule.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
@@ -169,28 +169,32 @@ export function Page() {
             id: 'seven-services-one-life-cycle',
           }}
         />
-        <FeatureBlocks
+        <IconGrid
           section={{
-            kind: 'featureBlocks',
+            kind: 'iconGrid',
             tone: 'tint',
             label: 'Ways to work with us',
             heading: 'Hire Us for a Study, a Product or a Person',
-            layout: 'columns',
-            blocks: [
+            perRow: 3,
+            beside: false,
+            cards: [
               {
                 title: 'Study',
-                text: 'A bounded question with a written answer, such as a gap assessment or an independent cost estimate.',
-                points: [],
+                titlePosition: 'below',
+                description:
+                  'A bounded question with a written answer, such as a gap assessment or an independent cost estimate.',
               },
               {
                 title: 'Deliverable',
-                text: 'Something you accept against criteria: a tested release, a body of evidence, a Zero Trust pilot.',
-                points: [],
+                titlePosition: 'below',
+                description:
+                  'Something you accept against criteria: a tested release, a body of evidence, a Zero Trust pilot.',
               },
               {
                 title: 'Embedded Support',
-                text: 'A cleared specialist in your program office or operations center, with the rest of us on call.',
-                points: [],
+                titlePosition: 'below',
+                description:
+                  'A cleared specialist in your program office or operations center, with the rest of us on call.',
               },
             ],
             id: 'hire-us-for-a-study-a-product-or-a-person',

@@ -1,13 +1,14 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import drawingAcquisitionSupportFiles from '../../src/images/drawing-acquisition-support.svg?focus=0.5+0.5&picture'
 import printedFormsBackground from '../../src/images/printed-forms.avif?focus=0.7+0.3&shape=portrait&picture'
+import { ScrollingTable } from '../../src/sections/ScrollingTable.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
+import { Exhibit } from '../../src/sections/exhibit/Exhibit.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
-import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { BlockText } from '../../src/sections/prose/BlockText.tsx'
 import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
-import { Table } from '../../src/sections/table/Table.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -101,7 +102,7 @@ export function Page() {
         <Statistics
           section={{
             kind: 'statistics',
-            tone: 'dark',
+            tone: 'plain',
             label: 'The problem in three figures',
             heading: 'Major Programs Ran Late and Over Budget',
             intro: (
@@ -137,21 +138,6 @@ export function Page() {
             id: 'major-programs-ran-late-and-over-budget',
           }}
         />
-        <Prose
-          section={{
-            kind: 'prose',
-            tone: 'plain',
-            heading: 'Most Overruns Begin Before Award',
-            paragraphs: [
-              'A program that ends 26% over budget was often underestimated from the start: the technology was assumed to be mature, or the requirements grew after the estimate.',
-              'We help program managers and contracting officers see it in time: in market research, estimates and evaluation factors.',
-            ],
-            points: [],
-            imageSide: 'right',
-            actions: [],
-            id: 'most-overruns-begin-before-award',
-          }}
-        />
         <Drawing
           section={{
             kind: 'drawing',
@@ -160,6 +146,16 @@ export function Page() {
             heading: 'A Range First, Then a Number',
             intro:
               'People who didn’t write the assumptions challenge them. We analyze and document; the government evaluates and decides.',
+            notes: [
+              {
+                title: 'Most Overruns Begin Before Award',
+                text: 'A program that ends 26% over budget was often underestimated from the start: the technology was assumed to be mature, or the requirements grew after the estimate.',
+              },
+              {
+                title: 'Seen in Time',
+                text: 'We help program managers and contracting officers see it in time: in market research, estimates and evaluation factors.',
+              },
+            ],
             drawing: {
               ...drawingAcquisitionSupportFiles,
               alt: 'A dashed range widens around a cost curve; the line of actual costs follows the curve through three nodes',
@@ -199,13 +195,12 @@ export function Page() {
             tone: 'tint',
             label: 'What we deliver',
             heading: 'From Market Research to Source Selection',
-            layout: 'grid',
+            numbered: false,
+            folded: false,
             blocks: [
               {
                 title: 'Market Research',
                 text: 'What exists, who sells it and on which contract vehicles.',
-                icon: 'search',
-                points: [],
               },
               {
                 title: 'Cost and Schedule Estimates',
@@ -216,14 +211,10 @@ export function Page() {
                     {' estimates, with a basis for every figure.'}
                   </>
                 ),
-                icon: 'report-analytics',
-                points: [],
               },
               {
                 title: 'Requirements Packages',
                 text: 'Work statements, CDRLs, surveillance plans and data rights.',
-                icon: 'file-search',
-                points: [],
               },
               {
                 title: 'Acquisition Strategy',
@@ -234,138 +225,127 @@ export function Page() {
                     {', contract type, incentives, competition.'}
                   </>
                 ),
-                icon: 'compass',
-                points: [],
               },
               {
                 title: 'Source Selection Support',
                 text: 'Evaluation plans, factors and documented advice to evaluators.',
-                icon: 'scale',
-                points: [],
               },
               {
                 title: 'Security in the Contract',
                 text: 'DD Form 254, CMMC levels and DFARS cyber clauses, from the start.',
-                icon: 'shield-check',
-                points: [],
               },
             ],
             id: 'from-market-research-to-source-selection',
           }}
         />
-        <Table
+        <Exhibit
           section={{
-            kind: 'table',
+            kind: 'exhibit',
             tone: 'dark',
             label: 'Example',
             heading: 'A Record That Explains the Decision',
-            intro: (
-              <>
-                {'Offeror B costs $'}
-                <span className="unbroken">1.3 million</span>
-                {
-                  ' more. The matrix shows what that buys; the decision document says if it’s worth it.'
-                }
-              </>
+            intro: 'Two invented offerors, with DoD ratings.',
+            notes: [
+              {
+                title: 'What $1.3 Million Buys',
+                text: 'The matrix shows what the higher price of Offeror B brings. The decision document says if it’s worth it.',
+              },
+              {
+                title: 'Conflicts Checked First',
+                text: 'Inherently governmental functions stay with the government. We check each task for organizational conflicts of interest under the FAR and DFARS, then propose a mitigation plan or decline.',
+              },
+              {
+                title: (
+                  <>
+                    <span className="unbroken">Need-to-Know</span>
+                    {' Only'}
+                  </>
+                ),
+                text: 'We handle source selection information under the Procurement Integrity Act, with nondisclosure agreements before access.',
+              },
+            ],
+            notesAt: 'start',
+            fields: [],
+            text: (
+              <BlockText>
+                <ScrollingTable label={'Factor, Offeror A, Offeror B'}>
+                  <thead>
+                    <tr>
+                      <th scope="col">Factor</th>
+                      <th scope="col">Offeror A</th>
+                      <th scope="col">Offeror B</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    <tr>
+                      <td>Technical and risk</td>
+                      <td>
+                        <strong>Good.</strong>
+                        {' Two strengths; low to moderate risk'}
+                      </td>
+                      <td>
+                        <strong>Outstanding.</strong>
+                        {' One significant strength, the interface already in use; low risk'}
+                      </td>
+                    </tr>
+                    <tr>
+                      <td>Past performance</td>
+                      <td>
+                        <strong>Satisfactory Confidence.</strong>
+                        {' Relevant; one delivery late'}
+                      </td>
+                      <td>
+                        <strong>Substantial Confidence.</strong>
+                        {' Very relevant; two contracts of this size'}
+                      </td>
+                    </tr>
+                    <tr>
+                      <td>Small business</td>
+                      <td>
+                        <strong>Acceptable.</strong>
+                        {' Meets the goals'}
+                      </td>
+                      <td>
+                        <strong>Good.</strong>
+                        {' Exceeds two goals'}
+                      </td>
+                    </tr>
+                    <tr>
+                      <td>Evaluated price</td>
+                      <td>
+                        {'$'}
+                        <span className="unbroken">11.8 million</span>
+                      </td>
+                      <td>
+                        {'$'}
+                        <span className="unbroken">13.1 million</span>
+                      </td>
+                    </tr>
+                  </tbody>
+                </ScrollingTable>
+              </BlockText>
             ),
-            caption: 'Two invented offerors, with DoD ratings',
-            stacked: true,
-            columns: [
-              { title: 'Factor', isNumber: false },
-              { title: 'Offeror A', isNumber: false },
-              { title: 'Offeror B', isNumber: false },
-            ],
-            rowHeaders: true,
-            rows: [
-              {
-                cells: [
-                  'Technical and risk',
-                  <>
-                    <strong>Good.</strong>
-                    {' Two strengths; low to moderate risk'}
-                  </>,
-                  <>
-                    <strong>Outstanding.</strong>
-                    {' One significant strength, the interface already in use; low risk'}
-                  </>,
-                ],
-              },
-              {
-                cells: [
-                  'Past performance',
-                  <>
-                    <strong>Satisfactory Confidence.</strong>
-                    {' Relevant; one delivery late'}
-                  </>,
-                  <>
-                    <strong>Substantial Confidence.</strong>
-                    {' Very relevant; two contracts of this size'}
-                  </>,
-                ],
-              },
-              {
-                cells: [
-                  'Small business',
-                  <>
-                    <strong>Acceptable.</strong>
-                    {' Meets the goals'}
-                  </>,
-                  <>
-                    <strong>Good.</strong>
-                    {' Exceeds two goals'}
-                  </>,
-                ],
-              },
-              {
-                cells: [
-                  'Evaluated price',
-                  <>
-                    {'$'}
-                    <span className="unbroken">11.8 million</span>
-                  </>,
-                  <>
-                    {'$'}
-                    <span className="unbroken">13.1 million</span>
-                  </>,
-                ],
-              },
-            ],
             id: 'a-record-that-explains-the-decision',
-          }}
-        />
-        <Prose
-          section={{
-            kind: 'prose',
-            tone: 'plain',
-            heading: 'Conflicts Checked Before We Start',
-            paragraphs: [
-              'Inherently governmental functions stay with the government. We check each task for organizational conflicts of interest under the FAR and DFARS, disclose what we find, and propose a mitigation plan or decline.',
-              <>
-                {
-                  'We handle procurement-sensitive and source selection information under the Procurement Integrity Act, '
-                }
-                <span className="unbroken">need-to-know</span>
-                {' only, with nondisclosure agreements before access.'}
-              </>,
-            ],
-            points: [],
-            imageSide: 'right',
-            actions: [],
-            id: 'conflicts-checked-before-we-start',
           }}
         />
         <CallToAction
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'Get a Second Look Before the Milestone',
-            text: 'An independent look at the estimate or the draft solicitation costs little next to a sustained protest.',
+            label: 'Next in the life cycle',
+            heading: 'Then Someone Has to Run It',
+            text: 'The baseline you award becomes the one you report against. Our program managers keep it honest from the first month.',
             actions: [
-              { text: 'Contact Us', to: '/contact-us' },
               { text: 'Program Management', to: '/services/program-management' },
+              { text: 'Contact Us', to: '/contact-us' },
             ],
             note: 'Please don’t send procurement-sensitive information through this website.',
-            id: 'get-a-second-look-before-the-milestone',
+            contact: {
+              name: 'Walter Brandt',
+              text: 'Business Manager',
+              phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
+            },
+            id: 'then-someone-has-to-run-it',
           }}
         />
       </BelowFold>

@@ -1,7 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import drawingCybersecurityFiles from '../../src/images/drawing-cybersecurity.svg?focus=0.5+0.5&picture'
 import probeBackground from '../../src/images/probe.avif?focus=0.44+0.3&shape=portrait&picture'
-import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
@@ -99,27 +98,22 @@ export function Page() {
         }}
       />
       <BelowFold>
-        <Prose
-          section={{
-            kind: 'prose',
-            tone: 'plain',
-            heading: 'Defense Begins With a Baseline',
-            paragraphs: [
-              'An intrusion shows up as a difference: a process that wasn’t there yesterday, a protocol field that should be zero. So we record what’s normal first: the inventory, the accounts, the data flows and the functions the mission can’t lose.',
-              'Then we work both sides. Under written rules of engagement, we attack the system to learn what an adversary would find. And we help its defenders see more and establish afterward what happened.',
-            ],
-            points: [],
-            imageSide: 'right',
-            actions: [],
-            id: 'defense-begins-with-a-baseline',
-          }}
-        />
         <Drawing
           section={{
             kind: 'drawing',
             tone: 'dark',
             label: 'The idea',
             heading: 'One Line That Does Not Belong',
+            notes: [
+              {
+                title: 'Defense Begins With a Baseline',
+                text: 'An intrusion shows up as a difference: a process that wasn’t there yesterday, a protocol field that should be zero. So we record what’s normal first: the inventory, the accounts, the data flows and the functions the mission can’t lose.',
+              },
+              {
+                title: 'Then We Work Both Sides',
+                text: 'Under written rules of engagement, we attack the system to learn what an adversary would find. And we help its defenders see more and establish afterward what happened.',
+              },
+            ],
             drawing: {
               ...drawingCybersecurityFiles,
               alt: 'A line that runs quietly within its band, rises far above it once, and returns to it',
@@ -165,37 +159,28 @@ export function Page() {
             tone: 'tint',
             label: 'What we deliver',
             heading: 'From the First Scan to the Last Retest',
-            layout: 'grid',
+            numbered: false,
+            folded: false,
             blocks: [
               {
                 title: 'Vulnerability Assessment',
                 text: 'Authenticated scans and configuration review, verified by hand. Known exploited vulnerabilities come first, and we retest after the fix.',
-                icon: 'report-search',
-                points: [],
               },
               {
                 title: 'Penetration Testing and Red Teaming',
                 text: 'Objectives agreed with the owner, techniques mapped to MITRE ATT&CK, and a report a defender can replay step by step.',
-                icon: 'target-arrow',
-                points: [],
               },
               {
                 title: 'Threat Hunting and Detection',
                 text: 'Hypotheses tested against endpoint, network and identity data. What a hunt finds becomes a Sigma, YARA or Suricata rule.',
-                icon: 'radar-2',
-                points: [],
               },
               {
                 title: 'Reverse Engineering',
                 text: 'Static and dynamic analysis of malware and firmware, down to the instruction where it matters.',
-                icon: 'binary',
-                points: [],
               },
               {
                 title: 'Protocol Analysis',
                 text: 'Proprietary, legacy and industrial protocols taken apart field by field, with parsers and test vectors to show for it.',
-                icon: 'wave-sine',
-                points: [],
               },
               {
                 title: 'Incident Response',
@@ -206,8 +191,6 @@ export function Page() {
                     {', with chain of custody from the first hour.'}
                   </>
                 ),
-                icon: 'lifebuoy',
-                points: [],
               },
             ],
             id: 'from-the-first-scan-to-the-last-retest',
@@ -300,23 +283,20 @@ level: high`}
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'Ask the Question That Keeps Coming Back',
-            text: (
-              <>
-                {
-                  'Say what kind of system it is and what you keep wondering about it. Fixing what we find often involves our '
-                }
-                <LinkTo to="/services/zero-trust">Zero Trust</LinkTo>
-                {', '}
-                <LinkTo to="/services/information-assurance">information assurance</LinkTo>
-                {' and '}
-                <LinkTo to="/services/software-engineering">software</LinkTo>
-                {' teams.'}
-              </>
-            ),
-            actions: [{ text: 'Discuss Your Network', to: '/contact-us' }],
+            label: 'Next in the life cycle',
+            heading: 'Then the Next System Begins',
+            text: 'What we find on your network belongs in the next statement of work. Our acquisition specialists write it so that vendors have to answer it.',
+            actions: [
+              { text: 'Acquisition Support', to: '/services/acquisition-support' },
+              { text: 'Contact Us', to: '/contact-us' },
+            ],
             note: 'Please leave addresses, findings and system names out of your message.',
-            id: 'ask-the-question-that-keeps-coming-back',
+            contact: {
+              name: 'Daniel Okafor',
+              text: 'Director of Operations and Engineering',
+              phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
+            },
+            id: 'then-the-next-system-begins',
           }}
         />
       </BelowFold>

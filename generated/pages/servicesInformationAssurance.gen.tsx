@@ -3,10 +3,9 @@ import drawingInformationAssuranceFiles from '../../src/images/drawing-informati
 import sealedBinderBackground from '../../src/images/sealed-binder.avif?focus=0.7+0.4&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
-import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
+import { Exhibit } from '../../src/sections/exhibit/Exhibit.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
-import { NumberedList } from '../../src/sections/numberedList/NumberedList.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
@@ -159,9 +158,9 @@ export function Page() {
             id: 'six-stations-lead-to-one-decision',
           }}
         />
-        <NumberedList
+        <FeatureBlocks
           section={{
-            kind: 'numberedList',
+            kind: 'featureBlocks',
             tone: 'tint',
             label: (
               <>
@@ -169,8 +168,9 @@ export function Page() {
               </>
             ),
             heading: 'The Seven RMF Steps, and Our Part in Each',
+            numbered: true,
             folded: true,
-            items: [
+            blocks: [
               {
                 title: 'Prepare',
                 text: 'Identify roles, common control providers, the authorization boundary and what’s inside it.',
@@ -225,37 +225,28 @@ export function Page() {
             tone: 'plain',
             label: 'What we deliver',
             heading: 'Evidence That Stays Current',
-            layout: 'grid',
+            numbered: false,
+            folded: false,
             blocks: [
               {
                 title: 'Bodies of Evidence',
                 text: 'Security plan, diagrams, contingency plan and control artifacts.',
-                icon: 'file-certificate',
-                points: [],
               },
               {
                 title: 'Control Assessments',
                 text: 'Planned, run and reported by people who didn’t implement the controls.',
-                icon: 'clipboard-check',
-                points: [],
               },
               {
                 title: 'STIG and SCAP Compliance',
                 text: 'Automated and manual checks, with a reason for every open item.',
-                icon: 'checklist',
-                points: [],
               },
               {
                 title: 'Continuous Monitoring',
                 text: 'What’s checked, how often and by whom, for ongoing authorization.',
-                icon: 'refresh',
-                points: [],
               },
               {
                 title: 'POA&M Management',
                 text: 'A root cause, cost and owner for each, and proof for closed items.',
-                icon: 'alert-triangle',
-                points: [],
               },
               {
                 title: 'CMMC Readiness',
@@ -266,29 +257,40 @@ export function Page() {
                     {', and an SPRS score you can support.'}
                   </>
                 ),
-                icon: 'certificate',
-                points: [],
               },
             ],
             id: 'evidence-that-stays-current',
           }}
         />
-        <FactSheet
+        <Exhibit
           section={{
-            kind: 'factSheet',
+            kind: 'exhibit',
             tone: 'dark',
             label: 'Example',
             heading: 'One POA&M Item, Complete',
             intro: (
               <>
-                {'An invented item, as of May 15, 2026. To the columns of '}
+                {'An invented item, as of May 15, 2026, with three fields that '}
                 <span className="unbroken">OMB M-02-01</span>
-                {' it adds root cause, residual risk and closing proof.'}
+                {' lacks.'}
               </>
             ),
-            layout: 'list',
-            folded: false,
-            facts: [
+            notes: [
+              {
+                title: 'Root Cause',
+                text: 'Without it, the next release goes out of support the same way.',
+              },
+              {
+                title: 'Residual Risk',
+                text: 'What the official accepts until the last milestone.',
+              },
+              {
+                title: 'Closing Proof',
+                text: 'Named when the item opens, so nobody argues about it later.',
+              },
+            ],
+            notesAt: 'start',
+            fields: [
               {
                 term: 'Weakness',
                 values: ['Two database servers run a release that no longer gets security updates'],
@@ -301,14 +303,24 @@ export function Page() {
                     {': Unsupported System Components'}
                   </>,
                 ],
+                width: 'third',
               },
-              { term: 'Source', values: ['Vulnerability scan of March 9, 2026 (CAT I)'] },
-              { term: 'Root cause', values: ['Application not certified for new release'] },
+              {
+                term: 'Source',
+                values: ['Vulnerability scan of March 9, 2026 (CAT I)'],
+                width: 'third',
+              },
+              {
+                term: 'Root cause',
+                values: ['Application not certified for new release'],
+                width: 'third',
+              },
               {
                 term: 'Residual risk',
                 values: [
                   'Moderate: only the application reaches the servers, in their own segment',
                 ],
+                width: 'half',
               },
               {
                 term: 'Milestones',
@@ -317,6 +329,7 @@ export function Page() {
                   'June 12: migration tested on copied data',
                   'July 24: both servers migrated',
                 ],
+                width: 'half',
               },
               {
                 term: 'Contact and resources',
@@ -327,9 +340,14 @@ export function Page() {
                     {', funded'}
                   </>,
                 ],
+                width: 'third',
               },
-              { term: 'Status', values: ['Ongoing; no milestones changed'] },
-              { term: 'Closed by', values: ['Clean scan of both servers; change record'] },
+              { term: 'Status', values: ['Ongoing; no milestones changed'], width: 'third' },
+              {
+                term: 'Closing proof',
+                values: ['Clean scan of both servers; change record'],
+                width: 'third',
+              },
             ],
             id: 'one-poa-m-item-complete',
           }}
@@ -338,14 +356,20 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'tint',
-            heading: 'Call Before the Authorization Expires',
-            text: 'Send the expiry date, the impact level and the name of the tool. Please leave out findings and system names.',
+            label: 'Next in the life cycle',
+            heading: 'Then Every Request Gets Its Own Decision',
+            text: 'An authorization says the system may run. Zero Trust decides who reaches it, from what and for how long.',
             actions: [
-              { text: 'Contact Us', to: '/contact-us' },
               { text: 'Zero Trust', to: '/services/zero-trust' },
+              { text: 'Contact Us', to: '/contact-us' },
             ],
             note: 'We don’t issue CMMC certificates; the government or an authorized C3PAO assesses you for that. We get you ready.',
-            id: 'call-before-the-authorization-expires',
+            contact: {
+              name: 'Renee Castellano',
+              text: 'Facility Security Officer',
+              phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
+            },
+            id: 'then-every-request-gets-its-own-decision',
           }}
         />
       </BelowFold>

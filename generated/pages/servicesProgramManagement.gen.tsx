@@ -1,11 +1,9 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import scheduleBackground from '../../src/images/schedule.avif?focus=0.62+0.32&shape=portrait&picture'
-import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
-import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Schedule } from '../../src/sections/schedule/Schedule.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
@@ -97,32 +95,26 @@ export function Page() {
         }}
       />
       <BelowFold>
-        <Prose
-          section={{
-            kind: 'prose',
-            tone: 'plain',
-            heading: 'Small Slips, Seen Early',
-            paragraphs: [
-              'Programs slip a day at a time while the reports stay green. The remedy is plain work: complete schedule logic, a baseline under change control, and thanks for whoever raises a problem.',
-              'We run technical programs for organizations that answer to a PEO, a board or a regulator, and we help program offices oversee contractors.',
-            ],
-            points: [],
-            imageSide: 'right',
-            actions: [],
-            id: 'small-slips-seen-early',
-          }}
-        />
         <Schedule
           section={{
             kind: 'schedule',
             tone: 'plain',
             label: 'Example',
             heading: 'Two Paths, and Only One Drives the Date',
-            intro:
-              'Five tasks have no float: each day one of them slips, delivery slips a day. The hardware has five days to spare. Six days late, it drives the date.',
+            intro: 'Five tasks have no float: each day one of them slips, delivery slips a day.',
             caption:
               'An invented schedule in working days. Solid: critical path. Outlined: can move along the dashed line',
             stacked: false,
+            notes: [
+              {
+                title: 'Small Slips, Seen Early',
+                text: 'Programs slip a day at a time while the reports stay green. The remedy is plain work: complete schedule logic, a baseline under change control, and thanks for whoever raises a problem.',
+              },
+              {
+                title: 'On Either Side of the Contract',
+                text: 'We run technical programs for organizations that answer to a PEO, a board or a regulator, and we help program offices oversee contractors.',
+              },
+            ],
             columns: [
               { title: 'Task', isNumber: false },
               { title: 'After', isNumber: false },
@@ -131,8 +123,8 @@ export function Page() {
             ],
             scale: {
               title: 'Start and finish',
-              labels: ['Day 1', '16', '31', '46', '61'],
-              units: 75,
+              labels: ['Day 1', '17', '33', '49', '65'],
+              units: 80,
             },
             rows: [
               {
@@ -223,6 +215,102 @@ export function Page() {
                 bar: { text: '61–75', from: 61, to: 75 },
               },
             ],
+            change: {
+              button: '+6 Days on Hardware',
+              before:
+                'As planned, interfaces and software drive the date: delivery is on day 75, and hardware and racks have five days to spare.',
+              after:
+                'Six days late, hardware drives the date: the critical path turns, delivery moves to day 76, and interfaces and software have a day to spare.',
+              rows: [
+                {
+                  cells: [
+                    <>
+                      <span className="unbroken">A. Baseline</span>
+                    </>,
+                    '–',
+                    '10',
+                    <>
+                      <strong>0</strong>
+                    </>,
+                  ],
+                  bar: { text: '1–10', from: 1, to: 10 },
+                },
+                {
+                  cells: [
+                    <>
+                      <span className="unbroken">B. Interfaces</span>
+                    </>,
+                    'A',
+                    '15',
+                    '1',
+                  ],
+                  bar: { text: '11–25', from: 11, to: 25, until: 26 },
+                },
+                {
+                  cells: [
+                    <>
+                      <span className="unbroken">C. Hardware</span>
+                    </>,
+                    'A',
+                    '36',
+                    <>
+                      <strong>0</strong>
+                    </>,
+                  ],
+                  bar: { text: '11–46', from: 11, to: 46 },
+                },
+                {
+                  cells: [
+                    <>
+                      <span className="unbroken">D. Software</span>
+                    </>,
+                    'B',
+                    '25',
+                    '1',
+                  ],
+                  bar: { text: '26–50', from: 26, to: 50, until: 51 },
+                },
+                {
+                  cells: [
+                    <>
+                      <span className="unbroken">E. Racks</span>
+                    </>,
+                    'C',
+                    '5',
+                    <>
+                      <strong>0</strong>
+                    </>,
+                  ],
+                  bar: { text: '47–51', from: 47, to: 51 },
+                },
+                {
+                  cells: [
+                    <>
+                      <span className="unbroken">F. Integration</span>
+                    </>,
+                    'D, E',
+                    '10',
+                    <>
+                      <strong>0</strong>
+                    </>,
+                  ],
+                  bar: { text: '52–61', from: 52, to: 61 },
+                },
+                {
+                  cells: [
+                    <>
+                      <span className="unbroken">G. Assessment</span>
+                    </>,
+                    'F',
+                    '15',
+                    <>
+                      <strong>0</strong>
+                    </>,
+                  ],
+                  bar: { text: '62–76', from: 62, to: 76 },
+                },
+              ],
+            },
             id: 'two-paths-and-only-one-drives-the-date',
           }}
         />
@@ -232,7 +320,8 @@ export function Page() {
             tone: 'tint',
             label: 'What we deliver',
             heading: 'Sized to the Contract',
-            layout: 'grid',
+            numbered: false,
+            folded: false,
             blocks: [
               {
                 title: 'Integrated Master Schedule',
@@ -243,8 +332,6 @@ export function Page() {
                     {' points.'}
                   </>
                 ),
-                icon: 'route',
-                points: [],
               },
               {
                 title: 'Earned Value Management',
@@ -254,14 +341,10 @@ export function Page() {
                     {' variance analysis, reported as an IPMDAR where required.'}
                   </>
                 ),
-                icon: 'chart-line',
-                points: [],
               },
               {
                 title: 'Risk and Opportunity',
                 text: 'Cause, event and effect for each, with an owner and a funded response.',
-                icon: 'alert-triangle',
-                points: [],
               },
               {
                 title: 'Scope and Configuration',
@@ -272,14 +355,10 @@ export function Page() {
                     {', and a change board with a time limit.'}
                   </>
                 ),
-                icon: 'sitemap',
-                points: [],
               },
               {
                 title: 'Reviews and Reporting',
                 text: 'Baseline reviews and briefings, traceable to the accounting system.',
-                icon: 'presentation',
-                points: [],
               },
               {
                 title: 'Subcontracts and Deliverables',
@@ -290,8 +369,6 @@ export function Page() {
                     {' clauses and subcontractor performance tracked.'}
                   </>
                 ),
-                icon: 'packages',
-                points: [],
               },
             ],
             id: 'sized-to-the-contract',
@@ -304,7 +381,7 @@ export function Page() {
             label: 'Reporting',
             heading: 'What a Monthly Report Answers',
             layout: 'list',
-            folded: false,
+            folded: true,
             facts: [
               {
                 term: 'Cost',
@@ -358,20 +435,19 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'Have Us Test Your Schedule',
-            text: (
-              <>
-                {'Start with the program’s size and its next review. Related: '}
-                <LinkTo to="/services/acquisition-support">Acquisition Support</LinkTo>
-                {', '}
-                <LinkTo to="/services/systems-engineering">Systems Engineering</LinkTo>
-                {' and our '}
-                <LinkTo to="/services/capabilities">capabilities</LinkTo>
-                {'.'}
-              </>
-            ),
-            actions: [{ text: 'Talk About Your Program', to: '/contact-us' }],
-            id: 'have-us-test-your-schedule',
+            label: 'Next in the life cycle',
+            heading: 'Then the Need Becomes a Design',
+            text: 'A schedule is as good as the requirements under it. Our systems engineers keep those traced from the need to the test.',
+            actions: [
+              { text: 'Systems Engineering', to: '/services/systems-engineering' },
+              { text: 'Contact Us', to: '/contact-us' },
+            ],
+            contact: {
+              name: 'Margaret Ellison',
+              text: 'President',
+              phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
+            },
+            id: 'then-the-need-becomes-a-design',
           }}
         />
       </BelowFold>

@@ -3,6 +3,7 @@ import drawingSoftwareEngineeringFiles from '../../src/images/drawing-software-e
 import softwareEngineeringBackground from '../../src/images/software-engineering.avif?focus=0.74+0.4&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
+import { Exhibit } from '../../src/sections/exhibit/Exhibit.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { BlockText, CodeBlock } from '../../src/sections/prose/BlockText.tsx'
@@ -105,11 +106,7 @@ export function Page() {
               'Most of the cost of software comes after delivery, when someone else has to read the code, patch it, authorize it and move it to a platform that didn’t exist when it was written.',
               'So we make small, reviewed changes, write tests that fail for a reason, and keep the documentation beside the code.',
             ],
-            points: [
-              'Every change traces to a requirement or a defect',
-              'Every release can be rebuilt from source',
-              'Every dependency is known by name, version and license',
-            ],
+            points: [],
             imageSide: 'right',
             actions: [],
             id: 'written-for-the-next-engineer',
@@ -159,7 +156,8 @@ export function Page() {
             tone: 'tint',
             label: 'What we deliver',
             heading: 'Working Software and Its Paper Trail',
-            layout: 'grid',
+            numbered: false,
+            folded: false,
             blocks: [
               {
                 title: 'Applications and Services',
@@ -170,20 +168,14 @@ export function Page() {
                     {' and desktop software, with interfaces documented first.'}
                   </>
                 ),
-                icon: 'code',
-                points: [],
               },
               {
                 title: 'Signal and Data Processing',
                 text: 'Pipelines for sensor, network and log data, sized for your hardware.',
-                icon: 'wave-sine',
-                points: [],
               },
               {
                 title: 'DevSecOps Pipelines',
                 text: 'Scanning, signed artifacts, and policy gates that fail closed.',
-                icon: 'settings-automation',
-                points: [],
               },
               {
                 title: (
@@ -199,8 +191,6 @@ export function Page() {
                     {'.'}
                   </>
                 ),
-                icon: 'packages',
-                points: [],
               },
               {
                 title: (
@@ -211,22 +201,18 @@ export function Page() {
                   </>
                 ),
                 text: 'Firmware and drivers in C, C++ and Rust, fuzzed in the normal build.',
-                icon: 'cpu',
-                points: [],
               },
               {
                 title: 'Modernization',
                 text: 'Legacy systems moved in slices, old and new compared on real inputs.',
-                icon: 'history',
-                points: [],
               },
             ],
             id: 'working-software-and-its-paper-trail',
           }}
         />
-        <Prose
+        <Exhibit
           section={{
-            kind: 'prose',
+            kind: 'exhibit',
             tone: 'dark',
             label: 'Example',
             heading: 'A Bill of Materials That Answers the Scanner',
@@ -234,12 +220,25 @@ export function Page() {
               <>
                 {'Scanners report '}
                 <span className="unbroken">CVE-2023-45853</span>
-                {
-                  ' in every product with zlib 1.3. The fault is in MiniZip, which ships with the zlib sources but isn’t in this product. The bill of materials says so in a form the next scanner can read.'
-                }
+                {' in every product with zlib 1.3.'}
               </>
             ),
-            paragraphs: [],
+            notes: [
+              {
+                title: 'What’s in the Product',
+                text: 'Name, version, license and package URL. A scanner compares these with its list, and raises the alert.',
+              },
+              {
+                title: 'What the Alert Is About',
+                text: 'The fault is in MiniZip, which ships with the zlib sources but isn’t in this product.',
+              },
+              {
+                title: 'Why It Doesn’t Apply',
+                text: 'The three marked lines say so in a form the next scanner can read. Nobody has to explain it twice.',
+              },
+            ],
+            notesAt: 'end',
+            fields: [],
             text: (
               <BlockText>
                 <figure>
@@ -284,9 +283,6 @@ export function Page() {
                 </figure>
               </BlockText>
             ),
-            points: [],
-            imageSide: 'right',
-            actions: [],
             id: 'a-bill-of-materials-that-answers-the-scanner',
           }}
         />
@@ -297,22 +293,20 @@ export function Page() {
             heading: 'Built Low, Run High',
             intro:
               'Government software is often developed on one network and run on another. We plan for that from the first build.',
-            layout: 'columns',
+            numbered: false,
+            folded: false,
             blocks: [
               {
                 title: 'Disconnected by Design',
                 text: 'No build step reaches the internet. Dependencies are pinned by hash.',
-                points: [],
               },
               {
                 title: 'Ready for Transfer',
                 text: 'Signed, inventoried media that a data transfer agent can inspect.',
-                points: [],
               },
               {
                 title: 'Diagnosable on Site',
                 text: 'Operators can report a fault without moving data off the system.',
-                points: [],
               },
             ],
             id: 'built-low-run-high',
@@ -322,13 +316,19 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'Start With a Single Component',
-            text: 'A review of one service, build pipeline or difficult legacy module shows you how we work, at limited cost.',
+            label: 'Next in the life cycle',
+            heading: 'Then an Official Has to Accept It',
+            text: 'A release ends as a package on an authorizing official’s desk. Our information assurance team builds that package while the code is written.',
             actions: [
+              { text: 'Information Assurance', to: '/services/information-assurance' },
               { text: 'Contact Us', to: '/contact-us' },
-              { text: 'Systems Engineering', to: '/services/systems-engineering' },
             ],
-            id: 'start-with-a-single-component',
+            contact: {
+              name: 'Daniel Okafor',
+              text: 'Director of Operations and Engineering',
+              phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
+            },
+            id: 'then-an-official-has-to-accept-it',
           }}
         />
       </BelowFold>

@@ -1,13 +1,11 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import assemblyBackground from '../../src/images/assembly.avif?focus=0.5+0.36&shape=portrait&picture'
 import drawingSystemsEngineeringFiles from '../../src/images/drawing-systems-engineering.svg?focus=0.5+0.5&picture'
-import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
-import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Table } from '../../src/sections/table/Table.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
@@ -98,21 +96,6 @@ export function Page() {
         }}
       />
       <BelowFold>
-        <Prose
-          section={{
-            kind: 'prose',
-            tone: 'plain',
-            heading: 'The Expensive Errors Are Made Early',
-            paragraphs: [
-              'When two teams read a requirement differently, the repair costs an afternoon in a document or a test campaign in hardware.',
-              'We follow ISO/IEC/IEEE 15288, fitted to your technical reviews. What we tailor out, we write down with the reason.',
-            ],
-            points: [],
-            imageSide: 'right',
-            actions: [],
-            id: 'the-expensive-errors-are-made-early',
-          }}
-        />
         <Drawing
           section={{
             kind: 'drawing',
@@ -121,6 +104,16 @@ export function Page() {
             heading: 'Every Test Answers a Requirement',
             intro:
               'Requirements are budgeted and allocated, alternatives are compared before the preliminary design review, and every failure is traced to its cause.',
+            notes: [
+              {
+                title: 'The Expensive Errors Are Made Early',
+                text: 'When two teams read a requirement differently, the repair costs an afternoon in a document or a test campaign in hardware.',
+              },
+              {
+                title: 'Tailored, With the Reason in Writing',
+                text: 'We follow ISO/IEC/IEEE 15288, fitted to your technical reviews. What we tailor out, we write down with the reason.',
+              },
+            ],
             drawing: {
               ...drawingSystemsEngineeringFiles,
               alt: 'A line in the shape of a V with three nodes on each side and two at its foot; dotted lines connect the nodes of the same height',
@@ -168,13 +161,12 @@ export function Page() {
             tone: 'tint',
             label: 'What we deliver',
             heading: 'Both Sides of the V',
-            layout: 'grid',
+            numbered: false,
+            folded: false,
             blocks: [
               {
                 title: 'Requirements',
                 text: 'One need per statement, verifiable and traced to a source.',
-                icon: 'checklist',
-                points: [],
               },
               {
                 title: (
@@ -184,20 +176,14 @@ export function Page() {
                   </>
                 ),
                 text: 'One SysML model, with DoDAF or UAF views drawn from it.',
-                icon: 'hierarchy-3',
-                points: [],
               },
               {
                 title: 'Interfaces',
                 text: 'Every signal, message and unit named, on modular open systems.',
-                icon: 'plug-connected',
-                points: [],
               },
               {
                 title: 'Trade Studies',
                 text: 'Options compared on agreed measures, with the reasons on record.',
-                icon: 'scale',
-                points: [],
               },
               {
                 title: 'Security Engineering',
@@ -207,14 +193,10 @@ export function Page() {
                     {' applied while the design can still change.'}
                   </>
                 ),
-                icon: 'shield-half',
-                points: [],
               },
               {
                 title: 'Integration and Verification',
                 text: 'Test procedures, and a matrix of which evidence closes what.',
-                icon: 'test-pipe',
-                points: [],
               },
             ],
             id: 'both-sides-of-the-v',
@@ -227,7 +209,7 @@ export function Page() {
             label: 'Technical reviews',
             heading: 'What Must Be True at Each Gate',
             layout: 'list',
-            folded: false,
+            folded: true,
             facts: [
               {
                 term: 'System requirements review',
@@ -334,20 +316,19 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'Bring Us a Sample of Your Requirements',
-            text: (
-              <>
-                {'We’ll show you what’s missing between need and evidence. Related: '}
-                <LinkTo to="/services/software-engineering">Software Engineering</LinkTo>
-                {', '}
-                <LinkTo to="/services/program-management">Program Management</LinkTo>
-                {', '}
-                <LinkTo to="/services/acquisition-support">Acquisition Support</LinkTo>
-                {'.'}
-              </>
-            ),
-            actions: [{ text: 'Prepare Your Review', to: '/contact-us' }],
-            id: 'bring-us-a-sample-of-your-requirements',
+            label: 'Next in the life cycle',
+            heading: 'Then the Design Becomes Code',
+            text: 'The requirements we trace end in tests someone has to write. Our software engineers write them first.',
+            actions: [
+              { text: 'Software Engineering', to: '/services/software-engineering' },
+              { text: 'Contact Us', to: '/contact-us' },
+            ],
+            contact: {
+              name: 'Daniel Okafor',
+              text: 'Director of Operations and Engineering',
+              phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
+            },
+            id: 'then-the-design-becomes-code',
           }}
         />
       </BelowFold>

@@ -6,9 +6,7 @@ import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
-import { NumberedList } from '../../src/sections/numberedList/NumberedList.tsx'
-import { Prose } from '../../src/sections/prose/Prose.tsx'
-import { Table } from '../../src/sections/table/Table.tsx'
+import { Policy } from '../../src/sections/policy/Policy.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
@@ -99,36 +97,6 @@ export function Page() {
         }}
       />
       <BelowFold>
-        <Prose
-          section={{
-            kind: 'prose',
-            tone: 'plain',
-            heading: 'You Already Own Some of the Parts',
-            paragraphs: [
-              'Perimeter defense trusts whatever’s inside. One stolen credential or unpatched appliance lets an adversary in, and from there much of the network is open.',
-              <>
-                {'Under '}
-                <span className="unbroken">NIST SP 800-207</span>
-                {
-                  ', policy decides every access with the least privilege the task needs, and decides again when something changes. No single product does that, and many organizations own parts they haven’t connected yet.'
-                }
-              </>,
-            ],
-            layout: 'above',
-            points: [
-              'DoD: Zero Trust Strategy, target level by the end of fiscal year 2027',
-              <>
-                {'Civilian agencies: '}
-                <span className="unbroken">OMB M-22-09</span>
-                {' and the CISA Zero Trust Maturity Model'}
-              </>,
-              'We score you against the one you report under',
-            ],
-            imageSide: 'right',
-            actions: [],
-            id: 'you-already-own-some-of-the-parts',
-          }}
-        />
         <Drawing
           section={{
             kind: 'drawing',
@@ -141,6 +109,40 @@ export function Page() {
             heading: 'Each Request Is Decided on Its Own',
             intro:
               'We start with one protect surface, run its rules in observation mode, then enforce them in stages.',
+            notes: [
+              {
+                title: 'The Perimeter Trusts Whatever’s Inside',
+                text: 'One stolen credential or unpatched appliance lets an adversary in, and from there much of the network is open.',
+              },
+              {
+                title: 'Decided, and Decided Again',
+                text: (
+                  <>
+                    {'Under '}
+                    <span className="unbroken">NIST SP 800-207</span>
+                    {
+                      ', policy decides every access with the least privilege the task needs, and decides again when something changes.'
+                    }
+                  </>
+                ),
+              },
+              {
+                title: 'You Already Own Some of the Parts',
+                text: 'No single product does that, and many organizations own parts they haven’t connected yet.',
+              },
+              {
+                title: 'Scored Under the Model You Report',
+                text: (
+                  <>
+                    {
+                      'DoD: the Zero Trust Strategy, target level by the end of fiscal year 2027. Civilian agencies: '
+                    }
+                    <span className="unbroken">OMB M-22-09</span>
+                    {' and the CISA Zero Trust Maturity Model.'}
+                  </>
+                ),
+              },
+            ],
             drawing: {
               ...drawingZeroTrustFiles,
               alt: 'The path of a request: from a device to an enforcement point, up to a decision point, back, and on to the data; a second request stops at the wall',
@@ -183,14 +185,15 @@ export function Page() {
             id: 'each-request-is-decided-on-its-own',
           }}
         />
-        <NumberedList
+        <FeatureBlocks
           section={{
-            kind: 'numberedList',
+            kind: 'featureBlocks',
             tone: 'tint',
             label: 'Zero Trust in order',
             heading: 'Ten Topics of a Zero Trust Program',
+            numbered: true,
             folded: true,
-            items: [
+            blocks: [
               {
                 title: 'Protect Surface',
                 text: 'Name the data, applications, assets and services the mission can’t do without. Begin there.',
@@ -243,78 +246,118 @@ export function Page() {
             id: 'ten-topics-of-a-zero-trust-program',
           }}
         />
-        <Table
+        <Policy
           section={{
-            kind: 'table',
+            kind: 'policy',
             tone: 'plain',
             label: 'Example',
             heading: 'Five Rules, Read From the Top',
-            intro:
-              'The same engineer asks for the same drawing and gets two answers, depending on what the laptop reports.',
+            intro: 'Choose who asks, from what and for what. The first rule that matches decides.',
             caption: 'An invented policy; the first matching row decides',
             stacked: true,
-            columns: [
-              { title: 'Subject and device', isNumber: false },
-              { title: 'Request', isNumber: false },
-              { title: 'Decision', isNumber: false },
-            ],
-            rowHeaders: true,
-            rows: [
+            notes: [
               {
-                cells: [
-                  'Engineer, managed laptop, healthy',
-                  'Read a drawing',
+                title: 'The Same Person, Two Answers',
+                text: 'An engineer asks for the same drawing twice. What the laptop reports decides how far the request gets.',
+              },
+              {
+                title: 'Machines Ask, Too',
+                text: 'A build service has an identity of its own, and a certificate that lasts a day.',
+              },
+              {
+                title: 'The Last Rule Is Deny',
+                text: 'A combination nobody thought of is refused, and somebody reads the log.',
+              },
+            ],
+            notesAt: 'end',
+            conditions: [
+              { title: 'Subject', others: ['Visitor'] },
+              { title: 'Device', others: ['Personal phone'] },
+              { title: 'Request', others: [] },
+            ],
+            decision: 'Decision',
+            rules: [
+              {
+                values: ['Engineer', 'Managed laptop, healthy', 'Read a drawing'],
+                decision: (
                   <>
                     <strong>Permit</strong>
                     {' for one session'}
-                  </>,
-                ],
+                  </>
+                ),
+                reason: (
+                  <>
+                    {'Rule '}
+                    <span className="unbroken">1 matches</span>
+                    {': the role may read drawings, and the laptop is in good health.'}
+                  </>
+                ),
               },
               {
-                cells: [
-                  'Engineer, managed laptop, update overdue',
-                  'Read a drawing',
+                values: ['Engineer', 'Managed laptop, update overdue', 'Read a drawing'],
+                decision: (
                   <>
                     <strong>Permit</strong>
                     {' in a remote browser, no download'}
-                  </>,
-                ],
+                  </>
+                ),
+                reason: (
+                  <>
+                    {'Rule '}
+                    <span className="unbroken">2 matches</span>
+                    {': the person is known, but the drawing must not reach that laptop.'}
+                  </>
+                ),
               },
               {
-                cells: [
-                  'Administrator, privileged workstation',
-                  'Change a setting',
+                values: ['Administrator', 'Privileged workstation', 'Change a setting'],
+                decision: (
                   <>
                     <strong>Permit</strong>
                     {' for '}
                     <span className="unbroken">30 minutes</span>
                     {' with an approved ticket; recorded'}
-                  </>,
-                ],
+                  </>
+                ),
+                reason: (
+                  <>
+                    {'Rule '}
+                    <span className="unbroken">3 matches</span>
+                    {': the right to change a setting comes with the ticket and ends with it.'}
+                  </>
+                ),
               },
               {
-                cells: [
-                  'Build service, attested workload',
-                  'Store a release',
+                values: ['Build service', 'Attested workload', 'Store a release'],
+                decision: (
                   <>
                     <strong>Permit</strong>
                     {' with a '}
                     <span className="unbroken">one-day</span>
                     {' certificate'}
-                  </>,
-                ],
-              },
-              {
-                cells: [
-                  'Anything else',
-                  'Any',
+                  </>
+                ),
+                reason: (
                   <>
-                    <strong>Deny</strong>
-                    {', end the session and log it'}
-                  </>,
-                ],
+                    {'Rule '}
+                    <span className="unbroken">4 matches</span>
+                    {': the workload proved what it runs before it asked.'}
+                  </>
+                ),
               },
             ],
+            otherwise: {
+              title: 'Anything else',
+              decision: (
+                <>
+                  <strong>Deny</strong>
+                  {', end the session and log it'}
+                </>
+              ),
+              reason:
+                'No rule permits this combination, so the request ends at the enforcement point.',
+            },
+            stations: ['Subject', 'Device', 'Enforcement point', 'Data'],
             id: 'five-rules-read-from-the-top',
           }}
         />
@@ -324,31 +367,24 @@ export function Page() {
             tone: 'plain',
             label: 'What we deliver',
             heading: 'Assessed, Built, Then Tested by a Red Team',
-            layout: 'grid',
+            numbered: false,
+            folded: false,
             blocks: [
               {
                 title: 'Maturity Assessment',
                 text: 'Scored under the DoD or CISA model, with evidence for every score.',
-                icon: 'ruler-measure',
-                points: [],
               },
               {
                 title: 'Roadmap',
                 text: 'Steps, costs, dependencies, and the points where you decide.',
-                icon: 'timeline',
-                points: [],
               },
               {
                 title: 'Identity and Access',
                 text: 'ICAM: federation, attribute stores, privileged access, PIV, CAC.',
-                icon: 'fingerprint',
-                points: [],
               },
               {
                 title: 'Segmentation and Enforcement',
                 text: 'Observation first, then enforcement by application, with a way back.',
-                icon: 'layers-intersect',
-                points: [],
               },
               {
                 title: 'Legacy and Operational Tech',
@@ -359,8 +395,6 @@ export function Page() {
                     {' won’t fit.'}
                   </>
                 ),
-                icon: 'access-point',
-                points: [],
               },
               {
                 title: 'Validation',
@@ -370,8 +404,6 @@ export function Page() {
                     {' exercises that show whether lateral movement got harder.'}
                   </>
                 ),
-                icon: 'test-pipe',
-                points: [],
               },
             ],
             id: 'assessed-built-then-tested-by-a-red-team',
@@ -381,20 +413,27 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'Find Out Where You Stand',
+            label: 'Next in the life cycle',
+            heading: 'Then Someone Has to Keep Watch',
             text: (
               <>
-                {'We start from the model you report under, as on the '}
+                {
+                  'Policy stops what it knows. Our analysts hunt for what it doesn’t, and each finding becomes a rule. We do both on the '
+                }
                 <LinkTo to="/news/zero-trust-award">{'14 networks we’re assessing'}</LinkTo>
-                {' now. Related: '}
-                <LinkTo to="/services/cybersecurity">Cybersecurity</LinkTo>
-                {', '}
-                <LinkTo to="/services/information-assurance">Information Assurance</LinkTo>
-                {'.'}
+                {' now.'}
               </>
             ),
-            actions: [{ text: 'Plan a Zero Trust Assessment', to: '/contact-us' }],
-            id: 'find-out-where-you-stand',
+            actions: [
+              { text: 'Cybersecurity', to: '/services/cybersecurity' },
+              { text: 'Contact Us', to: '/contact-us' },
+            ],
+            contact: {
+              name: 'Daniel Okafor',
+              text: 'Director of Operations and Engineering',
+              phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
+            },
+            id: 'then-someone-has-to-keep-watch',
           }}
         />
       </BelowFold>

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { fieldKinds } from '../../src/forms/schema.ts'
 import { imageGallerySchema } from '../../src/sections/imageGallery/schema.ts'
 import { mapAddressSchema } from '../../src/sections/mapAddress/schema.ts'
-import { numberedListSchema } from '../../src/sections/numberedList/schema.ts'
+import { stepsSchema } from '../../src/sections/steps/schema.ts'
 import { videoSchema } from '../../src/sections/video/schema.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { createSample, type SampleNames } from './samples.ts'
@@ -86,8 +86,8 @@ it('refers to images that are content only if they have an alternative text', ()
 })
 
 it('has three entries that consist of texts, and refers to a video elsewhere if the site has no file', () => {
-  expect(createSample(numberedListSchema, 'numberedList', NAMES, [])).toMatchObject({
-    items: [{ title: 'Title' }, { title: 'Title 2' }, { title: 'Title 3' }],
+  expect(createSample(stepsSchema, 'steps', NAMES, [])).toMatchObject({
+    steps: [{ title: 'Title' }, { title: 'Title 2' }, { title: 'Title 3' }],
   })
   const video = createSample(videoSchema, 'video', { ...NAMES, media: [] }, [])
   expect(video).toMatchObject({ video: { kind: 'youtube' } })

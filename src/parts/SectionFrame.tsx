@@ -15,6 +15,11 @@ type SectionFrameProps = {
    * @default 'above'
    */
   readonly layout?: 'above' | 'beside' | 'compact' | 'content'
+  /**
+   * The space above and below: `narrow` for a list to look things up in, `wide` for a statement or a drawing.
+   * @default medium
+   */
+  readonly band?: 'narrow' | 'wide' | undefined
   /** Additional content under the heading; at its right in the layout `compact`. */
   readonly aside?: ReactNode
   /** An image behind the whole section. The section is then always dark. */
@@ -26,6 +31,7 @@ export function SectionFrame({
   section,
   children,
   layout = 'above',
+  band,
   aside,
   backdrop,
 }: SectionFrameProps) {
@@ -37,6 +43,7 @@ export function SectionFrame({
       data-tone={backdrop ? 'dark' : tone}
       data-backdrop={backdrop && ''}
       data-layout={layout}
+      data-band={band}
       aria-labelledby={headingId(id)}
     >
       {backdrop && <Backdrop image={backdrop} />}

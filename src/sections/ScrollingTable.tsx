@@ -1,6 +1,5 @@
 import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { SectionProps } from './props.ts'
 import classes from './ScrollingTable.module.css'
 
 type ScrollingTableProps = {
@@ -22,7 +21,11 @@ export const ScrollingTable = ({ label, stacked, children }: ScrollingTableProps
 )
 
 type TableOfSectionProps = {
-  readonly section: SectionProps<'table' | 'schedule'>['section']
+  readonly section: {
+    readonly caption: string
+    readonly stacked: boolean
+    readonly columns: readonly { readonly title: ReactNode; readonly isNumber?: boolean }[]
+  }
   /** A header after those of the columns. */
   readonly lastHeader?: ReactNode
   /** The rows. */

@@ -9,17 +9,17 @@ import { dataFlowsSchema } from './dataFlows/schema.ts'
 import { deviceStorageSchema } from './deviceStorage/schema.ts'
 import { drawingSchema } from './drawing/schema.ts'
 import { eventDetailsSchema } from './eventDetails/schema.ts'
+import { exhibitSchema } from './exhibit/schema.ts'
 import { factSheetSchema } from './factSheet/schema.ts'
 import { featureBlocksSchema } from './featureBlocks/schema.ts'
 import { formSectionSchema } from './form/schema.ts'
-import { highlightsSchema } from './highlights/schema.ts'
 import { iconGridSchema } from './iconGrid/schema.ts'
 import { imageGallerySchema } from './imageGallery/schema.ts'
 import { logosSchema } from './logos/schema.ts'
 import { mapAddressSchema } from './mapAddress/schema.ts'
-import { numberedListSchema } from './numberedList/schema.ts'
 import { openingHoursSectionSchema } from './openingHours/schema.ts'
 import { openingsSchema } from './openings/schema.ts'
+import { policySchema } from './policy/schema.ts'
 import { profileListSchema } from './profileList/schema.ts'
 import { proseSchema } from './prose/schema.ts'
 import { questionsSchema } from './questions/schema.ts'
@@ -43,17 +43,17 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   deviceStorageSchema,
   drawingSchema,
   eventDetailsSchema,
+  exhibitSchema,
   factSheetSchema,
   featureBlocksSchema,
   formSectionSchema,
-  highlightsSchema,
   iconGridSchema,
   imageGallerySchema,
   logosSchema,
   mapAddressSchema,
-  numberedListSchema,
   openingHoursSectionSchema,
   openingsSchema,
+  policySchema,
   profileListSchema,
   proseSchema,
   questionsSchema,

@@ -17,7 +17,7 @@ export const designTokens = {
   /** The gap between the twelve columns of the grid. */
   gutter: 'clamp(1.25rem, 0.9rem + 1.2vw, 2rem)',
   /** The top and bottom padding of a section. Sections of the same tone share it. */
-  'section-padding': 'clamp(3.5rem, 2.6rem + 3.2vw, 6rem)',
+  'section-padding': 'clamp(3.5rem, 2.45rem + 3.95vw, 6rem)',
   /** The gap between the heading of a section and its content. */
   'heading-gap': 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
   /** The maximum width of running text. */

@@ -9,7 +9,7 @@ import { resize } from './support/window.ts'
 /** The compared pages: for each name of a screenshot, the kinds of sections that its page has. */
 const PAGES: readonly (readonly [name: string, kinds: readonly string[]])[] = [
   ['home', []],
-  ['service', ['numberedList', 'featureBlocks', 'steps']],
+  ['service', ['drawing', 'featureBlocks']],
   ['contact', ['mapAddress']],
   ['team', ['profileList']],
   ['events', ['eventDetails']],

@@ -107,12 +107,12 @@ export default defineSite({
       },
       sections: [
         {
-          kind: 'featureBlocks',
-          layout: 'columns',
+          kind: 'iconGrid',
+          perRow: 2,
           heading: sample('What You Get'),
-          blocks: [
-            { title: sample('First result'), text: sample('What the customer gets.') },
-            { title: sample('Second result'), text: sample('What the customer gets.') },
+          cards: [
+            { title: sample('First result'), description: sample('What the customer gets.') },
+            { title: sample('Second result'), description: sample('What the customer gets.') },
           ],
         },
         {

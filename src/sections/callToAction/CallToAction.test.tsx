@@ -27,3 +27,15 @@ test('fills the first button and outlines the second one', async () => {
   const actions = [...(await rendered()).querySelectorAll('a')]
   expect(actions.map(({ dataset }) => dataset['variant'])).toEqual([undefined, 'outline'])
 })
+
+test('names a person with a phone number', async () => {
+  const contact = {
+    name: 'Jane Doe',
+    text: 'Recruiter',
+    phone: { text: '(301) 555-0100', to: 'tel:+13015550100' },
+  } as const
+  const page = await renderInSite(<CallToAction section={{ ...section, contact }} />)
+  const address = page.querySelector('address')
+  expect(address?.querySelector('p')?.textContent).toBe('Jane DoeRecruiter')
+  expect(address?.querySelector('a')?.getAttribute('href')).toBe(contact.phone.to)
+})

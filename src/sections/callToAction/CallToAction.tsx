@@ -1,13 +1,20 @@
-import { Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { Actions } from '../../parts/Actions.tsx'
+import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame, SectionHeading } from '../../parts/SectionFrame.tsx'
 import classes from './CallToAction.module.css'
 import type { SectionProps } from '../props.ts'
 
 /** A text with buttons, on its own or over an image that fills the width of the window. */
 export function CallToAction({ section }: SectionProps<'callToAction'>) {
+  const { contact } = section
   return (
-    <SectionFrame section={section} layout="content" backdrop={section.image}>
+    <SectionFrame
+      section={section}
+      layout="content"
+      band={section.image ? undefined : 'wide'}
+      backdrop={section.image}
+    >
       <div className={classes.root} data-over-image={section.image && ''}>
         <div className={classes.heading}>
           <SectionHeading section={section} />
@@ -15,6 +22,18 @@ export function CallToAction({ section }: SectionProps<'callToAction'>) {
         <div className={classes.body}>
           <Text className={classes.text}>{section.text}</Text>
           <Actions links={section.actions} note={section.note} />
+          {contact && (
+            <address className={classes.contact}>
+              <Text>
+                <strong>{contact.name}</strong>
+                <br />
+                {contact.text}
+              </Text>
+              <Anchor component={LinkTo} to={contact.phone.to}>
+                {contact.phone.text}
+              </Anchor>
+            </address>
+          )}
         </div>
       </div>
     </SectionFrame>

@@ -3,7 +3,7 @@ import { afterEventSchema, sectionOf } from '../../model/section.ts'
 import { FULL_WIDTH } from '../../model/imageSizes.ts'
 import { imageAt } from '../../model/image.ts'
 import { linkSchema } from '../../model/link.ts'
-import { paragraph } from '../../model/text.ts'
+import { contentLine, paragraph } from '../../model/text.ts'
 
 /** A short text with one or two buttons that lead to the visitor's next step. */
 export const callToActionSchema = sectionOf('callToAction', {
@@ -15,6 +15,17 @@ export const callToActionSchema = sectionOf('callToAction', {
   actions: z.array(linkSchema).min(1).max(2),
   /** **Small print.** A sentence in small print under the buttons. Default: none. */
   note: paragraph.optional(),
+  /** **Person.** A person to talk to, with a phone number. Default: none. */
+  contact: z
+    .strictObject({
+      /** The name of the person. */
+      name: contentLine,
+      /** The role of the person, or why visitors talk to this person. One sentence. */
+      text: paragraph,
+      /** **Phone.** The phone number as a link, e.g. to `tel:+13015550100`. */
+      phone: linkSchema,
+    })
+    .optional(),
   /** **After an event.** What changes here when an event is over, e.g. another heading. Default: nothing. */
   afterEvent: afterEventSchema
     .extend({

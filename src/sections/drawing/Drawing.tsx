@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { DRAWING_SIZES } from '../../model/imageSizes.ts'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
-import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import { NotedFrame } from '../NotedFrame.tsx'
 import classes from './Drawing.module.css'
 import type { SectionProps } from '../props.ts'
 
@@ -9,7 +9,7 @@ import type { SectionProps } from '../props.ts'
 export function Drawing({ section }: SectionProps<'drawing'>) {
   const { drawing, labels } = section
   return (
-    <SectionFrame section={section}>
+    <NotedFrame section={section}>
       <figure
         className={classes.figure}
         style={variables({ '--ratio': drawing.height / drawing.width })}
@@ -30,7 +30,7 @@ export function Drawing({ section }: SectionProps<'drawing'>) {
           ))}
         </ol>
       </figure>
-    </SectionFrame>
+    </NotedFrame>
   )
 }
 

@@ -4,7 +4,7 @@ import { fillText } from '../../model/fillText.ts'
 import { LinkIcon } from '../../parts/icons.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
-import details from '../details.module.css'
+import { Folded } from '../Folded.tsx'
 import links from '../links.module.css'
 import classes from './FactSheet.module.css'
 import type { SectionProps } from '../props.ts'
@@ -19,6 +19,7 @@ export function FactSheet({ section }: SectionProps<'factSheet'>) {
     <SectionFrame
       section={section}
       layout={layout === 'strip' ? 'compact' : 'above'}
+      band="narrow"
       aside={
         more && (
           <Anchor component={LinkTo} className={links.standalone} to={more.to} target={more.target}>
@@ -29,20 +30,9 @@ export function FactSheet({ section }: SectionProps<'factSheet'>) {
       }
     >
       {layout === 'list' && folded ? (
-        // The browser may have opened it before the hydration.
-        <details
-          className={`${details.item} ${details.folded} ${classes.sheet}`}
-          suppressHydrationWarning
-        >
-          <summary className={details.summary}>
-            <span className={classes.terms}>
-              {facts.map(({ term }, index) => (
-                <span key={index}>{term}</span>
-              ))}
-            </span>
-          </summary>
+        <Folded terms={facts.map(({ term }) => term)}>
           <FactList layout={layout} facts={facts} />
-        </details>
+        </Folded>
       ) : (
         <FactList layout={layout} facts={facts} />
       )}

@@ -1,24 +1,21 @@
 import * as z from 'zod'
-import { icon } from '../../model/icon.ts'
 import { sectionOf } from '../../model/section.ts'
 import { contentLine, paragraph } from '../../model/text.ts'
 
-/** Blocks of text with a heading each, side by side. */
+/** A list of short texts with a heading each, in two columns with thin lines. */
 export const featureBlocksSchema = sectionOf('featureBlocks', {
-  /** Several rows (grid), or one row of two to four blocks (columns). Default: `grid`. */
-  layout: z.enum(['grid', 'columns']).default('grid'),
+  /** Whether the blocks have numbers. Default: `false`. */
+  numbered: z.boolean().default(false),
+  /** **Folded on phones.** Whether phones show only the headings until a visitor opens one. Default: `false`. */
+  folded: z.boolean().default(false),
   /** The blocks, in reading order. At least two. */
   blocks: z
     .array(
       z.strictObject({
-        /** The heading of the block. */
+        /** The heading. A few words. */
         title: contentLine,
-        /** The text of the block. One paragraph. */
+        /** The text. One or two sentences. */
         text: paragraph,
-        /** The icon above the heading, e.g. `shield-lock`. Default: no icon. */
-        icon: icon.optional(),
-        /** **List.** A list under the text. Each entry is an item. Default: no list. */
-        points: z.array(paragraph).default([]),
       }),
     )
     .min(2),

@@ -43,3 +43,16 @@ test('the last two of five cards fill the row below the first three', async () =
     ...Array.from({ length: 2 }, () => '3'),
   ])
 })
+
+test('a card without an icon can have a list under its text', async () => {
+  const cards = [
+    { title: 'Study', titlePosition: 'below', description: 'An answer.', points: ['In writing'] },
+    { title: 'Product', titlePosition: 'below' },
+  ] as const
+  const page = await renderInSite(<IconGrid section={{ ...section, cards: [...cards] }} />)
+  expect([...page.querySelectorAll('h3 + p + ul > li')].map((one) => one.textContent)).toEqual(
+    cards[0].points,
+  )
+  expect(page.querySelectorAll('ul ul')).toHaveLength(1)
+  expect(page.querySelector('svg')).toBeNull()
+})

@@ -1,24 +1,19 @@
 import { Anchor, Text, ThemeIcon, Title } from '@mantine/core'
+import type { CSSProperties } from 'react'
 import { Icon } from '../../parts/icons.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
-import grid from '../grid.module.css'
-import { gridStyle } from '../gridStyle.ts'
 import classes from './IconGrid.module.css'
 import type { SectionProps } from '../props.ts'
 
-/** Cards with an icon each, in a grid with a thin line above each. */
+/** Cards in a grid, with a thin line above each. */
 export function IconGrid({ section }: SectionProps<'iconGrid'>) {
   const { cards, perRow, beside } = section
   const style = gridStyle(cards.length, perRow)
   const isShort = cards.every(({ description }) => !description)
   return (
     <SectionFrame section={section} layout={beside ? 'beside' : 'above'}>
-      <ul
-        className={`${grid.grid} ${classes.grid}`}
-        data-short={isShort || undefined}
-        style={style.grid}
-      >
+      <ul className={classes.grid} data-short={isShort || undefined} style={style.grid}>
         {cards.map((card, index) => (
           <li
             key={index}
@@ -26,9 +21,11 @@ export function IconGrid({ section }: SectionProps<'iconGrid'>) {
             data-title={card.titlePosition}
             style={style.item(index)}
           >
-            <ThemeIcon className={classes.icon}>
-              <Icon name={card.icon} />
-            </ThemeIcon>
+            {card.icon && (
+              <ThemeIcon className={classes.icon}>
+                <Icon name={card.icon} />
+              </ThemeIcon>
+            )}
             <Title order={3}>
               {card.link ? (
                 <Anchor component={LinkTo} className={classes.link} to={card.link}>
@@ -39,9 +36,37 @@ export function IconGrid({ section }: SectionProps<'iconGrid'>) {
               )}
             </Title>
             {card.description && <Text className={classes.description}>{card.description}</Text>}
+            {card.points && (
+              <ul className={classes.points}>
+                {card.points.map((point, index) => (
+                  <li key={index}>{point}</li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>
     </SectionFrame>
   )
+}
+
+type GridVariable = '--tracks' | '--span'
+
+/** A value of the attribute `style` with variables of `IconGrid.module.css`. */
+type GridStyle = CSSProperties & Partial<Record<GridVariable, number>>
+
+/**
+ * The CSS variables of a grid and of its items. The items of the last row fill it: it has as
+ * many tracks as the other rows and the last one can share evenly.
+ */
+function gridStyle(
+  items: number,
+  columns: number,
+): { readonly grid: GridStyle; readonly item: (index: number) => GridStyle } {
+  const left = items % columns
+  const perColumn = left || 1
+  return {
+    grid: { '--tracks': columns * perColumn },
+    item: (index) => ({ '--span': index < items - left ? perColumn : columns }),
+  }
 }

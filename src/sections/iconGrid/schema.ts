@@ -4,7 +4,7 @@ import { linkTarget } from '../../model/link.ts'
 import { sectionOf } from '../../model/section.ts'
 import { contentLine, paragraph } from '../../model/text.ts'
 
-/** A grid of cards with an icon each. The cards of the last row fill it. */
+/** A grid of cards, e.g. with an icon each. The cards of the last row fill it. */
 export const iconGridSchema = sectionOf('iconGrid', {
   /** **Cards in a row.** How many cards are in a row on a wide screen. 2 to 5. */
   perRow: z
@@ -19,14 +19,16 @@ export const iconGridSchema = sectionOf('iconGrid', {
   cards: z
     .array(
       z.strictObject({
-        /** The icon of the card, e.g. `shield-lock`. */
-        icon,
+        /** The icon of the card, e.g. `shield-lock`. Default: no icon. */
+        icon: icon.optional(),
         /** The heading of the card. A few words. */
         title: contentLine,
         /** **Position of the title.** Whether the title is below or beside the icon. Default: `below`. */
         titlePosition: z.enum(['below', 'beside']).default('below'),
         /** The text under the heading. One paragraph. Default: no text. */
         description: paragraph.optional(),
+        /** **List.** A list under the text. Each entry is an item. Default: no list. */
+        points: z.array(paragraph).min(1).optional(),
         /** Where the card leads. Default: no link. */
         link: linkTarget.optional(),
       }),

@@ -39,7 +39,7 @@ const input = {
 const withoutImage = { ...input, image: undefined, text: undefined }
 
 test.each(['above', 'row'] as const)(
-  'in the layout %s, the list and the quote are between the text and the buttons',
+  'in the layout %s, the list is between the text and the buttons, and the statement at the end or beside them',
   async (layout) => {
     const section = {
       ...proseSchema.parse({ ...withoutImage, layout }),
@@ -54,9 +54,10 @@ test.each(['above', 'row'] as const)(
       heading,
       ...(paragraphs ?? []),
       ...(points ?? []),
-      quote,
+      ...(layout === 'row' ? [quote] : []),
       actions?.[0]?.text,
       note,
+      ...(layout === 'above' ? [quote] : []),
     ])
   },
 )

@@ -20,7 +20,7 @@ export function Prose({ section }: SectionProps<'prose'>) {
           </div>
           <ResponsiveImage className={classes.image} image={image} sizes={PROSE_SIZES} />
         </div>
-        {quote && <Quote wide>{quote}</Quote>}
+        {quote && <Quote>{quote}</Quote>}
       </SectionFrame>
     )
   }
@@ -41,14 +41,15 @@ export function Prose({ section }: SectionProps<'prose'>) {
           <Paragraphs paragraphs={paragraphs} />
           {text}
         </div>
-        {(points.length > 0 || quote) && (
+        {(points.length > 0 || (quote && layout === 'row')) && (
           <div className={classes.side}>
             <Points points={points} />
-            {quote && <Quote>{quote}</Quote>}
+            {layout === 'row' && quote && <Quote>{quote}</Quote>}
           </div>
         )}
         <Actions links={actions} note={note} />
       </div>
+      {layout === 'above' && quote && <Quote>{quote}</Quote>}
     </SectionFrame>
   )
 }
@@ -94,17 +95,7 @@ function Points({ points }: Pick<SectionProps<'prose'>['section'], 'points'>) {
   )
 }
 
-type QuoteProps = {
-  readonly children: ReactNode
-  /** Whether the quote may be wider, because it is below two columns. */
-  readonly wide?: boolean
-}
-
-/** A pull quote: a sentence in large type. Not a `blockquote`, which is for quotations from another source. */
-function Quote({ children, wide = false }: QuoteProps) {
-  return (
-    <Text className={classes.quote} data-wide={wide || undefined}>
-      {children}
-    </Text>
-  )
-}
+/** A sentence in large type. Not a `blockquote`, which is for quotations from another source. */
+const Quote = ({ children }: { readonly children: ReactNode }) => (
+  <Text className={classes.quote}>{children}</Text>
+)

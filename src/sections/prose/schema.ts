@@ -10,7 +10,7 @@ export const proseSchema = sectionOf('prose', {
   /** Paragraphs of text. Default: none, if there is a longer text. Details: then `text` is required. */
   paragraphs: z.array(paragraph).default([]),
   /**
-   * On a wide screen, `above` has the heading above the text, with the list and the quote at the right; `row` is
+   * On a wide screen, `above` has the heading above the text, with the list at the right and the quote below; `row` is
    * compact, with the heading, the text and the quote beside each other. Default: the heading is at the left of the
    * text. Details: a text with an image has its own layout.
    */
@@ -27,7 +27,7 @@ export const proseSchema = sectionOf('prose', {
   image: imageAt(PROSE_SIZES).optional(),
   /** **Side of the image.** On which side the image is on a wide screen: left or right. Default: `right`. */
   imageSide: z.enum(['left', 'right']).default('right'),
-  /** A sentence in large type under the text. Default: none. Details: A pull quote. */
+  /** **Statement.** A sentence in very large type under the text. Default: none. */
   quote: paragraph.optional(),
   /** **Buttons.** Links, shown as buttons after the text. At most two. Default: none. */
   actions: z.array(linkSchema).max(2).default([]),

@@ -1,3 +1,4 @@
+import { act, fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { violations } from '../../parts/testing/violations.ts'
@@ -53,4 +54,44 @@ test('needs a cell for each column, and bars on the scale', () => {
     ['rows.0.cells', 'write 2 cells, one for each column: these are 1'],
     ['rows.0.bar', 'write units from 1 to 6, which do not decrease: from, to, until'],
   ])
+})
+
+const change = {
+  button: '+1 week',
+  before: 'The plan is ready in week 6.',
+  after: 'Training is a week late. The plan is still ready in week 6.',
+  rows: [
+    input.rows[0],
+    { cells: ['Training', '1'], bar: { text: '4', from: 4, to: 4, until: 6 } },
+    input.rows[2],
+  ],
+}
+
+test('has a button that moves the bars and back, with a sentence for each state', async () => {
+  const changed = { ...scheduleSchema.parse({ ...input, change }), id: 'schedule' }
+  const page = await renderInSite(<Schedule section={changed} />)
+  const button = page.querySelector('button')
+  const state = () => [
+    button?.getAttribute('aria-pressed'),
+    page.querySelector('output')?.textContent,
+    page.querySelectorAll('td:last-child')[1]?.textContent,
+  ]
+  const press = () => button && act(() => void fireEvent.click(button))
+  expect(state()).toEqual(['false', change.before, '3'])
+  press()
+  expect(state()).toEqual(['true', change.after, '4'])
+  expect(await violations(page)).toEqual([])
+  press()
+  expect(state()).toEqual(['false', change.before, '3'])
+})
+
+test('a change has as many rows as the schedule, with bars on the scale', () => {
+  const pathsOf = (rows: readonly unknown[]) =>
+    scheduleSchema
+      .safeParse({ ...input, change: { ...change, rows } })
+      .error?.issues.map(({ path }) => path.join('.'))
+  expect(pathsOf(change.rows)).toBeUndefined()
+  expect(pathsOf(change.rows.slice(1))).toEqual(['change.rows'])
+  const late = { cells: ['Training', '1'], bar: { text: '7', from: 7, to: 7 } }
+  expect(pathsOf([late, ...change.rows.slice(1)])).toEqual(['change.rows.0.bar'])
 })

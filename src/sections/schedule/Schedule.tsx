@@ -1,14 +1,35 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
 import { TableOfSection } from '../ScrollingTable.tsx'
-import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import { NotedFrame } from '../NotedFrame.tsx'
 import type { SectionProps } from '../props.ts'
 import classes from './Schedule.module.css'
 
-/** A table whose rows have a bar each. In a narrow window, the bar is below the other cells of its row. */
+/** A table whose rows have a bar each, which a button can move. In a narrow window, the bar is below the other cells of its row. */
 export function Schedule({ section }: SectionProps<'schedule'>) {
-  const { columns, scale, rows } = section
+  const { columns, scale, change } = section
+  const [isChanged, setIsChanged] = useState(false)
+  const rows = change && isChanged ? change.rows : section.rows
   return (
-    <SectionFrame section={section}>
+    <NotedFrame section={section}>
+      {change && (
+        <div className={classes.change} data-scripted>
+          <UnstyledButton
+            aria-pressed={isChanged}
+            size="sm"
+            variant={isChanged ? undefined : 'outline'}
+            onClick={() => setIsChanged(!isChanged)}
+          >
+            {change.button}
+          </UnstyledButton>
+          <output>
+            {/* Translated texts are replaced, not changed. */}
+            <Text key={String(isChanged)} component="span">
+              {isChanged ? change.after : change.before}
+            </Text>
+          </output>
+        </div>
+      )}
       <TableOfSection
         section={section}
         lastHeader={
@@ -34,7 +55,7 @@ export function Schedule({ section }: SectionProps<'schedule'>) {
           </tr>
         ))}
       </TableOfSection>
-    </SectionFrame>
+    </NotedFrame>
   )
 }
 

@@ -45,28 +45,28 @@ export default defineSite({
       },
       sections: [
         {
-          kind: 'featureBlocks',
+          kind: 'iconGrid',
           id: 'work',
-          layout: 'columns',
+          perRow: 3,
           label: 'What we repair',
           heading: 'Every Part That Turns',
-          blocks: [
+          cards: [
             {
               icon: 'refresh',
               title: 'Drivetrain',
-              text: 'Chains, cassettes, hub gears and belts of every make.',
+              description: 'Chains, cassettes, hub gears and belts of every make.',
               points: ['Chain and cassette', 'Hub gear service', 'Belt drive'],
             },
             {
               icon: 'tool',
               title: 'Brakes and Wheels',
-              text: 'Rim, disc and drum brakes, and wheels that run true again.',
+              description: 'Rim, disc and drum brakes, and wheels that run true again.',
               points: ['Brake service', 'Truing', 'Tubeless tires'],
             },
             {
               icon: 'plug-connected',
               title: 'Electric Systems',
-              text: 'Diagnosis, updates and wiring of the common motors.',
+              description: 'Diagnosis, updates and wiring of the common motors.',
               points: ['Diagnosis', 'Lights', 'Battery check'],
             },
           ],
