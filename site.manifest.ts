@@ -248,10 +248,10 @@ export default defineSite({
         alt: 'A satellite in orbit above the Earth, drawn in fine lines, its beam pointing down',
         focus: { x: 0.72, y: 0.32 },
       },
-      services: {
-        file: 'services.avif',
-        alt: 'Seven rings of light, interlocked around one center',
-        focus: { x: 0.7, y: 0.42 },
+      wrungBlocks: {
+        file: 'wrung-blocks.avif',
+        alt: 'Seven steel gauge blocks wrung together into one tower, the last still being slid into place; behind it, the set in its wooden case on green felt',
+        focus: { x: 0.78, y: 0.42 },
       },
       printedForms: {
         file: 'printed-forms.avif',
@@ -906,7 +906,7 @@ export default defineSite({
       hero: {
         title: 'Services',
         headline: 'Cybersecurity and engineering from the first requirement to daily operations.',
-        images: ['services'],
+        images: ['wrungBlocks'],
         actions: [links.contactUs],
       },
       sections: [
