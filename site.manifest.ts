@@ -251,7 +251,7 @@ export default defineSite({
       wrungBlocks: {
         file: 'wrung-blocks.avif',
         alt: 'Seven steel gauge blocks wrung together into one tower, the last still being slid into place; behind it, the set in its wooden case on green felt',
-        focus: { x: 0.78, y: 0.42 },
+        focus: { x: 0.78, y: 0.12 },
       },
       printedForms: {
         file: 'printed-forms.avif',
@@ -286,7 +286,7 @@ export default defineSite({
       lockCylinder: {
         file: 'lock-cylinder.avif',
         alt: 'A lock cylinder cut open lengthwise, with a key in it: five spring-loaded pins of different lengths meet in one line above the cuts of the key',
-        focus: { x: 0.7, y: 0.35 },
+        focus: { x: 0.7, y: 0.25 },
       },
       gaugeBlocks: {
         file: 'gauge-blocks.avif',

@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import gaugeBlocksBackground from '../../src/images/gauge-blocks.avif?focus=0.7+0.3&shape=portrait&picture'
-import wrungBlocksBackground from '../../src/images/wrung-blocks.avif?focus=0.78+0.42&shape=portrait&picture'
+import wrungBlocksBackground from '../../src/images/wrung-blocks.avif?focus=0.78+0.12&shape=portrait&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -64,7 +64,7 @@ export function Page() {
             {
               ...wrungBlocksBackground,
               alt: 'Seven steel gauge blocks wrung together into one tower, the last still being slid into place; behind it, the set in its wooden case on green felt',
-              focus: { x: 0.78, y: 0.42 },
+              focus: { x: 0.78, y: 0.12 },
             },
           ],
           rotateSeconds: 5,
