@@ -328,10 +328,10 @@ export default defineSite({
         alt: 'Six points of light, each linked to the others',
         focus: { x: 0.7, y: 0.34 },
       },
-      careers: {
-        file: 'careers.avif',
-        alt: 'Contour lines of a mountain with a route that climbs to the summit',
-        focus: { x: 0.68, y: 0.12 },
+      doorAjar: {
+        file: 'door-ajar.avif',
+        alt: 'A door that stands ajar in the light of a window; a badge reader beside it shows green, and warm light falls out of the room behind',
+        focus: { x: 0.62, y: 0.04 },
       },
       badges: {
         file: 'badges.avif',
@@ -3742,7 +3742,7 @@ export default defineSite({
       hero: {
         title: 'Careers',
         headline: 'Hard problems, and colleagues you can learn from.',
-        images: ['careers'],
+        images: ['doorAjar'],
         actions: [links.applyNow, links.openPositions],
       },
       sections: [
@@ -4304,6 +4304,10 @@ export default defineSite({
         headline: sample(
           'A SkillBridge partnership turns the last months of service into the first months here.',
         ),
+<<<<<<< HEAD
+=======
+        images: ['doorAjar'],
+>>>>>>> d459f5ae (Careers: a door with a badge reader instead of a glowing hill)
         size: 'title',
       },
       sections: [
