@@ -323,10 +323,10 @@ export default defineSite({
         alt: 'Threads of light braided into one cable',
         focus: { x: 0.8, y: 0.4 },
       },
-      team: {
-        file: 'team.avif',
-        alt: 'Six points of light, each linked to the others',
-        focus: { x: 0.7, y: 0.34 },
+      sixKeys: {
+        file: 'six-keys.avif',
+        alt: 'Six different keys in a row on a wooden board, each with a numbered tag; the tag of the fourth is mint green',
+        focus: { x: 0.66, y: 0.1 },
       },
       doorAjar: {
         file: 'door-ajar.avif',
@@ -3619,7 +3619,7 @@ export default defineSite({
         label: 'About us',
         title: 'Our Team',
         headline: 'They lead the company, keep it secure and look after everyone in it.',
-        images: ['team'],
+        images: ['sixKeys'],
       },
       sections: [
         {

@@ -5,7 +5,7 @@ import portraitSecurityFiles from '../../src/images/portrait-3.avif?focus=0.5+0.
 import portraitEnrichmentFiles from '../../src/images/portrait-4.avif?focus=0.5+0.38&picture'
 import portraitAssistantFiles from '../../src/images/portrait-5.avif?focus=0.5+0.38&picture'
 import portraitBusinessFiles from '../../src/images/portrait-6.avif?focus=0.5+0.38&picture'
-import teamBackground from '../../src/images/team.avif?focus=0.7+0.34&shape=portrait&picture'
+import sixKeysBackground from '../../src/images/six-keys.avif?focus=0.66+0.1&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { ProfileList } from '../../src/sections/profileList/ProfileList.tsx'
@@ -73,9 +73,9 @@ export function Page() {
           headline: 'They lead the company, keep it secure and look after everyone in it.',
           images: [
             {
-              ...teamBackground,
-              alt: 'Six points of light, each linked to the others',
-              focus: { x: 0.7, y: 0.34 },
+              ...sixKeysBackground,
+              alt: 'Six different keys in a row on a wooden board, each with a numbered tag; the tag of the fourth is mint green',
+              focus: { x: 0.66, y: 0.1 },
             },
           ],
           rotateSeconds: 5,
