@@ -4304,10 +4304,6 @@ export default defineSite({
         headline: sample(
           'A SkillBridge partnership turns the last months of service into the first months here.',
         ),
-<<<<<<< HEAD
-=======
-        images: ['doorAjar'],
->>>>>>> d459f5ae (Careers: a door with a badge reader instead of a glowing hill)
         size: 'title',
       },
       sections: [
