@@ -126,15 +126,15 @@ export type Version = ReturnType<typeof parseSnapshot>
  */
 export async function changesSince(project: Project, ref: string, snapshot: string, now: string) {
   const { root, images, fonts, files } = project
-  const commit = commitAt(root, ref)
+  const commit = await commitAt(root, ref)
   const file = `generated/${SNAPSHOT_NAME}`
-  const text = fileAt(root, commit, file)
+  const text = await fileAt(root, commit.hash, file)
   if (text === undefined) {
     throw new UsageError(`The commit ${ref} does not contain ${file}. Compare with a later commit.`)
   }
-  const old = parseSnapshot(text, `${file} at ${ref}`)
-  const replaced = (level: Level, folder: string) =>
-    changedFiles(root, commit, folder).map((name): Change => ({
+  const old = parseSnapshot(String(text), `${file} at ${ref}`)
+  const replaced = async (level: Level, folder: string) =>
+    (await changedFiles(root, commit.hash, folder)).map((name): Change => ({
       level,
       page: '',
       property: name,
@@ -143,21 +143,27 @@ export async function changesSince(project: Project, ref: string, snapshot: stri
     }))
   const changes = [
     ...diffSites(old, parseSnapshot(snapshot, 'The manifest'), now),
-    ...replaced('visible', files),
-    ...replaced('wording', images),
-    ...replaced('wording', fonts),
+    ...(await replaced('visible', files)),
+    ...(await replaced('wording', images)),
+    ...(await replaced('wording', fonts)),
   ]
   return { commit, changes }
 }
 
 /** The changes between two versions of the site. `now`: the time of both builds, ISO 8601. */
-export function diffSites(old: Version, next: Version, now: string): Change[] {
+export const diffSites = (...versions: Parameters<typeof locatedChanges>): Change[] =>
+  locatedChanges(...versions).map(({ root: _root, old: _old, next: _next, ...change }) => change)
+
+/** The changes between two versions of the site, and where the values are in their manifests. */
+export function locatedChanges(old: Version, next: Version, now: string): LocatedChange[] {
   const isKnown = old.site !== undefined && next.site !== undefined
   const [before, after] = [old, next].map(({ snapshot, site }) =>
     comparable(snapshot, now, isKnown ? site : undefined),
   )
-  const differences = differencesIn(differ.diff(before, after), after, siteSchema, [])
-  return differences.flatMap(({ path, schema, ...change }): Change[] => {
+  const whole = (value: unknown): LocatedValue => ({ path: [], value })
+  const pair = { old: whole(before), next: whole(after) }
+  const differences = differencesIn(differ.diff(before, after), pair, siteSchema, [])
+  return differences.flatMap(({ path, schema, ...change }): LocatedChange[] => {
     const level = levelOf(path, change.kind, schema)
     const [root = '', page = ''] = ['routes', 'addresses', 'drafts'].includes(String(path[0]))
       ? path.map(String)
@@ -165,7 +171,8 @@ export function diffSites(old: Version, next: Version, now: string): Change[] {
     const isDraft = root === 'drafts' && path.length === 2
     const inPage = isDraft ? ['draft'] : path.slice(root === '' ? 0 : 2)
     const property = formatPath(inPage) || 'address'
-    return level === 'unreported' ? [] : [{ level, page, property, path: inPage, ...change }]
+    if (level === 'unreported') return []
+    return [{ level, page, property, path: inPage, root: String(path[0]), ...change }]
   })
 }
 
@@ -226,11 +233,21 @@ const matches = (pattern: string, path: ModelPath): boolean =>
     return isStep && (index < length - 1 || length === path.length)
   })
 
-type ValueDifference = Pick<Change, 'kind' | 'before' | 'after'> & {
-  /** The path, with the names of the entries of lists, e.g. of fields, instead of their indexes. */
-  readonly path: ModelPath
-  readonly schema: z.core.$ZodType | undefined
-}
+/** A value of a version, and its path in what is compared. */
+type LocatedValue = { readonly path: ModelPath; readonly value: unknown }
+
+/** A value in both versions. For an added or removed one, `path` of the other version says where it would be. */
+type ValuePair = { readonly old: LocatedValue; readonly next: LocatedValue }
+
+/** A change, and its value in both versions. `root`: the property of the site, or `addresses` or `drafts`. */
+type LocatedChange = Change & ValuePair & { readonly root: string }
+
+type ValueDifference = Pick<Change, 'kind' | 'before' | 'after'> &
+  ValuePair & {
+    /** The path, with the names of the entries of lists, e.g. of fields, instead of their indexes. */
+    readonly path: ModelPath
+    readonly schema: z.core.$ZodType | undefined
+  }
 
 /** Entries of lists are matched by their names. microdiff, for example, matches them by their indexes. */
 const differ = create({
@@ -245,29 +262,50 @@ const NAMES = ['name', 'id', 'heading', 'title', 'to', 'text', 'term', 'question
 const entryName = (entry: unknown): string | undefined =>
   NAMES.map((key) => property(entry, key)).find((value) => typeof value === 'string')
 
-/** The differences of a delta. `after`: the value in the new version. */
+/** The differences of a delta between two values. */
 function differencesIn(
   delta: Delta,
-  after: unknown,
+  { old, next: { value: after, path: at } }: ValuePair,
   schema: z.core.$ZodType | undefined,
   path: ModelPath,
 ): ValueDifference[] {
   if (delta === undefined) return []
   if (!Array.isArray(delta)) {
-    return changedEntries(delta, after).flatMap(({ key, name, value, ...part }) =>
-      differencesIn(part.delta, value, schema && schemaAt(schema, after, [key]), [...path, name]),
+    return changedEntries(delta, old.value, after).flatMap(
+      ({ key, from, name, value, ...part }) => {
+        const pair = {
+          old: { path: [...old.path, from], value: property(old.value, from) },
+          next: { path: [...at, key], value },
+        }
+        return differencesIn(part.delta, pair, schema && schemaAt(schema, after, [key]), [
+          ...path,
+          name,
+        ])
+      },
     )
   }
   const kind = kindOf(delta)
-  const texts = delta
-    .slice(0, kind === 'changed' ? 2 : 1)
-    .map((value) => joinedTexts(value) || undefined)
-  const [before, next] = kind === 'added' ? [undefined, ...texts] : texts
-  return [{ kind, path, schema: unwrapped(schema), before, after: next }]
+  const values: readonly unknown[] = delta
+  const [first, second] = kind === 'changed' ? values : [values[0], values[0]]
+  const oldValue = kind === 'added' ? undefined : first
+  const nextValue = kind === 'removed' ? undefined : second
+  const textOf = (value: unknown) =>
+    value === undefined ? undefined : joinedTexts(value) || undefined
+  return [
+    {
+      kind,
+      path,
+      schema: unwrapped(schema),
+      before: textOf(oldValue),
+      after: kind === 'moved' ? undefined : textOf(nextValue),
+      old: { ...old, value: oldValue },
+      next: { path: at, value: nextValue },
+    },
+  ]
 }
 
-/** The parts of a value that have changed. Entries of lists have a name. */
-function changedEntries(delta: object, after: unknown) {
+/** The parts of a value that have changed. Entries of lists have a name. `from`: the key or the index in the old value. */
+function changedEntries(delta: object, before: unknown, after: unknown) {
   const isList = Array.isArray(after)
   const changed: [string, Delta][] = Object.entries(delta)
   const parts = changed
@@ -277,7 +315,11 @@ function changedEntries(delta: object, after: unknown) {
       const index = isList ? Number(key.replace('_', '')) : key
       const value: unknown = Array.isArray(part) ? part[0] : property(after, index)
       const name = (isList ? entryName(value) : undefined) ?? index
-      return { key: index, name, delta: part, value, kind: kindOf(part) }
+      const kind = kindOf(part)
+      const isNested = Array.isArray(before) && !Array.isArray(part)
+      const from = isNested ? before.findIndex((entry) => entryName(entry) === name) : index
+      const moved = kind === 'moved' && Array.isArray(part) ? Number(part[1]) : index
+      return { key: moved, from, name, delta: part, value, kind }
     })
   const removed = parts.filter(({ kind }) => kind === 'removed')
   const added = parts.filter(({ kind }) => kind === 'added')
@@ -286,7 +328,7 @@ function changedEntries(delta: object, after: unknown) {
   return parts.flatMap((part) => {
     const old = removed[added.indexOf(part)]
     if (old === undefined) return removed.includes(part) ? [] : [part]
-    return [{ ...part, name: old.name, delta: differ.diff(old.value, part.value) }]
+    return [{ ...part, from: old.from, name: old.name, delta: differ.diff(old.value, part.value) }]
   })
 }
 

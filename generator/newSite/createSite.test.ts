@@ -41,12 +41,12 @@ describe('createSite', () => {
       'site.manifest.ts',
       ...images.map((name) => `src/images/${name}`),
     ]
-    const files = git(folder, ['ls-files', '--', SITE_FILES]).trim().split('\n')
+    const files = (await git(folder, ['ls-files', '--', SITE_FILES])).trim().split('\n')
     expect(files.toSorted()).toEqual(expected.toSorted())
-    expect(git(folder, ['status', '--porcelain', '--ignored'])).toBe('')
-    expect(git(folder, ['log', '--format=%s', '-1'])).toBe('New site\n')
-    const code = git(project.root, ['rev-parse', 'HEAD'])
-    expect(git(folder, ['rev-parse', 'HEAD^'])).toBe(code)
+    expect(await git(folder, ['status', '--porcelain', '--ignored'])).toBe('')
+    expect(await git(folder, ['log', '--format=%s', '-1'])).toBe('New site\n')
+    const code = await git(project.root, ['rev-parse', 'HEAD'])
+    expect(await git(folder, ['rev-parse', 'HEAD^'])).toBe(code)
   })
 
   it('writes the manifest of the language, in English if the language has no texts', async () => {

@@ -43,11 +43,11 @@ export async function createSite(
   await checkFolder(project.root, folder)
   const root = path.resolve(project.root)
   const origin = ['config', '--local', '--get', '--default', root, 'remote.origin.url']
-  const upstream = git(root, origin).trim()
-  git(root, ['init', '--quiet', '--initial-branch=main', folder])
-  git(folder, ['pull', '--quiet', '--update-shallow', root, 'HEAD'])
-  git(folder, ['remote', 'add', 'upstream', upstream])
-  git(folder, ['rm', '-r', '--quiet', '--', SITE_FILES])
+  const upstream = (await git(root, origin)).trim()
+  await git(root, ['init', '--quiet', '--initial-branch=main', folder])
+  await git(folder, ['pull', '--quiet', '--update-shallow', root, 'HEAD'])
+  await git(folder, ['remote', 'add', 'upstream', upstream])
+  await git(folder, ['rm', '-r', '--quiet', '--', SITE_FILES])
   const name = packageNameOf(path.basename(folder))
   await writePackage(folder, name)
   await writeStarter(folder, name, tag.data)
@@ -55,8 +55,8 @@ export async function createSite(
   const packages = path.join(folder, 'node_modules')
   await symlink(path.join(root, 'node_modules'), packages, 'junction')
   await generate(projectAt(folder)).finally(() => rm(packages))
-  git(folder, ['add', '.'])
-  git(folder, [...author(folder), 'commit', '--quiet', '--no-gpg-sign', '-m', 'New site'])
+  await git(folder, ['add', '.'])
+  await git(folder, [...(await author(folder)), 'commit', '--quiet', '--no-gpg-sign', '-m', 'New site'])
   return upstream
 }
 
@@ -152,7 +152,7 @@ const POSTAL_CODES: Readonly<Record<string, string>> = {
 }
 
 /** The options of git for the author of the first commit, if none is configured. */
-function author(folder: string): readonly string[] {
-  const configured = git(folder, ['config', '--get', '--default', '', 'user.email']).trim() !== ''
-  return configured ? [] : ['-c', 'user.name=New site', '-c', 'user.email=site@localhost']
+async function author(folder: string): Promise<readonly string[]> {
+  const email = await git(folder, ['config', '--get', '--default', '', 'user.email'])
+  return email.trim() !== '' ? [] : ['-c', 'user.name=New site', '-c', 'user.email=site@localhost']
 }

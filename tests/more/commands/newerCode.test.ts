@@ -17,7 +17,7 @@ beforeEach(async () => {
   project = path.join(folder, 'project')
   site = path.join(folder, 'site')
   await mkdir(path.join(project, 'node_modules'), { recursive: true })
-  git(project, ['init', '--quiet', '--initial-branch=main'])
+  await git(project, ['init', '--quiet', '--initial-branch=main'])
   await copyFile(path.join(ROOT, '.gitattributes'), path.join(project, '.gitattributes'))
   await commit(project, {
     'package.json': '{\n  "name": "code",\n  "version": "9.0.0",\n\n\n  "scripts": {}\n}\n',
@@ -32,8 +32,8 @@ beforeEach(async () => {
   await createSite(projectAt(project), site, ({ root }) =>
     write(root, { 'generated/pages/b.gen.tsx': 'a page of the site' }),
   )
-  git(site, ['config', 'user.name', 'a'])
-  git(site, ['config', 'user.email', 'a@b'])
+  await git(site, ['config', 'user.name', 'a'])
+  await git(site, ['config', 'user.email', 'a@b'])
 })
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
@@ -57,15 +57,15 @@ it('the commands in the README of a new site merge the code, and change nothing 
   const commands = [...readme.matchAll(/^git .*/gm)].map(([command]) => command)
   execFileSync('bash', ['-c', commands.join('\n')], { cwd: site, stdio: 'pipe' })
   // A conflict remains only where both have changed the same line.
-  expect(git(site, ['status', '--porcelain'])).toBe('M  src/a.ts\nUU src/b.ts\nA  src/c.ts\n')
+  expect(await git(site, ['status', '--porcelain'])).toBe('M  src/a.ts\nUU src/b.ts\nA  src/c.ts\n')
   const merged = await readFile(path.join(site, 'src/a.ts'), 'utf8')
   expect(merged).toBe('first, improved\n\n\n\n\nlast, for this site\n')
 })
 
 it('later code comes from the origin of the project, or from the project', async () => {
-  expect(git(site, ['remote', 'get-url', 'upstream'])).toBe(`${project}\n`)
+  expect(await git(site, ['remote', 'get-url', 'upstream'])).toBe(`${project}\n`)
   const clone = path.join(folder, 'clone')
-  git(folder, ['clone', '--quiet', project, clone])
+  await git(folder, ['clone', '--quiet', project, clone])
   await mkdir(path.join(clone, 'node_modules'))
   const ofClone = path.join(folder, 'site-of-clone')
   expect(await createSite(projectAt(clone), ofClone, () => Promise.resolve())).toBe(project)
@@ -82,6 +82,6 @@ async function write(root: string, files: Readonly<Record<string, string>>): Pro
 /** Writes files and commits all changes. */
 async function commit(root: string, files: Readonly<Record<string, string>>): Promise<void> {
   await write(root, files)
-  git(root, ['add', '--all'])
-  git(root, ['-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '--quiet', '-m', 'a'])
+  await git(root, ['add', '--all'])
+  await git(root, ['-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '--quiet', '-m', 'a'])
 }
