@@ -11,9 +11,9 @@ it('leaves no part of a file if the disk is full', async () => {
   const script = `
     const { writeFileChanges } = await import(${JSON.stringify(path.join(import.meta.dirname, 'editProject.ts'))})
     const [, root] = process.argv
-    const create = { path: root + '/photo.avif', bytes: Buffer.alloc(100_000) }
+    const others = [{ path: root + '/photo.avif', before: undefined, after: Buffer.alloc(100_000) }]
     const say = ({ message }) => process.stdout.write(message)
-    await writeFileChanges({ root }, { files: [] }, { create }).catch(say)`
+    await writeFileChanges({ root }, { files: [] }, { others }).catch(say)`
   const node = [process.execPath, '--import', 'tsx/esm', '--input-type=module', '-e', script]
   const limited = ['-c', 'ulimit -f 8; exec "$@"', 'sh', ...node, folder]
   const { stdout } = spawnSync('sh', limited, { encoding: 'utf8' })

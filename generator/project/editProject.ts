@@ -1,4 +1,4 @@
-import { lstat, readFile, rm, writeFile } from 'node:fs/promises'
+import { lstat, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Site } from '../../src/site/site.ts'
 import { type Log, UserError } from '../diagnostics/commandRun.ts'
@@ -8,7 +8,7 @@ import type { Plan } from '../emit/plan.ts'
 import { WriteError, writeErrorReason, type WriteResult, writeTree } from '../emit/write.ts'
 import { completeFile } from '../edits/completeFile.ts'
 import { applyEdits, type TextEdit } from '../edits/textEdit.ts'
-import { encodedLike, errorCode, readText, writeFiles } from '../files.ts'
+import { encodedLike, readText, writeFiles } from '../files.ts'
 import type { ManifestSource } from '../manifest/locate.ts'
 import type { Project } from '../projectPaths.ts'
 import { type GeneratedProject, generateProject, manifestError } from './generateProject.ts'
@@ -117,11 +117,26 @@ export type FileChanges = {
   readonly edits?: readonly TextEdit[]
   /** The new texts of files of the manifest, by name. Default: those of the edits. */
   readonly texts?: ReadonlyMap<string, string>
-  /** Default: none. */
-  readonly create?: CreatedFile | undefined
-  /** A file that nothing uses any more, with its content. Default: none. */
-  readonly remove?: CreatedFile | undefined
+  /** Other files, e.g. images. Default: none. */
+  readonly others?: readonly ReplacedFile[]
 }
+
+/** A file that an edit creates, replaces or removes. */
+export type ReplacedFile = {
+  /** The absolute path. */
+  readonly path: string
+  /** The content before the edit. Undefined: there is no such file. */
+  readonly before: Uint8Array | undefined
+  /** The content after the edit. Undefined: the file is removed. */
+  readonly after: Uint8Array | undefined
+}
+
+/** The change that undoes a change of a file. */
+export const reverted = ({ path, before, after }: ReplacedFile): ReplacedFile => ({
+  path,
+  before: after,
+  after: before,
+})
 
 /**
  * Writes files, if the result is valid. Otherwise the files are as before. Throws a user error for a file that
@@ -130,58 +145,56 @@ export type FileChanges = {
 export async function writeFileChanges(
   project: Project,
   source: ManifestSource,
-  { edits = [], texts, create, remove }: FileChanges,
+  { edits = [], texts, others = [] }: FileChanges,
 ): Promise<EditResult> {
-  // The site is valid only if its images exist, so a file is created first and removed last.
-  if (remove !== undefined) await checkRemovable(project.root, remove)
-  if (create !== undefined) await createFile(project.root, create)
+  for (const file of others) await checkUnchanged(project.root, file)
+  // The site is valid only if its images exist, so files are created first and removed last.
+  const [removed, stored] = [true, false].map((isRemoved) =>
+    others.filter(({ after }) => (after === undefined) === isRemoved),
+  )
+  const written: ReplacedFile[] = []
+  const undo = () => replaceAll(written.map(reverted))
   try {
+    for (const file of stored ?? []) {
+      await replaceFile(file)
+      written.push(file)
+    }
     const result = await editProject(project, source, texts ?? (await editedTexts(source, edits)))
-    const superfluous = result.result === 'written' ? remove : create
-    if (superfluous !== undefined) await removeFile(superfluous)
+    await (result.result === 'written' ? replaceAll(removed ?? []) : undo())
     return result
   } catch (error) {
-    // After a `WriteError`, the manifest refers to the file.
-    if (create !== undefined && !(error instanceof WriteError)) await removeFile(create)
+    // After a `WriteError`, the manifest refers to the files.
+    if (!(error instanceof WriteError)) await undo()
     throw error
   }
 }
 
-/** A file that an edit creates or removes. */
-export type CreatedFile = {
-  /** The absolute path. */
-  readonly path: string
-  readonly bytes: Uint8Array
-}
-
-/** Creates a file. Never replaces one. */
-async function createFile(root: string, file: CreatedFile): Promise<void> {
-  try {
-    // `wx` fails if the name exists, also as a link.
-    await writeFile(file.path, file.bytes, { flag: 'wx' })
-  } catch (error) {
-    const name = path.relative(root, file.path)
-    if (errorCode(error) === 'EEXIST') {
-      throw new UserError(`There is already a file ${name}. It was not replaced.`)
-    }
-    // A part of it may have been written.
-    await removeFile(file)
-    const reason = writeErrorReason(error)
-    if (reason === undefined) throw error
-    throw new UserError(`The file cannot be stored: ${reason}. Nothing was changed.`)
+/** Throws a user error if a file is not as an edit expects it: another program has created or changed it. */
+async function checkUnchanged(root: string, { path: file, before, after }: ReplacedFile) {
+  const name = path.relative(root, file)
+  const isFile = (await lstat(file).catch(() => undefined))?.isFile()
+  if (before === undefined) {
+    if (isFile === undefined) return
+    throw new UserError(`There is already a file ${name}. It was not replaced.`)
   }
-}
-
-/** Throws a user error if a created file must not be removed: it is no longer as the change left it. */
-async function checkRemovable(root: string, file: CreatedFile): Promise<void> {
-  const isFile = (await lstat(file.path).catch(() => undefined))?.isFile() === true
-  if (isFile && (await readFile(file.path)).equals(file.bytes)) return
+  if (isFile === true && (await readFile(file)).equals(before)) return
   throw new UserError(
-    `Another program has changed the file since then, so the editor does not remove it (${path.relative(root, file.path)}).`,
+    `Another program has changed the file since then, so the editor does not ${after === undefined ? 'remove' : 'replace'} it (${name}).`,
   )
 }
 
-const removeFile = (file: CreatedFile) => rm(file.path, { force: true })
+async function replaceAll(files: readonly ReplacedFile[]): Promise<void> {
+  for (const file of files) await replaceFile(file)
+}
+
+async function replaceFile({ path: file, after }: ReplacedFile): Promise<void> {
+  if (after === undefined) return rm(file, { force: true })
+  await writeFiles([{ file, content: after }]).catch((error: unknown) => {
+    const reason = writeErrorReason(error)
+    if (reason === undefined) throw error
+    throw new UserError(`The file cannot be stored: ${reason}. Nothing was changed.`)
+  })
+}
 
 /** The names of the files that have changed since they were read. */
 async function changedFiles(files: readonly ManifestFile[]): Promise<string[]> {

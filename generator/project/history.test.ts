@@ -4,7 +4,6 @@ import { createEditHistory, restoredFiles, type AppliedEdit } from './history.ts
 
 const edit = (text: string): AppliedEdit => ({
   files: [{ path: '/site.manifest.ts', before: '', text }],
-  created: undefined,
 })
 
 it('undoes edits from the last one, and applies them again in their order', () => {

@@ -1,4 +1,4 @@
-import type { CreatedFile, EditedFile, FileChanges } from './editProject.ts'
+import { reverted, type EditedFile, type FileChanges, type ReplacedFile } from './editProject.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import { UserError } from '../diagnostics/commandRun.ts'
 import type { ManifestSource } from '../manifest/locate.ts'
@@ -9,10 +9,8 @@ export type MovedEntries = { readonly list: ModelPath; readonly first: number }
 /** What an edit has done to the files of the project. */
 export type AppliedEdit = {
   readonly files: readonly EditedFile[]
-  /** The file that it has created. Undefined: none. */
-  readonly created: CreatedFile | undefined
-  /** The file that it has removed. Default: none. */
-  readonly removed?: CreatedFile | undefined
+  /** The other files that it has created, replaced or removed. Default: none. */
+  readonly others?: readonly ReplacedFile[] | undefined
   /** The page from which the edit was requested. Default: unknown. */
   readonly from?: string | undefined
   /** The entries of a list that it has moved. Default: none. */
@@ -49,7 +47,7 @@ export function restoredFiles(
   step: Step,
 ): FileChanges {
   if (edit === undefined) throw new UserError(`There is nothing to ${step}.`)
-  const { files, created, removed } = edit
+  const { files, others = [] } = edit
   const texts = files.map(({ path, before, text }): [string, string] => {
     const [from, to] = step === 'undo' ? [text, before] : [before, text]
     const current = source.files.find((file) => file.path === path)
@@ -60,6 +58,5 @@ export function restoredFiles(
     }
     return [current.name, to]
   })
-  const [remove, create] = step === 'undo' ? [created, removed] : [removed, created]
-  return { texts: new Map(texts), create, remove }
+  return { texts: new Map(texts), others: step === 'undo' ? others.map(reverted) : others }
 }

@@ -165,7 +165,7 @@ export async function editsForImage(
       { path: ['media', 'images', name], value: { file, alt, focus } },
       { path: place, revision, value: name },
     ]),
-    create: { path: path.join(project.images, file), bytes },
+    others: [{ path: path.join(project.images, file), before: undefined, after: bytes }],
   }
 }
 
@@ -180,11 +180,11 @@ export async function editsForImageRemoval(
     throw new UserError('The picture is used again, so it was not removed.')
   }
   const file = site.media.images[name]?.file ?? ''
-  const others = Object.entries(site.media.images).filter(([other]) => other !== name)
-  const isShared = others.some(([, image]) => image.file === file) || site.brand.symbol === file
+  const rest = Object.entries(site.media.images).filter(([other]) => other !== name)
+  const isShared = rest.some(([, image]) => image.file === file) || site.brand.symbol === file
   const at = path.join(project.images, file)
   const bytes = isShared ? undefined : await readFile(at).catch(() => undefined)
-  return { edits, remove: bytes && { path: at, bytes } }
+  return { edits, others: bytes ? [{ path: at, before: bytes, after: undefined }] : [] }
 }
 
 /** The images that nothing uses, with what a removal needs. */
