@@ -8,7 +8,7 @@ import { importWithVite } from './generator/project/importWithVite.ts'
 import { siteConfig } from './generator/bundle/viteConfig.ts'
 import { buildTime, readConfiguration, envFileVariables } from './generator/configuration.ts'
 import { folderProblem, projectAt } from './generator/projectPaths.ts'
-import { changesSinceCommit } from './generator/inspect/changesSinceCommit.ts'
+import { versionRequests } from './generator/inspect/versionRequests.ts'
 import { developmentPlugins } from './generator/server/development/development.ts'
 import { invalidateWritten } from './generator/server/development/hotReload.ts'
 import { readBody } from './generator/server/inbox.ts'
@@ -89,7 +89,7 @@ export default defineConfig(({ mode }) => {
       pageEditorPlugin({
         project,
         readBody,
-        changes: () => changesSinceCommit(project),
+        versions: versionRequests(project, plan, configuration.deployHook),
         createEdits: (server) =>
           createEdits(project, plan, (generated, warnings) => {
             invalidateWritten(server, project.generated, generated)

@@ -103,3 +103,10 @@ it('reads the first variable of an env file with a byte-order mark', async () =>
   const variables = envFileVariables((prefixes) => loadEnv('production', folder, prefixes))
   expect(variables).toEqual({ MAPS_KEY: 'first', SITE_STAGING: 'true' })
 })
+
+it('reads the deploy hook, and names no secret in the message about an invalid one', () => {
+  const hook = 'https://host.example.com/hooks/secret'
+  expect(readConfiguration({ DEPLOY_HOOK: hook })).toMatchObject({ deployHook: hook })
+  const problem = expect.stringMatching(/^DEPLOY_HOOK is no (?!.*secret)/)
+  expect(readConfiguration({ DEPLOY_HOOK: 'secret' })).toEqual({ problem })
+})

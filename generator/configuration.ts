@@ -12,6 +12,8 @@ export type Configuration = {
   readonly embedded: boolean
   /** The public API key of the map provider. Default: none; pages show addresses without a map. */
   readonly mapsKey?: string
+  /** The URL that is called to publish the site, a secret. Default: none. Only the page editor uses it. */
+  readonly deployHook?: string
   /** Whether this is a staging build, which search engines must not index. */
   readonly staging: boolean
 }
@@ -21,7 +23,7 @@ export const variable = (environment: NodeJS.ProcessEnv, name: string): string =
   (environment[name] ?? '').trim()
 
 /** The prefixes of the environment variables. */
-const PREFIXES = ['FORM_', 'MAPS_', 'SITE_']
+const PREFIXES = ['DEPLOY_', 'FORM_', 'MAPS_', 'SITE_']
 
 /**
  * The variables of the env files. `load` gets the prefixes of their names. For Vite, a byte-order mark at
@@ -54,7 +56,15 @@ export function readConfiguration(
   if (!['', 'true', 'false'].includes(staging)) {
     return { problem: `SITE_STAGING is ${JSON.stringify(staging)}. Set it to true or false.` }
   }
-  const settings = { ...forms, staging: staging === 'true' }
+  const deployHook = variable(environment, 'DEPLOY_HOOK')
+  if (deployHook !== '' && !isHttpUrl(deployHook)) {
+    return { problem: 'DEPLOY_HOOK is no absolute http or https URL. Correct or remove it.' }
+  }
+  const settings = {
+    ...forms,
+    staging: staging === 'true',
+    ...(deployHook !== '' && { deployHook }),
+  }
   if (mapsKey === '') return settings
   if (!/^[\w-]+$/.test(mapsKey)) {
     return {

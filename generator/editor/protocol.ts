@@ -17,34 +17,120 @@ export const IMAGE_LIMIT = 20_000_000
 export const TOO_LARGE =
   'The file is larger than 20 MB. Save it with fewer pixels or a lower quality, then try again.'
 
-/** The functions that answer the requests, by kind: those of the door, and one that is above it. */
-export type Handlers = Edits & {
-  /** Lists the changes since the last commit. */
-  readonly changes: () => Promise<ChangesSinceCommit>
+/** The functions that answer the requests, by kind: those of the door, and those that are above it. */
+export type Handlers = Edits & VersionHandlers
+
+/** The functions about the versions of the site and its publication. */
+export type VersionHandlers = {
+  /** The changes since the last version. */
+  readonly changes: () => Answer<{
+    readonly last: SavedVersion | undefined
+    /** Whether there is something to save, which can also be a change that no page shows. */
+    readonly hasUnsavedChanges: boolean
+    readonly pages: readonly ChangedPage[]
+  }>
+  /** The versions, the newest first. */
+  readonly versions: () => Answer<{ readonly versions: readonly SavedVersion[] }>
+  /** What a version has changed, or how the site differs from it now. */
+  readonly compare: (
+    request: Requests['compare'],
+  ) => Answer<{ readonly isFirst: boolean; readonly pages: readonly ChangedPage[] }>
+  /** Saves the site as a version with a message. */
+  readonly saveVersion: (message: string) => Answer<Done>
+  /** What would be published, and what others have published. */
+  readonly publication: () => Answer<Publication>
+  readonly publish: () => Answer<Done>
+  /** Combines the versions of others with those of the author. */
+  readonly combine: (preference: Requests['combine']) => Answer<Done>
+  /** What to correct on the page at a path before visitors see it. */
+  readonly launch: (path: string) => Promise<{ readonly checks: readonly PageProblems[] }>
 }
 
-/** The changes of the site since the last commit, in words. */
-type ChangesSinceCommit = {
-  /** How many there are, or why they cannot be shown. */
-  readonly status: string
-  /** By what they mean for the site. */
-  readonly levels: readonly {
-    readonly name: string
-    readonly title: string
-    readonly meaning: string
-    readonly changes: readonly {
-      readonly page: string
-      readonly text: string
-      readonly before?: string | undefined
-      readonly after?: string | undefined
-    }[]
+/** The reply to a request that can be refused for a reason that is no error of the editor. */
+type Answer<Value> = Promise<{ readonly value: Value } | { readonly refused: Refusal }>
+
+/** Why something is not possible, and the output of git or the commands that help, or nothing. */
+export type Refusal = { readonly message: string; readonly detail: string }
+
+type Done = { readonly isDone: boolean }
+
+/** A saved version of the site. */
+export type SavedVersion = {
+  readonly id: string
+  readonly author: string
+  /** ISO 8601. */
+  readonly time: string
+  readonly message: string
+}
+
+/** The changes of a page. */
+export type ChangedPage = {
+  /** Its title. Undefined: all pages. */
+  readonly page: string | undefined
+  readonly changes: readonly ChangedValue[]
+}
+
+/** A change of a value in words. */
+export type ChangedValue = {
+  /** What has changed, e.g. `Section “Our values” · Title`. */
+  readonly label: string
+  readonly what: 'added' | 'removed' | 'changed' | 'moved'
+  readonly before?: string | undefined
+  readonly after?: string | undefined
+  /** The URLs of small pictures. Undefined: it is about no picture. */
+  readonly pictures?:
+    | { readonly before: string | undefined; readonly after: string | undefined }
+    | undefined
+  /** Whether others may rely on what has changed. */
+  readonly isBreaking: boolean
+  /** The edit that takes the change back. Undefined: it cannot be taken back alone. */
+  readonly takeBack?: Extract<Change, { kind: 'takeBack' }> | undefined
+}
+
+/** What would be published. */
+export type Publication = {
+  /** The versions that are not published, the newest first. */
+  readonly mine: readonly SavedVersion[]
+  /** The published versions of others that this computer does not have. */
+  readonly theirs: readonly SavedVersion[]
+  /** Why it is not possible to publish, or not known whether others have published. */
+  readonly problem?: Refusal | undefined
+  /** Whether there is something to publish, and it is known where. */
+  readonly canPublish: boolean
+  readonly hasUnsavedChanges: boolean
+  /** How the versions can be combined. `hasConflict`: both have changed the same places. `problem`: they cannot. */
+  readonly combination?:
+    | { readonly hasConflict: boolean; readonly problem?: Refusal | undefined }
+    | undefined
+  /** What to correct on the pages that change. */
+  readonly checks: readonly PageProblems[]
+}
+
+/** What to correct on a page. */
+export type PageProblems = {
+  /** Its title. */
+  readonly page: string
+  readonly problems: readonly {
+    readonly label: string
+    readonly message: string
+    readonly text?: string | undefined
   }[]
 }
 
 /** What each kind of request contains. */
 type Requests = {
   readonly [Kind in keyof typeof argumentSchemas]: z.output<(typeof argumentSchemas)[Kind]>
-} & { readonly changes: null }
+} & {
+  readonly changes: null
+  readonly versions: null
+  readonly compare: { readonly version: string; readonly with: 'previous' | 'now' }
+  readonly saveVersion: string
+  readonly publication: null
+  readonly publish: null
+  /** Which version counts where both have changed the same. Null: nothing is combined then. */
+  readonly combine: 'mine' | 'theirs' | null
+  readonly launch: string
+}
 
 /** A kind of request. */
 export type RequestKind = keyof Requests

@@ -84,7 +84,7 @@ const linksTo = (site: Site, page: string): ModelPath[] =>
   )
 
 /** The locations of a value and of the function calls that contain it, such as `sample(…)`. */
-function locationsOf(source: ManifestSource, path: ModelPath): string[] {
+export function locationsOf(source: ManifestSource, path: ModelPath): string[] {
   const node = source.node(path, false)
   return [node, ...node.getAncestors().filter(Node.isCallExpression)].map((call) =>
     formatLocation(locationOf(call)),

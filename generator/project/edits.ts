@@ -30,6 +30,12 @@ import { isPublished, publication } from '../manifest/published.ts'
 import { ancestorsOf, pageAtPath, sitePages } from '../manifest/sitePages.ts'
 import type { CurrentPlan } from './currentPlan.ts'
 import { generateEdited, writeFileChanges, type FileChanges } from './editProject.ts'
+import {
+  editsForTakeBack,
+  restoredVersion,
+  takeBackSchema,
+  versionSchema,
+} from './earlierVersion.ts'
 import { createEditHistory, restoredFiles, type MovedEntries, type Step } from './history.ts'
 import {
   abandonedImages,
@@ -73,6 +79,12 @@ export const argumentSchemas = {
     ...listChangeSchemas,
     imageChangeSchema,
     imageRemovalSchema,
+    z.strictObject({
+      /** Makes the site as it was in a version. */
+      kind: z.literal('restore'),
+      version: versionSchema,
+    }),
+    takeBackSchema,
     z.strictObject({
       /** Writes a change of the pages that was proposed. */
       kind: z.literal('pages'),
@@ -190,10 +202,7 @@ export function createEdits(
     plan.set(result.plan, sources)
     onWritten(generated, warnings.map(formatDiagnostic).join('\n\n'))
     if (isStep) history.done(change)
-    else {
-      const { create: created, remove: removed } = planned
-      history.add({ files, created, removed, from: origin, moved })
-    }
+    else history.add({ files, others: planned.others, from: origin, moved })
     const abandoned = abandonedImages(context.site, result.plan.site)
     return { result: 'saved', moved, ...(abandoned.length > 0 && { abandoned }) }
   }
@@ -314,6 +323,10 @@ async function editsFor(
       return editsForImage(context, change, makeFile)
     case 'removeImage':
       return editsForImageRemoval(context, change)
+    case 'restore':
+      return restoredVersion(context, change.version)
+    case 'takeBack':
+      return { edits: await editsForTakeBack(context, change) }
     case 'pages':
       return { edits: shownEdits(context, change.change, change.revision) }
     default:

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { createServer } from 'vite'
 import { currentPlan } from '../../generator/project/currentPlan.ts'
 import { createEdits } from '../../generator/project/edits.ts'
-import { changesSinceCommit } from '../../generator/inspect/changesSinceCommit.ts'
+import { versionRequests } from '../../generator/inspect/versionRequests.ts'
 import { readBody } from '../../generator/server/inbox.ts'
 import { planOf } from '../../generator/project/generateProject.ts'
 import { importWithVite } from '../../generator/project/importWithVite.ts'
@@ -19,6 +19,7 @@ type Reply = { readonly status: number | undefined; readonly body: string }
 /** The page editor's server of a project: the function that sends a request to it. */
 async function start() {
   const project = await temporaryProject()
+  const plan = currentPlan(() => planOf(project, importWithVite))
   const server = await createServer({
     configFile: false,
     root: project.root,
@@ -28,12 +29,8 @@ async function start() {
       pageEditorPlugin({
         project,
         readBody,
-        changes: () => changesSinceCommit(project),
-        createEdits: () =>
-          createEdits(
-            project,
-            currentPlan(() => planOf(project, importWithVite)),
-          ),
+        versions: versionRequests(project, plan, undefined),
+        createEdits: () => createEdits(project, plan),
       }),
     ],
     server: { port: 0, host: '127.0.0.1', watch: null, ws: false },

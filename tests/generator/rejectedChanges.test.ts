@@ -6,7 +6,6 @@ import { generateProject } from '../../generator/project/generateProject.ts'
 import { importWithVite } from '../../generator/project/importWithVite.ts'
 import { escapeRegExp } from '../../generator/text.ts'
 import { readTree } from '../../generator/emit/write.ts'
-import { changesSinceCommit } from '../../generator/inspect/changesSinceCommit.ts'
 import { changeOf, seen, sessionOf, sharedSession, textOf } from './editing.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
@@ -158,7 +157,6 @@ it('knows an error of another program, keeps what the author saw, and says where
     const rejected = { result: 'rejected', problems: [{ message }] }
     // Also before the development server has noticed it.
     expect(await session.apply(change)).toMatchObject(rejected)
-    expect(await changesSinceCommit(project)).toEqual({ status: message, levels: [] })
     plan.keep((await generate()).diagnostics)
     expect(await session.describePage('/')).toEqual({ ...shown, problem: message })
     expect(await session.describePart({ page: '/', path: [] })).toEqual(settings)

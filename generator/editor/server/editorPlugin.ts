@@ -15,6 +15,7 @@ import {
   type Handlers,
   type RequestKind,
   type RequestOf,
+  type VersionHandlers,
 } from '../protocol.ts'
 
 /** What the page editor needs of the development server. */
@@ -31,7 +32,8 @@ type EditorEnvironment = {
     | { readonly kind: 'complete'; readonly bytes: Uint8Array }
     | { readonly kind: 'tooLarge' | 'aborted' }
   >
-  readonly changes: Handlers['changes']
+  /** Answers the requests about versions. */
+  readonly versions: VersionHandlers
 }
 
 /** Development: the page editor. Adds its script to each document and answers its requests. */
@@ -39,7 +41,7 @@ export function pageEditorPlugin({
   project,
   createEdits,
   readBody,
-  changes,
+  versions,
 }: EditorEnvironment): Plugin {
   const token = randomBytes(32).toString('hex')
   return {
@@ -67,7 +69,7 @@ export function pageEditorPlugin({
       return []
     },
     configureServer(server) {
-      const handlers: Handlers = { ...createEdits(server), changes }
+      const handlers: Handlers = { ...createEdits(server), ...versions }
       /** Answers a request, unless the page has cancelled it. */
       async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
         const { headers, socket } = request
@@ -91,7 +93,20 @@ export function pageEditorPlugin({
   }
 }
 
-const requestSchemas = { ...argumentSchemas, changes: z.null() }
+const requestSchemas = {
+  ...argumentSchemas,
+  changes: z.null(),
+  versions: z.null(),
+  compare: z.strictObject({
+    version: z.string().regex(/^[0-9a-f]{40,64}$/),
+    with: z.enum(['previous', 'now']),
+  }),
+  saveVersion: z.string().trim().min(1).max(2000),
+  publication: z.null(),
+  publish: z.null(),
+  combine: z.enum(['mine', 'theirs']).nullable(),
+  launch: z.string().startsWith('/').max(2000),
+}
 
 const bodySchema = z.strictObject({ kind: z.keyof(z.object(requestSchemas)), request: z.json() })
 

@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { diffCommand, type DiffFormat } from '../../../generator/cli/inspect.ts'
-import { changesSinceCommit } from '../../../generator/inspect/changesSinceCommit.ts'
 import { updateGenerated } from '../../../generator/project/generateProject.ts'
 import { EXIT, UsageError } from '../../../generator/diagnostics/commandRun.ts'
 import { changesSince } from '../../../generator/inspect/diff.ts'
@@ -132,48 +131,4 @@ it('says what git says about a repository of another owner', async () => {
   } finally {
     vi.unstubAllEnvs()
   }
-})
-
-/** Edits the manifest of a repository. */
-async function edit({ manifest }: Project, from: string, to: string) {
-  const text = await readFile(manifest, 'utf8')
-  expect(text).toContain(from)
-  await writeFile(manifest, text.replace(from, to))
-}
-
-it('the page editor shows nothing without changes', async () => {
-  const reply = await changesSinceCommit(await repository())
-  expect(reply).toEqual({ status: expect.stringMatching(/^Nothing has changed since/), levels: [] })
-})
-
-it('the page editor shows changes with their meaning, also of a new file', async () => {
-  const project = await repository()
-  await edit(project, "send: 'Email'", "send: 'E-Mail'")
-  await edit(project, "'Where it begins.'", 'headline')
-  await edit(project, 'const facts', "import { headline } from './words.ts'\n\nconst facts")
-  await writeFile(`${project.root}/words.ts`, "export const headline = 'Where it starts.'\n")
-  const reply = await changesSinceCommit(project)
-  expect(reply).toMatchObject({
-    status: expect.stringMatching(/^\d changes since the last commit \([0-9a-f]{7}\)\.$/),
-    levels: [
-      { name: 'breaking', title: 'Breaking (1)', changes: [{ page: 'The whole site' }] },
-      { name: 'wording', changes: [{ page: '/', after: 'Where it starts.' }] },
-    ],
-  })
-})
-
-it.each([
-  ['a folder outside of a repository', temporaryProject, 'is not in a git repository'],
-  [
-    'a manifest with errors',
-    async () => {
-      const project = await repository()
-      await edit(project, "to: '/contact-us',", "to: '/nowhere',")
-      return project
-    },
-    'has written an error into the manifest',
-  ],
-])('the page editor explains why it cannot compare: %s', async (_, create, message) => {
-  const reply = await changesSinceCommit(await create())
-  expect(reply).toEqual({ status: expect.stringContaining(message), levels: [] })
 })

@@ -1,0 +1,219 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { roleOf } from '../../src/model/role.ts'
+import { siteSchema } from '../../src/site/site.ts'
+import { UserError } from '../diagnostics/commandRun.ts'
+import type { ModelPath } from '../diagnostics/diagnostic.ts'
+import type { DocOf } from '../edits/describe/settingDocs.ts'
+import { revisionAt } from '../edits/revision.ts'
+import type { EditContext } from '../edits/valueChanges.ts'
+import { relativePath } from '../files.ts'
+import { property, valueAt } from '../manifest/modelValues.ts'
+import { schemaAt, unwrapped } from '../manifest/schemaWalk.ts'
+import { sourceAt, takenBack } from '../project/earlierVersion.ts'
+import { changedFiles, fileAt } from '../project/git.ts'
+import { snapshotAt } from '../project/versions.ts'
+import type { Project } from '../projectPaths.ts'
+import { locatedChanges, parseSnapshot, type Version } from './diff.ts'
+import { excerpts } from './diffReport.ts'
+import { valueLabel } from './valueLabels.ts'
+
+/** A state of the site to compare. `version`: the hash of its commit; undefined: as it is now. */
+type State = { readonly version: string | undefined; readonly snapshot: Version }
+
+/** The state of the site in a version. Undefined if the version has none. */
+export async function stateOf(project: Project, version: string): Promise<State | undefined> {
+  const text = await snapshotAt(project, version)
+  return text === undefined ? undefined : { version, snapshot: parseSnapshot(text, 'The version') }
+}
+
+type LocatedChange = ReturnType<typeof locatedChanges>[number]
+
+/** What the description of a change needs. */
+type Comparison = {
+  readonly project: Project
+  readonly old: State
+  readonly next: State
+  readonly docOf: DocOf
+  /** The time of both builds, ISO 8601. */
+  readonly now: string
+}
+
+/**
+ * The changes between two states of the site in words, by page.
+ *
+ * @param current the site, if the second state is the current one: then single changes can be taken back
+ */
+export async function describeChanges(comparison: Comparison, current?: EditContext) {
+  const { project, old, next, now } = comparison
+  const takeBack = current && (await takeBackOf(old, current))
+  const isAlias = ({ page }: LocatedChange) =>
+    property(next.snapshot.snapshot.routes[page], 'alias') !== undefined
+  const located = locatedChanges(old.snapshot, next.snapshot, now)
+  const changes = await Promise.all(
+    // What a page and its other addresses have in common is listed once.
+    located
+      .filter((change) => !isAlias(change) || change.path.length === 0)
+      .map(async (change) => {
+        const pictures = await picturesOf(comparison, change)
+        return {
+          ...titleOf(comparison, change),
+          what: change.kind,
+          ...(pictures === undefined && inWords(change)),
+          pictures,
+          /** Whether others may rely on what has changed, e.g. an address. */
+          isBreaking: change.level === 'breaking',
+          takeBack: takeBack?.(change),
+        }
+      }),
+  )
+  const all = [
+    ...changes,
+    ...(next.version === undefined ? await replacedPictures(project, old) : []),
+  ]
+  const pages = [...new Set(all.map(({ page }) => page))]
+  return pages
+    .toSorted((a, b) => Number(a === undefined) - Number(b === undefined))
+    .map((page) => ({
+      /** The title of the page. Undefined: all pages. */
+      page,
+      changes: all.flatMap(({ page: other, ...change }) => (other === page ? [change] : [])),
+    }))
+}
+
+/** The texts of a change. */
+function inWords(change: LocatedChange): ReturnType<typeof excerpts> {
+  const { before, after } = excerpts(change)
+  return { before: YES_NO[before ?? ''] ?? before, after: YES_NO[after ?? ''] ?? after }
+}
+
+const YES_NO: Readonly<Record<string, string>> = { true: 'yes', false: 'no' }
+
+/** Where a change is, in words. */
+function titleOf({ old, next, docOf }: Comparison, change: LocatedChange) {
+  const isNew = change.kind !== 'removed'
+  const { snapshot } = (isNew ? next : old).snapshot
+  if (change.root !== 'addresses') {
+    const location = pathInManifest(change, isNew ? change.next.path : change.old.path)
+    const { page, label } = valueLabel(snapshot, location, docOf)
+    return { page, label: label || WHOLE_PAGE }
+  }
+  const { label: _, page } = valueLabel(snapshot, ['routes', change.page], docOf)
+  const [part = '', name = ''] = change.path
+  const label =
+    ADDRESSES[String(part)] ?? (change.page in snapshot.routes ? WHOLE_PAGE : 'An address')
+  return { page, label: [label, name].filter(Boolean).join(': ') }
+}
+
+const WHOLE_PAGE = 'The whole page'
+
+/** What belongs to an address, in words. */
+const ADDRESSES: Readonly<Record<string, string>> = {
+  title: 'Title',
+  anchors: 'Place to which links lead',
+  contacts: 'Service of another company',
+}
+
+/** The path in the manifest of a value that is compared. */
+const pathInManifest = ({ root }: LocatedChange, at: ModelPath): ModelPath =>
+  root === 'drafts' ? ['routes', ...at.slice(1)] : at
+
+/** The function that returns the edit which takes a change back. Undefined where that is not possible. */
+async function takeBackOf({ version, snapshot }: State, current: EditContext) {
+  if (version === undefined) return undefined
+  const source = await sourceAt(current.project, version)
+  return (change: LocatedChange) => {
+    const { kind: difference, old, next, root } = change
+    if (root === 'addresses' || (root === 'drafts' && next.path.length === 2)) return undefined
+    const [before, at] = [pathInManifest(change, old.path), pathInManifest(change, next.path)]
+    // In the compared sites, lists can lack entries, e.g. links to drafts.
+    const isThere =
+      (difference === 'added' ||
+        isDeepStrictEqual(valueAt(snapshot.snapshot, before), old.value)) &&
+      (difference === 'removed' || isSameData(valueAt(current.site, at), next.value))
+    if (!isThere) return undefined
+    try {
+      const edits = takenBack(current, source, { difference, before, path: at })
+      if (edits === undefined) return undefined
+    } catch (error) {
+      if (error instanceof UserError) return undefined
+      throw error
+    }
+    const revision = revisionAt(current.source, at)
+    return { kind: 'takeBack' as const, version, difference, before, path: at, revision }
+  }
+}
+
+/** Whether two values are the same as JSON. */
+const isSameData = (value: unknown, other: unknown) =>
+  isDeepStrictEqual(value, other) ||
+  isDeepStrictEqual(JSON.parse(JSON.stringify(value ?? null)), other ?? null)
+
+/** Small versions of the pictures that a change has replaced. Undefined if it is about no picture. */
+async function picturesOf({ project, old, next }: Comparison, change: LocatedChange) {
+  const pictureIn = (
+    { version, snapshot: { snapshot } }: State,
+    { path: at, value }: LocatedChange['old'],
+  ) => {
+    const location = pathInManifest(change, at)
+    const schema = unwrapped(schemaAt(siteSchema, snapshot, location))
+    const isReference = schema !== undefined && roleOf(schema, 'reference')?.kind === 'image'
+    const image = isReference ? valueAt(snapshot, ['media', 'images', String(value)]) : value
+    const file = isReference || isImage(location) ? property(image, 'file') : undefined
+    return typeof file === 'string' ? thumbnail(project, version, file) : undefined
+  }
+  const pictures = {
+    before: await pictureIn(old, change.old),
+    after: await pictureIn(next, change.next),
+  }
+  return pictures.before === undefined && pictures.after === undefined ? undefined : pictures
+}
+
+const isImage = (at: ModelPath) => at.length === 3 && at[0] === 'media' && at[1] === 'images'
+
+/** The pictures whose files have another content than in a version. */
+async function replacedPictures(project: Project, { version }: State) {
+  if (version === undefined) return []
+  const names = await changedFiles(project.root, version, project.images)
+  const folder = relativePath(project.root, project.images)
+  return Promise.all(
+    names.map(async (name) => {
+      const file = name.slice(folder.length + 1)
+      const [before, after] = [
+        await thumbnail(project, version, file),
+        await thumbnail(project, undefined, file),
+      ]
+      return {
+        page: undefined,
+        label: `Picture ${file}`,
+        what: 'changed' as const,
+        before: undefined,
+        after: undefined,
+        isBreaking: false,
+        pictures: { before, after },
+        takeBack: undefined,
+      }
+    }),
+  )
+}
+
+/** A small picture as a URL that contains it. Undefined if the file is missing or damaged. */
+async function thumbnail({ root, images }: Project, version: string | undefined, name: string) {
+  const file = path.join(images, name)
+  const bytes =
+    version === undefined
+      ? await readFile(file).catch(() => undefined)
+      : await fileAt(root, version, relativePath(root, file))
+  if (bytes === undefined) return undefined
+  const { default: sharp } = await import('sharp')
+  const small = await sharp(bytes)
+    .resize(THUMBNAIL, THUMBNAIL, { fit: 'inside' })
+    .webp()
+    .toBuffer()
+    .catch(() => undefined)
+  return small && `data:image/webp;base64,${small.toString('base64')}`
+}
+
+/** The width and the height of a small picture. Pixels. */
+const THUMBNAIL = 160

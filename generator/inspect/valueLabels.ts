@@ -1,0 +1,51 @@
+import { siteSchema } from '../../src/site/site.ts'
+import type { ModelPath } from '../diagnostics/diagnostic.ts'
+import type { DocOf } from '../edits/describe/settingDocs.ts'
+import { property, valueAt } from '../manifest/modelValues.ts'
+import { schemaAt } from '../manifest/schemaWalk.ts'
+
+/** Where a value is, in words, e.g. the page `About us` and `Section “Our values” · Title`. */
+type ValueLabel = {
+  /** The title of the page. Undefined: it concerns all pages. */
+  readonly page: string | undefined
+  readonly label: string
+}
+
+/** Describes the value at a path of a site, which can be a snapshot of an earlier version. */
+export function valueLabel(site: unknown, path: ModelPath, docOf: DocOf): ValueLabel {
+  const start = path[0] === 'routes' ? 2 : path[0] === 'notFound' ? 1 : 0
+  const title = property(valueAt(site, path.slice(0, start)), 'title')
+  const parts: string[] = []
+  for (const [index, key] of path.entries()) {
+    if (index < start) continue
+    const owner = path.slice(0, index)
+    const entry = valueAt(site, [...owner, key])
+    const name = NAMES.map((property) => valueAt(entry, [property])).find(isText)
+    if (typeof key === 'number') {
+      const last = parts.pop() ?? ''
+      parts.push(name === undefined ? `${last} ${key + 1}` : `${last} “${shortened(name)}”`)
+    } else {
+      const schema = schemaAt(siteSchema, site, owner)
+      parts.push(index === start ? (PARTS[key] ?? labelOf(schema, key)) : labelOf(schema, key))
+    }
+  }
+  function labelOf(schema: Parameters<DocOf>[0] | undefined, key: string) {
+    return schema === undefined ? key : docOf(schema, key).label
+  }
+  return { page: start === 0 ? undefined : String(title ?? path[1]), label: parts.join(' · ') }
+}
+
+/** The properties by which authors know an entry of a list, the best first. */
+const NAMES = ['heading', 'title', 'label', 'text', 'term', 'question', 'name']
+
+const isText = (value: unknown) => typeof value === 'string'
+
+/** The names of parts where those of their properties are no words of authors. */
+const PARTS: Readonly<Record<string, string>> = {
+  hero: 'Top of the page',
+  sections: 'Section',
+  navigation: 'Menu',
+  media: 'Pictures',
+}
+
+const shortened = (text: string) => (text.length > 50 ? `${text.slice(0, 50).trimEnd()}…` : text)

@@ -1,0 +1,214 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { versionRequests } from '../../generator/inspect/versionRequests.ts'
+import { saveVersion } from '../../generator/project/versions.ts'
+import { sessionOf } from './editing.ts'
+import { photo } from './imageProject.ts'
+import { CONTACT, textsOf, VISIT } from './splitProject.ts'
+import { regenerate, replaceIn, repository } from './repository.ts'
+
+// Loading the TypeScript compiler is slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
+
+beforeEach(() => {
+  // Independent of the configuration of this computer.
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1')
+})
+afterEach(() => void vi.unstubAllEnvs())
+
+const MANIFEST = 'site.manifest.ts'
+
+/** A repository whose site is then edited, and the page editor. */
+async function edited(...edits: readonly (readonly [file: string, from: string, to: string])[]) {
+  const made = await repository()
+  const before = await textsOf(made.project)
+  for (const edit of edits) await replaceIn(made.project, ...edit)
+  await regenerate(made.project)
+  const { session, plan } = await sessionOf(made.project)
+  const requests = versionRequests(made.project, plan, undefined)
+  const pages = async () => {
+    const reply = await requests.changes()
+    if ('refused' in reply) throw new Error(reply.refused.message)
+    return reply.value.pages
+  }
+  return { ...made, session, requests, pages, before, after: await textsOf(made.project) }
+}
+
+it('describes changes in words, by page', async () => {
+  const { pages } = await edited(
+    [VISIT, 'Visit us', 'Come here'],
+    [
+      CONTACT,
+      "headline: 'Write to us.', images: ['orbit']",
+      "headline: 'Write to us.', images: ['portrait']",
+    ],
+    [MANIFEST, "text: 'Contact',", "text: 'Write',"],
+    [MANIFEST, 'indexed: false', 'indexed: true'],
+    [MANIFEST, "send: 'Email'", "send: 'E-Mail'"],
+  )
+  const listed = (await pages()).map(({ page, changes }) => [
+    page,
+    changes.map(({ label, what, before, after, isBreaking }) => [
+      label,
+      what,
+      before,
+      after,
+      isBreaking,
+    ]),
+  ])
+  expect(listed).toEqual([
+    [
+      'Contact',
+      [
+        ['Top of the page · Images 1', 'changed', undefined, undefined, false],
+        ['Section “Come here” · Heading', 'changed', 'Visit us', 'Come here', false],
+        ['Place to which links lead: visit-us', 'removed', '/contact-us#visit-us', undefined, true],
+      ],
+    ],
+    ['Not Found', [['Indexed', 'changed', 'no', 'yes', false]]],
+    [
+      undefined,
+      [
+        ['Forms · Contact · Fields “Email” · Send', 'changed', 'Email', 'E-Mail', true],
+        ['Menu “Write” · Text', 'changed', 'Contact', 'Write', false],
+      ],
+    ],
+  ])
+  const [picture] = (await pages())[0]?.changes ?? []
+  const small = expect.stringMatching(/^data:image\/webp;base64,/)
+  expect(picture?.pictures).toEqual({ before: small, after: small })
+  expect(picture?.pictures?.before).not.toBe(picture?.pictures?.after)
+})
+
+it.each([
+  ['a text', [VISIT, 'Visit us', 'Come here']],
+  ['a text with an inserted value', [MANIFEST, 'At work since ${', 'Working since ${']],
+  ['a value that was added', [VISIT, "place: 'office'", "place: 'office', tone: 'dark'"]],
+  ['a value that was removed', [MANIFEST, " size: 'full',", '']],
+  ['an entry that was added', [MANIFEST, 'legal: []', "legal: [{ text: 'Home', to: '/' }]"]],
+  [
+    'an entry that was removed',
+    [MANIFEST, "actions: [{ text: 'Write to us', to: '/contact-us#form' }],", 'actions: [],'],
+  ],
+  [
+    'a section that was removed',
+    [CONTACT, "{ kind: 'openingHours', heading: 'Our hours', hours: 'office' },", ''],
+  ],
+  [
+    'the order of entries',
+    [MANIFEST, "images: ['orbit', 'portrait'],", "images: ['portrait', 'orbit'],"],
+  ],
+] satisfies readonly [string, readonly [string, string, string]][])(
+  'takes back a single change, which can be undone: %s',
+  async (_, edit) => {
+    // Another change, which stays.
+    const other = [MANIFEST, "'It is over.'", "'It was nice.'"] as const
+    const { project, session, pages, after } = await edited(edit, other)
+    const change = (await pages())
+      .flatMap(({ changes }) => changes)
+      .find(({ after: text }) => text !== 'It was nice.')
+    if (change?.takeBack === undefined) throw new Error(JSON.stringify(change))
+    expect(await session.apply(change.takeBack)).toMatchObject({ result: 'saved' })
+    const rest = await pages()
+    expect(rest.flatMap(({ changes }) => changes)).toMatchObject([{ after: 'It was nice.' }])
+    expect(await session.undo()).toMatchObject({ result: 'saved' })
+    expect(await textsOf(project)).toEqual(after)
+  },
+)
+
+it.each([
+  [
+    'a new page',
+    [
+      CONTACT,
+      "'/contact-us/write':",
+      "'/new': { title: 'New', description: 'A new page of the site, with a text.', hero: { title: 'New', headline: 'New.' }, sections: [] },\n'/contact-us/write':",
+    ],
+  ],
+  ['a constant that texts insert', [MANIFEST, 'value: 2015', 'value: 2016']],
+] satisfies readonly [string, readonly [string, string, string]][])(
+  'offers no single change to take back: %s',
+  async (_, edit) => {
+    const { pages } = await edited(edit)
+    const changes = (await pages()).flatMap((page) => page.changes)
+    expect(changes.map(({ takeBack }) => takeBack)).toContain(undefined)
+    expect(changes.length).toBeGreaterThan(0)
+  },
+)
+
+it('restores a version with its files, which can be undone and redone', async () => {
+  const { project, git } = await repository()
+  const before = await textsOf(project)
+  const first = git('rev-parse', 'HEAD').trim()
+  // A picture is replaced, another one and a file of the manifest are removed.
+  const [portrait = '', venue = ''] = ['portrait.avif', 'venue.svg'].map((name) =>
+    path.join(project.images, name),
+  )
+  const visit = path.join(project.root, VISIT)
+  const files = () =>
+    Promise.all([portrait, venue, visit].map((file) => readFile(file, 'base64').catch(() => '')))
+  const filesBefore = await files()
+  await writeFile(portrait, await photo('#00ff00'))
+  await replaceIn(project, MANIFEST, "file: 'venue.svg'", "file: 'orbit.avif'")
+  await replaceIn(project, CONTACT, "import { visit } from './sections/visit.ts'\n", '')
+  await replaceIn(project, CONTACT, 'visit,', '')
+  await rm(venue)
+  await rm(visit)
+  await saveVersion(project, 'Second')
+  const texts = () =>
+    Promise.all([MANIFEST, CONTACT].map((file) => readFile(path.join(project.root, file), 'utf8')))
+  const after = [await texts(), await files()]
+  const { session } = await sessionOf(project)
+  expect(await session.apply({ kind: 'restore', version: first })).toMatchObject({
+    result: 'saved',
+  })
+  expect([await textsOf(project), await files()]).toEqual([before, filesBefore])
+  expect(await session.undo()).toMatchObject({ result: 'saved' })
+  expect([await texts(), await files()]).toEqual(after)
+  expect(git('status', '--porcelain')).toBe('')
+  expect(await session.redo()).toMatchObject({ result: 'saved' })
+  expect([await textsOf(project), await files()]).toEqual([before, filesBefore])
+})
+
+it('compares versions with the one before and with the site', async () => {
+  const { project, requests, git } = await edited([VISIT, 'Visit us', 'Come here'])
+  await saveVersion(project, 'Second')
+  const [second = '', first = ''] = git('log', '--format=%H').trim().split('\n')
+  const change = {
+    pages: [{ page: 'Contact', changes: [{ before: 'Visit us', after: 'Come here' }, {}] }],
+  }
+  expect(await requests.compare({ version: second, with: 'previous' })).toMatchObject({
+    value: change,
+  })
+  expect(await requests.compare({ version: first, with: 'now' })).toMatchObject({ value: change })
+  expect(await requests.compare({ version: second, with: 'now' })).toMatchObject({
+    value: { pages: [] },
+  })
+  expect(await requests.compare({ version: first, with: 'previous' })).toMatchObject({
+    value: { isFirst: true },
+  })
+})
+
+it('checks the pages that change before they are published, and no others', async () => {
+  const { project, requests } = await edited([
+    MANIFEST,
+    "headline: 'Where it begins.'",
+    "headline: sample('Where it starts.')",
+  ])
+  await saveVersion(project, 'Second')
+  const problem = {
+    label: 'Top of the page · Headline',
+    message: 'still an example',
+    text: 'Where it starts.',
+  }
+  expect(await requests.publication()).toMatchObject({
+    value: {
+      mine: [{ message: 'Second' }],
+      theirs: [],
+      canPublish: true,
+      checks: [{ page: 'Home', problems: expect.arrayContaining([problem]) }],
+    },
+  })
+})
