@@ -91,7 +91,7 @@ function scrollToEdited(shown: string | undefined): void {
 }
 
 /** What a panel shows until its content is loaded. */
-const PanelSkeleton = () => (
+export const PanelSkeleton = () => (
   <Stack component="output" aria-label={SENTENCES.panel.loading}>
     {[40, 90, 60, 90, 50, 90].map((width, index) => (
       <Skeleton key={index} height={index % 2 === 0 ? 14 : 36} width={`${width}%`} />

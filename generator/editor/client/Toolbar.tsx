@@ -9,6 +9,7 @@ import { PANELS, PANEL_ID } from './openPanel.ts'
 import classes from './PageEditor.module.css'
 import { SENTENCES } from './sentences.ts'
 import { useUnsavedStore, useUnsavedTexts } from './unsaved.ts'
+import { PublishPage } from './versions/PublishPage.tsx'
 
 const { bar } = SENTENCES
 
@@ -150,20 +151,14 @@ function Hint() {
 
 /** Says why builds do not contain the open page. A draft can be published. */
 function Publication() {
-  const { page, change, showResult } = useEditor()
-  const { publication, draft } = page
+  const { publication } = useEditor().page
   if (publication === undefined) return null
-  const publish = () => {
-    void showResult(change({ kind: 'values', values: [draft] }).then(problemOf), {
-      message: bar.published,
-    })
-  }
   return (
     <Group gap="xs" px="xs">
       <Text c="orange.9" fw={600}>
         {bar.notPublished(publication)}
       </Text>
-      {publication === 'draft' && <Button onClick={publish}>{bar.publish}</Button>}
+      {publication === 'draft' && <PublishPage />}
     </Group>
   )
 }

@@ -5,7 +5,6 @@ import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { pageHydrated } from '../../../src/shell/hydration.tsx'
 import './mantineStyles.ts'
-import { ChangesPanel } from './ChangesPanel.tsx'
 import {
   createSend,
   EditorContext,
@@ -29,6 +28,7 @@ import { TextEditing } from './texts/TextEditing.tsx'
 import { editorTheme, editorVariables } from './theme.ts'
 import { Notices, Toolbar } from './Toolbar.tsx'
 import { createUnsavedTexts, UnsavedContext } from './unsaved.ts'
+import { ChangesPanel } from './versions/ChangesPanel.tsx'
 
 /** Starts the page editor. Only the development server adds this script to documents. */
 async function start(): Promise<void> {

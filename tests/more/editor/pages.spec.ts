@@ -1,6 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { violations } from '../../browser/audit/axe.ts'
 import { waitForHydration } from '../../browser/support/site.ts'
@@ -237,30 +234,4 @@ test('the panels are accessible and cover nothing, also in a narrow window', asy
     await page.keyboard.press('Escape')
     await expect(button('Pages')).toBeFocused()
   })
-})
-
-test('shows the changes since the last commit', async ({ page, edited }) => {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
-      cwd: edited.root,
-      stdio: 'pipe',
-    })
-  git('init', '--quiet')
-  git('add', 'site.manifest.ts', 'generated')
-  git('commit', '--quiet', '--message=first')
-  await openEditor(page, '/')
-  const button = editorBar(page).getByRole('button', { name: 'Changes', exact: true })
-  await button.click()
-  const changes = page.getByRole('complementary', { name: 'Changes' })
-  await expect(changes.getByRole('status')).toContainText('Nothing has changed')
-  await page.keyboard.press('Escape')
-  await expect(changes).toBeHidden()
-  await edited.edit('site.manifest.ts', 'Three pages.', 'Only three pages.')
-  await expect(page.getByText('Only three pages.')).toBeVisible()
-  await button.click()
-  await expect(changes.getByRole('status')).toContainText('1 change since the last commit')
-  await expect(changes.getByRole('listitem')).toContainText('Only three pages.')
-  await resize(page, { width: 375, height: 700 })
-  expect(await violations(page, '#page-editor')).toEqual([])
-  await rm(path.join(edited.root, '.git'), { recursive: true })
 })

@@ -1,0 +1,95 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import type { ChangedPage, ChangedValue, PageProblems } from '../../protocol.ts'
+import { problemOf, useEditor } from '../editor.ts'
+import { SENTENCES } from '../sentences.ts'
+
+const { changes: sentences } = SENTENCES
+
+/** Changes by page. */
+export const ChangeList = ({ pages }: { readonly pages: readonly ChangedPage[] }) =>
+  pages.map(({ page = sentences.allPages, changes }) => (
+    <Stack key={page} component="section" gap="xs">
+      <Title order={3} size="h5">
+        {page}
+      </Title>
+      <Stack component="ul" gap="sm" m={0} p={0}>
+        {changes.map((change, index) => (
+          <ChangeItem key={`${index} ${change.label}`} change={change} />
+        ))}
+      </Stack>
+    </Stack>
+  ))
+
+/** A change with what it has replaced. */
+function ChangeItem({ change }: { readonly change: ChangedValue }) {
+  const { change: apply, showResult } = useEditor()
+  const { label, what, before, after, pictures, isBreaking, takeBack } = change
+  return (
+    <Stack component="li" gap={4}>
+      <Group justify="space-between" wrap="nowrap" align="start">
+        <Text fw={600}>{[label, sentences.what[what]].filter(Boolean).join(': ')}</Text>
+        {takeBack !== undefined && (
+          <Button
+            size="compact-sm"
+            flex="none"
+            aria-label={sentences.takeBackOf(label)}
+            onClick={() =>
+              void showResult(apply(takeBack).then(problemOf), {
+                message: sentences.takenBack,
+                // The button is gone.
+                focus: ['[role=tabpanel]'],
+              })
+            }
+          >
+            {sentences.takeBack}
+          </Button>
+        )}
+      </Group>
+      {before !== undefined && (
+        <Text component="del" c="red.9" td="line-through">
+          {before}
+        </Text>
+      )}
+      {after !== undefined && (
+        <Text component="ins" c="green.9" td="none">
+          {after}
+        </Text>
+      )}
+      {pictures !== undefined && (
+        <Group>
+          <Picture src={pictures.before} alt={sentences.before} />
+          <Picture src={pictures.after} alt={sentences.after} />
+        </Group>
+      )}
+      {isBreaking && <Text c="orange.9">{sentences.breaking}</Text>}
+    </Stack>
+  )
+}
+
+const Picture = ({ src, alt }: { readonly src: string | undefined; readonly alt: string }) =>
+  src !== undefined && (
+    <Stack component="figure" gap={2} m={0}>
+      <img src={src} alt="" />
+      <Text component="figcaption" size="xs">
+        {alt}
+      </Text>
+    </Stack>
+  )
+
+/** What to correct on pages before visitors see them. */
+export const CheckList = ({ checks }: { readonly checks: readonly PageProblems[] }) =>
+  checks.map(({ page, problems }) => (
+    <Stack key={page} component="section" gap={4}>
+      <Title order={3} size="h6">
+        {page}
+      </Title>
+      <Stack component="ul" gap={4} m={0} p={0}>
+        {problems.map(({ label, message, text }, index) => (
+          <li key={index}>
+            {label}: {message}
+            {text !== undefined && <Text>“{text}”</Text>}
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  ))

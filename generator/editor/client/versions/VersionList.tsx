@@ -1,0 +1,100 @@
+import { Accordion, Button, SegmentedControl, Stack, Text } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import type { SavedVersion } from '../../protocol.ts'
+import { problemOf, useEditor, useReply } from '../editor.ts'
+import { Problem } from '../Problem.tsx'
+import { SENTENCES } from '../sentences.ts'
+import { PanelSkeleton } from '../SidePanel.tsx'
+import { ChangeList } from './ChangeList.tsx'
+import { formatTime, RefusalAlert } from './Refusal.tsx'
+
+const { versions: sentences } = SENTENCES
+
+/** All versions of the site. An open one can be compared and restored. */
+export function VersionsTab() {
+  const { send, page } = useEditor()
+  const { value: reply, problem } = useReply(send, 'versions', null, page)
+  if (reply === undefined) {
+    return problem === '' ? <PanelSkeleton /> : <Problem text={problem} />
+  }
+  if ('refused' in reply) return <RefusalAlert refusal={reply.refused} />
+  return (
+    <Stack gap="xs">
+      <Text c="gray.7">{sentences.list}</Text>
+      <VersionList versions={reply.value.versions} isRestorable />
+    </Stack>
+  )
+}
+
+type VersionListProps = {
+  readonly versions: readonly SavedVersion[]
+  /** Whether the author can return to a version. Default: the list only says what was changed. */
+  readonly isRestorable?: boolean
+}
+
+/** Versions, the newest first. The open one shows what it has changed. */
+export function VersionList({ versions, isRestorable = false }: VersionListProps) {
+  const [open, setOpen] = useState<string | null>(null)
+  return (
+    <Accordion variant="separated" value={open} onChange={setOpen}>
+      {versions.map(({ id, message, author, time }) => (
+        <Accordion.Item key={id} value={id}>
+          <Accordion.Control>
+            <Text fw={600}>{message}</Text>
+            <Text size="xs" c="gray.7">
+              {sentences.by(author, formatTime(time))}
+            </Text>
+          </Accordion.Control>
+          <Accordion.Panel>
+            {id === open && <VersionDetails version={id} isRestorable={isRestorable} />}
+          </Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  )
+}
+
+type VersionDetailsProps = { readonly version: string; readonly isRestorable: boolean }
+
+/** What a version has changed, or how the site differs from it. */
+function VersionDetails({ version, isRestorable }: VersionDetailsProps) {
+  const { send, page, change, showResult } = useEditor()
+  const [isCompared, setIsCompared] = useState(false)
+  const request = useMemo(
+    () => ({ version, with: isCompared ? ('now' as const) : ('previous' as const) }),
+    [version, isCompared],
+  )
+  const { value: reply, problem } = useReply(send, 'compare', request, page)
+  const restore = () => {
+    void showResult(change({ kind: 'restore', version }).then(problemOf), {
+      message: sentences.restored,
+    })
+  }
+  return (
+    <Stack>
+      {isRestorable && (
+        <>
+          <SegmentedControl
+            value={isCompared ? 'now' : 'previous'}
+            onChange={(value) => setIsCompared(value === 'now')}
+            data={[
+              { value: 'previous', label: sentences.changed },
+              { value: 'now', label: sentences.compared },
+            ]}
+          />
+          <Button onClick={restore}>{sentences.restore}</Button>
+        </>
+      )}
+      <Problem text={problem} />
+      {reply !== undefined && 'refused' in reply && <RefusalAlert refusal={reply.refused} />}
+      {reply !== undefined && 'value' in reply && (
+        <>
+          {reply.value.pages.length === 0 && (
+            <Text>{reply.value.isFirst ? sentences.first : sentences.same}</Text>
+          )}
+          <ChangeList pages={reply.value.pages} />
+        </>
+      )}
+    </Stack>
+  )
+}
