@@ -56,7 +56,14 @@ export async function createSite(
   await symlink(path.join(root, 'node_modules'), packages, 'junction')
   await generate(projectAt(folder)).finally(() => rm(packages))
   await git(folder, ['add', '.'])
-  await git(folder, [...(await author(folder)), 'commit', '--quiet', '--no-gpg-sign', '-m', 'New site'])
+  await git(folder, [
+    ...(await author(folder)),
+    'commit',
+    '--quiet',
+    '--no-gpg-sign',
+    '-m',
+    'New site',
+  ])
   return upstream
 }
 
