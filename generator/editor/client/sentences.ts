@@ -219,6 +219,7 @@ export const SENTENCES = {
     changeOneOf: (region: string) => `Change pictures: ${region}`,
     dropOne: 'Drop one file at a time.',
     dropOnPicture: 'Drop the file on a picture of the page.',
+  },
   changes: {
     tabs: { changes: 'Changes', versions: 'Versions', publish: 'Publish' },
     nothing: 'Nothing has changed since the last version.',
@@ -252,10 +253,7 @@ export const SENTENCES = {
   },
   publish: {
     asking: 'Looking for versions of others …',
-    mine: (count: number) =>
-      count === 1
-        ? 'One version is saved, but visitors do not see it yet:'
-        : `${count} versions are saved, but visitors do not see them yet:`,
+    mine: (count: number) => `Saved, but visitors do not see it yet (${count}):`,
     none: 'Everything that is saved as a version is published.',
     unsaved: 'Some changes are not saved as a version. They are not published.',
     saveFirst: 'Save your changes as a version first, then combine.',
