@@ -123,7 +123,6 @@ declare module 'virtual:texts' {
   export const openings: Texts['openings']
   export const map: Texts['map']
   export const download: Texts['download']
-  export const testimonials: Texts['testimonials']
   export const video: Texts['video']
   export const slideshow: Texts['slideshow']
 }

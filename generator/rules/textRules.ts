@@ -211,7 +211,6 @@ const USED: ReadonlyMap<string, IsUsed> = new Map([
   ['openings', hasSection('openings')],
   ['factSheet', hasSection('factSheet')],
   ['map', hasSection('mapAddress', 'addresses')],
-  ['testimonials', hasSection('testimonials')],
   ['video', hasSection('video')],
   ['slideshow', (_, pages) => pages.some(({ hero }) => hero.images.length > 1)],
 ])

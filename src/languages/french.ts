@@ -276,10 +276,6 @@ export const french = {
       '{provider} n’accepte pas la clé d’API de ce site\u00A0: la carte ne peut pas être affichée. La clé est peut-être incorrecte, expirée ou non autorisée pour cette adresse. Nous seuls pouvons corriger cela. L’adresse et l’itinéraire restent disponibles.',
   },
 
-  testimonials: {
-    quotation: '«\u00A0{quote}\u00A0»',
-  },
-
   video: {
     consent:
       'La vidéo provient de {provider}. Si vous la lancez, {provider} reçoit votre adresse IP et peut enregistrer des données dans votre navigateur.',

@@ -237,10 +237,6 @@ export const german = {
       '{provider} akzeptiert den API-Schlüssel dieser Website nicht, deshalb kann die Karte nicht angezeigt werden. Der Schlüssel ist vielleicht falsch, abgelaufen oder für diese Adresse nicht zugelassen. Das können nur wir beheben. Adresse und Route funktionieren trotzdem.',
   },
 
-  testimonials: {
-    quotation: '„{quote}“',
-  },
-
   video: {
     consent:
       'Das Video kommt von {provider}. Wenn Sie es abspielen, erhält {provider} Ihre IP-Adresse und kann Daten in Ihrem Browser speichern.',

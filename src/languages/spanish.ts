@@ -266,10 +266,6 @@ export const spanish = {
       '{provider} no acepta la clave de API de este sitio, por lo que el mapa no se puede mostrar. Es posible que la clave sea incorrecta, haya vencido o no esté autorizada para esta dirección. Solo nosotros podemos corregirlo. La dirección y las indicaciones siguen disponibles.',
   },
 
-  testimonials: {
-    quotation: '“{quote}”',
-  },
-
   video: {
     consent:
       'El vídeo procede de {provider}. Si lo reproduce, {provider} recibe su dirección IP y puede guardar datos en su navegador.',

@@ -29,9 +29,6 @@ export const PORTRAIT_SIZES = '(min-width: 64em) 14vw, (min-width: 48em) 22vw, 9
 /** The width of the image beside prose. */
 export const PROSE_SIZES = '(min-width: 64em) 44vw, 92vw'
 
-/** The width of the images of testimonials. */
-export const TESTIMONIAL_SIZES = '4rem'
-
 /** The width of the poster of a video. */
 export const POSTER_SIZES = '(min-width: 84rem) 84rem, 92vw'
 

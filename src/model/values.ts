@@ -116,9 +116,6 @@ export const formattedDate = () => date().register(roles, { role: 'date' })
  */
 export const lastDay = () => date().brand<'lastDay'>().register(roles, { role: 'lastDay' })
 
-/** A date that the manifest notes for its authors. No page gets it. */
-export const notedDate = () => isoDate.clone().brand<'noted'>().register(roles, { role: 'noted' })
-
 /** A value that no page gets. */
 export type Noted = z.$brand<'noted'>
 

@@ -28,7 +28,6 @@ import { serviceGridSchema } from './serviceGrid/schema.ts'
 import { statisticsSchema } from './statistics/schema.ts'
 import { stepsSchema } from './steps/schema.ts'
 import { tableSchema } from './table/schema.ts'
-import { testimonialsSchema } from './testimonials/schema.ts'
 import { videoSchema } from './video/schema.ts'
 
 /** A section of a page. The property `kind` decides which other properties it has. The dialog of the page editor that inserts a section lists the kinds in this order. */
@@ -62,7 +61,6 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   statisticsSchema,
   stepsSchema,
   tableSchema,
-  testimonialsSchema,
   videoSchema,
 ])
 

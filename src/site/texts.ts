@@ -296,12 +296,6 @@ const factSheetTextsSchema = z.strictObject({
   source: text('Source: {source}, {date}'),
 })
 
-/** The texts of testimonials. */
-const testimonialsTextsSchema = z.strictObject({
-  /** The quotation marks, with their spaces. `{quote}`: what the person said. */
-  quotation: text('“{quote}”'),
-})
-
 /** The texts of links to files. */
 const downloadTextsSchema = z.strictObject({
   /** The end of a link to a file. `{format}`: e.g. PDF, `{size}`: e.g. 46 kB. */
@@ -352,8 +346,6 @@ export const textsSchema = z.strictObject({
   openings: openingsTextsSchema.prefault({}),
   /** A place with its map. */
   map: mapTextsSchema.prefault({}),
-  /** What customers and partners say. */
-  testimonials: testimonialsTextsSchema.prefault({}),
   /** Videos of other companies. */
   video: videoTextsSchema.prefault({}),
   /** The changing images at the top of a page. */
