@@ -15,9 +15,9 @@ it('each section shows its texts, with exactly their characters, its links and i
       // The event may be over.
       if (section.afterEvent !== undefined) return []
       const element = document.getElementById(ids[index] ?? '')
-      // A position may be closed, and if all are, the section shows only this.
+      // A position may be closed, and if all are, the section shows only this. A button shows a change.
       const isAlways = ({ path: at }: { readonly path: readonly unknown[] }) =>
-        at[0] !== 'positions' && at[0] !== 'none'
+        at[0] !== 'positions' && at[0] !== 'none' && at[0] !== 'change'
       const texts = markedValues(['text'], sectionSchema, section)
         .filter(({ info, ...value }) => info.isOnPages && !info.markdown && isAlways(value))
         .map(({ value }) => String(value))

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { NotedFrame } from '../NotedFrame.tsx'
 import { Folded } from '../Folded.tsx'
 import { TableOfSection } from '../ScrollingTable.tsx'
@@ -17,7 +17,7 @@ export function Policy({ section }: SectionProps<'policy'>) {
   const match = rules.findIndex(({ values }) => values.every((value, i) => value === choice[i]))
   const row = match < 0 ? rules.length : match
   const hasLabels = stacked || undefined
-  const output = useId()
+  const output = `${section.id}_result`
   return (
     <NotedFrame section={section}>
       <div className={classes.trial} data-scripted>
