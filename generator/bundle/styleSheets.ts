@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import postcss, { type Plugin as PostcssPlugin } from 'postcss'
+import postcss, { parse, root as emptySheet, type Plugin as PostcssPlugin } from 'postcss'
 import rtlcss from 'rtlcss'
 import { type Plugin, type Rollup, runnerImport } from 'vite'
 import { filesIn, relativePath } from '../files.ts'
@@ -95,7 +95,7 @@ export function numberedClassNames(sheets: readonly string[]) {
  * contain only the others: the first paint does not need 1.5 KB of rules for paper.
  */
 export function splitPrint(css: string): { readonly screen: string; readonly print: string } {
-  const [screen, print] = [postcss.parse(css), postcss.root()]
+  const [screen, print] = [parse(css), emptySheet()]
   screen.each((node) => {
     if (node.type === 'atrule' && node.name === 'media' && node.params === 'print') {
       print.append(node.nodes ?? [])
