@@ -18,7 +18,7 @@ import { sectionSchema } from '../../src/sections/schemas.ts'
 import type { Site } from '../../src/site/site.ts'
 
 /** The properties that a complete sample leaves out, because they exclude others or need a certain value. */
-const LEFT_OUT = /^(?:afterEvent|id|isPercent|isYear|layout|units|until)$/
+const LEFT_OUT = /^(?:afterEvent|change|id|isPercent|isYear|layout|units|until)$/
 
 /**
  * The text of a manifest with samples of everything: a page of each template, a page with every kind of
