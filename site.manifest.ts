@@ -2477,7 +2477,7 @@ export default defineSite({
           kind: 'table',
           label: 'Past Performance',
           heading: 'Three Contracts We Can Talk About',
-          intro: sample('Contracting officers can ask for references and contract numbers.'),
+          intro: sample('References and contract numbers on request.'),
           caption: sample('Contracts at the level that can be published'),
           stacked: true,
           columns: [{ title: 'Contract' }, { title: 'Work' }, { title: 'Role, period, type' }],
@@ -2486,7 +2486,7 @@ export default defineSite({
               cells: [
                 sample('Combatant Command: Cyber Exercise Support'),
                 sample(
-                  'Planning, opposing-force technical support and after-action analysis for recurring command-level exercises. [Read the case](/services/capabilities#case)',
+                  'Planning, opposing-force support and after-action analysis for command-level exercises. [Read the case](/services/capabilities#case)',
                 ),
                 sample('Subcontractor, 2019 to 2024, cost plus fixed fee'),
               ],
@@ -2574,7 +2574,7 @@ export default defineSite({
                   'We began with the report. Instead of gathering notes at the end, we put an analyst beside each training audience with a form of nine fields: what was tried, what was seen, by whom and after how long. The entries went into one timeline with the opposing force’s log. On the last day, both sides could look at the same hour.',
                 ),
                 sample(
-                  'Then we took on the range, which had been built by hand from a binder each time. We described its 160 machines, their networks and their accounts in code, tested the build every week on a small stack, and kept a version for each exercise. A build now takes four days, most of it for checks the accreditation requires.',
+                  'Then we took on the range, which had been built by hand from a binder each time. We described its 160 machines, their networks and their accounts in code, tested the build every week, and kept a version for each exercise. A build now takes four days, most of it for checks the accreditation requires.',
                 ),
                 sample(
                   'Finally, we agreed on what counts as a finding. Each one names the setting or procedure to change, the person who owns it, and a test the next exercise will repeat. The command’s staff goes through the list with us after 30 and 90 days.',
@@ -2593,7 +2593,7 @@ export default defineSite({
               title: 'What We’d Do Differently',
               paragraphs: [
                 sample(
-                  'We’d bring the owners of the findings into the room sooner. For two exercises we briefed the planning staff, who couldn’t change a firewall rule. And we’d automate the teardown along with the build. Wiping the range by hand cost us two weekends before we got around to it.',
+                  'We’d bring the owners of the findings into the room sooner. For two exercises we briefed the planning staff, who couldn’t change a firewall rule. And we’d automate the teardown along with the build. Wiping the range by hand cost us two weekends.',
                 ),
               ],
             },

@@ -271,7 +271,7 @@ export function Page() {
             tone: 'plain',
             label: 'Past Performance',
             heading: 'Three Contracts We Can Talk About',
-            intro: 'Contracting officers can ask for references and contract numbers.',
+            intro: 'References and contract numbers on request.',
             caption: 'Contracts at the level that can be published',
             stacked: true,
             columns: [
@@ -287,9 +287,9 @@ export function Page() {
                   <>
                     {'Planning, '}
                     <span className="unbroken">opposing-force</span>
-                    {' technical support and '}
+                    {' support and '}
                     <span className="unbroken">after-action</span>
-                    {' analysis for recurring '}
+                    {' analysis for '}
                     <span className="unbroken">command-level</span>
                     {' exercises. '}
                     <LinkTo to="/services/capabilities#case">Read the case</LinkTo>
@@ -423,7 +423,7 @@ export function Page() {
                 title: 'What We Did',
                 paragraphs: [
                   'We began with the report. Instead of gathering notes at the end, we put an analyst beside each training audience with a form of nine fields: what was tried, what was seen, by whom and after how long. The entries went into one timeline with the opposing force’s log. On the last day, both sides could look at the same hour.',
-                  'Then we took on the range, which had been built by hand from a binder each time. We described its 160 machines, their networks and their accounts in code, tested the build every week on a small stack, and kept a version for each exercise. A build now takes four days, most of it for checks the accreditation requires.',
+                  'Then we took on the range, which had been built by hand from a binder each time. We described its 160 machines, their networks and their accounts in code, tested the build every week, and kept a version for each exercise. A build now takes four days, most of it for checks the accreditation requires.',
                   <>
                     {
                       'Finally, we agreed on what counts as a finding. Each one names the setting or procedure to change, the person who owns it, and a test the next exercise will repeat. The command’s staff goes through the list with us after '
@@ -443,7 +443,7 @@ export function Page() {
               {
                 title: 'What We’d Do Differently',
                 paragraphs: [
-                  'We’d bring the owners of the findings into the room sooner. For two exercises we briefed the planning staff, who couldn’t change a firewall rule. And we’d automate the teardown along with the build. Wiping the range by hand cost us two weekends before we got around to it.',
+                  'We’d bring the owners of the findings into the room sooner. For two exercises we briefed the planning staff, who couldn’t change a firewall rule. And we’d automate the teardown along with the build. Wiping the range by hand cost us two weekends.',
                 ],
               },
             ],

@@ -72,8 +72,8 @@ async function checkLayout(page: Page, path: string): Promise<readonly string[]>
     if (!(await keepsHeadingLines(page))) moved.push(place)
     await settle(page)
     expect.soft(await boxes(page), place).toEqual([])
-    const large = width === PHONE ? 'html' : 'body > footer'
-    expect.soft(await lowTargets(page, large), place).toEqual([])
+    // With a mouse, in a wide window, lower targets are large enough.
+    if (width === PHONE) expect.soft(await lowTargets(page), place).toEqual([])
     if (width === PHONE || isHome) expect.soft(await axeProblems(page), place).toEqual([])
     if (isHome || (width === PHONE && pathsOfAllKinds.has(path)))
       expect.soft(await focusProblems(page, isHome ? 'body' : 'main'), place).toEqual([])

@@ -60,14 +60,12 @@ export const boxes = (page: Page): Promise<readonly string[]> =>
   })
 
 /** Controls less than 44 px high, which axe does not require, except links within text and fields whose label is part of the target. */
-export const lowTargets = (page: Page, part = 'html'): Promise<readonly string[]> =>
-  page.evaluate(
-    (within) =>
-      [...document.querySelectorAll(`${within} :is(a, button)`)]
-        .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        .filter((one) => getComputedStyle(one).display !== 'inline')
-        .filter((one) => one.closest('h3, dd, [hidden]') === null)
-        .filter((one) => one.getBoundingClientRect().height < 43.9)
-        .map((one) => one.outerHTML.slice(0, 120)),
-    part,
+export const lowTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, button')]
+      .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((one) => getComputedStyle(one).display !== 'inline')
+      .filter((one) => one.closest('h3, dd, [hidden]') === null)
+      .filter((one) => one.getBoundingClientRect().height < 43.9)
+      .map((one) => one.outerHTML.slice(0, 120)),
   )
