@@ -2516,7 +2516,7 @@ export default defineSite({
           label: 'A case',
           heading: sample('An After-Action Report in Six Days'),
           intro: sample(
-            'How exercise support for a combatant command changed over five years, told at the level that can be published.',
+            'Five years of exercise support for a combatant command, at the level that can be published.',
           ),
           before: 'First exercise',
           after: 'Last exercise',
@@ -2542,9 +2542,7 @@ export default defineSite({
             { term: 'Role', text: sample('Subcontractor') },
             {
               term: 'Team',
-              text: sample(
-                'Nine people at the peak: four operators, three analysts and two range engineers',
-              ),
+              text: sample('Nine at the peak: operators, analysts and range engineers'),
             },
             { term: 'Duration', text: sample('2019 to 2024') },
             { term: 'Contract', text: sample('Cost plus fixed fee') },

@@ -334,7 +334,7 @@ export function Page() {
               </>
             ),
             intro:
-              'How exercise support for a combatant command changed over five years, told at the level that can be published.',
+              'Five years of exercise support for a combatant command, at the level that can be published.',
             before: 'First exercise',
             after: 'Last exercise',
             changes: [
@@ -391,10 +391,7 @@ export function Page() {
             facts: [
               { term: 'Customer', text: 'Combatant command' },
               { term: 'Role', text: 'Subcontractor' },
-              {
-                term: 'Team',
-                text: 'Nine people at the peak: four operators, three analysts and two range engineers',
-              },
+              { term: 'Team', text: 'Nine at the peak: operators, analysts and range engineers' },
               { term: 'Duration', text: '2019 to 2024' },
               { term: 'Contract', text: 'Cost plus fixed fee' },
             ],

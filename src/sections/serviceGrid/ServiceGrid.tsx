@@ -1,4 +1,4 @@
-import { Anchor, Text, Title } from '@mantine/core'
+import { Anchor, Text, Title, VisuallyHidden } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
@@ -30,7 +30,9 @@ export function ServiceGrid({ section }: SectionProps<'serviceGrid'>) {
               {covers && (
                 <div className={classes.track}>
                   <span style={{ gridColumn: `${covers.first} / ${covers.last + 1}` }}>
-                    {phases.slice(covers.first - 1, covers.last).join(', ')}
+                    <VisuallyHidden component="span">
+                      {phases.slice(covers.first - 1, covers.last).join(', ')}
+                    </VisuallyHidden>
                   </span>
                 </div>
               )}
