@@ -273,10 +273,10 @@ export default defineSite({
         alt: 'A schedule laid out in pale wooden bars on a white table, with the critical path in orange and a brass pin at each milestone',
         focus: { x: 0.62, y: 0.32 },
       },
-      softwareEngineering: {
-        file: 'software-engineering.avif',
-        alt: 'The syntax tree of a program, drawn as a constellation',
-        focus: { x: 0.74, y: 0.4 },
+      movableType: {
+        file: 'movable-type.avif',
+        alt: 'Lines of a program set in metal type, mirrored as type is, in a wooden galley; one piece is being pulled up out of its line',
+        focus: { x: 0.7, y: 0.3 },
       },
       assembly: {
         file: 'assembly.avif',
@@ -1611,7 +1611,7 @@ export default defineSite({
         label: 'Services',
         title: 'Software Engineering',
         headline: 'Software you can rebuild, retest and explain years after the first release.',
-        images: ['softwareEngineering'],
+        images: ['movableType'],
         actions: [links.contactUs],
       },
       sections: [
