@@ -298,10 +298,10 @@ export default defineSite({
         alt: 'The corner of a box: a board of walnut and one of maple, joined with dovetails',
         focus: { x: 0.6, y: 0.4 },
       },
-      commercial: {
-        file: 'commercial.avif',
-        alt: 'A city at night, seen from above, its tallest tower lit in green',
-        focus: { x: 0.64, y: 0.18 },
+      machinedPart: {
+        file: 'machined-part.avif',
+        alt: 'A block of milled aluminum with bores and a pocket, clamped in a green bench vice',
+        focus: { x: 0.7, y: 0.2 },
       },
       dishes: {
         file: 'dishes.avif',
@@ -785,7 +785,7 @@ export default defineSite({
           panels: [
             {
               title: 'Commercial',
-              image: 'commercial',
+              image: 'machinedPart',
               text: 'Companies with data worth stealing or equipment that can’t stop.',
               sectors: [
                 { icon: 'cpu', title: 'Technology' },
@@ -2897,7 +2897,7 @@ export default defineSite({
         title: 'Commercial',
         headline:
           'The discipline of national security work, sized to a company’s risks and budget.',
-        images: ['commercial'],
+        images: ['machinedPart'],
         actions: [links.contactUs],
       },
       sections: [

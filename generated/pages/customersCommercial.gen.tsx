@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import commercialBackground from '../../src/images/commercial.avif?focus=0.64+0.18&shape=portrait&picture'
+import machinedPartBackground from '../../src/images/machined-part.avif?focus=0.7+0.2&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { CaseStudy } from '../../src/sections/caseStudy/CaseStudy.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
@@ -69,9 +69,9 @@ export function Page() {
             'The discipline of national security work, sized to a company’s risks and budget.',
           images: [
             {
-              ...commercialBackground,
-              alt: 'A city at night, seen from above, its tallest tower lit in green',
-              focus: { x: 0.64, y: 0.18 },
+              ...machinedPartBackground,
+              alt: 'A block of milled aluminum with bores and a pocket, clamped in a green bench vice',
+              focus: { x: 0.7, y: 0.2 },
             },
           ],
           rotateSeconds: 5,

@@ -1,12 +1,12 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import badgesBackground from '../../src/images/badges.avif?focus=0.68+0.5&shape=portrait&picture'
-import commercialFiles from '../../src/images/commercial.avif?focus=0.64+0.18&picture'
 import dishesFiles from '../../src/images/dishes.avif?focus=0.62+0.3&picture'
 import dishesBackground from '../../src/images/dishes.avif?focus=0.62+0.3&shape=portrait&picture'
 import homeDatacenterBackground from '../../src/images/home-datacenter.avif?focus=0.68+0.42&shape=portrait&picture'
 import homeOrbitBackground from '../../src/images/home-orbit.avif?focus=0.64+0.42&shape=portrait&picture'
 import homeSatelliteBackground from '../../src/images/home-satellite.avif?focus=0.72+0.32&shape=portrait&picture'
 import homeSeaboardBackground from '../../src/images/home-seaboard.avif?focus=0.66+0.38&shape=portrait&picture'
+import machinedPartFiles from '../../src/images/machined-part.avif?focus=0.7+0.2&picture'
 import { AudiencePanels } from '../../src/sections/audiencePanels/AudiencePanels.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { CaseStudy } from '../../src/sections/caseStudy/CaseStudy.tsx'
@@ -247,9 +247,9 @@ export function Page() {
                 title: 'Commercial',
                 text: 'Companies with data worth stealing or equipment that can’t stop.',
                 image: {
-                  ...commercialFiles,
-                  alt: 'A city at night, seen from above, its tallest tower lit in green',
-                  focus: { x: 0.64, y: 0.18 },
+                  ...machinedPartFiles,
+                  alt: 'A block of milled aluminum with bores and a pocket, clamped in a green bench vice',
+                  focus: { x: 0.7, y: 0.2 },
                 },
                 sectors: [
                   { icon: 'cpu', title: 'Technology' },
