@@ -238,16 +238,6 @@ export default defineSite({
         alt: 'The eastern seaboard of the United States from orbit, its cities still lit at dawn',
         focus: { x: 0.66, y: 0.38 },
       },
-      homeDatacenter: {
-        file: 'home-datacenter.avif',
-        alt: 'The aisle of a data center in perspective, with one rack lit in green',
-        focus: { x: 0.68, y: 0.42 },
-      },
-      homeSatellite: {
-        file: 'home-satellite.avif',
-        alt: 'A satellite in orbit above the Earth, drawn in fine lines, its beam pointing down',
-        focus: { x: 0.72, y: 0.32 },
-      },
       wrungBlocks: {
         file: 'wrung-blocks.avif',
         alt: 'Seven steel gauge blocks wrung together into one tower, the last still being slid into place; behind it, the set in its wooden case on green felt',
@@ -687,7 +677,7 @@ export default defineSite({
         title: 'Leading the Way in Cybersecurity and Engineering Solutions',
         headline:
           'Cleared engineers and analysts for systems that have to work, even under attack.',
-        images: ['homeOrbit', 'homeSeaboard', 'dishes', 'homeDatacenter', 'homeSatellite'],
+        images: ['homeOrbit', 'lockCylinder', 'sealedBinder', 'schedule', 'movableType'],
         size: 'full',
         actions: [{ text: 'Explore Our Services', to: '/services' }, links.contactUs],
       },

@@ -1,12 +1,12 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import badgesBackground from '../../src/images/badges.avif?focus=0.68+0.5&shape=portrait&picture'
 import dishesFiles from '../../src/images/dishes.avif?focus=0.62+0.3&picture'
-import dishesBackground from '../../src/images/dishes.avif?focus=0.62+0.3&shape=portrait&picture'
-import homeDatacenterBackground from '../../src/images/home-datacenter.avif?focus=0.68+0.42&shape=portrait&picture'
 import homeOrbitBackground from '../../src/images/home-orbit.avif?focus=0.64+0.42&shape=portrait&picture'
-import homeSatelliteBackground from '../../src/images/home-satellite.avif?focus=0.72+0.32&shape=portrait&picture'
-import homeSeaboardBackground from '../../src/images/home-seaboard.avif?focus=0.66+0.38&shape=portrait&picture'
+import lockCylinderBackground from '../../src/images/lock-cylinder.avif?focus=0.7+0.25&shape=portrait&picture'
 import machinedPartFiles from '../../src/images/machined-part.avif?focus=0.7+0.2&picture'
+import movableTypeBackground from '../../src/images/movable-type.avif?focus=0.7+0.3&shape=portrait&picture'
+import scheduleBackground from '../../src/images/schedule.avif?focus=0.62+0.32&shape=portrait&picture'
+import sealedBinderBackground from '../../src/images/sealed-binder.avif?focus=0.7+0.4&shape=portrait&picture'
 import { AudiencePanels } from '../../src/sections/audiencePanels/AudiencePanels.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { CaseStudy } from '../../src/sections/caseStudy/CaseStudy.tsx'
@@ -84,24 +84,24 @@ export function Page() {
               focus: { x: 0.64, y: 0.42 },
             },
             {
-              ...homeSeaboardBackground,
-              alt: 'The eastern seaboard of the United States from orbit, its cities still lit at dawn',
-              focus: { x: 0.66, y: 0.38 },
+              ...lockCylinderBackground,
+              alt: 'A lock cylinder cut open lengthwise, with a key in it: five spring-loaded pins of different lengths meet in one line above the cuts of the key',
+              focus: { x: 0.7, y: 0.25 },
             },
             {
-              ...dishesBackground,
-              alt: 'Four dish antennas on a plain at dusk, one behind the other, under a sky from orange to blue',
-              focus: { x: 0.62, y: 0.3 },
+              ...sealedBinderBackground,
+              alt: 'A thick blue binder with colored index tabs on a wooden bench, tied with cord and closed with a lead seal; on its label, a signature',
+              focus: { x: 0.7, y: 0.4 },
             },
             {
-              ...homeDatacenterBackground,
-              alt: 'The aisle of a data center in perspective, with one rack lit in green',
-              focus: { x: 0.68, y: 0.42 },
+              ...scheduleBackground,
+              alt: 'A schedule laid out in pale wooden bars on a white table, with the critical path in orange and a brass pin at each milestone',
+              focus: { x: 0.62, y: 0.32 },
             },
             {
-              ...homeSatelliteBackground,
-              alt: 'A satellite in orbit above the Earth, drawn in fine lines, its beam pointing down',
-              focus: { x: 0.72, y: 0.32 },
+              ...movableTypeBackground,
+              alt: 'Lines of a program set in metal type, mirrored as type is, in a wooden galley; one piece is being pulled up out of its line',
+              focus: { x: 0.7, y: 0.3 },
             },
           ],
           rotateSeconds: 5,
