@@ -333,10 +333,10 @@ export default defineSite({
         alt: 'Waves of light that pass from blue to green',
         focus: { x: 0.74, y: 0.42 },
       },
-      contact: {
-        file: 'contact.avif',
-        alt: 'A street grid with one place marked by a point of light',
-        focus: { x: 0.66, y: 0.32 },
+      brassPlate: {
+        file: 'brass-plate.avif',
+        alt: 'A brass plate with the name Keystead Solutions on a wall of pale stone, above the button of a bell',
+        focus: { x: 0.67, y: 0.15 },
       },
       policy: {
         file: 'policy.avif',
@@ -4382,7 +4382,7 @@ export default defineSite({
         title: 'Contact Us',
         headline:
           'For projects, teaming, capabilities statements or a question about working here.',
-        images: ['contact'],
+        images: ['brassPlate'],
         actions: [{ text: 'Write a Message', to: '/contact-us#form' }],
       },
       sections: [
@@ -4423,7 +4423,7 @@ export default defineSite({
       hero: {
         title: 'Thank You',
         headline: RECEIVED,
-        images: ['contact'],
+        images: ['brassPlate'],
       },
       sections: [
         {

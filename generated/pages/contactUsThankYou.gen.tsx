@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import contactBackground from '../../src/images/contact.avif?focus=0.66+0.32&shape=portrait&picture'
+import brassPlateBackground from '../../src/images/brass-plate.avif?focus=0.67+0.15&shape=portrait&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
@@ -26,9 +26,9 @@ export function Page() {
             'Your request has been received. Thank you for your interest in Keystead Solutions!',
           images: [
             {
-              ...contactBackground,
-              alt: 'A street grid with one place marked by a point of light',
-              focus: { x: 0.66, y: 0.32 },
+              ...brassPlateBackground,
+              alt: 'A brass plate with the name Keystead Solutions on a wall of pale stone, above the button of a bell',
+              focus: { x: 0.67, y: 0.15 },
             },
           ],
           rotateSeconds: 5,
