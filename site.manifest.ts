@@ -308,10 +308,10 @@ export default defineSite({
         alt: 'The keystone of an arch of warm sandstone, lit from the side by a low sun',
         focus: { x: 0.78, y: 0.42 },
       },
-      culture: {
-        file: 'culture.avif',
-        alt: 'Threads of light braided into one cable',
-        focus: { x: 0.8, y: 0.4 },
+      phoneLocker: {
+        file: 'phone-locker.avif',
+        alt: 'A rack of small gray lockers with keys and tags; one door is open, and a phone in a green case lies inside',
+        focus: { x: 0.6, y: 0.3 },
       },
       sixKeys: {
         file: 'six-keys.avif',
@@ -335,7 +335,7 @@ export default defineSite({
       },
       brassPlate: {
         file: 'brass-plate.avif',
-        alt: 'A brass plate with the name Keystead Solutions on a wall of pale stone, above the button of a bell',
+        alt: `A brass plate with the name ${COMPANY} on a wall of pale stone, above the button of a bell`,
         focus: { x: 0.67, y: 0.15 },
       },
       policy: {
@@ -3514,7 +3514,7 @@ export default defineSite({
         label: 'About us',
         title: 'Our Culture',
         headline: 'Quiet professionals and plain speech, wherever the work is done.',
-        images: ['culture'],
+        images: ['phoneLocker'],
         actions: [links.seeCareers],
       },
       sections: [

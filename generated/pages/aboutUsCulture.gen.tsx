@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import cultureBackground from '../../src/images/culture.avif?focus=0.8+0.4&shape=portrait&picture'
+import phoneLockerBackground from '../../src/images/phone-locker.avif?focus=0.6+0.3&shape=portrait&picture'
 import portraitSecurityFiles from '../../src/images/portrait-3.avif?focus=0.5+0.38&picture'
 import portraitEnrichmentFiles from '../../src/images/portrait-4.avif?focus=0.5+0.38&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
@@ -71,9 +71,9 @@ export function Page() {
           headline: 'Quiet professionals and plain speech, wherever the work is done.',
           images: [
             {
-              ...cultureBackground,
-              alt: 'Threads of light braided into one cable',
-              focus: { x: 0.8, y: 0.4 },
+              ...phoneLockerBackground,
+              alt: 'A rack of small gray lockers with keys and tags; one door is open, and a phone in a green case lies inside',
+              focus: { x: 0.6, y: 0.3 },
             },
           ],
           rotateSeconds: 5,
