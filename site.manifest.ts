@@ -343,10 +343,10 @@ export default defineSite({
         alt: 'Ruled planes that stand one behind the other, one of them edged in green',
         focus: { x: 0.68, y: 0.3 },
       },
-      notFound: {
-        file: 'not-found.avif',
-        alt: 'A trace of light that breaks off',
-        focus: { x: 0.68, y: 0.38 },
+      missingWeight: {
+        file: 'missing-weight.avif',
+        alt: 'A set of brass weights in a wooden block; the place of one of them is empty, its mint green felt visible',
+        focus: { x: 0.68, y: 0.3 },
       },
       drawingCybersecurity: {
         file: 'drawing-cybersecurity.svg',
@@ -4679,7 +4679,7 @@ export default defineSite({
       label: 'Error 404',
       title: 'Page Not Found',
       headline: 'There’s no page at this address.',
-      images: ['notFound'],
+      images: ['missingWeight'],
     },
     sections: [
       {

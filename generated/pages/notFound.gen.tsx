@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import notFoundBackground from '../../src/images/not-found.avif?focus=0.68+0.38&shape=portrait&picture'
+import missingWeightBackground from '../../src/images/missing-weight.avif?focus=0.68+0.3&shape=portrait&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
@@ -25,9 +25,9 @@ export function Page() {
           headline: 'There’s no page at this address.',
           images: [
             {
-              ...notFoundBackground,
-              alt: 'A trace of light that breaks off',
-              focus: { x: 0.68, y: 0.38 },
+              ...missingWeightBackground,
+              alt: 'A set of brass weights in a wooden block; the place of one of them is empty, its mint green felt visible',
+              focus: { x: 0.68, y: 0.3 },
             },
           ],
           rotateSeconds: 5,
