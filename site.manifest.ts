@@ -328,10 +328,10 @@ export default defineSite({
         alt: 'Two badges on lanyards at a pale wall, one blue and one green, in the light of a window',
         focus: { x: 0.68, y: 0.5 },
       },
-      events: {
-        file: 'events.avif',
-        alt: 'Waves of light that pass from blue to green',
-        focus: { x: 0.74, y: 0.42 },
+      stampedReceipt: {
+        file: 'stamped-receipt.avif',
+        alt: 'A receipt with the green stamp Received on a desk pad, beside it the wooden stamp',
+        focus: { x: 0.64, y: 0.7 },
       },
       brassPlate: {
         file: 'brass-plate.avif',
@@ -4423,7 +4423,7 @@ export default defineSite({
       hero: {
         title: 'Thank You',
         headline: RECEIVED,
-        images: ['brassPlate'],
+        images: ['stampedReceipt'],
       },
       sections: [
         {
@@ -4464,7 +4464,7 @@ export default defineSite({
       hero: {
         title: 'Thank You for Registering',
         headline: RECEIVED,
-        images: ['events'],
+        images: ['stampedReceipt'],
       },
       sections: [
         {

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import eventsBackground from '../../src/images/events.avif?focus=0.74+0.42&shape=portrait&picture'
+import stampedReceiptBackground from '../../src/images/stamped-receipt.avif?focus=0.64+0.7&shape=portrait&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
@@ -26,9 +26,9 @@ export function Page() {
             'Your request has been received. Thank you for your interest in Keystead Solutions!',
           images: [
             {
-              ...eventsBackground,
-              alt: 'Waves of light that pass from blue to green',
-              focus: { x: 0.74, y: 0.42 },
+              ...stampedReceiptBackground,
+              alt: 'A receipt with the green stamp Received on a desk pad, beside it the wooden stamp',
+              focus: { x: 0.64, y: 0.7 },
             },
           ],
           rotateSeconds: 5,
