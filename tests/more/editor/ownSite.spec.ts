@@ -96,6 +96,7 @@ test('the open panel covers neither the page nor a tool, also after a reload', a
   })
 
   await test.step('a switch shows the page at the width of a phone, without the editor', async () => {
+    await resize(page, { width: 1440, height: 812 })
     await page.getByRole('switch', { name: 'Phone width' }).click()
     const frame = page.frameLocator('iframe[title*="390"]')
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()

@@ -86,6 +86,8 @@ test('adds a page by keyboard after it shows what is written, and opens it', asy
     const added = await edited.source()
     await expect(page.locator('[data-sample]').first()).toBeAttached()
     await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
+    // It has placeholders, about which the author is asked first.
+    await page.getByRole('button', { name: 'Publish anyway' }).press('Enter')
     await expect(editorStatus(page)).toContainText('Published')
     expect(await edited.source()).toBe(added.replace(/\n *draft: true,/, ''))
     await undoButton(page).click()

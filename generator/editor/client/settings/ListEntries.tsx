@@ -148,8 +148,10 @@ function useListChanges(
   const { change } = useSettings()
   const { problem, isRunning, attempt } = useAttempt()
   const { path, revision } = list
-  const [changed, setChanged] = useState({ revision: '', elements: list.elements })
-  const elements = changed.revision === revision ? changed.elements : list.elements
+  const [changed, setChanged] = useState<Pick<EditableList, 'revision' | 'elements'>>()
+  // The list has changed. An undo can return it to this revision.
+  if (changed !== undefined && changed.revision !== revision) setChanged(undefined)
+  const elements = changed?.revision === revision ? changed.elements : list.elements
   const last = list.elements.length - 1
 
   /** `next`: the index of the element whose same button gets the focus. */
@@ -165,7 +167,7 @@ function useListChanges(
     if (await attempt(() => change(requested).then(problemOf))) {
       onMoved(after.flatMap(indexesOf), list.elements[0]?.first ?? 0)
     } else {
-      setChanged({ revision, elements: list.elements })
+      setChanged(undefined)
       focus(requested.kind === 'moveEntry' ? requested.from : next)
     }
   }

@@ -51,7 +51,7 @@ function ChangeItem({ change }: { readonly change: ChangedValue }) {
         </Text>
       )}
       {after !== undefined && (
-        <Text component="ins" c="green.9" td="none">
+        <Text component="ins" c="teal.9" td="none">
           {after}
         </Text>
       )}
