@@ -452,7 +452,7 @@ export default defineSite({
         logo: 'venue',
       },
       audience: 'Candidates holding TS/SCI/FSP',
-      over: 'We’re still looking for cleared candidates. Register below, say what work you want, and we’ll answer you directly.',
+      over: 'We’re still looking for cleared candidates. Register your interest below, and we’ll answer you directly.',
     },
   },
 
@@ -518,7 +518,7 @@ export default defineSite({
       ],
       submit: 'Register',
       privacy:
-        'Your registration goes to our mailbox. We use it to talk with you about the event and about working with us.',
+        'Your registration goes to our mailbox. We use it to talk with you about working with us.',
       caution:
         'Please do not send classified or controlled information. Leave out program names and details of past assignments.',
       thanks: '/events/thank-you',
@@ -1972,7 +1972,7 @@ export default defineSite({
       sections: [
         {
           kind: 'statistics',
-          label: 'The problem in three figures',
+          label: 'The problem in figures',
           heading: 'Major Programs Ran Late and Over Budget',
           intro:
             'GAO compared the major defense programs of fiscal year 2007 with their first full estimates (GAO-08-467SP). The causes it named persist.',
@@ -2012,7 +2012,7 @@ export default defineSite({
             },
             {
               title: 'Seen in Time',
-              text: 'We help program managers and contracting officers see it in time: in market research, estimates and evaluation factors.',
+              text: 'We help program offices see it in market research, estimates and evaluation factors.',
             },
           ],
           labels: [
@@ -2030,7 +2030,7 @@ export default defineSite({
               x: 50.0,
               y: 60.0,
             },
-            { title: 'Today', text: 'Every variance explained', x: 72.6, y: 35.9 },
+            { title: 'Today', text: 'Every variance is explained', x: 72.6, y: 35.9 },
             {
               title: 'At completion',
               text: 'Inside the range, or known a year ahead',
@@ -2105,7 +2105,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           label: 'Next in the life cycle',
-          heading: 'Then Someone Has to Run It',
+          heading: 'Program Management Runs What You Award',
           text: 'The baseline you award becomes the one you report against. Our program managers keep it honest from the first month.',
           actions: [
             { text: 'Program Management', to: '/services/program-management' },
@@ -2146,7 +2146,7 @@ export default defineSite({
           notes: [
             {
               title: 'The Perimeter Trusts Whatever’s Inside',
-              text: 'One stolen credential or unpatched appliance lets an adversary in, and from there much of the network is open.',
+              text: 'One stolen credential lets an adversary in, and from there much of the network is open.',
             },
             {
               title: 'Decided, and Decided Again',
@@ -2154,7 +2154,7 @@ export default defineSite({
             },
             {
               title: 'You Already Own Some of the Parts',
-              text: 'No single product does that, and many organizations own parts they haven’t connected yet.',
+              text: 'No single product does all of it, and many organizations own parts they haven’t connected.',
             },
             {
               title: 'Scored Under the Model You Report',
@@ -2216,7 +2216,7 @@ export default defineSite({
             },
             {
               title: 'Network Segmentation',
-              text: 'Macrosegmentation first, then microsegmentation around workloads. Traffic is encrypted inside the enterprise too.',
+              text: 'Macrosegmentation first, then microsegmentation around workloads.',
             },
             {
               title: 'Applications and Workloads',
@@ -2228,7 +2228,7 @@ export default defineSite({
             },
             {
               title: 'Policy Decision and Enforcement',
-              text: 'Policy engine, policy administrator and enforcement points, with rules versioned and tested like code.',
+              text: 'A policy engine, an administrator and enforcement points, with versioned rules.',
             },
             {
               title: 'Visibility and Analytics',
@@ -2236,15 +2236,15 @@ export default defineSite({
             },
             {
               title: 'Automation and Orchestration',
-              text: 'Responses that don’t wait for a person: isolate the device, end the session, open the ticket.',
+              text: 'Isolate the device, end the session and open the ticket without waiting for a person.',
             },
           ],
         },
         {
           kind: 'policy',
           label: 'Example',
-          heading: 'Five Rules, Read From the Top',
-          intro: 'Choose who asks, from what and for what. The first rule that matches decides.',
+          heading: 'The First Matching Rule Decides',
+          intro: 'Choose who asks, from what and for what.',
           notesAt: 'end',
           notes: [
             {
@@ -2260,7 +2260,7 @@ export default defineSite({
               text: 'A combination nobody thought of is refused, and somebody reads the log.',
             },
           ],
-          caption: 'An invented policy; the first matching row decides',
+          caption: 'An invented policy',
           stacked: true,
           stations: ['Subject', 'Device', 'Enforcement point', 'Data'],
           conditions: [
@@ -2335,7 +2335,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           label: 'Next in the life cycle',
-          heading: 'Then Someone Has to Keep Watch',
+          heading: 'Cybersecurity Keeps Watch',
           text: 'Policy stops what it knows. Our analysts hunt for what it doesn’t, and each finding becomes a rule. We do both on the [14 networks we’re assessing](/news/zero-trust-award) now.',
           actions: [links.cybersecurity, links.contactUs],
           contact: {
@@ -2466,7 +2466,7 @@ export default defineSite({
         {
           kind: 'table',
           label: 'Past Performance',
-          heading: 'Three Contracts We Can Talk About',
+          heading: 'Contracts We Can Talk About',
           intro: sample('References and contract numbers on request.'),
           caption: sample('Contracts at the level that can be published'),
           stacked: true,
@@ -2505,9 +2505,7 @@ export default defineSite({
           tone: 'dark',
           label: 'A case',
           heading: sample('An After-Action Report in Six Days'),
-          intro: sample(
-            'Five years of exercise support for a combatant command, at the level that can be published.',
-          ),
+          intro: sample('Five years of exercise support for a combatant command.'),
           before: 'First exercise',
           after: 'Last exercise',
           changes: [
@@ -2551,7 +2549,7 @@ export default defineSite({
               title: 'The Constraint',
               paragraphs: [
                 sample(
-                  'Exercise dates don’t move. The range had to be built on the customer’s hardware in an accredited facility and torn down afterward, because other programs use the room. We answered for the opposing force’s infrastructure and for the analysis, the prime for the scenario.',
+                  'Exercise dates don’t move. The range had to be built on the customer’s hardware in an accredited facility. We answered for the opposing force’s infrastructure and for the analysis, the prime for the scenario.',
                 ),
               ],
             },
@@ -2559,7 +2557,7 @@ export default defineSite({
               title: 'What We Did',
               paragraphs: [
                 sample(
-                  'We began with the report. Instead of gathering notes at the end, we put an analyst beside each training audience with a form of nine fields: what was tried, what was seen, by whom and after how long. The entries went into one timeline with the opposing force’s log. On the last day, both sides could look at the same hour.',
+                  'We began with the report. Instead of gathering notes at the end, we put an analyst beside each training audience with a form of nine fields: what was tried, what was seen, by whom and after how long. The entries went into one timeline with the opposing force’s log.',
                 ),
                 sample(
                   'Then we took on the range, which had been built by hand from a binder each time. We described its 160 machines, their networks and their accounts in code, tested the build every week, and kept a version for each exercise. A build now takes four days, most of it for checks the accreditation requires.',
@@ -2581,7 +2579,7 @@ export default defineSite({
               title: 'What We’d Do Differently',
               paragraphs: [
                 sample(
-                  'We’d bring the owners of the findings into the room sooner. For two exercises we briefed the planning staff, who couldn’t change a firewall rule. And we’d automate the teardown along with the build. Wiping the range by hand cost us two weekends.',
+                  'We’d bring the owners of the findings into the room sooner. For two exercises we briefed the planning staff, who couldn’t change a firewall rule.',
                 ),
               ],
             },
@@ -2592,7 +2590,7 @@ export default defineSite({
           id: 'how-to-buy',
           folded: true,
           label: 'How to Buy',
-          heading: 'Three Ways to Put Us Under Contract',
+          heading: 'Contract Vehicles and Registrations',
           facts: [
             {
               term: 'Contract vehicles',
@@ -2681,8 +2679,8 @@ export default defineSite({
         },
         {
           kind: 'callToAction',
-          heading: 'Take This Page With You on One Sheet',
-          text: 'If you want a statement written to your requirement, ask through our contact form and we’ll send it on request.',
+          heading: 'Take This Page With You',
+          text: 'The PDF is our standard statement. One written to your requirement is sent on request.',
           actions: [
             { text: 'Capabilities Statement', to: '/capabilities-statement.pdf' },
             { text: 'Download Capabilities Statement', to: '/contact-us' },
@@ -3179,7 +3177,7 @@ export default defineSite({
           kind: 'caseStudy',
           id: 'case',
           label: 'A case',
-          heading: sample('Eleven Systems, One Authorization'),
+          heading: sample('From Separate Authorizations to a Shared Boundary'),
           intro: sample(
             'A defense agency’s eleven authorizations covered the same building, network and administrators. We moved them into one boundary.',
           ),
@@ -3218,7 +3216,7 @@ export default defineSite({
               title: 'The Situation',
               paragraphs: [
                 sample(
-                  'The agency ran eleven small systems in one building, each with its own authorization to operate. They shared a network, a directory and their administrators, yet each had its own security plan, scans and expiration date. Four would expire in the same quarter. The program office wanted one boundary and one package.',
+                  'The agency ran eleven small systems in one building, each with its own authorization to operate. They shared a network, a directory and their administrators. Four would expire in the same quarter. The program office wanted one boundary and one package.',
                 ),
               ],
             },
@@ -3237,7 +3235,7 @@ export default defineSite({
                   'We spent six weeks walking through the systems with the people who run them. That turned up two servers no plan mentioned and a firewall that three plans claimed. We settled the boundary with the authorizing official’s staff before writing any control statements.',
                 ),
                 sample(
-                  'Next we sorted the controls. Whatever the building, the network or the directory already did for everyone was written once, tested once and inherited by the rest. What stayed specific to a system we wrote with its administrator, at the console, so the statement describes the actual setting.',
+                  'Next we sorted the controls. Whatever the building, the network or the directory already did for everyone was written once, tested once and inherited by the rest. What stayed specific to a system we wrote with its administrator, at the console.',
                 ),
                 sample(
                   'We moved the systems two at a time, starting with the least connected. Each pair was hardened to its STIGs and assessed by someone who hadn’t worked on it before it joined the new boundary. A weakness found in several systems became a single POA&M item with a single owner. Of the 318 items, 190 were duplicates or already fixed.',
@@ -3248,7 +3246,7 @@ export default defineSite({
               title: 'The Result',
               paragraphs: [
                 sample(
-                  'The authorizing official signed in month 19, five weeks before the last expiration date, for the full three years. Changes that used to wait 74 days for a decision now take 12, because there’s one baseline to judge them against. Each of the 47 items still open at handover had funding and a date. The agency’s ISSOs have kept the package current since.',
+                  'The authorizing official signed in month 19, five weeks before the last expiration date, for the full three years. Changes that used to wait 74 days for a decision now take 12, because there’s one baseline to judge them against. Each of the 47 items still open at handover had funding and a date.',
                 ),
               ],
             },
@@ -3256,7 +3254,7 @@ export default defineSite({
               title: 'What We’d Do Differently',
               paragraphs: [
                 sample(
-                  'We’d settle who pays for common controls before kickoff. It took us until month four, and the first pair of systems waited three weeks for it. We’d also freeze the list of tools earlier: the agency replaced its vulnerability scanner midway, and we had to repeat the baseline scans of five systems.',
+                  'We’d settle who pays for common controls before kickoff. It took us until month four, and the first pair of systems waited three weeks for it.',
                 ),
               ],
             },
@@ -3266,20 +3264,18 @@ export default defineSite({
           kind: 'prose',
           layout: 'above',
           label: 'Partnerships',
-          heading: 'Several Companies, One Story',
+          heading: 'A Consistent Account for the Program Office',
           paragraphs: [
-            'We take a defined part of the work, name its interfaces, and share schedule and risk openly, so the program office gets one consistent account.',
-            `${OWNERS} If you’re planning a set-aside, subcontracting goals or a teaming agreement, ask early. The [Capabilities](/services/capabilities) page lists our registrations and set-aside status.`,
+            'We take a defined part of the work and share schedule and risk openly. Each interface has an owner, a date and a test.',
+            `${OWNERS} The [Capabilities](/services/capabilities) page lists our registrations and set-aside status.`,
           ],
-          quote: 'Each interface has an owner, a date and a test.',
           actions: [links.contactUs],
         },
         {
           kind: 'featureBlocks',
           tone: 'tint',
           label: 'Future-Ready Technology',
-          heading: 'Four Changes We Design for Now',
-          intro: 'Systems fielded today will still be in service when these arrive.',
+          heading: 'Changes We Design for Now',
           blocks: [
             {
               title: 'Post-Quantum Cryptography',
@@ -3827,7 +3823,7 @@ export default defineSite({
           kind: 'prose',
           heading: 'You’ll Be in Good Company',
           paragraphs: [
-            `About ${constants.cleared.value}% of our ${constants.headcount.value} people hold a TS/SCI clearance with a full-scope polygraph, and about ${constants.veterans.value}% are veterans.`,
+            'Nearly all of us hold a TS/SCI clearance with a full-scope polygraph, and most of us are veterans.',
           ],
         },
         {
@@ -3947,7 +3943,7 @@ export default defineSite({
         {
           kind: 'steps',
           label: 'How hiring goes',
-          heading: 'Hired in Four Steps',
+          heading: 'From Application to First Day',
           steps: [
             {
               title: 'Apply',
@@ -3983,7 +3979,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Send a Resume and a Short Note',
-          text: 'The applicant site opens in a new tab. Say what kind of work you want.',
+          text: 'The applicant site opens in a new tab.',
           actions: [links.applyNow, links.happyHour],
           note: 'Not ready to apply? Come to the happy hour and talk about the work you want.',
           afterEvent: {
@@ -4019,7 +4015,6 @@ export default defineSite({
           event: 'happyHour',
           paragraphs: [
             'An informal afternoon at a restaurant in Hanover, Maryland, for candidates holding a TS/SCI clearance with a full-scope polygraph (FSP).',
-            'Keep the conversation unclassified: no program names, no details of past assignments.',
           ],
           afterEvent: {
             event: 'happyHour',
@@ -4531,7 +4526,7 @@ export default defineSite({
           kind: 'prose',
           heading: 'What We Do With Your Message',
           paragraphs: [
-            'We use your message to answer you. We also use a registration to talk with you about the event and about working with us. By sending the form you agree to this. If you’d rather not use the form, please [call us](/contact-us#visit-or-call).',
+            'We use your message to answer you. We use a registration to talk with you about working with us. By sending the form you agree to this. If you’d rather not use the form, please [call us](/contact-us#visit-or-call).',
             sample(
               'We don’t sell or rent what you send. After two years, we delete inquiries that did not lead to a contract and registrations that did not lead to an application.',
             ),

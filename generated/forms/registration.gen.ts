@@ -86,7 +86,7 @@ export const registrationForm = {
   submit: 'Register',
   requiredNote: '* denotes a required field',
   privacy:
-    'Your registration goes to our mailbox. We use it to talk with you about the event and about working with us.',
+    'Your registration goes to our mailbox. We use it to talk with you about working with us.',
   caution:
     'Please do not send classified or controlled information. Leave out program names and details of past assignments.',
   thanks: '/events/thank-you',

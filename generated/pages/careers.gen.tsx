@@ -208,11 +208,9 @@ export function Page() {
             heading: 'You’ll Be in Good Company',
             paragraphs: [
               <>
-                {'About 99% of our '}
-                <span className="unbroken">140 people</span>
-                {' hold a TS/SCI clearance with a '}
+                {'Nearly all of us hold a TS/SCI clearance with a '}
                 <span className="unbroken">full-scope</span>
-                {' polygraph, and about 70% are veterans.'}
+                {' polygraph, and most of us are veterans.'}
               </>,
             ],
             points: [],
@@ -360,7 +358,7 @@ export function Page() {
             kind: 'steps',
             tone: 'plain',
             label: 'How hiring goes',
-            heading: 'Hired in Four Steps',
+            heading: 'From Application to First Day',
             steps: [
               {
                 title: 'Apply',
@@ -376,7 +374,7 @@ export function Page() {
                 text: 'You get a written offer, a start date that fits your transition, and a mentor.',
               },
             ],
-            id: 'hired-in-four-steps',
+            id: 'from-application-to-first-day',
           }}
         />
         <Prose
@@ -422,7 +420,7 @@ export function Page() {
               ],
               note: 'Not ready to apply? Register your interest and say what work you want.',
             },
-            text: 'The applicant site opens in a new tab. Say what kind of work you want.',
+            text: 'The applicant site opens in a new tab.',
             actions: [
               {
                 text: 'Apply Now',

@@ -199,7 +199,7 @@ export function Page() {
             id: 'case',
             tone: 'plain',
             label: 'A case',
-            heading: 'Eleven Systems, One Authorization',
+            heading: 'From Separate Authorizations to a Shared Boundary',
             intro:
               'A defense agency’s eleven authorizations covered the same building, network and administrators. We moved them into one boundary.',
             before: 'Before',
@@ -257,7 +257,7 @@ export function Page() {
               {
                 title: 'The Situation',
                 paragraphs: [
-                  'The agency ran eleven small systems in one building, each with its own authorization to operate. They shared a network, a directory and their administrators, yet each had its own security plan, scans and expiration date. Four would expire in the same quarter. The program office wanted one boundary and one package.',
+                  'The agency ran eleven small systems in one building, each with its own authorization to operate. They shared a network, a directory and their administrators. Four would expire in the same quarter. The program office wanted one boundary and one package.',
                 ],
               },
               {
@@ -270,7 +270,7 @@ export function Page() {
                 title: 'What We Did',
                 paragraphs: [
                   'We spent six weeks walking through the systems with the people who run them. That turned up two servers no plan mentioned and a firewall that three plans claimed. We settled the boundary with the authorizing official’s staff before writing any control statements.',
-                  'Next we sorted the controls. Whatever the building, the network or the directory already did for everyone was written once, tested once and inherited by the rest. What stayed specific to a system we wrote with its administrator, at the console, so the statement describes the actual setting.',
+                  'Next we sorted the controls. Whatever the building, the network or the directory already did for everyone was written once, tested once and inherited by the rest. What stayed specific to a system we wrote with its administrator, at the console.',
                   <>
                     {
                       'We moved the systems two at a time, starting with the least connected. Each pair was hardened to its STIGs and assessed by someone who hadn’t worked on it before it joined the new boundary. A weakness found in several systems became a single POA&M item with a single owner. Of the '
@@ -294,16 +294,14 @@ export function Page() {
                       ' for a decision now take 12, because there’s one baseline to judge them against. Each of the '
                     }
                     <span className="unbroken">47 items</span>
-                    {
-                      ' still open at handover had funding and a date. The agency’s ISSOs have kept the package current since.'
-                    }
+                    {' still open at handover had funding and a date.'}
                   </>,
                 ],
               },
               {
                 title: 'What We’d Do Differently',
                 paragraphs: [
-                  'We’d settle who pays for common controls before kickoff. It took us until month four, and the first pair of systems waited three weeks for it. We’d also freeze the list of tools earlier: the agency replaced its vulnerability scanner midway, and we had to repeat the baseline scans of five systems.',
+                  'We’d settle who pays for common controls before kickoff. It took us until month four, and the first pair of systems waited three weeks for it.',
                 ],
               },
             ],
@@ -315,15 +313,13 @@ export function Page() {
             kind: 'prose',
             tone: 'plain',
             label: 'Partnerships',
-            heading: 'Several Companies, One Story',
+            heading: 'A Consistent Account for the Program Office',
             paragraphs: [
-              'We take a defined part of the work, name its interfaces, and share schedule and risk openly, so the program office gets one consistent account.',
+              'We take a defined part of the work and share schedule and risk openly. Each interface has an owner, a date and a test.',
               <>
                 {'Since 2023 we’ve belonged to a certified small, '}
                 <span className="unbroken">women-owned</span>
-                {' business. If you’re planning a '}
-                <span className="unbroken">set-aside</span>
-                {', subcontracting goals or a teaming agreement, ask early. The '}
+                {' business. The '}
                 <LinkTo to="/services/capabilities">Capabilities</LinkTo>
                 {' page lists our registrations and '}
                 <span className="unbroken">set-aside</span>
@@ -333,9 +329,8 @@ export function Page() {
             layout: 'above',
             points: [],
             imageSide: 'right',
-            quote: 'Each interface has an owner, a date and a test.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
-            id: 'several-companies-one-story',
+            id: 'a-consistent-account-for-the-program-office',
           }}
         />
         <FeatureBlocks
@@ -348,8 +343,7 @@ export function Page() {
                 {' Technology'}
               </>
             ),
-            heading: 'Four Changes We Design for Now',
-            intro: 'Systems fielded today will still be in service when these arrive.',
+            heading: 'Changes We Design for Now',
             numbered: false,
             folded: false,
             blocks: [
@@ -386,7 +380,7 @@ export function Page() {
                 text: 'Modular open systems and data rights that keep the next upgrade competitive.',
               },
             ],
-            id: 'four-changes-we-design-for-now',
+            id: 'changes-we-design-for-now',
           }}
         />
         <Prose

@@ -140,7 +140,6 @@ export function Page() {
                 <span className="unbroken">full-scope</span>
                 {' polygraph (FSP).'}
               </>,
-              'Keep the conversation unclassified: no program names, no details of past assignments.',
             ],
             id: 'meet-us-in-hanover',
           }}

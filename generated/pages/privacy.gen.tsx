@@ -111,7 +111,7 @@ export function Page() {
             paragraphs: [
               <>
                 {
-                  'We use your message to answer you. We also use a registration to talk with you about the event and about working with us. By sending the form you agree to this. If you’d rather not use the form, please '
+                  'We use your message to answer you. We use a registration to talk with you about working with us. By sending the form you agree to this. If you’d rather not use the form, please '
                 }
                 <LinkTo to="/contact-us#visit-or-call">call us</LinkTo>
                 {'.'}

@@ -103,7 +103,7 @@ export function Page() {
           section={{
             kind: 'statistics',
             tone: 'plain',
-            label: 'The problem in three figures',
+            label: 'The problem in figures',
             heading: 'Major Programs Ran Late and Over Budget',
             intro: (
               <>
@@ -153,7 +153,7 @@ export function Page() {
               },
               {
                 title: 'Seen in Time',
-                text: 'We help program managers and contracting officers see it in time: in market research, estimates and evaluation factors.',
+                text: 'We help program offices see it in market research, estimates and evaluation factors.',
               },
             ],
             drawing: {
@@ -177,7 +177,13 @@ export function Page() {
                 y: 60,
                 side: 'below',
               },
-              { title: 'Today', text: 'Every variance explained', x: 72.6, y: 35.9, side: 'below' },
+              {
+                title: 'Today',
+                text: 'Every variance is explained',
+                x: 72.6,
+                y: 35.9,
+                side: 'below',
+              },
               {
                 title: 'At completion',
                 text: 'Inside the range, or known a year ahead',
@@ -333,7 +339,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'plain',
             label: 'Next in the life cycle',
-            heading: 'Then Someone Has to Run It',
+            heading: 'Program Management Runs What You Award',
             text: 'The baseline you award becomes the one you report against. Our program managers keep it honest from the first month.',
             actions: [
               { text: 'Program Management', to: '/services/program-management' },
@@ -345,7 +351,7 @@ export function Page() {
               text: 'Business Manager',
               phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
             },
-            id: 'then-someone-has-to-run-it',
+            id: 'program-management-runs-what-you-award',
           }}
         />
       </BelowFold>

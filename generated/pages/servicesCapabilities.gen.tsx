@@ -270,7 +270,7 @@ export function Page() {
             kind: 'table',
             tone: 'plain',
             label: 'Past Performance',
-            heading: 'Three Contracts We Can Talk About',
+            heading: 'Contracts We Can Talk About',
             intro: 'References and contract numbers on request.',
             caption: 'Contracts at the level that can be published',
             stacked: true,
@@ -317,7 +317,7 @@ export function Page() {
                 ],
               },
             ],
-            id: 'three-contracts-we-can-talk-about',
+            id: 'contracts-we-can-talk-about',
           }}
         />
         <CaseStudy
@@ -333,8 +333,7 @@ export function Page() {
                 {' Report in Six Days'}
               </>
             ),
-            intro:
-              'Five years of exercise support for a combatant command, at the level that can be published.',
+            intro: 'Five years of exercise support for a combatant command.',
             before: 'First exercise',
             after: 'Last exercise',
             changes: [
@@ -413,13 +412,13 @@ export function Page() {
               {
                 title: 'The Constraint',
                 paragraphs: [
-                  'Exercise dates don’t move. The range had to be built on the customer’s hardware in an accredited facility and torn down afterward, because other programs use the room. We answered for the opposing force’s infrastructure and for the analysis, the prime for the scenario.',
+                  'Exercise dates don’t move. The range had to be built on the customer’s hardware in an accredited facility. We answered for the opposing force’s infrastructure and for the analysis, the prime for the scenario.',
                 ],
               },
               {
                 title: 'What We Did',
                 paragraphs: [
-                  'We began with the report. Instead of gathering notes at the end, we put an analyst beside each training audience with a form of nine fields: what was tried, what was seen, by whom and after how long. The entries went into one timeline with the opposing force’s log. On the last day, both sides could look at the same hour.',
+                  'We began with the report. Instead of gathering notes at the end, we put an analyst beside each training audience with a form of nine fields: what was tried, what was seen, by whom and after how long. The entries went into one timeline with the opposing force’s log.',
                   'Then we took on the range, which had been built by hand from a binder each time. We described its 160 machines, their networks and their accounts in code, tested the build every week, and kept a version for each exercise. A build now takes four days, most of it for checks the accreditation requires.',
                   <>
                     {
@@ -440,7 +439,7 @@ export function Page() {
               {
                 title: 'What We’d Do Differently',
                 paragraphs: [
-                  'We’d bring the owners of the findings into the room sooner. For two exercises we briefed the planning staff, who couldn’t change a firewall rule. And we’d automate the teardown along with the build. Wiping the range by hand cost us two weekends.',
+                  'We’d bring the owners of the findings into the room sooner. For two exercises we briefed the planning staff, who couldn’t change a firewall rule.',
                 ],
               },
             ],
@@ -453,7 +452,7 @@ export function Page() {
             id: 'how-to-buy',
             tone: 'plain',
             label: 'How to Buy',
-            heading: 'Three Ways to Put Us Under Contract',
+            heading: 'Contract Vehicles and Registrations',
             layout: 'list',
             folded: true,
             facts: [
@@ -574,13 +573,13 @@ export function Page() {
           section={{
             kind: 'callToAction',
             tone: 'plain',
-            heading: 'Take This Page With You on One Sheet',
-            text: 'If you want a statement written to your requirement, ask through our contact form and we’ll send it on request.',
+            heading: 'Take This Page With You',
+            text: 'The PDF is our standard statement. One written to your requirement is sent on request.',
             actions: [
               { text: 'Capabilities Statement', to: '/capabilities-statement.pdf' },
               { text: 'Download Capabilities Statement', to: '/contact-us' },
             ],
-            id: 'take-this-page-with-you-on-one-sheet',
+            id: 'take-this-page-with-you',
           }}
         />
       </BelowFold>

@@ -112,7 +112,7 @@ export function Page() {
             notes: [
               {
                 title: 'The Perimeter Trusts Whatever’s Inside',
-                text: 'One stolen credential or unpatched appliance lets an adversary in, and from there much of the network is open.',
+                text: 'One stolen credential lets an adversary in, and from there much of the network is open.',
               },
               {
                 title: 'Decided, and Decided Again',
@@ -128,7 +128,7 @@ export function Page() {
               },
               {
                 title: 'You Already Own Some of the Parts',
-                text: 'No single product does that, and many organizations own parts they haven’t connected yet.',
+                text: 'No single product does all of it, and many organizations own parts they haven’t connected.',
               },
               {
                 title: 'Scored Under the Model You Report',
@@ -220,7 +220,7 @@ export function Page() {
               },
               {
                 title: 'Network Segmentation',
-                text: 'Macrosegmentation first, then microsegmentation around workloads. Traffic is encrypted inside the enterprise too.',
+                text: 'Macrosegmentation first, then microsegmentation around workloads.',
               },
               {
                 title: 'Applications and Workloads',
@@ -232,7 +232,7 @@ export function Page() {
               },
               {
                 title: 'Policy Decision and Enforcement',
-                text: 'Policy engine, policy administrator and enforcement points, with rules versioned and tested like code.',
+                text: 'A policy engine, an administrator and enforcement points, with versioned rules.',
               },
               {
                 title: 'Visibility and Analytics',
@@ -240,7 +240,7 @@ export function Page() {
               },
               {
                 title: 'Automation and Orchestration',
-                text: 'Responses that don’t wait for a person: isolate the device, end the session, open the ticket.',
+                text: 'Isolate the device, end the session and open the ticket without waiting for a person.',
               },
             ],
             id: 'ten-topics-of-a-zero-trust-program',
@@ -251,9 +251,9 @@ export function Page() {
             kind: 'policy',
             tone: 'plain',
             label: 'Example',
-            heading: 'Five Rules, Read From the Top',
-            intro: 'Choose who asks, from what and for what. The first rule that matches decides.',
-            caption: 'An invented policy; the first matching row decides',
+            heading: 'The First Matching Rule Decides',
+            intro: 'Choose who asks, from what and for what.',
+            caption: 'An invented policy',
             stacked: true,
             notes: [
               {
@@ -358,7 +358,7 @@ export function Page() {
                 'No rule permits this combination, so the request ends at the enforcement point.',
             },
             stations: ['Subject', 'Device', 'Enforcement point', 'Data'],
-            id: 'five-rules-read-from-the-top',
+            id: 'the-first-matching-rule-decides',
           }}
         />
         <FeatureBlocks
@@ -414,7 +414,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'plain',
             label: 'Next in the life cycle',
-            heading: 'Then Someone Has to Keep Watch',
+            heading: 'Cybersecurity Keeps Watch',
             text: (
               <>
                 {
@@ -433,7 +433,7 @@ export function Page() {
               text: 'Director of Operations and Engineering',
               phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
             },
-            id: 'then-someone-has-to-keep-watch',
+            id: 'cybersecurity-keeps-watch',
           }}
         />
       </BelowFold>
