@@ -78,7 +78,7 @@ const phoneLink = { text: phone.text, to: `tel:${phone.dial}` } as const
 
 /** Facts that the privacy page and the accessibility page share. */
 const phoneFact = { term: 'Phone', values: [phone.text], link: `tel:${phone.dial}` } as const
-const reviewedFact = { term: 'Last reviewed', values: [sample('November 20, 2026')] } as const
+const reviewedFact = { term: 'Last Reviewed', values: [sample('November 20, 2026')] } as const
 
 /** The sources of figures and the day on which they were confirmed. */
 const claimed = {
@@ -610,8 +610,8 @@ export default defineSite({
     ],
     facts: [
       { term: 'UEI', value: registrations.uei },
-      { term: 'CAGE code', value: registrations.cage },
-      { term: 'Primary NAICS code', value: registrations.naics },
+      { term: 'CAGE Code', value: registrations.cage },
+      { term: 'Primary NAICS Code', value: registrations.naics },
       { term: 'GSA Schedule', value: registrations.gsaSchedule },
       { term: 'CMMC', value: sample(`${registrations.cmmc}, ${registrations.cmmcDate}`) },
     ],
@@ -651,6 +651,16 @@ export default defineSite({
       },
     },
     more: { text: 'Privacy policy', to: '/privacy' },
+  },
+
+  texts: {
+    privacy: {
+      keys: 'Technical Names',
+      savedInput: { name: 'Form Drafts' },
+      consent: { name: 'Your Privacy Choice' },
+      scroll: { name: 'Scroll Positions' },
+      reload: { name: 'Page Reload Marker' },
+    },
   },
 
   security: {
@@ -698,7 +708,7 @@ export default defineSite({
             },
             { term: 'Certificates', values: [registrations.quality, registrations.security] },
             {
-              term: 'Contract vehicles',
+              term: 'Contract Vehicles',
               values: [sample('GSA Schedule'), sample('OASIS+ Small Business')],
             },
           ],
@@ -720,7 +730,7 @@ export default defineSite({
         {
           kind: 'serviceGrid',
           label: 'Our Services',
-          heading: 'Seven Services, Start to Finish',
+          heading: 'Services From Start to Finish',
           phases: PHASES,
           services: [
             {
@@ -771,7 +781,7 @@ export default defineSite({
           kind: 'audiencePanels',
           tone: 'tint',
           label: 'Who We Serve',
-          heading: 'Five Industries and Every Level of Government',
+          heading: 'Commercial Industries and Every Level of Government',
           panels: [
             {
               title: 'Commercial',
@@ -847,10 +857,10 @@ export default defineSite({
             },
             {
               term: 'Innovative Leaders',
-              values: ['They stay close to the work and the people doing it.'],
+              values: ['Our leaders know the work and the people who do it.'],
             },
             {
-              term: 'Headquartered in Rockville Maryland',
+              term: 'Headquartered in Rockville, Maryland',
               values: [`In the National Capital Region since ${constants.founded.value}.`],
             },
             {
@@ -863,7 +873,7 @@ export default defineSite({
             },
             {
               term: 'Focus Areas',
-              values: ['The seven services above.'],
+              values: ['Seven services, from acquisition to cyber defense.'],
             },
             {
               term: 'Committed to Excellence',
@@ -902,7 +912,7 @@ export default defineSite({
       sections: [
         {
           kind: 'schedule',
-          heading: 'Seven Services, One Life Cycle',
+          heading: 'Services for the Whole Life Cycle',
           intro:
             'Some programs start with a one-page statement of need. Others arrive with a running system and an authorization about to expire. We can start at either end.',
           caption: 'What each service does, and the life-cycle phases it covers',
@@ -989,7 +999,7 @@ export default defineSite({
           kind: 'callToAction',
           tone: 'dark',
           label: 'For contracting officers',
-          heading: 'Our Capabilities on One Page',
+          heading: 'Our Capabilities at a Glance',
           image: 'gaugeBlocks',
           text: 'NAICS codes, registrations and past performance, ready for your market research.',
           actions: [links.seeCapabilities],
@@ -1021,7 +1031,7 @@ export default defineSite({
           kind: 'drawing',
           tone: 'dark',
           label: 'The idea',
-          heading: 'One Line That Does Not Belong',
+          heading: 'The Line That Does Not Belong',
           drawing: 'drawingCybersecurity',
           notes: [
             {
@@ -1097,7 +1107,7 @@ export default defineSite({
         {
           kind: 'prose',
           label: 'Example',
-          heading: 'How One Hunt Became a Rule',
+          heading: 'How a Hunt Became a Rule',
           intro:
             'A hunt for stolen credentials turned up a domain controller’s directory database, copied out of a shadow copy. This rule catches the next attempt. It exempts the backup agent by its install path, which only administrators can write to, and lists the false positive that remains.',
           text: `
@@ -1196,7 +1206,7 @@ export default defineSite({
           kind: 'drawing',
           tone: 'dark',
           label: 'The Risk Management Framework',
-          heading: 'Six Stations Lead to One Decision',
+          heading: 'From Preparation to Monitoring, and Back',
           intro:
             'We read the system first, agree on the boundary early, and link scans and tickets to controls as they’re made.',
           drawing: 'drawingInformationAssurance',
@@ -1204,8 +1214,8 @@ export default defineSite({
             { title: 'Prepare', text: 'Roles, boundary, assets', x: 4.8, y: 58.0 },
             { title: 'Categorize', text: 'Impact levels', x: 19.0, y: 58.0 },
             { title: 'Select', text: 'A tailored baseline', x: 33.2, y: 58.0 },
-            { title: 'Implement', text: 'Hardened and described', x: 47.4, y: 58.0 },
-            { title: 'Assess', text: 'Examine, interview', x: 61.6, y: 58.0, side: 'above' },
+            { title: 'Implement', text: 'Controls put in place', x: 47.4, y: 58.0 },
+            { title: 'Assess', text: 'Controls are tested', x: 61.6, y: 58.0, side: 'above' },
             {
               title: 'Authorize',
               text: 'One official decides',
@@ -1297,7 +1307,7 @@ export default defineSite({
           tone: 'dark',
           notesAt: 'start',
           label: 'Example',
-          heading: 'One POA&M Item, Complete',
+          heading: 'A Complete POA&M Item',
           intro: 'An invented item, as of May 15, 2026, with three fields that OMB M-02-01 lacks.',
           notes: [
             {
@@ -1329,12 +1339,12 @@ export default defineSite({
               width: 'third',
             },
             {
-              term: 'Root cause',
+              term: 'Root Cause',
               values: ['Application not certified for new release'],
               width: 'third',
             },
             {
-              term: 'Residual risk',
+              term: 'Residual Risk',
               values: ['Moderate: only the application reaches the servers, in their own segment'],
               width: 'half',
             },
@@ -1348,13 +1358,13 @@ export default defineSite({
               width: 'half',
             },
             {
-              term: 'Contact and resources',
+              term: 'Contact and Resources',
               values: ['System owner; 160 hours, funded'],
               width: 'third',
             },
             { term: 'Status', values: ['Ongoing; no milestones changed'], width: 'third' },
             {
-              term: 'Closing proof',
+              term: 'Closing Proof',
               values: ['Clean scan of both servers; change record'],
               width: 'third',
             },
@@ -1364,8 +1374,8 @@ export default defineSite({
           kind: 'callToAction',
           tone: 'tint',
           label: 'Next in the life cycle',
-          heading: 'Then Every Request Gets Its Own Decision',
-          text: 'An authorization says the system may run. Zero Trust decides who reaches it, from what and for how long.',
+          heading: 'Zero Trust Decides Who Gets In',
+          text: 'An authorization says the system may run. Access is decided for each request: who asks, from what and for how long.',
           actions: [links.zeroTrust, links.contactUs],
           note: 'We don’t issue CMMC certificates; the government or an authorized C3PAO assesses you for that. We get you ready.',
           contact: {
@@ -1393,7 +1403,7 @@ export default defineSite({
         {
           kind: 'schedule',
           label: 'Example',
-          heading: 'Two Paths, and Only One Drives the Date',
+          heading: 'The Critical Path Drives the Date',
           intro: 'Five tasks have no float: each day one of them slips, delivery slips a day.',
           notes: [
             {
@@ -1554,7 +1564,7 @@ export default defineSite({
           kind: 'steps',
           tone: 'dark',
           label: 'How we work',
-          heading: 'Four Steps From Award to Closeout',
+          heading: 'From Award to Closeout',
           steps: [
             {
               title: 'Read the Contract',
@@ -1577,7 +1587,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           label: 'Next in the life cycle',
-          heading: 'Then the Need Becomes a Design',
+          heading: 'Systems Engineering Turns the Need Into a Design',
           text: 'A schedule is as good as the requirements under it. Our systems engineers keep those traced from the need to the test.',
           actions: [
             { text: 'Systems Engineering', to: '/services/systems-engineering' },
@@ -1629,9 +1639,9 @@ export default defineSite({
               y: 23.3,
               side: 'above',
             },
-            { title: 'Review', text: 'A second reader', x: 31.5, y: 53.3 },
-            { title: 'Tests', text: 'Fail for a reason', x: 41.9, y: 74.0 },
-            { title: 'Scan', text: 'Code, libraries', x: 53.2, y: 74.0 },
+            { title: 'Review', text: 'By a second reader', x: 31.5, y: 53.3 },
+            { title: 'Tests', text: 'Run on every change', x: 41.9, y: 74.0 },
+            { title: 'Scan', text: 'Finds known flaws', x: 53.2, y: 74.0 },
             { title: 'Provenance', text: 'Rebuilt from source', x: 64.5, y: 74.0 },
             { title: 'SBOM', text: 'Every dependency by name', x: 75.8, y: 60.0, align: 'start' },
             { title: 'Signed release', x: 92.1, y: 46.7, side: 'above' },
@@ -1743,7 +1753,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           label: 'Next in the life cycle',
-          heading: 'Then an Official Has to Accept It',
+          heading: 'Information Assurance Prepares the Authorization',
           text: 'A release ends as a package on an authorizing official’s desk. Our information assurance team builds that package while the code is written.',
           actions: [
             { text: 'Information Assurance', to: '/services/information-assurance' },
@@ -1812,7 +1822,13 @@ export default defineSite({
               side: 'before',
             },
             { title: 'Design', text: 'Parts and code', x: 42.7, y: 92.1, side: 'above' },
-            { title: 'Integration', text: 'Interfaces proven', x: 68.5, y: 60.5, side: 'after' },
+            {
+              title: 'Integration',
+              text: 'Interfaces are proven',
+              x: 68.5,
+              y: 60.5,
+              side: 'after',
+            },
             {
               title: 'Verification',
               text: 'Each requirement closed by evidence',
@@ -1820,7 +1836,7 @@ export default defineSite({
               y: 35.5,
               side: 'after',
             },
-            { title: 'Validation', text: 'Users do it', x: 90.3, y: 10.5, side: 'after' },
+            { title: 'Validation', text: 'Users do their work', x: 90.3, y: 10.5, side: 'after' },
           ],
         },
         {
@@ -1862,29 +1878,29 @@ export default defineSite({
           heading: 'What Must Be True at Each Gate',
           facts: [
             {
-              term: 'System requirements review',
+              term: 'System Requirements Review',
               values: [
                 'Requirements are consistent, verifiable and complete enough to design against',
               ],
             },
             {
-              term: 'Preliminary design review',
+              term: 'Preliminary Design Review',
               values: ['The design meets requirements, cost and schedule at acceptable risk'],
             },
             {
-              term: 'Critical design review',
+              term: 'Critical Design Review',
               values: [
                 'The detailed design is ready to build, code and test, and its remaining risks are known',
               ],
             },
             {
-              term: 'Test readiness review',
+              term: 'Test Readiness Review',
               values: [
                 'Articles, procedures, facilities and people are ready; pass and fail are defined',
               ],
             },
             {
-              term: 'System verification review',
+              term: 'System Verification Review',
               values: ['Each requirement is met, waived or tracked'],
             },
           ],
@@ -2086,7 +2102,7 @@ export default defineSite({
             },
             {
               title: 'Conflicts Checked First',
-              text: 'Inherently governmental functions stay with the government. We check each task for organizational conflicts of interest under the FAR and DFARS, then propose a mitigation plan or decline.',
+              text: 'We check each task for organizational conflicts of interest under the FAR and DFARS, then propose a mitigation plan or decline.',
             },
             {
               title: 'Need-to-Know Only',
@@ -2249,7 +2265,7 @@ export default defineSite({
           notes: [
             {
               title: 'The Same Person, Two Answers',
-              text: 'An engineer asks for the same drawing twice. What the laptop reports decides how far the request gets.',
+              text: 'An engineer asks for the same drawing twice. What the laptop reports decides.',
             },
             {
               title: 'Machines Ask, Too',
@@ -2312,7 +2328,7 @@ export default defineSite({
             },
             {
               title: 'Roadmap',
-              text: 'Steps, costs, dependencies, and the points where you decide.',
+              text: 'Steps, costs and dependencies.',
             },
             {
               title: 'Identity and Access',
@@ -2324,7 +2340,7 @@ export default defineSite({
             },
             {
               title: 'Legacy and Operational Tech',
-              text: 'Gateways and compensating controls where modern sign-in won’t fit.',
+              text: 'Gateways and compensating controls where modern sign-in can’t work.',
             },
             {
               title: 'Validation',
@@ -2368,8 +2384,8 @@ export default defineSite({
           heading: 'Codes for Your Systems',
           facts: [
             { term: 'UEI', values: [registrations.uei] },
-            { term: 'CAGE code', values: [registrations.cage] },
-            { term: 'Primary NAICS code', values: [registrations.naics] },
+            { term: 'CAGE Code', values: [registrations.cage] },
+            { term: 'Primary NAICS Code', values: [registrations.naics] },
             { term: 'GSA Schedule', values: [registrations.gsaSchedule] },
             { term: 'CMMC', values: [registrations.cmmc] },
             { term: 'Certificates', values: [registrations.quality, registrations.security] },
@@ -2476,7 +2492,7 @@ export default defineSite({
               cells: [
                 sample('Combatant Command: Cyber Exercise Support'),
                 sample(
-                  'Planning, opposing-force support and after-action analysis for command-level exercises. [Read the case](/services/capabilities#case)',
+                  'Planning, opposing-force support and after-action analysis for command-level exercises. [Read the Case](/services/capabilities#case)',
                 ),
                 sample('Subcontractor, 2019 to 2024, cost plus fixed fee'),
               ],
@@ -2485,7 +2501,7 @@ export default defineSite({
               cells: [
                 sample('Defense Agency: RMF Transition'),
                 sample(
-                  'Categorization, implementation and assessment for eleven systems that moved into one boundary. [Read the case](/customers/government#case)',
+                  'Categorization, implementation and assessment for eleven systems that moved into one boundary. [Read the Case](/customers/government#case)',
                 ),
                 sample('Prime contractor, 2020 to 2022, firm fixed price'),
               ],
@@ -2535,7 +2551,7 @@ export default defineSite({
             { term: 'Duration', text: sample('2019 to 2024') },
             { term: 'Contract', text: sample('Cost plus fixed fee') },
           ],
-          folded: 'Read the case',
+          folded: 'Read the Case',
           parts: [
             {
               title: 'The Situation',
@@ -2571,7 +2587,7 @@ export default defineSite({
               title: 'The Result',
               paragraphs: [
                 sample(
-                  'The draft report is ready six days after the exercise ends, while the participants are still in their jobs. The share of findings closed before the next exercise rose from 22% to 68%. The opposing force has retired four techniques, because the training audience now catches them within minutes.',
+                  'The draft report is ready six days after the exercise ends, while the participants are still in their jobs. The share of findings closed before the next exercise rose from 22% to 68%.',
                 ),
               ],
             },
@@ -2593,7 +2609,7 @@ export default defineSite({
           heading: 'Contract Vehicles and Registrations',
           facts: [
             {
-              term: 'Contract vehicles',
+              term: 'Contract Vehicles',
               values: [
                 sample(
                   `GSA Multiple Award Schedule ${registrations.gsaSchedule}: SINs 54151S and 54151HACS`,
@@ -2606,17 +2622,17 @@ export default defineSite({
               evidence: { source: sample('GSA eLibrary'), confirmed: sample('2026-11-20') },
             },
             {
-              term: 'CMMC status',
+              term: 'CMMC Status',
               values: [sample(`${registrations.cmmc}, valid until August 14, 2029`)],
               evidence: { source: 'SPRS', confirmed: sample('2026-11-20') },
             },
             {
-              term: 'NIST SP 800-171 score',
+              term: 'NIST SP 800-171 Score',
               values: [sample(`110 of 110, assessed on ${registrations.cmmcDate}`)],
               evidence: { source: 'SPRS', confirmed: sample('2026-11-20') },
             },
             {
-              term: 'SAM registration',
+              term: 'SAM Registration',
               values: [sample('Active until September 3, 2027, for all awards')],
               evidence: {
                 source: 'SAM.gov',
@@ -2625,12 +2641,12 @@ export default defineSite({
               },
             },
             {
-              term: 'Accounting system',
+              term: 'Accounting System',
               values: [sample('Adequate for cost-reimbursement contracts (SF 1408)')],
               evidence: { source: sample('DCAA preaward survey'), confirmed: sample('2026-06-12') },
             },
             {
-              term: 'Small business contact',
+              term: 'Small Business Contact',
               values: [sample('Walter Brandt, Business Manager')],
               link: sample('mailto:smallbusiness@example.com'),
             },
@@ -2643,11 +2659,11 @@ export default defineSite({
           label: 'Company data',
           heading: 'Everything Your Vendor File Needs',
           facts: [
-            { term: 'Legal name', values: [sample(`${COMPANY}, LLC`)] },
+            { term: 'Legal Name', values: [sample(`${COMPANY}, LLC`)] },
             { term: 'Unique Entity ID (UEI)', values: [registrations.uei] },
-            { term: 'CAGE code', values: [registrations.cage] },
+            { term: 'CAGE Code', values: [registrations.cage] },
             {
-              term: 'NAICS codes',
+              term: 'NAICS Codes',
               values: [
                 sample(`${registrations.naics} Computer Systems Design Services (primary)`),
                 sample('541330 Engineering Services'),
@@ -2658,7 +2674,7 @@ export default defineSite({
               ],
             },
             {
-              term: 'PSC codes',
+              term: 'PSC Codes',
               values: [
                 sample('DJ01 IT and Telecom: Security and Compliance Support Services'),
                 sample('DA01 IT and Telecom: Application Development Support Services'),
@@ -2666,12 +2682,12 @@ export default defineSite({
               ],
             },
             {
-              term: 'Size status',
+              term: 'Size Status',
               values: [sample(`Small business under NAICS code ${registrations.naics}`)],
             },
-            { term: 'Facility clearance', values: [sample('Top Secret')] },
+            { term: 'Facility Clearance', values: [sample('Top Secret')] },
             {
-              term: 'Government point of contact',
+              term: 'Government Point of Contact',
               values: [sample('contracts@example.com')],
               link: sample('mailto:contracts@example.com'),
             },
@@ -2769,7 +2785,7 @@ export default defineSite({
         {
           kind: 'iconGrid',
           tone: 'tint',
-          heading: 'Five Commercial Sectors',
+          heading: 'Commercial Sectors',
           intro: 'Companies with customers, regulators and supply chains to answer to.',
           perRow: 5,
           cards: [
@@ -2892,7 +2908,7 @@ export default defineSite({
         {
           kind: 'iconGrid',
           label: 'Industries We Serve',
-          heading: 'Five Industries, Five Kinds of Risk',
+          heading: 'Every Industry Carries Its Own Risk',
           perRow: 5,
           cards: [
             {
@@ -2957,7 +2973,7 @@ export default defineSite({
         {
           kind: 'featureBlocks',
           label: 'Industry Challenges',
-          heading: 'Five Problems We See in Every Sector',
+          heading: 'Problems We See in Every Sector',
           blocks: [
             {
               title: 'Ransomware and Recovery',
@@ -3014,7 +3030,7 @@ export default defineSite({
             { term: 'Duration', text: sample('Nine months in 2025') },
             { term: 'Contract', text: sample('Fixed price, paid at four milestones') },
           ],
-          folded: 'Read the case',
+          folded: 'Read the Case',
           parts: [
             {
               title: 'The Situation',
@@ -3090,7 +3106,7 @@ export default defineSite({
           kind: 'callToAction',
           tone: 'tint',
           label: 'Mission-Driven Solutions',
-          heading: 'Name One Process That Can’t Stop',
+          heading: 'Name the Process That Can’t Stop',
           text: 'Treating patients, shipping parts, settling payments: say which, and what worries you about it. That’s enough to start.',
           actions: [links.contactUs],
         },
@@ -3179,7 +3195,7 @@ export default defineSite({
           label: 'A case',
           heading: sample('From Separate Authorizations to a Shared Boundary'),
           intro: sample(
-            'A defense agency’s eleven authorizations covered the same building, network and administrators. We moved them into one boundary.',
+            'A defense agency’s eleven authorizations covered the same building. We moved them into one boundary.',
           ),
           before: 'Before',
           after: 'After',
@@ -3210,7 +3226,7 @@ export default defineSite({
             { term: 'Duration', text: sample('22 months, 2020 to 2022') },
             { term: 'Contract', text: sample('Firm fixed price') },
           ],
-          folded: 'Read the case',
+          folded: 'Read the Case',
           parts: [
             {
               title: 'The Situation',
@@ -3232,7 +3248,7 @@ export default defineSite({
               title: 'What We Did',
               paragraphs: [
                 sample(
-                  'We spent six weeks walking through the systems with the people who run them. That turned up two servers no plan mentioned and a firewall that three plans claimed. We settled the boundary with the authorizing official’s staff before writing any control statements.',
+                  'We spent six weeks walking through the systems with the people who run them. That turned up two servers no plan mentioned. We settled the boundary with the authorizing official’s staff before writing any control statements.',
                 ),
                 sample(
                   'Next we sorted the controls. Whatever the building, the network or the directory already did for everyone was written once, tested once and inherited by the rest. What stayed specific to a system we wrote with its administrator, at the console.',
@@ -3246,7 +3262,7 @@ export default defineSite({
               title: 'The Result',
               paragraphs: [
                 sample(
-                  'The authorizing official signed in month 19, five weeks before the last expiration date, for the full three years. Changes that used to wait 74 days for a decision now take 12, because there’s one baseline to judge them against. Each of the 47 items still open at handover had funding and a date.',
+                  'The authorizing official signed in month 19, five weeks before the last expiration date, for the full three years. Changes that used to wait 74 days for a decision now take 12, because there’s one baseline to judge them against.',
                 ),
               ],
             },
@@ -3304,17 +3320,17 @@ export default defineSite({
             'We hand over with runbooks, recorded procedures and time spent side by side with operators, ISSOs and administrators.',
           ],
           points: [
-            'Role-based training for operators, administrators and security staff',
+            'Training for operators, administrators and security staff',
             'Tabletop and technical exercises with an after-action report',
             'Support for assessments, inspections and reauthorization',
-            'Transition-in and transition-out plans for the contract itself',
+            'Transition plans for the contract itself',
           ],
         },
         {
           kind: 'callToAction',
           tone: 'tint',
           heading: 'Write to Us About Your Next Decision',
-          text: 'Name the agency, the kind of system and the next authorization, review or award. If another company fits better, we’ll say so.',
+          text: 'Name the agency, the kind of system and the next authorization, review or award.',
           actions: [links.contactUs, links.seeCapabilities],
           note: 'Please leave out the names of classified programs and procurement-sensitive information.',
         },
@@ -3346,7 +3362,7 @@ export default defineSite({
         {
           kind: 'steps',
           tone: 'tint',
-          heading: 'Four Dates in the Company’s Life',
+          heading: 'How the Company Grew',
           steps: [
             {
               label: `${constants.founded.value}`,
@@ -3380,7 +3396,7 @@ export default defineSite({
           kind: 'featureBlocks',
           tone: 'dark',
           label: 'Why We Are Different',
-          heading: 'Four Habits Customers Notice',
+          heading: 'What Customers Notice',
           blocks: [
             {
               title: 'Access Before the Award',
@@ -3449,8 +3465,7 @@ export default defineSite({
           paragraphs: [
             'We sell people’s judgment. So we owe them honest leadership, time to think, work that fits their skill and a life outside the building. Customers get the same respect, and straight answers.',
           ],
-          quote:
-            'When a deadline threatens someone’s well-being, we find another way to meet the deadline.',
+          text: '> When a deadline threatens someone’s well-being, we find another way to meet the deadline.',
           actions: [links.contactUs],
         },
         {
@@ -3527,7 +3542,7 @@ export default defineSite({
         {
           kind: 'featureBlocks',
           tone: 'tint',
-          heading: 'Five House Rules',
+          heading: 'House Rules',
           blocks: [
             {
               title: 'Say It Early',
@@ -3567,7 +3582,7 @@ export default defineSite({
         },
         {
           kind: 'profileList',
-          heading: 'Two People to Know',
+          heading: 'People to Know',
           intro: 'Both jobs exist so everyone else can do theirs.',
           profiles: [
             {
@@ -3608,8 +3623,8 @@ export default defineSite({
       sections: [
         {
           kind: 'statistics',
-          heading: 'Six People, and What Each Answers For',
-          intro: `They lead a company of about ${constants.headcount.value} people, each of them a square here.`,
+          heading: 'Nearly All Cleared, and Mostly Veterans',
+          intro: `Each square is one of about ${constants.headcount.value} people.`,
           statistics: [
             {
               label: 'TS/SCI with full-scope polygraph',
@@ -3947,7 +3962,7 @@ export default defineSite({
           steps: [
             {
               title: 'Apply',
-              text: 'Use our applicant site, which has its own terms and privacy notice.',
+              text: 'Use our applicant site. It has its own privacy notice.',
             },
             {
               title: 'Talk',
@@ -4099,7 +4114,7 @@ export default defineSite({
           kind: 'prose',
           layout: 'above',
           label: 'The award',
-          heading: 'Fourteen Networks, One Method',
+          heading: 'The Same Method on Every Network',
           paragraphs: [
             sample(
               'A defense agency has awarded us a task order to assess 14 of its networks against the 91 target-level activities of the DoD Zero Trust Strategy. Each assessment ends with a plan the network’s owner can fund and defend: what’s missing, in which order to close the gaps, and what each step costs.',
@@ -4168,7 +4183,7 @@ export default defineSite({
             { term: 'Scope', values: [sample('14 networks, assessment through verification')] },
             { term: 'Period', values: [sample('One base year and two option years')] },
             { term: 'Ceiling', values: [sample('$8.6 million')] },
-            { term: 'Place of work', values: [sample('Customer site and Rockville, Maryland')] },
+            { term: 'Place of Work', values: [sample('Customer site and Rockville, Maryland')] },
           ],
         },
         {
@@ -4417,7 +4432,7 @@ export default defineSite({
       indexed: false,
       hero: {
         title: 'Thank You',
-        headline: RECEIVED,
+        headline: 'We received your message and will answer by email or phone.',
         images: ['stampedReceipt'],
       },
       sections: [
@@ -4446,7 +4461,6 @@ export default defineSite({
         {
           kind: 'buttonLinks',
           heading: 'While You Wait',
-          intro: 'We’ll use the email address or phone number you gave us.',
           links: [links.services, links.capabilities, links.home],
         },
       ],
@@ -4458,7 +4472,7 @@ export default defineSite({
       indexed: false,
       hero: {
         title: 'Thank You for Registering',
-        headline: RECEIVED,
+        headline: 'We received your registration and will answer by email or phone.',
         images: ['stampedReceipt'],
       },
       sections: [
@@ -4487,7 +4501,6 @@ export default defineSite({
         {
           kind: 'buttonLinks',
           heading: 'Until We Talk',
-          intro: 'We’ll use the email address or phone number you gave us.',
           links: [links.careers, links.ourCulture, links.ourTeam],
         },
       ],
@@ -4650,7 +4663,7 @@ export default defineSite({
               link: sample('mailto:accessibility@example.com'),
             },
             phoneFact,
-            { term: 'Response time', values: [sample('Within five business days')] },
+            { term: 'Response Time', values: [sample('Within five business days')] },
             reviewedFact,
           ],
         },

@@ -132,8 +132,8 @@ export const footer = {
     'Cybersecurity and engineering services for government and commercial customers, from Rockville, Maryland.',
   facts: [
     { term: 'UEI', value: 'K7QDLM4X9RT3' },
-    { term: 'CAGE code', value: '7KQ42' },
-    { term: 'Primary NAICS code', value: '541512' },
+    { term: 'CAGE Code', value: '7KQ42' },
+    { term: 'Primary NAICS Code', value: '541512' },
     { term: 'GSA Schedule', value: '47QTCA00D0000' },
     { term: 'CMMC', value: 'Level 2 (C3PAO), August 14, 2026' },
   ],

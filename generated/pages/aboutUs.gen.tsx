@@ -107,7 +107,7 @@ export function Page() {
           section={{
             kind: 'steps',
             tone: 'tint',
-            heading: 'Four Dates in the Company’s Life',
+            heading: 'How the Company Grew',
             steps: [
               {
                 label: '2015',
@@ -138,7 +138,7 @@ export function Page() {
                 ),
               },
             ],
-            id: 'four-dates-in-the-company-s-life',
+            id: 'how-the-company-grew',
           }}
         />
         <FeatureBlocks
@@ -146,7 +146,7 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'dark',
             label: 'Why We Are Different',
-            heading: 'Four Habits Customers Notice',
+            heading: 'What Customers Notice',
             numbered: false,
             folded: false,
             blocks: [
@@ -181,7 +181,7 @@ export function Page() {
                 ),
               },
             ],
-            id: 'four-habits-customers-notice',
+            id: 'what-customers-notice',
           }}
         />
         <IconGrid

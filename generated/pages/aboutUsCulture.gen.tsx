@@ -103,7 +103,7 @@ export function Page() {
           section={{
             kind: 'featureBlocks',
             tone: 'tint',
-            heading: 'Five House Rules',
+            heading: 'House Rules',
             numbered: false,
             folded: false,
             blocks: [
@@ -128,7 +128,7 @@ export function Page() {
                 text: 'People with different backgrounds find different faults, so we look for that range when we hire.',
               },
             ],
-            id: 'five-house-rules',
+            id: 'house-rules',
           }}
         />
         <Statistics
@@ -159,7 +159,7 @@ export function Page() {
           section={{
             kind: 'profileList',
             tone: 'plain',
-            heading: 'Two People to Know',
+            heading: 'People to Know',
             intro: 'Both jobs exist so everyone else can do theirs.',
             profiles: [
               {
@@ -185,7 +185,7 @@ export function Page() {
                 },
               },
             ],
-            id: 'two-people-to-know',
+            id: 'people-to-know',
           }}
         />
         <CallToAction

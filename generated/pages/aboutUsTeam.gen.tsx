@@ -88,12 +88,12 @@ export function Page() {
           section={{
             kind: 'statistics',
             tone: 'plain',
-            heading: 'Six People, and What Each Answers For',
+            heading: 'Nearly All Cleared, and Mostly Veterans',
             intro: (
               <>
-                {'They lead a company of about '}
+                {'Each square is one of about '}
                 <span className="unbroken">140 people</span>
-                {', each of them a square here.'}
+                {'.'}
               </>
             ),
             statistics: [
@@ -111,7 +111,7 @@ export function Page() {
               },
               { label: 'Veterans', value: { value: 70, text: '70' }, isPercent: true, of: 140 },
             ],
-            id: 'six-people-and-what-each-answers-for',
+            id: 'nearly-all-cleared-and-mostly-veterans',
           }}
         />
         <ProfileList

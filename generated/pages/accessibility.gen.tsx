@@ -201,8 +201,8 @@ export function Page() {
                 link: 'mailto:accessibility@example.com',
               },
               { term: 'Phone', values: ['(301) 555-0142'], link: 'tel:+13015550142' },
-              { term: 'Response time', values: ['Within five business days'] },
-              { term: 'Last reviewed', values: ['November 20, 2026'] },
+              { term: 'Response Time', values: ['Within five business days'] },
+              { term: 'Last Reviewed', values: ['November 20, 2026'] },
             ],
           }}
         />

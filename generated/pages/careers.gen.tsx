@@ -360,10 +360,7 @@ export function Page() {
             label: 'How hiring goes',
             heading: 'From Application to First Day',
             steps: [
-              {
-                title: 'Apply',
-                text: 'Use our applicant site, which has its own terms and privacy notice.',
-              },
+              { title: 'Apply', text: 'Use our applicant site. It has its own privacy notice.' },
               { title: 'Talk', text: 'A recruiter calls, then you talk with your future team.' },
               {
                 title: 'Verify',

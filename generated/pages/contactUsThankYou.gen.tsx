@@ -22,8 +22,7 @@ export function Page() {
       <Hero
         section={{
           title: 'Thank You',
-          headline:
-            'Your request has been received. Thank you for your interest in Keystead Solutions!',
+          headline: 'We received your message and will answer by email or phone.',
           images: [
             {
               ...stampedReceiptBackground,
@@ -64,7 +63,6 @@ export function Page() {
             kind: 'buttonLinks',
             tone: 'plain',
             heading: 'While You Wait',
-            intro: 'We’ll use the email address or phone number you gave us.',
             links: [
               { text: 'Services', to: '/services' },
               { text: 'Capabilities', to: '/services/capabilities' },

@@ -168,7 +168,7 @@ export function Page() {
           section={{
             kind: 'iconGrid',
             tone: 'tint',
-            heading: 'Five Commercial Sectors',
+            heading: 'Commercial Sectors',
             intro: 'Companies with customers, regulators and supply chains to answer to.',
             perRow: 5,
             beside: false,
@@ -204,7 +204,7 @@ export function Page() {
                 link: '/customers/commercial',
               },
             ],
-            id: 'five-commercial-sectors',
+            id: 'commercial-sectors',
           }}
         />
         <IconGrid

@@ -85,7 +85,7 @@ export function Page() {
             kind: 'iconGrid',
             tone: 'plain',
             label: 'Industries We Serve',
-            heading: 'Five Industries, Five Kinds of Risk',
+            heading: 'Every Industry Carries Its Own Risk',
             perRow: 5,
             beside: false,
             cards: [
@@ -139,7 +139,7 @@ export function Page() {
                   'Payment systems, store networks and online accounts, defended through the busiest weeks of the year.',
               },
             ],
-            id: 'five-industries-five-kinds-of-risk',
+            id: 'every-industry-carries-its-own-risk',
           }}
         />
         <IconGrid
@@ -187,7 +187,7 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'plain',
             label: 'Industry Challenges',
-            heading: 'Five Problems We See in Every Sector',
+            heading: 'Problems We See in Every Sector',
             numbered: false,
             folded: false,
             blocks: [
@@ -218,7 +218,7 @@ export function Page() {
                 text: 'A small team can’t read everything. We cut noise at the source and write down what’s worth waking someone for.',
               },
             ],
-            id: 'five-problems-we-see-in-every-sector',
+            id: 'problems-we-see-in-every-sector',
           }}
         />
         <CaseStudy
@@ -348,7 +348,7 @@ export function Page() {
                 ],
               },
             ],
-            folded: 'Read the case',
+            folded: 'Read the Case',
           }}
         />
         <IconGrid
@@ -404,10 +404,10 @@ export function Page() {
                 {' Solutions'}
               </>
             ),
-            heading: 'Name One Process That Can’t Stop',
+            heading: 'Name the Process That Can’t Stop',
             text: 'Treating patients, shipping parts, settling payments: say which, and what worries you about it. That’s enough to start.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
-            id: 'name-one-process-that-can-t-stop',
+            id: 'name-the-process-that-can-t-stop',
           }}
         />
       </BelowFold>

@@ -201,7 +201,7 @@ export function Page() {
             label: 'A case',
             heading: 'From Separate Authorizations to a Shared Boundary',
             intro:
-              'A defense agency’s eleven authorizations covered the same building, network and administrators. We moved them into one boundary.',
+              'A defense agency’s eleven authorizations covered the same building. We moved them into one boundary.',
             before: 'Before',
             after: 'After',
             changes: [
@@ -269,7 +269,7 @@ export function Page() {
               {
                 title: 'What We Did',
                 paragraphs: [
-                  'We spent six weeks walking through the systems with the people who run them. That turned up two servers no plan mentioned and a firewall that three plans claimed. We settled the boundary with the authorizing official’s staff before writing any control statements.',
+                  'We spent six weeks walking through the systems with the people who run them. That turned up two servers no plan mentioned. We settled the boundary with the authorizing official’s staff before writing any control statements.',
                   'Next we sorted the controls. Whatever the building, the network or the directory already did for everyone was written once, tested once and inherited by the rest. What stayed specific to a system we wrote with its administrator, at the console.',
                   <>
                     {
@@ -291,10 +291,8 @@ export function Page() {
                     }
                     <span className="unbroken">74 days</span>
                     {
-                      ' for a decision now take 12, because there’s one baseline to judge them against. Each of the '
+                      ' for a decision now take 12, because there’s one baseline to judge them against.'
                     }
-                    <span className="unbroken">47 items</span>
-                    {' still open at handover had funding and a date.'}
                   </>,
                 ],
               },
@@ -305,7 +303,7 @@ export function Page() {
                 ],
               },
             ],
-            folded: 'Read the case',
+            folded: 'Read the Case',
           }}
         />
         <Prose
@@ -394,22 +392,14 @@ export function Page() {
             ],
             layout: 'above',
             points: [
-              <>
-                <span className="unbroken">Role-based</span>
-                {' training for operators, administrators and security staff'}
-              </>,
+              'Training for operators, administrators and security staff',
               <>
                 {'Tabletop and technical exercises with an '}
                 <span className="unbroken">after-action</span>
                 {' report'}
               </>,
               'Support for assessments, inspections and reauthorization',
-              <>
-                <span className="unbroken">Transition-in</span>
-                {' and '}
-                <span className="unbroken">transition-out</span>
-                {' plans for the contract itself'}
-              </>,
+              'Transition plans for the contract itself',
             ],
             imageSide: 'right',
             actions: [],
@@ -421,7 +411,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'tint',
             heading: 'Write to Us About Your Next Decision',
-            text: 'Name the agency, the kind of system and the next authorization, review or award. If another company fits better, we’ll say so.',
+            text: 'Name the agency, the kind of system and the next authorization, review or award.',
             actions: [
               { text: 'Contact Us', to: '/contact-us' },
               { text: 'See Capabilities', to: '/services/capabilities' },

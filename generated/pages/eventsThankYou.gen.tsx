@@ -22,8 +22,7 @@ export function Page() {
       <Hero
         section={{
           title: 'Thank You for Registering',
-          headline:
-            'Your request has been received. Thank you for your interest in Keystead Solutions!',
+          headline: 'We received your registration and will answer by email or phone.',
           images: [
             {
               ...stampedReceiptBackground,
@@ -64,7 +63,6 @@ export function Page() {
             kind: 'buttonLinks',
             tone: 'plain',
             heading: 'Until We Talk',
-            intro: 'We’ll use the email address or phone number you gave us.',
             links: [
               { text: 'Careers', to: '/careers' },
               { text: 'Our Culture', to: '/about-us/culture' },

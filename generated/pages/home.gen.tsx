@@ -134,7 +134,7 @@ export function Page() {
                   </>,
                 ],
               },
-              { term: 'Contract vehicles', values: ['GSA Schedule', 'OASIS+ Small Business'] },
+              { term: 'Contract Vehicles', values: ['GSA Schedule', 'OASIS+ Small Business'] },
             ],
             more: { text: 'See Capabilities', to: '/services/capabilities' },
             id: 'cleared-and-certified',
@@ -187,7 +187,7 @@ export function Page() {
             kind: 'serviceGrid',
             tone: 'plain',
             label: 'Our Services',
-            heading: 'Seven Services, Start to Finish',
+            heading: 'Services From Start to Finish',
             phases: ['Acquire', 'Manage', 'Build', 'Authorize', 'Defend'],
             services: [
               {
@@ -233,7 +233,7 @@ export function Page() {
                 covers: { first: 5, last: 5 },
               },
             ],
-            id: 'seven-services-start-to-finish',
+            id: 'services-from-start-to-finish',
           }}
         />
         <AudiencePanels
@@ -241,7 +241,7 @@ export function Page() {
             kind: 'audiencePanels',
             tone: 'tint',
             label: 'Who We Serve',
-            heading: 'Five Industries and Every Level of Government',
+            heading: 'Commercial Industries and Every Level of Government',
             panels: [
               {
                 title: 'Commercial',
@@ -278,7 +278,7 @@ export function Page() {
                 link: { text: 'Government Customers', to: '/customers/government' },
               },
             ],
-            id: 'five-industries-and-every-level-of-government',
+            id: 'commercial-industries-and-every-level-of-government',
           }}
         />
         <Statistics
@@ -349,10 +349,10 @@ export function Page() {
               },
               {
                 term: 'Innovative Leaders',
-                values: ['They stay close to the work and the people doing it.'],
+                values: ['Our leaders know the work and the people who do it.'],
               },
               {
-                term: 'Headquartered in Rockville Maryland',
+                term: 'Headquartered in Rockville, Maryland',
                 values: ['In the National Capital Region since 2015.'],
               },
               {
@@ -363,7 +363,10 @@ export function Page() {
                 term: 'Highly Skilled Team',
                 values: ['From reverse engineers to cost estimators.'],
               },
-              { term: 'Focus Areas', values: ['The seven services above.'] },
+              {
+                term: 'Focus Areas',
+                values: ['Seven services, from acquisition to cyber defense.'],
+              },
               {
                 term: 'Committed to Excellence',
                 values: ['A second person reviews every delivery.'],

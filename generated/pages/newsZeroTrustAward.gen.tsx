@@ -101,7 +101,7 @@ export function Page() {
               kind: 'prose',
               tone: 'plain',
               label: 'The award',
-              heading: 'Fourteen Networks, One Method',
+              heading: 'The Same Method on Every Network',
               paragraphs: [
                 <>
                   {'A defense agency has awarded us a task order to assess '}
@@ -120,7 +120,7 @@ export function Page() {
               quote:
                 'We don’t sell the products we recommend, so the gaps come first and the tools later.',
               actions: [],
-              id: 'fourteen-networks-one-method',
+              id: 'the-same-method-on-every-network',
             }}
           />
           <Statistics
@@ -203,7 +203,7 @@ export function Page() {
                     </>,
                   ],
                 },
-                { term: 'Place of work', values: ['Customer site and Rockville, Maryland'] },
+                { term: 'Place of Work', values: ['Customer site and Rockville, Maryland'] },
               ],
               id: 'the-task-order-at-a-glance',
             }}

@@ -167,7 +167,7 @@ export function Page() {
                 link: 'mailto:privacy@example.com',
               },
               { term: 'Phone', values: ['(301) 555-0142'], link: 'tel:+13015550142' },
-              { term: 'Last reviewed', values: ['November 20, 2026'] },
+              { term: 'Last Reviewed', values: ['November 20, 2026'] },
             ],
             id: 'ask-what-we-have-about-you',
           }}

@@ -77,7 +77,7 @@ export function Page() {
           section={{
             kind: 'schedule',
             tone: 'plain',
-            heading: 'Seven Services, One Life Cycle',
+            heading: 'Services for the Whole Life Cycle',
             intro: (
               <>
                 {'Some programs start with a '}
@@ -166,7 +166,7 @@ export function Page() {
                 bar: { text: 'Defend', from: 5, to: 5 },
               },
             ],
-            id: 'seven-services-one-life-cycle',
+            id: 'services-for-the-whole-life-cycle',
           }}
         />
         <IconGrid
@@ -205,7 +205,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'dark',
             label: 'For contracting officers',
-            heading: 'Our Capabilities on One Page',
+            heading: 'Our Capabilities at a Glance',
             text: 'NAICS codes, registrations and past performance, ready for your market research.',
             image: {
               ...gaugeBlocksBackground,
@@ -213,7 +213,7 @@ export function Page() {
               focus: { x: 0.7, y: 0.3 },
             },
             actions: [{ text: 'See Capabilities', to: '/services/capabilities' }],
-            id: 'our-capabilities-on-one-page',
+            id: 'our-capabilities-at-a-glance',
           }}
         />
         <CallToAction

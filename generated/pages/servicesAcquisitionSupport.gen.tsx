@@ -258,7 +258,7 @@ export function Page() {
               },
               {
                 title: 'Conflicts Checked First',
-                text: 'Inherently governmental functions stay with the government. We check each task for organizational conflicts of interest under the FAR and DFARS, then propose a mitigation plan or decline.',
+                text: 'We check each task for organizational conflicts of interest under the FAR and DFARS, then propose a mitigation plan or decline.',
               },
               {
                 title: (

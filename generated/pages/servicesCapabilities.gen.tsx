@@ -92,8 +92,8 @@ export function Page() {
             folded: false,
             facts: [
               { term: 'UEI', values: ['K7QDLM4X9RT3'] },
-              { term: 'CAGE code', values: ['7KQ42'] },
-              { term: 'Primary NAICS code', values: ['541512'] },
+              { term: 'CAGE Code', values: ['7KQ42'] },
+              { term: 'Primary NAICS Code', values: ['541512'] },
               { term: 'GSA Schedule', values: ['47QTCA00D0000'] },
               { term: 'CMMC', values: ['Level 2 (C3PAO)'] },
               {
@@ -292,7 +292,7 @@ export function Page() {
                     {' analysis for '}
                     <span className="unbroken">command-level</span>
                     {' exercises. '}
-                    <LinkTo to="/services/capabilities#case">Read the case</LinkTo>
+                    <LinkTo to="/services/capabilities#case">Read the Case</LinkTo>
                   </>,
                   'Subcontractor, 2019 to 2024, cost plus fixed fee',
                 ],
@@ -304,7 +304,7 @@ export function Page() {
                     {
                       'Categorization, implementation and assessment for eleven systems that moved into one boundary. '
                     }
-                    <LinkTo to="/customers/government#case">Read the case</LinkTo>
+                    <LinkTo to="/customers/government#case">Read the Case</LinkTo>
                   </>,
                   'Prime contractor, 2020 to 2022, firm fixed price',
                 ],
@@ -433,7 +433,7 @@ export function Page() {
               {
                 title: 'The Result',
                 paragraphs: [
-                  'The draft report is ready six days after the exercise ends, while the participants are still in their jobs. The share of findings closed before the next exercise rose from 22% to 68%. The opposing force has retired four techniques, because the training audience now catches them within minutes.',
+                  'The draft report is ready six days after the exercise ends, while the participants are still in their jobs. The share of findings closed before the next exercise rose from 22% to 68%.',
                 ],
               },
               {
@@ -443,7 +443,7 @@ export function Page() {
                 ],
               },
             ],
-            folded: 'Read the case',
+            folded: 'Read the Case',
           }}
         />
         <FactSheet
@@ -457,7 +457,7 @@ export function Page() {
             folded: true,
             facts: [
               {
-                term: 'Contract vehicles',
+                term: 'Contract Vehicles',
                 values: [
                   <>
                     {'GSA Multiple Award Schedule 47QTCA00D0000: '}
@@ -473,7 +473,7 @@ export function Page() {
                 },
               },
               {
-                term: 'CMMC status',
+                term: 'CMMC Status',
                 values: ['Level 2 (C3PAO), valid until August 14, 2029'],
                 evidence: {
                   source: 'SPRS',
@@ -484,7 +484,7 @@ export function Page() {
                 term: (
                   <>
                     <span className="unbroken">NIST SP 800-171</span>
-                    {' score'}
+                    {' Score'}
                   </>
                 ),
                 values: [
@@ -499,7 +499,7 @@ export function Page() {
                 },
               },
               {
-                term: 'SAM registration',
+                term: 'SAM Registration',
                 values: ['Active until September 3, 2027, for all awards'],
                 evidence: {
                   source: 'SAM.gov',
@@ -508,7 +508,7 @@ export function Page() {
                 },
               },
               {
-                term: 'Accounting system',
+                term: 'Accounting System',
                 values: [
                   <>
                     {'Adequate for cost-reimbursement contracts ('}
@@ -522,7 +522,7 @@ export function Page() {
                 },
               },
               {
-                term: 'Small business contact',
+                term: 'Small Business Contact',
                 values: ['Walter Brandt, Business Manager'],
                 link: 'mailto:smallbusiness@example.com',
               },
@@ -538,11 +538,11 @@ export function Page() {
             layout: 'list',
             folded: true,
             facts: [
-              { term: 'Legal name', values: ['Keystead Solutions, LLC'] },
+              { term: 'Legal Name', values: ['Keystead Solutions, LLC'] },
               { term: 'Unique Entity ID (UEI)', values: ['K7QDLM4X9RT3'] },
-              { term: 'CAGE code', values: ['7KQ42'] },
+              { term: 'CAGE Code', values: ['7KQ42'] },
               {
-                term: 'NAICS codes',
+                term: 'NAICS Codes',
                 values: [
                   '541512 Computer Systems Design Services (primary)',
                   '541330 Engineering Services',
@@ -551,17 +551,17 @@ export function Page() {
                 ],
               },
               {
-                term: 'PSC codes',
+                term: 'PSC Codes',
                 values: [
                   'DJ01 IT and Telecom: Security and Compliance Support Services',
                   'DA01 IT and Telecom: Application Development Support Services',
                   'R425 Support, Professional: Engineering and Technical',
                 ],
               },
-              { term: 'Size status', values: ['Small business under NAICS code 541512'] },
-              { term: 'Facility clearance', values: ['Top Secret'] },
+              { term: 'Size Status', values: ['Small business under NAICS code 541512'] },
+              { term: 'Facility Clearance', values: ['Top Secret'] },
               {
-                term: 'Government point of contact',
+                term: 'Government Point of Contact',
                 values: ['contracts@example.com'],
                 link: 'mailto:contracts@example.com',
               },

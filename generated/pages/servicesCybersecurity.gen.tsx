@@ -103,7 +103,7 @@ export function Page() {
             kind: 'drawing',
             tone: 'dark',
             label: 'The idea',
-            heading: 'One Line That Does Not Belong',
+            heading: 'The Line That Does Not Belong',
             notes: [
               {
                 title: 'Defense Begins With a Baseline',
@@ -150,7 +150,7 @@ export function Page() {
                 align: 'start',
               },
             ],
-            id: 'one-line-that-does-not-belong',
+            id: 'the-line-that-does-not-belong',
           }}
         />
         <FeatureBlocks
@@ -201,7 +201,7 @@ export function Page() {
             kind: 'prose',
             tone: 'plain',
             label: 'Example',
-            heading: 'How One Hunt Became a Rule',
+            heading: 'How a Hunt Became a Rule',
             intro:
               'A hunt for stolen credentials turned up a domain controller’s directory database, copied out of a shadow copy. This rule catches the next attempt. It exempts the backup agent by its install path, which only administrators can write to, and lists the false positive that remains.',
             paragraphs: [],
@@ -249,7 +249,7 @@ level: high`}
             points: [],
             imageSide: 'right',
             actions: [],
-            id: 'how-one-hunt-became-a-rule',
+            id: 'how-a-hunt-became-a-rule',
           }}
         />
         <Steps

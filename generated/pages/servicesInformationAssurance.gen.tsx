@@ -125,7 +125,7 @@ export function Page() {
             kind: 'drawing',
             tone: 'dark',
             label: 'The Risk Management Framework',
-            heading: 'Six Stations Lead to One Decision',
+            heading: 'From Preparation to Monitoring, and Back',
             intro:
               'We read the system first, agree on the boundary early, and link scans and tickets to controls as they’re made.',
             drawing: {
@@ -137,8 +137,8 @@ export function Page() {
               { title: 'Prepare', text: 'Roles, boundary, assets', x: 4.8, y: 58, side: 'below' },
               { title: 'Categorize', text: 'Impact levels', x: 19, y: 58, side: 'below' },
               { title: 'Select', text: 'A tailored baseline', x: 33.2, y: 58, side: 'below' },
-              { title: 'Implement', text: 'Hardened and described', x: 47.4, y: 58, side: 'below' },
-              { title: 'Assess', text: 'Examine, interview', x: 61.6, y: 58, side: 'above' },
+              { title: 'Implement', text: 'Controls put in place', x: 47.4, y: 58, side: 'below' },
+              { title: 'Assess', text: 'Controls are tested', x: 61.6, y: 58, side: 'above' },
               {
                 title: 'Authorize',
                 text: 'One official decides',
@@ -155,7 +155,7 @@ export function Page() {
                 side: 'above',
               },
             ],
-            id: 'six-stations-lead-to-one-decision',
+            id: 'from-preparation-to-monitoring-and-back',
           }}
         />
         <FeatureBlocks
@@ -267,7 +267,7 @@ export function Page() {
             kind: 'exhibit',
             tone: 'dark',
             label: 'Example',
-            heading: 'One POA&M Item, Complete',
+            heading: 'A Complete POA&M Item',
             intro: (
               <>
                 {'An invented item, as of May 15, 2026, with three fields that '}
@@ -311,12 +311,12 @@ export function Page() {
                 width: 'third',
               },
               {
-                term: 'Root cause',
+                term: 'Root Cause',
                 values: ['Application not certified for new release'],
                 width: 'third',
               },
               {
-                term: 'Residual risk',
+                term: 'Residual Risk',
                 values: [
                   'Moderate: only the application reaches the servers, in their own segment',
                 ],
@@ -332,7 +332,7 @@ export function Page() {
                 width: 'half',
               },
               {
-                term: 'Contact and resources',
+                term: 'Contact and Resources',
                 values: [
                   <>
                     {'System owner; '}
@@ -344,12 +344,12 @@ export function Page() {
               },
               { term: 'Status', values: ['Ongoing; no milestones changed'], width: 'third' },
               {
-                term: 'Closing proof',
+                term: 'Closing Proof',
                 values: ['Clean scan of both servers; change record'],
                 width: 'third',
               },
             ],
-            id: 'one-poa-m-item-complete',
+            id: 'a-complete-poa-m-item',
           }}
         />
         <CallToAction
@@ -357,8 +357,8 @@ export function Page() {
             kind: 'callToAction',
             tone: 'tint',
             label: 'Next in the life cycle',
-            heading: 'Then Every Request Gets Its Own Decision',
-            text: 'An authorization says the system may run. Zero Trust decides who reaches it, from what and for how long.',
+            heading: 'Zero Trust Decides Who Gets In',
+            text: 'An authorization says the system may run. Access is decided for each request: who asks, from what and for how long.',
             actions: [
               { text: 'Zero Trust', to: '/services/zero-trust' },
               { text: 'Contact Us', to: '/contact-us' },
@@ -369,7 +369,7 @@ export function Page() {
               text: 'Facility Security Officer',
               phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
             },
-            id: 'then-every-request-gets-its-own-decision',
+            id: 'zero-trust-decides-who-gets-in',
           }}
         />
       </BelowFold>

@@ -100,7 +100,7 @@ export function Page() {
             kind: 'schedule',
             tone: 'plain',
             label: 'Example',
-            heading: 'Two Paths, and Only One Drives the Date',
+            heading: 'The Critical Path Drives the Date',
             intro: 'Five tasks have no float: each day one of them slips, delivery slips a day.',
             caption:
               'An invented schedule in working days. Solid: critical path. Outlined: can move along the dashed line',
@@ -311,7 +311,7 @@ export function Page() {
                 },
               ],
             },
-            id: 'two-paths-and-only-one-drives-the-date',
+            id: 'the-critical-path-drives-the-date',
           }}
         />
         <FeatureBlocks
@@ -409,7 +409,7 @@ export function Page() {
             kind: 'steps',
             tone: 'dark',
             label: 'How we work',
-            heading: 'Four Steps From Award to Closeout',
+            heading: 'From Award to Closeout',
             steps: [
               {
                 title: 'Read the Contract',
@@ -428,7 +428,7 @@ export function Page() {
                 text: 'Deliverables, property, data rights and invoices, ready for audit.',
               },
             ],
-            id: 'four-steps-from-award-to-closeout',
+            id: 'from-award-to-closeout',
           }}
         />
         <CallToAction
@@ -436,7 +436,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'plain',
             label: 'Next in the life cycle',
-            heading: 'Then the Need Becomes a Design',
+            heading: 'Systems Engineering Turns the Need Into a Design',
             text: 'A schedule is as good as the requirements under it. Our systems engineers keep those traced from the need to the test.',
             actions: [
               { text: 'Systems Engineering', to: '/services/systems-engineering' },
@@ -447,7 +447,7 @@ export function Page() {
               text: 'President',
               phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
             },
-            id: 'then-the-need-becomes-a-design',
+            id: 'systems-engineering-turns-the-need-into-a-design',
           }}
         />
       </BelowFold>

@@ -133,9 +133,9 @@ export function Page() {
                 y: 23.3,
                 side: 'above',
               },
-              { title: 'Review', text: 'A second reader', x: 31.5, y: 53.3, side: 'below' },
-              { title: 'Tests', text: 'Fail for a reason', x: 41.9, y: 74, side: 'below' },
-              { title: 'Scan', text: 'Code, libraries', x: 53.2, y: 74, side: 'below' },
+              { title: 'Review', text: 'By a second reader', x: 31.5, y: 53.3, side: 'below' },
+              { title: 'Tests', text: 'Run on every change', x: 41.9, y: 74, side: 'below' },
+              { title: 'Scan', text: 'Finds known flaws', x: 53.2, y: 74, side: 'below' },
               { title: 'Provenance', text: 'Rebuilt from source', x: 64.5, y: 74, side: 'below' },
               {
                 title: 'SBOM',
@@ -317,7 +317,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'plain',
             label: 'Next in the life cycle',
-            heading: 'Then an Official Has to Accept It',
+            heading: 'Information Assurance Prepares the Authorization',
             text: 'A release ends as a package on an authorizing official’s desk. Our information assurance team builds that package while the code is written.',
             actions: [
               { text: 'Information Assurance', to: '/services/information-assurance' },
@@ -328,7 +328,7 @@ export function Page() {
               text: 'Director of Operations and Engineering',
               phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
             },
-            id: 'then-an-official-has-to-accept-it',
+            id: 'information-assurance-prepares-the-authorization',
           }}
         />
       </BelowFold>

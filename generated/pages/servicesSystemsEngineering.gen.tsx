@@ -142,7 +142,13 @@ export function Page() {
                 side: 'before',
               },
               { title: 'Design', text: 'Parts and code', x: 42.7, y: 92.1, side: 'above' },
-              { title: 'Integration', text: 'Interfaces proven', x: 68.5, y: 60.5, side: 'after' },
+              {
+                title: 'Integration',
+                text: 'Interfaces are proven',
+                x: 68.5,
+                y: 60.5,
+                side: 'after',
+              },
               {
                 title: 'Verification',
                 text: 'Each requirement closed by evidence',
@@ -150,7 +156,7 @@ export function Page() {
                 y: 35.5,
                 side: 'after',
               },
-              { title: 'Validation', text: 'Users do it', x: 90.3, y: 10.5, side: 'after' },
+              { title: 'Validation', text: 'Users do their work', x: 90.3, y: 10.5, side: 'after' },
             ],
             id: 'every-test-answers-a-requirement',
           }}
@@ -212,29 +218,29 @@ export function Page() {
             folded: true,
             facts: [
               {
-                term: 'System requirements review',
+                term: 'System Requirements Review',
                 values: [
                   'Requirements are consistent, verifiable and complete enough to design against',
                 ],
               },
               {
-                term: 'Preliminary design review',
+                term: 'Preliminary Design Review',
                 values: ['The design meets requirements, cost and schedule at acceptable risk'],
               },
               {
-                term: 'Critical design review',
+                term: 'Critical Design Review',
                 values: [
                   'The detailed design is ready to build, code and test, and its remaining risks are known',
                 ],
               },
               {
-                term: 'Test readiness review',
+                term: 'Test Readiness Review',
                 values: [
                   'Articles, procedures, facilities and people are ready; pass and fail are defined',
                 ],
               },
               {
-                term: 'System verification review',
+                term: 'System Verification Review',
                 values: ['Each requirement is met, waived or tracked'],
               },
             ],

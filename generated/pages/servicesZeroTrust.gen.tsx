@@ -258,7 +258,7 @@ export function Page() {
             notes: [
               {
                 title: 'The Same Person, Two Answers',
-                text: 'An engineer asks for the same drawing twice. What the laptop reports decides how far the request gets.',
+                text: 'An engineer asks for the same drawing twice. What the laptop reports decides.',
               },
               {
                 title: 'Machines Ask, Too',
@@ -374,10 +374,7 @@ export function Page() {
                 title: 'Maturity Assessment',
                 text: 'Scored under the DoD or CISA model, with evidence for every score.',
               },
-              {
-                title: 'Roadmap',
-                text: 'Steps, costs, dependencies, and the points where you decide.',
-              },
+              { title: 'Roadmap', text: 'Steps, costs and dependencies.' },
               {
                 title: 'Identity and Access',
                 text: 'ICAM: federation, attribute stores, privileged access, PIV, CAC.',
@@ -392,7 +389,7 @@ export function Page() {
                   <>
                     {'Gateways and compensating controls where modern '}
                     <span className="unbroken">sign-in</span>
-                    {' won’t fit.'}
+                    {' can’t work.'}
                   </>
                 ),
               },
