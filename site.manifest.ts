@@ -2024,7 +2024,7 @@ export default defineSite({
           notes: [
             {
               title: 'Most Overruns Begin Before Award',
-              text: `A program that ends ${constants.costOverrun.value}% over budget was often underestimated from the start: the technology was assumed to be mature, or the requirements grew after the estimate.`,
+              text: `A program that ends ${constants.costOverrun.value}% over budget was often underestimated: the technology was assumed to be mature, or the requirements grew.`,
             },
             {
               title: 'Seen in Time',
@@ -2093,7 +2093,7 @@ export default defineSite({
           tone: 'dark',
           label: 'Example',
           heading: 'A Record That Explains the Decision',
-          intro: 'Two invented offerors, with DoD ratings.',
+          intro: 'An invented source selection.',
           notesAt: 'start',
           notes: [
             {
@@ -2455,9 +2455,7 @@ export default defineSite({
             },
             {
               term: 'Experience in Uniform',
-              values: [
-                `About ${constants.veterans.value}% of our personnel are veterans who know military operations from their own service.`,
-              ],
+              values: [`About ${constants.veterans.value}% of our personnel are veterans.`],
             },
             {
               term: 'Command-Level Exercises',
@@ -2473,9 +2471,7 @@ export default defineSite({
             },
             {
               term: 'Close By',
-              values: [
-                'Rockville, Maryland, is within reach of the agencies of the National Capital Region.',
-              ],
+              values: ['Rockville, Maryland, is near the agencies of the National Capital Region.'],
             },
           ],
         },
@@ -2557,7 +2553,7 @@ export default defineSite({
               title: 'The Situation',
               paragraphs: [
                 sample(
-                  'Twice a year, the command rehearses how its networks hold up under attack, with several hundred people taking part. The exercises ran well, but little came of them. The after-action report arrived six weeks later, when many participants had rotated out, and the same weaknesses were back the next time.',
+                  'Twice a year, the command rehearses how its networks hold up under attack, with several hundred people taking part. The exercises ran well, but the after-action report arrived six weeks later, when many participants had rotated out, and the same weaknesses were back the next time.',
                 ),
               ],
             },

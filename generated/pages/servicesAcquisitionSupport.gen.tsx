@@ -149,7 +149,7 @@ export function Page() {
             notes: [
               {
                 title: 'Most Overruns Begin Before Award',
-                text: 'A program that ends 26% over budget was often underestimated from the start: the technology was assumed to be mature, or the requirements grew after the estimate.',
+                text: 'A program that ends 26% over budget was often underestimated: the technology was assumed to be mature, or the requirements grew.',
               },
               {
                 title: 'Seen in Time',
@@ -250,7 +250,7 @@ export function Page() {
             tone: 'dark',
             label: 'Example',
             heading: 'A Record That Explains the Decision',
-            intro: 'Two invented offerors, with DoD ratings.',
+            intro: 'An invented source selection.',
             notes: [
               {
                 title: 'What $1.3 Million Buys',

@@ -220,9 +220,7 @@ export function Page() {
               },
               {
                 term: 'Experience in Uniform',
-                values: [
-                  'About 70% of our personnel are veterans who know military operations from their own service.',
-                ],
+                values: ['About 70% of our personnel are veterans.'],
               },
               {
                 term: (
@@ -258,7 +256,7 @@ export function Page() {
               {
                 term: 'Close By',
                 values: [
-                  'Rockville, Maryland, is within reach of the agencies of the National Capital Region.',
+                  'Rockville, Maryland, is near the agencies of the National Capital Region.',
                 ],
               },
             ],
@@ -400,7 +398,7 @@ export function Page() {
                 paragraphs: [
                   <>
                     {
-                      'Twice a year, the command rehearses how its networks hold up under attack, with several hundred people taking part. The exercises ran well, but little came of them. The '
+                      'Twice a year, the command rehearses how its networks hold up under attack, with several hundred people taking part. The exercises ran well, but the '
                     }
                     <span className="unbroken">after-action</span>
                     {
