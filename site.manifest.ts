@@ -1211,7 +1211,7 @@ export default defineSite({
             'We read the system first, agree on the boundary early, and link scans and tickets to controls as they’re made.',
           drawing: 'drawingInformationAssurance',
           labels: [
-            { title: 'Prepare', text: 'Roles, boundary, assets', x: 4.8, y: 58.0 },
+            { title: 'Prepare', text: 'Roles and boundary', x: 4.8, y: 58.0 },
             { title: 'Categorize', text: 'Impact levels', x: 19.0, y: 58.0 },
             { title: 'Select', text: 'A tailored baseline', x: 33.2, y: 58.0 },
             { title: 'Implement', text: 'Controls put in place', x: 47.4, y: 58.0 },
@@ -1226,7 +1226,7 @@ export default defineSite({
             },
             {
               title: 'Monitor',
-              text: 'On schedule, and back to assessment',
+              text: 'On a set schedule',
               x: 91.9,
               y: 58.0,
               side: 'above',
@@ -1639,8 +1639,8 @@ export default defineSite({
               y: 23.3,
               side: 'above',
             },
-            { title: 'Review', text: 'By a second reader', x: 31.5, y: 53.3 },
-            { title: 'Tests', text: 'Run on every change', x: 41.9, y: 74.0 },
+            { title: 'Review', text: 'A second reader', x: 31.5, y: 53.3 },
+            { title: 'Tests', text: 'Prove the change', x: 41.9, y: 74.0 },
             { title: 'Scan', text: 'Finds known flaws', x: 53.2, y: 74.0 },
             { title: 'Provenance', text: 'Rebuilt from source', x: 64.5, y: 74.0 },
             { title: 'SBOM', text: 'Every dependency by name', x: 75.8, y: 60.0, align: 'start' },
@@ -1805,7 +1805,7 @@ export default defineSite({
               text: 'What users must be able to do',
               x: 9.7,
               y: 10.5,
-              side: 'before',
+              side: 'above',
             },
             {
               title: 'Requirements',
@@ -1836,7 +1836,7 @@ export default defineSite({
               y: 35.5,
               side: 'after',
             },
-            { title: 'Validation', text: 'Users do their work', x: 90.3, y: 10.5, side: 'after' },
+            { title: 'Validation', text: 'Users do their work', x: 90.3, y: 10.5, side: 'above' },
           ],
         },
         {

@@ -134,7 +134,7 @@ export function Page() {
               focus: { x: 0.5, y: 0.5 },
             },
             labels: [
-              { title: 'Prepare', text: 'Roles, boundary, assets', x: 4.8, y: 58, side: 'below' },
+              { title: 'Prepare', text: 'Roles and boundary', x: 4.8, y: 58, side: 'below' },
               { title: 'Categorize', text: 'Impact levels', x: 19, y: 58, side: 'below' },
               { title: 'Select', text: 'A tailored baseline', x: 33.2, y: 58, side: 'below' },
               { title: 'Implement', text: 'Controls put in place', x: 47.4, y: 58, side: 'below' },
@@ -147,13 +147,7 @@ export function Page() {
                 side: 'above',
                 align: 'start',
               },
-              {
-                title: 'Monitor',
-                text: 'On schedule, and back to assessment',
-                x: 91.9,
-                y: 58,
-                side: 'above',
-              },
+              { title: 'Monitor', text: 'On a set schedule', x: 91.9, y: 58, side: 'above' },
             ],
             id: 'from-preparation-to-monitoring-and-back',
           }}

@@ -133,8 +133,8 @@ export function Page() {
                 y: 23.3,
                 side: 'above',
               },
-              { title: 'Review', text: 'By a second reader', x: 31.5, y: 53.3, side: 'below' },
-              { title: 'Tests', text: 'Run on every change', x: 41.9, y: 74, side: 'below' },
+              { title: 'Review', text: 'A second reader', x: 31.5, y: 53.3, side: 'below' },
+              { title: 'Tests', text: 'Prove the change', x: 41.9, y: 74, side: 'below' },
               { title: 'Scan', text: 'Finds known flaws', x: 53.2, y: 74, side: 'below' },
               { title: 'Provenance', text: 'Rebuilt from source', x: 64.5, y: 74, side: 'below' },
               {

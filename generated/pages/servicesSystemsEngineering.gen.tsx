@@ -125,7 +125,7 @@ export function Page() {
                 text: 'What users must be able to do',
                 x: 9.7,
                 y: 10.5,
-                side: 'before',
+                side: 'above',
               },
               {
                 title: 'Requirements',
@@ -156,7 +156,7 @@ export function Page() {
                 y: 35.5,
                 side: 'after',
               },
-              { title: 'Validation', text: 'Users do their work', x: 90.3, y: 10.5, side: 'after' },
+              { title: 'Validation', text: 'Users do their work', x: 90.3, y: 10.5, side: 'above' },
             ],
             id: 'every-test-answers-a-requirement',
           }}
