@@ -1059,7 +1059,7 @@ export default defineSite({
             },
             {
               title: 'Contained',
-              text: 'The host is isolated, its memory kept as evidence',
+              text: 'We isolate the host and keep its memory as evidence',
               x: 64.5,
               y: 57.7,
             },
@@ -1211,7 +1211,7 @@ export default defineSite({
             'We read the system first, agree on the boundary early, and link scans and tickets to controls as they’re made.',
           drawing: 'drawingInformationAssurance',
           labels: [
-            { title: 'Prepare', text: 'Roles and boundary', x: 4.8, y: 58.0 },
+            { title: 'Prepare', text: 'Roles, boundary', x: 4.8, y: 58.0 },
             { title: 'Categorize', text: 'Impact levels', x: 19.0, y: 58.0 },
             { title: 'Select', text: 'A tailored baseline', x: 33.2, y: 58.0 },
             { title: 'Implement', text: 'Controls put in place', x: 47.4, y: 58.0 },
@@ -1641,7 +1641,7 @@ export default defineSite({
             },
             { title: 'Review', text: 'A second reader', x: 31.5, y: 53.3 },
             { title: 'Tests', text: 'Prove the change', x: 41.9, y: 74.0 },
-            { title: 'Scan', text: 'Finds known flaws', x: 53.2, y: 74.0 },
+            { title: 'Scan', text: 'Finds known flaws', x: 53.2, y: 24.5, side: 'above' },
             { title: 'Provenance', text: 'Rebuilt from source', x: 64.5, y: 74.0 },
             { title: 'SBOM', text: 'Every dependency by name', x: 75.8, y: 60.0, align: 'start' },
             { title: 'Signed release', x: 92.1, y: 46.7, side: 'above' },
@@ -1802,7 +1802,7 @@ export default defineSite({
           labels: [
             {
               title: 'Need',
-              text: 'What users must be able to do',
+              text: 'What users need to do',
               x: 9.7,
               y: 10.5,
               side: 'above',

@@ -136,7 +136,7 @@ export function Page() {
               },
               {
                 title: 'Contained',
-                text: 'The host is isolated, its memory kept as evidence',
+                text: 'We isolate the host and keep its memory as evidence',
                 x: 64.5,
                 y: 57.7,
                 side: 'below',

@@ -134,7 +134,7 @@ export function Page() {
               focus: { x: 0.5, y: 0.5 },
             },
             labels: [
-              { title: 'Prepare', text: 'Roles and boundary', x: 4.8, y: 58, side: 'below' },
+              { title: 'Prepare', text: 'Roles, boundary', x: 4.8, y: 58, side: 'below' },
               { title: 'Categorize', text: 'Impact levels', x: 19, y: 58, side: 'below' },
               { title: 'Select', text: 'A tailored baseline', x: 33.2, y: 58, side: 'below' },
               { title: 'Implement', text: 'Controls put in place', x: 47.4, y: 58, side: 'below' },

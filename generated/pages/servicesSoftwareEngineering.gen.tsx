@@ -135,7 +135,7 @@ export function Page() {
               },
               { title: 'Review', text: 'A second reader', x: 31.5, y: 53.3, side: 'below' },
               { title: 'Tests', text: 'Prove the change', x: 41.9, y: 74, side: 'below' },
-              { title: 'Scan', text: 'Finds known flaws', x: 53.2, y: 74, side: 'below' },
+              { title: 'Scan', text: 'Finds known flaws', x: 53.2, y: 24.5, side: 'above' },
               { title: 'Provenance', text: 'Rebuilt from source', x: 64.5, y: 74, side: 'below' },
               {
                 title: 'SBOM',

@@ -120,13 +120,7 @@ export function Page() {
               focus: { x: 0.5, y: 0.5 },
             },
             labels: [
-              {
-                title: 'Need',
-                text: 'What users must be able to do',
-                x: 9.7,
-                y: 10.5,
-                side: 'above',
-              },
+              { title: 'Need', text: 'What users need to do', x: 9.7, y: 10.5, side: 'above' },
               {
                 title: 'Requirements',
                 text: 'One statement each, with a source',
