@@ -860,7 +860,7 @@ export default defineSite({
               values: ['Our leaders know the work and the people who do it.'],
             },
             {
-              term: 'Headquartered in Rockville, Maryland',
+              term: 'Headquartered in Rockville Maryland',
               values: [`In the National Capital Region since ${constants.founded.value}.`],
             },
             {

@@ -352,7 +352,7 @@ export function Page() {
                 values: ['Our leaders know the work and the people who do it.'],
               },
               {
-                term: 'Headquartered in Rockville, Maryland',
+                term: 'Headquartered in Rockville Maryland',
                 values: ['In the National Capital Region since 2015.'],
               },
               {
