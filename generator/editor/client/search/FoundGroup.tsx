@@ -32,7 +32,12 @@ export function FoundGroup({ texts, isValues = false, ...list }: FoundGroupProps
           {isValues ? sentences.values : page === undefined ? sentences.otherParts : first?.name}
         </Title>
         {page !== undefined && page !== window.location.pathname && (
-          <Button size="compact-xs" aria-describedby={id} onClick={() => void openPage(page)}>
+          <Button
+            size="compact-xs"
+            flex="none"
+            aria-describedby={id}
+            onClick={() => void openPage(page)}
+          >
             {sentences.open}
           </Button>
         )}

@@ -117,7 +117,8 @@ function Result({ query, isTyping }: ResultProps) {
       {count > 0 && (
         <div>
           <Button
-            variant="filled"
+            // Who only searches removes nothing by accident.
+            variant={query.replacement === '' ? 'default' : 'filled'}
             // The texts below are what is replaced.
             disabled={selected.length === 0 || isLoading || isTyping}
             onClick={() => void replace()}

@@ -109,6 +109,7 @@ export const FormatToolbar = ({ editor, markdown, onLink }: FormatToolbarProps) 
         <Tooltip key={name} label={key === undefined ? name : `${name} (Ctrl+${key})`}>
           <ActionIcon
             variant={isActive === true ? 'light' : 'subtle'}
+            color={isActive === true ? 'blue' : 'gray.8'}
             aria-label={name}
             aria-pressed={isActive}
             aria-keyshortcuts={key && `Control+${key} Meta+${key}`}
