@@ -15,9 +15,11 @@ import { sourceAt, takenBack } from '../project/earlierVersion.ts'
 import { changedFiles, fileAt } from '../project/git.ts'
 import { snapshotAt } from '../project/versions.ts'
 import type { Project } from '../projectPaths.ts'
+import { addressWords, isGone, isWholeAddress, renamedPages } from './addressChanges.ts'
 import { locatedChanges, parseSnapshot, type Version } from './diff.ts'
 import { excerpts } from './diffReport.ts'
 import { valueLabel } from './valueLabels.ts'
+import { visibleWords } from './visibleWords.ts'
 
 /** A state of the site to compare. `version`: the hash of its commit; undefined: as it is now. */
 type State = { readonly version: string | undefined; readonly snapshot: Version }
@@ -46,21 +48,24 @@ type Comparison = {
  * @param current the site, if the second state is the current one: then single changes can be taken back
  */
 export async function describeChanges(comparison: Comparison, current?: EditContext) {
-  const { project, old, next, now } = comparison
+  const { project, old, next, docOf, now } = comparison
   const takeBack = current && (await takeBackOf(old, current))
   const isAlias = ({ page }: LocatedChange) =>
     property(next.snapshot.snapshot.routes[page], 'alias') !== undefined
   const located = locatedChanges(old.snapshot, next.snapshot, now)
+  const renamed = renamedPages(old.snapshot, next.snapshot)
+  const isRenamed = (change: LocatedChange) =>
+    isWholeAddress(change) && [...renamed].flat().includes(change.page)
   const changes = await Promise.all(
     // What a page and its other addresses have in common is listed once.
     located
-      .filter((change) => !isAlias(change) || change.path.length === 0)
+      .filter((change) => !isRenamed(change) && (!isAlias(change) || change.path.length === 0))
       .map(async (change) => {
         const pictures = await picturesOf(comparison, change)
         return {
           ...titleOf(comparison, change),
-          what: change.kind,
-          ...(pictures === undefined && inWords(change)),
+          what: isGone(change, old.snapshot, next.snapshot) ? ('removed' as const) : change.kind,
+          ...(pictures === undefined && inWords(comparison, change)),
           pictures,
           /** Whether others may rely on what has changed, e.g. an address. */
           isBreaking: change.level === 'breaking',
@@ -68,7 +73,20 @@ export async function describeChanges(comparison: Comparison, current?: EditCont
         }
       }),
   )
+  const addresses = [...renamed].map(([before, after]) => ({
+    page: valueLabel(next.snapshot.snapshot, ['routes', after], docOf).page,
+    label: 'Address',
+    what: 'changed' as const,
+    before,
+    after,
+    pictures: undefined,
+    isBreaking: located.some(
+      (change) => isRenamed(change) && change.page === before && change.level === 'breaking',
+    ),
+    takeBack: undefined,
+  }))
   const all = [
+    ...addresses,
     ...changes,
     ...(next.version === undefined ? await replacedPictures(project, old) : []),
   ]
@@ -82,20 +100,29 @@ export async function describeChanges(comparison: Comparison, current?: EditCont
     }))
 }
 
-/** The texts of a change. */
-function inWords(change: LocatedChange): ReturnType<typeof excerpts> {
-  const { before, after } = excerpts(change)
-  return { before: YES_NO[before ?? ''] ?? before, after: YES_NO[after ?? ''] ?? after }
+/** What people read of a change before and after it. */
+function inWords({ old, next }: Comparison, change: LocatedChange): ReturnType<typeof excerpts> {
+  if (isWholeAddress(change)) {
+    const [before, after] = [change.old, change.next].map(({ value }) =>
+      addressWords(change.page, value),
+    )
+    return excerpts({ before, after })
+  }
+  if (change.root === 'addresses') return excerpts(change)
+  const words = ({ snapshot: { snapshot } }: State, { path: at, value }: LocatedChange['old']) =>
+    visibleWords(snapshot, pathInManifest(change, at), value)
+  const before = words(old, change.old)
+  const after = change.kind === 'moved' ? undefined : words(next, change.next)
+  // The rest, e.g. the target of a link in a text, is no text.
+  return before === after ? { before: undefined, after: undefined } : excerpts({ before, after })
 }
-
-const YES_NO: Readonly<Record<string, string>> = { true: 'yes', false: 'no' }
 
 /** Where a change is, in words. */
 function titleOf({ old, next, docOf }: Comparison, change: LocatedChange) {
-  const isNew = change.kind !== 'removed'
-  const { snapshot } = (isNew ? next : old).snapshot
+  const isOld = change.kind === 'removed' || isGone(change, old.snapshot, next.snapshot)
+  const { snapshot } = (isOld ? old : next).snapshot
   if (change.root !== 'addresses') {
-    const location = pathInManifest(change, isNew ? change.next.path : change.old.path)
+    const location = pathInManifest(change, isOld ? change.old.path : change.next.path)
     const { page, label } = valueLabel(snapshot, location, docOf)
     return { page, label: label || WHOLE_PAGE }
   }

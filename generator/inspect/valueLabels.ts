@@ -3,6 +3,7 @@ import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import type { DocOf } from '../edits/describe/settingDocs.ts'
 import { property, valueAt } from '../manifest/modelValues.ts'
 import { schemaAt } from '../manifest/schemaWalk.ts'
+import { visibleWords } from './visibleWords.ts'
 
 /** Where a value is, in words, e.g. the page `About us` and `Section “Our values” · Title`. */
 type ValueLabel = {
@@ -20,7 +21,8 @@ export function valueLabel(site: unknown, path: ModelPath, docOf: DocOf): ValueL
     if (index < start) continue
     const owner = path.slice(0, index)
     const entry = valueAt(site, [...owner, key])
-    const name = NAMES.map((property) => valueAt(entry, [property])).find(isText)
+    const named = NAMES.find((property) => typeof valueAt(entry, [property]) === 'string')
+    const name = named && visibleWords(site, [...owner, key, named], valueAt(entry, [named]))
     if (typeof key === 'number') {
       const last = parts.pop() ?? ''
       parts.push(name === undefined ? `${last} ${key + 1}` : `${last} “${shortened(name)}”`)
@@ -37,8 +39,6 @@ export function valueLabel(site: unknown, path: ModelPath, docOf: DocOf): ValueL
 
 /** The properties by which authors know an entry of a list, the best first. */
 const NAMES = ['heading', 'title', 'label', 'text', 'term', 'question', 'name']
-
-const isText = (value: unknown) => typeof value === 'string'
 
 /** The names of parts where those of their properties are no words of authors. */
 const PARTS: Readonly<Record<string, string>> = {

@@ -82,6 +82,48 @@ it('describes changes in words, by page', async () => {
   expect(picture?.pictures?.before).not.toBe(picture?.pictures?.after)
 })
 
+it('shows of texts and entries what visitors read, and no Markdown', async () => {
+  const { pages } = await edited(
+    [
+      MANIFEST,
+      "paragraphs: ['One.']",
+      "paragraphs: ['Two ways to **[write to us](/contact-us)**.']",
+    ],
+    [MANIFEST, 'legal: []', "legal: [{ text: 'Home', to: '/', target: '_blank' }]"],
+    [MANIFEST, 'cards: [', "cards: [{ icon: 'cpu', title: 'More', link: '/contact-us' },"],
+  )
+  const changes = (await pages()).flatMap((page) => page.changes)
+  expect(changes.map(({ before, after }) => [before, after])).toEqual([
+    [undefined, 'More'],
+    ['One.', 'Two ways to write to us.'],
+    [undefined, 'Home'],
+  ])
+})
+
+it.each([
+  ['without a redirect', '[]', true],
+  ['with a redirect', "[{ from: '/first', to: '/second' }]", false],
+])('shows a page with another address as one change: %s', async (_, redirects, isBreaking) => {
+  const page = (at: string) =>
+    `'${at}': { title: 'New', description: 'A new page of the site, with a text.', hero: { title: 'New', headline: 'New.' }, sections: [] },\n'/contact-us/write':`
+  const { project, pages } = await edited([CONTACT, "'/contact-us/write':", page('/first')])
+  const [added] = await pages()
+  expect(added).toMatchObject({
+    page: 'New',
+    changes: [{ label: 'The whole page', what: 'added', after: '“New”, /first' }],
+  })
+  await saveVersion(project, 'Second')
+  await replaceIn(project, CONTACT, "'/first'", "'/second'")
+  await replaceIn(project, MANIFEST, "[{ from: '/old/contact', to: '/contact-us' }]", redirects)
+  await regenerate(project)
+  const { plan } = await sessionOf(project)
+  const reply = await versionRequests(project, plan, undefined).changes()
+  const [renamed] = 'value' in reply ? reply.value.pages : []
+  const change = { label: 'Address', what: 'changed', before: '/first', after: '/second' }
+  expect(renamed).toMatchObject({ page: 'New', changes: [{ ...change, isBreaking }] })
+  expect(renamed?.changes).toHaveLength(1)
+})
+
 it.each([
   ['a text', [VISIT, 'Visit us', 'Come here']],
   ['a text with an inserted value', [MANIFEST, 'At work since ${', 'Working since ${']],
