@@ -89,8 +89,8 @@ export type ChangedValue = {
 
 /** What would be published. */
 export type Publication = {
-  /** The versions that are not published, the newest first. */
-  readonly mine: readonly SavedVersion[]
+  /** The versions that are not published, the newest first. Undefined: not known, because nothing says where they go. */
+  readonly mine?: readonly SavedVersion[] | undefined
   /** The published versions of others that this computer does not have. */
   readonly theirs: readonly SavedVersion[]
   /** Why it is not possible to publish, or not known whether others have published. */

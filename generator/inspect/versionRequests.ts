@@ -109,7 +109,7 @@ export function versionRequests(
       theirs,
       /** Why it is not possible to publish, or not known whether others have published. */
       problem: problem && told(problem),
-      canPublish: missing === undefined && (mine.length > 0 || deployHook !== undefined),
+      canPublish: missing === undefined && (mine?.length !== 0 || deployHook !== undefined),
       hasUnsavedChanges: await hasUnsavedChanges(head),
       combination:
         theirs.length === 0 || published === undefined

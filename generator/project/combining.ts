@@ -161,7 +161,7 @@ export async function combineVersions(project: Project, preference?: Preference)
   const authors = [...new Set(theirs.map(({ author }) => author))].join(', ')
   const message = `Combined with the versions of ${authors}`
   const parents = [head, published]
-  const commit = mine.length === 0 ? published : await commitOf(root, parents, names, message)
+  const commit = mine?.length === 0 ? published : await commitOf(root, parents, names, message)
   // It fails if something else was saved in the meantime.
   await required(root, ['update-ref', '-m', message, 'HEAD', commit, head])
   await withPaths(root, ['reset', '--quiet'], await changedNames(root, head, commit))

@@ -23,7 +23,7 @@ export async function publishTarget(root: string): Promise<Target | undefined> {
   return { remote, branch, published: known.status === 0 ? textOf(known) : undefined }
 }
 
-/** The versions that only this computer has, and those that only the upstream has. */
+/** The versions that only this computer has (undefined without an upstream), and those that only the upstream has. */
 export async function unpublishedVersions(project: Project) {
   const { root } = project
   const head = await newestCommit(root)
@@ -32,7 +32,8 @@ export async function unpublishedVersions(project: Project) {
   return {
     head,
     target,
-    mine: await versionsIn(root, published === undefined ? 'HEAD' : `${published}..HEAD`),
+    mine:
+      target && (await versionsIn(root, published === undefined ? 'HEAD' : `${published}..HEAD`)),
     theirs: published === undefined ? [] : await versionsIn(root, `HEAD..${published}`),
   }
 }

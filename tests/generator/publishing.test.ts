@@ -50,6 +50,13 @@ it('publishes the saved versions', async () => {
   expect(await unpublishedVersions(project)).toMatchObject({ mine: [], theirs: [] })
 })
 
+it('lists no versions as unpublished if it is not known where to publish them', async () => {
+  const { project, git: run } = await repository()
+  run('branch', '--unset-upstream')
+  const { mine, theirs } = await unpublishedVersions(project)
+  expect({ mine, theirs }).toEqual({ mine: undefined, theirs: [] })
+})
+
 it.each([
   [
     'a hook of the other side refuses it',

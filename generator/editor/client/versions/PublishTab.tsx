@@ -45,8 +45,12 @@ export function PublishTab() {
       {theirs.length > 0 && (
         <Theirs publication={publication} isRunning={isRunning} onCombine={combine} />
       )}
-      <Text>{mine.length > 0 ? sentences.mine(mine.length) : sentences.none}</Text>
-      <VersionList versions={mine} />
+      {mine !== undefined && (
+        <>
+          <Text>{mine.length > 0 ? sentences.mine(mine.length) : sentences.none}</Text>
+          <VersionList versions={mine} />
+        </>
+      )}
       {hasUnsavedChanges && <Text c="orange.9">{sentences.unsaved}</Text>}
       {canPublish && checks.length > 0 && (
         <Alert color="yellow">
