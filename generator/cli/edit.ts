@@ -169,12 +169,13 @@ export async function changePages(project: Project, log: Log, change: PageChange
   const { editManifest } = await import('../project/editProject.ts')
   const { readCurrentSource, readManifest } = await import('../project/readManifest.ts')
   const { site, source } = await readManifest(project)
-  const { edits, consequences, problems } = proposePageChange({ site, source }, change)
+  const { edits, consequences, leftovers, problems } = proposePageChange({ site, source }, change)
   if (problems.length > 0) {
     throw new UserError([...problems.map(formatNote), REMOVAL_OPTIONS].join('\n'))
   }
   const edited = await editManifest(project, source, edits, log)
-  const notes = consequences({ site: edited, source: await readCurrentSource(project) })
+  const result = { site: edited, source: await readCurrentSource(project) }
+  const notes = [...consequences(result), ...(leftovers?.(result) ?? [])]
   for (const note of notes) log(formatNote(note))
   if (change.kind === 'addPage') {
     log(`To list its placeholders, run: npm run site -- launch ${change.path}`)

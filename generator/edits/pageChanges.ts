@@ -22,6 +22,8 @@ export type Proposal = {
   readonly edits: readonly TextEdit[]
   /** What the change does, in the edited site. */
   readonly consequences: (edited: Edited) => readonly Note[]
+  /** What stays in the manifest although nothing uses it. Only commands print it. Default: nothing. */
+  readonly leftovers?: (edited: Edited) => readonly Note[]
   /** Why the change is not possible: then there are no edits. Empty if it is. */
   readonly problems: readonly Note[]
 }
@@ -102,7 +104,9 @@ function proposeCopy({ site, source }: Edited, change: ChangeOf<'copyPage'>): Pr
 }
 
 const IS_DRAFT =
-  'It is a draft: until you publish it, builds leave it out, with the menu items and entries of lists that lead to it.'
+  'It is a draft: until you publish it, visitors see neither the page nor menu items and cards that lead to it.'
+
+const OLD_LINKS_FAIL = 'Visitors who follow an old link to it see the page “not found”.'
 
 const addedNote = ({ site, source }: Edited, path: string, from: string) =>
   note(
@@ -168,13 +172,13 @@ function proposePath({ site, source }: Edited, change: ChangeOf<'renamePage'>): 
     consequences: (edited) => [
       ...[...moves].map(([from, to]) =>
         note(
-          `Moves ${from} to ${to}. ${redirect ? 'Visitors of the old path are redirected.' : 'The old path does not redirect to it.'}`,
+          `Moves ${from} to ${to}. ${redirect ? 'Visitors who follow an old link are led to the new address.' : OLD_LINKS_FAIL}`,
         ),
       ),
       note(
         references.length === 0
           ? 'Nothing else refers to it.'
-          : `Changes ${counted(references.length, 'reference')}:`,
+          : `Changes what leads to it, in ${counted(references.length, 'place')}:`,
       ),
       ...references.map((reference) => {
         const [root = '', page = '', ...inner] = reference.path
@@ -218,10 +222,10 @@ function proposeRemoval({ site, source }: Edited, change: ChangeOf<'removePage'>
   return {
     edits: removePages(site, source, plan),
     problems: [],
-    consequences: (edited) => [
+    consequences: () => [
       ...pages.map((page) =>
         note(
-          `Removes the page ${page}. ${redirect === undefined ? 'Its path does not redirect to another page.' : `Its path redirects to ${redirect}.`}`,
+          `Removes the page ${page}. ${redirect === undefined ? OLD_LINKS_FAIL : `Visitors who follow an old link to it are led to ${redirect}.`}`,
         ),
       ),
       ...(staying.length === 0 ? [] : [note(`The pages below it stay: ${staying.join(', ')}.`)]),
@@ -229,13 +233,14 @@ function proposeRemoval({ site, source }: Edited, change: ChangeOf<'removePage'>
       ...(references.some(({ remove, path }) => remove === undefined && path[0] !== 'redirects')
         ? [note('Links that lead elsewhere keep their texts: change those that name the old page.')]
         : []),
-      ...remainingPaths(edited.source, plan).map(({ at, path }) =>
+    ],
+    leftovers: (edited) =>
+      remainingPaths(edited.source, plan).map(({ at, path }) =>
         note(
           `The manifest still contains ${JSON.stringify(path)}, but nothing uses it. Remove it.`,
           at,
         ),
       ),
-    ],
   }
 }
 

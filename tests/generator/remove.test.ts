@@ -61,7 +61,9 @@ it('removes a page without references, and changes nothing else in the text', as
       /'[^']*src\/site\/index\.ts'/.exec(text)?.[0] ?? '',
     ),
   )
-  expect(lines.at(-1)).toBe('Removes the page /team. Its path does not redirect to another page.')
+  expect(lines.at(-1)).toBe(
+    'Removes the page /team. Visitors who follow an old link to it see the page “not found”.',
+  )
 })
 
 it('lists every reference with its location, and changes nothing', async () => {
@@ -108,7 +110,9 @@ it('redirects the page and leads all references to the other page, which has one
   ])
   expect(site.navigation.map(({ text }) => text)).toEqual(['Home', 'Contact'])
   expect(site.footer.groups[0]?.links.at(-1)).toEqual({ text: 'Team', to: '/contact-us' })
-  expect(lines).toContain('Removes the page /team. Its path redirects to /contact-us.')
+  expect(lines).toContain(
+    'Removes the page /team. Visitors who follow an old link to it are led to /contact-us.',
+  )
   expect(lines.filter((line) => line.includes(' Leads to /contact-us: '))).toHaveLength(3)
   expect(lines).toContain(
     'Links that lead elsewhere keep their texts: change those that name the old page.',
@@ -163,7 +167,7 @@ it('keeps or removes the pages below it', async () => {
   const both = await unlinked(await linkedProject(below), { children: true })
   expect(Object.keys(both.site.routes)).toEqual(['/', '/contact-us', '/contact-us/write'])
   expect(both.lines).toContain(
-    'Removes the page /team/all. Its path does not redirect to another page.',
+    'Removes the page /team/all. Visitors who follow an old link to it see the page “not found”.',
   )
 })
 

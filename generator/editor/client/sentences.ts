@@ -145,7 +145,7 @@ export const SENTENCES = {
     added: (path: string) =>
       `The page ${path} was added as a draft. Replace its placeholder texts, then publish it.`,
     moved: (path: string, to: string) => `${path} was moved to ${to}.`,
-    removed: (path: string) => `The page ${path} was removed.`,
+    removed: (path: string) => `The page ${path} was removed. Undo brings it back.`,
   },
   texts: {
     type: 'Enter saves, Escape cancels.',
@@ -249,7 +249,7 @@ export const SENTENCES = {
     first: 'With this version, the site began.',
     same: 'Nothing on the site is different.',
     restore: 'Restore this version',
-    restored: 'Restored: the site is as it was in this version. Undo brings the present one back.',
+    restored: 'Restored: the site is as it was in this version. Undo brings back what you had.',
   },
   publish: {
     asking: 'Looking for versions of others …',

@@ -114,7 +114,7 @@ it('adds, moves and removes a page of the smallest manifest, and updates generat
     expect(await site(...words)).toMatchObject({ code: 0, output: expect.stringContaining(text) })
   await run('Adds the page /team ', 'add', 'page', '/team', '--template', 'plain', '--menu')
   await run(
-    'Moves /team to /people. Visitors of the old path are redirected.',
+    'Moves /team to /people. Visitors who follow an old link are led to the new address.',
     'rename',
     '/team',
     '/people',
