@@ -36,9 +36,11 @@ export function CaseStudy({ section }: SectionProps<'caseStudy'>) {
             <Parts parts={parts} />
           </details>
         ) : (
-          <div>
-            <Parts parts={parts} />
-          </div>
+          parts.length > 0 && (
+            <div>
+              <Parts parts={parts} />
+            </div>
+          )
         )}
         {link && (
           <Anchor component={LinkTo} className={links.standalone} to={link.to} target={link.target}>
