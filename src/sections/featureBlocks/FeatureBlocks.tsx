@@ -12,9 +12,7 @@ export function FeatureBlocks({ section }: SectionProps<'featureBlocks'>) {
     <List className={classes.list} data-numbered={numbered || undefined}>
       {blocks.map(({ title, text }, index) => (
         <li key={index} className={classes.block}>
-          <Title order={3} className={classes.title}>
-            {title}
-          </Title>
+          <Title order={3}>{title}</Title>
           <Text className={classes.text}>{text}</Text>
         </li>
       ))}
