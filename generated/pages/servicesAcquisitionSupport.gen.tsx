@@ -165,7 +165,7 @@ export function Page() {
               {
                 title: 'Milestone B',
                 text: 'The estimate is frozen with its assumptions',
-                x: 27.4,
+                x: 24.9,
                 y: 81.5,
                 side: 'above',
                 align: 'end',
@@ -173,21 +173,21 @@ export function Page() {
               {
                 title: 'Critical design review',
                 text: 'Actual cost within the range',
-                x: 50,
+                x: 49.8,
                 y: 60,
                 side: 'below',
               },
               {
                 title: 'Today',
                 text: 'Every variance is explained',
-                x: 72.6,
+                x: 74.6,
                 y: 35.9,
                 side: 'below',
               },
               {
                 title: 'At completion',
                 text: 'Inside the range, or known a year ahead',
-                x: 95.2,
+                x: 99.5,
                 y: 14.9,
                 side: 'above',
               },
