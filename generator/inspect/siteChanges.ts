@@ -54,12 +54,22 @@ export async function describeChanges(comparison: Comparison, current?: EditCont
     property(next.snapshot.snapshot.routes[page], 'alias') !== undefined
   const located = locatedChanges(old.snapshot, next.snapshot, now)
   const renamed = renamedPages(old.snapshot, next.snapshot)
+  // A draft that is published, or the other way round, is a change of its address.
+  const isPublication = (change: LocatedChange) =>
+    change.root === 'drafts' &&
+    isWholeAddress(change) &&
+    [old, next].every(({ snapshot }) => change.page in snapshot.snapshot.routes)
   const isRenamed = (change: LocatedChange) =>
     isWholeAddress(change) && [...renamed].flat().includes(change.page)
   const changes = await Promise.all(
     // What a page and its other addresses have in common is listed once.
     located
-      .filter((change) => !isRenamed(change) && (!isAlias(change) || change.path.length === 0))
+      .filter(
+        (change) =>
+          !isRenamed(change) &&
+          !isPublication(change) &&
+          (!isAlias(change) || change.path.length === 0),
+      )
       .map(async (change) => {
         const pictures = await picturesOf(comparison, change)
         return {

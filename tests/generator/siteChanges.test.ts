@@ -100,13 +100,15 @@ it('shows of texts and entries what visitors read, and no Markdown', async () =>
   ])
 })
 
+/** The code of a page, before that of another one. */
+const newPage = (at: string, draft = '') =>
+  `'${at}': { title: 'New', description: 'A new page of the site, with a text.',${draft} hero: { title: 'New', headline: 'New.' }, sections: [] },\n'/contact-us/write':`
+
 it.each([
   ['without a redirect', '[]', true],
   ['with a redirect', "[{ from: '/first', to: '/second' }]", false],
 ])('shows a page with another address as one change: %s', async (_, redirects, isBreaking) => {
-  const page = (at: string) =>
-    `'${at}': { title: 'New', description: 'A new page of the site, with a text.', hero: { title: 'New', headline: 'New.' }, sections: [] },\n'/contact-us/write':`
-  const { project, pages } = await edited([CONTACT, "'/contact-us/write':", page('/first')])
+  const { project, pages } = await edited([CONTACT, "'/contact-us/write':", newPage('/first')])
   const [added] = await pages()
   expect(added).toMatchObject({
     page: 'New',
@@ -122,6 +124,23 @@ it.each([
   const change = { label: 'Address', what: 'changed', before: '/first', after: '/second' }
   expect(renamed).toMatchObject({ page: 'New', changes: [{ ...change, isBreaking }] })
   expect(renamed?.changes).toHaveLength(1)
+})
+
+it('shows a draft that is published as a new page', async () => {
+  const { project } = await edited([
+    CONTACT,
+    "'/contact-us/write':",
+    newPage('/first', ' draft: true,'),
+  ])
+  await saveVersion(project, 'Second')
+  await replaceIn(project, CONTACT, ' draft: true,', '')
+  await regenerate(project)
+  const { plan } = await sessionOf(project)
+  const reply = await versionRequests(project, plan, undefined).changes()
+  const [published] = 'value' in reply ? reply.value.pages : []
+  expect(published?.changes.map(({ what, after }) => [what, after])).toEqual([
+    ['added', '“New”, /first'],
+  ])
 })
 
 it.each([
