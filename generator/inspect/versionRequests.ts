@@ -1,6 +1,6 @@
 import { buildTime } from '../configuration.ts'
 import { UserError } from '../diagnostics/commandRun.ts'
-import { readDocs, type DocOf } from '../edits/describe/settingDocs.ts'
+import { docsReader } from '../edits/describe/settingDocs.ts'
 import { emitManifestSnapshot } from '../emit/snapshots.ts'
 import { readTree } from '../emit/write.ts'
 import { manifestFiles } from '../manifest/load.ts'
@@ -38,13 +38,13 @@ export function versionRequests(
   deployHook: string | undefined,
 ) {
   const { root } = project
-  let docs: Promise<DocOf> | undefined
+  const readDocs = docsReader(project)
   const now = () => buildTime(process.env)
 
   /** The site as the editor shows it, with its source. */
   async function current() {
     const [{ site }, files] = await Promise.all([plan.get(), manifestFiles(project, plan.read)])
-    const docOf = await (docs ??= readDocs(project))
+    const docOf = await readDocs()
     return { project, site, source: manifestSource(files), docOf }
   }
 

@@ -8,7 +8,7 @@ import { formatDiagnostic } from '../diagnostics/locatedDiagnostics.ts'
 import { editablePage } from '../edits/describe/editablePage.ts'
 import { sectionKinds } from '../edits/describe/sectionKinds.ts'
 import { searchTexts, textQuerySchema } from '../edits/describe/searchTexts.ts'
-import { readDocs, type DocOf } from '../edits/describe/settingDocs.ts'
+import { docsReader } from '../edits/describe/settingDocs.ts'
 import { settingsPage } from '../edits/describe/settings.ts'
 import { editsForList, listChangeSchemas } from '../edits/listChanges.ts'
 import { editableList } from '../edits/lists.ts'
@@ -141,16 +141,7 @@ export function createEdits(
   const history = createEditHistory()
   const readSource = cachedSource(project, plan)
   const makeFile = imageFileMaker()
-  let docs: Promise<DocOf> | undefined
-  /** The doc comments of the schemas. They are read once. */
-  function docsOnce(): Promise<DocOf> {
-    docs ??= readDocs(project).catch((error: unknown) => {
-      // The next call tries again.
-      docs = undefined
-      throw error
-    })
-    return docs
-  }
+  const readDocs = docsReader(project)
   /** The page from which the last change of pages was requested. */
   let origin: string | undefined
   /** The paths of all pages that the site had when something was read. */
@@ -211,7 +202,7 @@ export function createEdits(
     const context = await readContext()
     const { site, source } = context
     // The settings need them, and are often opened next.
-    docsOnce().catch(() => {})
+    readDocs().catch(() => {})
     const { page, root, sections } = pageAtPath(site, path)
     const draft = [...root, 'draft']
     return {
@@ -249,13 +240,13 @@ export function createEdits(
   }
 
   async function describePart(request: Part) {
-    const docOf = await docsOnce()
+    const docOf = await readDocs()
     return settingsPage({ ...(await readContext()), docOf }, request)
   }
 
   async function findTexts(query: TextQuery) {
-    docs ??= readDocs(project)
-    return searchTexts({ ...(await readContext()), docOf: await docs }, query)
+    const docOf = await readDocs()
+    return searchTexts({ ...(await readContext()), docOf }, query)
   }
 
   return {

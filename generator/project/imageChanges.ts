@@ -119,10 +119,14 @@ export function imageFileMaker(): MakeFile {
       content === undefined ? await siteFile(project, site, file) : Buffer.from(content, 'base64')
     const options = { crop, largest: Math.max(...site.media.widths) }
     const key = cacheKey(bytes, JSON.stringify(options))
-    if (last?.key !== key) {
-      last = { key, made: storedImage(bytes, options, imageCacheOf(project.root)) }
-    }
-    return last.made
+    if (last?.key === key) return last.made
+    const made = storedImage(bytes, options, imageCacheOf(project.root))
+    last = { key, made }
+    // The next call tries again, e.g. when the disk has space.
+    made.catch(() => {
+      if (last?.made === made) last = undefined
+    })
+    return made
   }
 }
 

@@ -29,6 +29,18 @@ export async function readDocs({ root }: Pick<ProjectPaths, 'root'>): Promise<Do
   return docsIn((await Promise.all(FOLDERS.map(read))).flat())
 }
 
+/** Creates a function that reads the doc comments of a project once. After an error, the next call reads them again. */
+export function docsReader(project: Pick<ProjectPaths, 'root'>): () => Promise<DocOf> {
+  let docs: Promise<DocOf> | undefined
+  return () => {
+    docs ??= readDocs(project).catch((error: unknown) => {
+      docs = undefined
+      throw error
+    })
+    return docs
+  }
+}
+
 /**
  * The doc comments of the properties in schemas. A schema has no link to its source code, so a comment is found by the
  * names. An object literal of the source code matches if the schema has all of its properties, and the match with the

@@ -1,10 +1,11 @@
 import { ColorInput } from '@mantine/core'
 import { wcagContrast } from 'culori'
-import type { Contrast } from '../../protocol.ts'
-import { useEditor } from '../editor.ts'
+import { useEffect } from 'react'
+import { themeCss } from '../../../../src/theme/cssVariables.ts'
+import type { Contrast, RequestOf } from '../../protocol.ts'
+import { useEditor, type Send } from '../editor.ts'
 import { SENTENCES } from '../sentences.ts'
 import { inputProps, joined, typedProps, type InputProps } from './inputs.tsx'
-import { usePreviewedColor, type BrandColor } from './previewedColor.ts'
 
 const { settings } = SENTENCES
 
@@ -44,3 +45,45 @@ function contrastText(color: string, { to, others, needed }: Contrast): string {
   const judgment = ratio >= needed ? settings.enough : settings.tooLow(needed)
   return settings.contrast(to, Math.floor(ratio * 10) / 10, judgment)
 }
+
+/** The name of a color of the brand. */
+type BrandColor = RequestOf<'siteColors'>['name']
+
+/**
+ * Shows the page with another color of the brand, and with the colors that are computed from it, until the color is
+ * saved or the field is closed. Undefined: the page has its colors.
+ */
+export function usePreviewedColor(
+  send: Send,
+  name: BrandColor | undefined,
+  color: string | undefined,
+): void {
+  const isShown = name !== undefined && color !== undefined
+  useEffect(() => {
+    if (!isShown) return undefined
+    let isCurrent = true
+    send('siteColors', { name, color }).then(
+      (colors) => {
+        if (isCurrent) styleElement().textContent = themeCss(undefined, colors)
+      },
+      // The page keeps its colors.
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [send, isShown, name, color])
+  useEffect(() => (isShown ? () => styleElement().remove() : undefined), [isShown])
+}
+
+/** The last style sheet of the document, so that its variables replace those of the page. */
+function styleElement(): HTMLStyleElement {
+  const existing = document.querySelector<HTMLStyleElement>(`style[${MARK}]`)
+  if (existing !== null) return existing
+  const element = document.createElement('style')
+  element.setAttribute(MARK, '')
+  document.body.append(element)
+  return element
+}
+
+const MARK = 'data-previewed-color'

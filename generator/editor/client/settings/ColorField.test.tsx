@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { colors } from '../../../../generated/colors.gen.ts'
 import { createSend } from '../editor.ts'
-import { usePreviewedColor } from './previewedColor.ts'
+import { usePreviewedColor } from './ColorField.tsx'
 
 it('shows the page with a color that is not saved, the newest one, until there is none', async () => {
   const answers = new EventTarget()
