@@ -30,13 +30,13 @@ const RECEIVED = `Your request has been received. Thank you for your interest in
 const links = {
   home: { text: 'Home', to: '/' },
   services: { text: 'Services', to: '/services' },
-  cybersecurity: { text: 'Cybersecurity', to: '/services/cybersecurity' },
-  informationAssurance: { text: 'Information Assurance', to: '/services/information-assurance' },
-  programManagement: { text: 'Program Management', to: '/services/program-management' },
-  zeroTrust: { text: 'Zero Trust', to: '/services/zero-trust' },
-  systemsEngineering: { text: 'Systems Engineering', to: '/services/systems-engineering' },
   acquisitionSupport: { text: 'Acquisition Support', to: '/services/acquisition-support' },
+  programManagement: { text: 'Program Management', to: '/services/program-management' },
+  systemsEngineering: { text: 'Systems Engineering', to: '/services/systems-engineering' },
   softwareEngineering: { text: 'Software Engineering', to: '/services/software-engineering' },
+  informationAssurance: { text: 'Information Assurance', to: '/services/information-assurance' },
+  zeroTrust: { text: 'Zero Trust', to: '/services/zero-trust' },
+  cybersecurity: { text: 'Cybersecurity', to: '/services/cybersecurity' },
   capabilities: { text: 'Capabilities', to: '/services/capabilities' },
   seeCapabilities: { text: 'See Capabilities', to: '/services/capabilities' },
   commercial: { text: 'Commercial', to: '/customers/commercial' },
@@ -358,7 +358,7 @@ export default defineSite({
       },
       drawingSystemsEngineering: {
         file: 'drawing-systems-engineering.svg',
-        alt: 'A line in the shape of a V with three nodes on each side and two at its foot; dotted lines connect the nodes of the same height',
+        alt: 'A line in the shape of a V with three nodes on each side and two at its foot; a dotted line for each kind of test connects the nodes of the same height',
       },
       drawingAcquisitionSupport: {
         file: 'drawing-acquisition-support.svg',
@@ -371,6 +371,21 @@ export default defineSite({
       drawingSoftwareEngineering: {
         file: 'drawing-software-engineering.svg',
         alt: 'A line of commits from which a branch leaves and returns; after it the line passes three gates and ends in a signed release',
+      },
+      scoredNetworks: {
+        file: 'scored-networks.svg',
+        alt: 'Fourteen rows of 91 bars in seven groups; two of the rows are green, with gaps where an activity is missing',
+        focus: { x: 0.9, y: 0.5 },
+      },
+      logicAnalyzer: {
+        file: 'logic-analyzer.svg',
+        alt: 'Eight traces of a logic analyzer; one of them is green, with its bytes marked below it',
+        focus: { x: 0.9, y: 0.6 },
+      },
+      fourPlaces: {
+        file: 'four-places.svg',
+        alt: 'Four lines over a scale of 180 days rise from one level to another; three are green, the fourth is dotted',
+        focus: { x: 0.75, y: 0.55 },
       },
       portraitPresident: {
         file: 'portrait-1.avif',
@@ -428,7 +443,7 @@ export default defineSite({
         lat: sample(39.084),
         lng: sample(-77.1528),
         title: COMPANY,
-        height: 320,
+        height: 360,
         image: 'headquartersMap',
         directions: sample('https://www.google.com/maps/dir/?api=1&destination=39.084%2C-77.1528'),
       },
@@ -532,13 +547,13 @@ export default defineSite({
       text: 'Services',
       to: '/services',
       children: [
-        { ...links.cybersecurity, description: 'Testing, hunting, incident response' },
-        { ...links.informationAssurance, description: 'RMF, assessments, CMMC' },
-        { ...links.programManagement, description: 'Schedules, earned value, risk' },
-        { ...links.zeroTrust, description: 'Access decided for each request' },
-        { ...links.systemsEngineering, description: 'Requirements, interfaces, verification' },
         { ...links.acquisitionSupport, description: 'Estimates and source selection' },
+        { ...links.programManagement, description: 'Schedules, earned value, risk' },
+        { ...links.systemsEngineering, description: 'Requirements, interfaces, verification' },
         { ...links.softwareEngineering, description: 'One pipeline, with an SBOM' },
+        { ...links.informationAssurance, description: 'RMF, assessments, CMMC' },
+        { ...links.zeroTrust, description: 'Access decided for each request' },
+        { ...links.cybersecurity, description: 'Testing, hunting, incident response' },
       ],
     },
     {
@@ -567,12 +582,12 @@ export default defineSite({
         links: [
           { text: 'All Services', to: '/services' },
           links.acquisitionSupport,
-          links.cybersecurity,
-          links.informationAssurance,
           links.programManagement,
-          links.softwareEngineering,
           links.systemsEngineering,
+          links.softwareEngineering,
+          links.informationAssurance,
           links.zeroTrust,
+          links.cybersecurity,
           links.capabilities,
         ],
       },
@@ -688,6 +703,13 @@ export default defineSite({
         headline:
           'Cleared engineers and analysts for systems that have to work, even under attack.',
         images: ['homeOrbit', 'lockCylinder', 'sealedBinder', 'schedule', 'movableType'],
+        captions: [
+          'The Earth at night, with Rockville at the center',
+          'Zero Trust: every pin has to agree',
+          'Information Assurance: a package ready to sign',
+          'Program Management: the critical path in orange',
+          'Software Engineering: one letter out for repair',
+        ],
         size: 'full',
         actions: [{ text: 'Explore Our Services', to: '/services' }, links.contactUs],
       },
@@ -902,7 +924,7 @@ export default defineSite({
     // Services
     '/services': {
       title: 'Services',
-      description: `Seven services from ${COMPANY}: cybersecurity, information assurance, Zero Trust, systems and software engineering, program management, acquisition.`,
+      description: `Seven services from ${COMPANY}: acquisition, program management, systems and software engineering, information assurance, Zero Trust and cybersecurity.`,
       hero: {
         title: 'Services',
         headline: 'Cybersecurity and engineering from the first requirement to daily operations.',
@@ -1633,15 +1655,15 @@ export default defineSite({
           labels: [
             {
               title: 'Change',
-              text: 'Traced to a requirement or a defect',
+              text: 'Traced to a need',
               x: 14.9,
               y: 23.3,
               side: 'above',
             },
             { title: 'Review', text: 'A second reader', x: 31.5, y: 53.3 },
-            { title: 'Tests', text: 'Prove the change', x: 43.5, y: 74.0 },
-            { title: 'Scan', text: 'Finds known flaws', x: 55.6, y: 74.0 },
-            { title: 'Provenance', text: 'Rebuilt from source', x: 67.7, y: 74.0 },
+            { title: 'Tests', text: 'Pass or fail', x: 43.5, y: 74.0 },
+            { title: 'Scan', text: 'Known flaws', x: 55.6, y: 74.0 },
+            { title: 'Provenance', text: 'From source', x: 67.7, y: 74.0 },
             { title: 'SBOM', text: 'Every dependency by name', x: 80.2, y: 53.3, align: 'start' },
             { title: 'Signed release', x: 99.1, y: 53.3, side: 'above' },
           ],
@@ -1801,41 +1823,70 @@ export default defineSite({
           labels: [
             {
               title: 'Need',
-              text: 'What users need to do',
-              x: 9.7,
-              y: 10.5,
+              text: 'What users must do',
+              x: 0.5,
+              y: 15.9,
               side: 'above',
             },
             {
               title: 'Requirements',
               text: 'One statement each, with a source',
-              x: 20.6,
-              y: 35.5,
+              x: 16.6,
+              y: 40.9,
               side: 'before',
             },
             {
               title: 'Architecture',
               text: 'Structure, behavior, interfaces',
-              x: 31.5,
-              y: 60.5,
+              x: 32.7,
+              y: 65.9,
               side: 'before',
             },
-            { title: 'Design', text: 'Parts and code', x: 42.7, y: 92.1, side: 'above' },
+            {
+              title: 'Design',
+              text: 'Parts and code',
+              x: 43.2,
+              y: 90.9,
+            },
             {
               title: 'Integration',
               text: 'Interfaces are proven',
-              x: 68.5,
-              y: 60.5,
+              x: 67.3,
+              y: 65.9,
               side: 'after',
             },
             {
               title: 'Verification',
               text: 'Each requirement closed by evidence',
-              x: 79.4,
-              y: 35.5,
+              x: 83.4,
+              y: 40.9,
               side: 'after',
             },
-            { title: 'Validation', text: 'Users do their work', x: 90.3, y: 10.5, side: 'above' },
+            {
+              title: 'Validation',
+              text: 'Users do their work',
+              x: 99.5,
+              y: 15.9,
+              side: 'above',
+            },
+            {
+              title: 'Acceptance test',
+              text: 'Does it do the job?',
+              x: 43.2,
+              y: 15.9,
+            },
+            {
+              title: 'System test',
+              text: 'Is each requirement met?',
+              x: 43.2,
+              y: 40.9,
+            },
+            {
+              title: 'Integration test',
+              text: 'Do the parts agree?',
+              x: 43.2,
+              y: 65.9,
+            },
           ],
         },
         {
@@ -2400,20 +2451,14 @@ export default defineSite({
           rows: [
             {
               cells: [
-                '[Cybersecurity](/services/cybersecurity)',
-                'Penetration testing; threat hunting and incident response; reverse engineering and protocol analysis',
+                '[Acquisition Support](/services/acquisition-support)',
+                'Market research and cost estimates; PWS, SOO and CDRL development; source selection support',
               ],
             },
             {
               cells: [
-                '[Information Assurance](/services/information-assurance)',
-                'RMF, CNSSI 1253 and ICD 503; control assessment; NIST SP 800-171 and CMMC readiness',
-              ],
-            },
-            {
-              cells: [
-                '[Zero Trust](/services/zero-trust)',
-                'Maturity assessment and roadmap; identity and access; segmentation and policy',
+                '[Program Management](/services/program-management)',
+                'Integrated master schedules; EVMS under EIA-748; risk and subcontract control',
               ],
             },
             {
@@ -2430,14 +2475,20 @@ export default defineSite({
             },
             {
               cells: [
-                '[Program Management](/services/program-management)',
-                'Integrated master schedules; EVMS under EIA-748; risk and subcontract control',
+                '[Information Assurance](/services/information-assurance)',
+                'RMF, CNSSI 1253 and ICD 503; control assessment; NIST SP 800-171 and CMMC readiness',
               ],
             },
             {
               cells: [
-                '[Acquisition Support](/services/acquisition-support)',
-                'Market research and cost estimates; PWS, SOO and CDRL development; source selection support',
+                '[Zero Trust](/services/zero-trust)',
+                'Maturity assessment and roadmap; identity and access; segmentation and policy',
+              ],
+            },
+            {
+              cells: [
+                '[Cybersecurity](/services/cybersecurity)',
+                'Penetration testing; threat hunting and incident response; reverse engineering and protocol analysis',
               ],
             },
           ],
@@ -2714,7 +2765,7 @@ export default defineSite({
       sections: [
         {
           kind: 'prose',
-          layout: 'above',
+          layout: 'margin',
           heading: 'What Each Side Teaches the Other',
           paragraphs: [
             'Government work teaches rigor: testable requirements, evidence that survives an assessment, adversaries who are patient and well funded. Commercial work teaches pace, because customers notice a change within days and every cost has to be earned back.',
@@ -3273,7 +3324,7 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          layout: 'above',
+          layout: 'margin',
           label: 'Partnerships',
           heading: 'A Consistent Account for the Program Office',
           paragraphs: [
@@ -3308,7 +3359,6 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          layout: 'above',
           label: 'Support and Training',
           heading: 'You Can Run It Without Us',
           paragraphs: [
@@ -3454,7 +3504,7 @@ export default defineSite({
         {
           kind: 'prose',
           tone: 'dark',
-          layout: 'above',
+          layout: 'margin',
           label: '01',
           heading: 'Putting People First',
           paragraphs: [
@@ -3526,7 +3576,7 @@ export default defineSite({
       sections: [
         {
           kind: 'prose',
-          layout: 'above',
+          layout: 'margin',
           heading: 'Work You Can’t Talk About at Dinner',
           paragraphs: [
             'Cleared work stays in the room where it’s done. There’s no conference talk about it, and no story for the neighbors. The people who are happy here like the problem itself, and having colleagues who know how hard it was.',
@@ -4033,8 +4083,8 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          tone: 'tint',
-          layout: 'above',
+          tone: 'dark',
+          layout: 'margin',
           label: 'Blue badge, green badge',
           heading: 'From Blue to Green',
           paragraphs: [
@@ -4050,6 +4100,7 @@ export default defineSite({
         {
           kind: 'form',
           id: 'register',
+          tone: 'tint',
           heading: 'Register, and Say What Work You Want',
           intro: 'We need your name, email and phone. The rest is up to you.',
           points: [
@@ -4102,12 +4153,12 @@ export default defineSite({
         headline: sample(
           'A task order of up to three years covers assessment, planning and verification for one defense agency.',
         ),
-        size: 'title',
+        images: ['scoredNetworks'],
       },
       sections: [
         {
           kind: 'prose',
-          layout: 'above',
+          layout: 'margin',
           label: 'The award',
           heading: 'The Same Method on Every Network',
           paragraphs: [
@@ -4138,7 +4189,7 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          layout: 'above',
+          layout: 'margin',
           heading: 'What Happens on Each Network',
           paragraphs: [
             sample(
@@ -4159,7 +4210,7 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          layout: 'above',
+          layout: 'margin',
           heading: 'Who Does the Work',
           paragraphs: [
             sample(
@@ -4205,12 +4256,12 @@ export default defineSite({
         headline: sample(
           'Eight benches, an isolated network, and instruments that show what a device really says.',
         ),
-        size: 'title',
+        images: ['logicAnalyzer'],
       },
       sections: [
         {
           kind: 'prose',
-          layout: 'above',
+          layout: 'margin',
           label: 'What’s new',
           heading: 'From Chip to Report in One Room',
           paragraphs: [
@@ -4243,7 +4294,7 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          layout: 'above',
+          layout: 'margin',
           heading: 'How a Device Moves Through the Laboratory',
           paragraphs: [
             sample(
@@ -4262,7 +4313,7 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          layout: 'above',
+          layout: 'margin',
           heading: 'What We Don’t Do There',
           paragraphs: [
             sample(
@@ -4297,12 +4348,12 @@ export default defineSite({
         headline: sample(
           'A SkillBridge partnership turns the last months of service into the first months here.',
         ),
-        size: 'title',
+        images: ['fourPlaces'],
       },
       sections: [
         {
           kind: 'prose',
-          layout: 'above',
+          layout: 'margin',
           label: 'The program',
           heading: 'Learn the Work Before You Leave the Service',
           paragraphs: [
@@ -4333,7 +4384,7 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          layout: 'above',
+          layout: 'margin',
           heading: 'What an Intern Does Here',
           paragraphs: [
             sample(
@@ -4350,7 +4401,7 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          layout: 'above',
+          layout: 'margin',
           heading: 'How to Apply',
           paragraphs: [
             sample(
@@ -4369,9 +4420,9 @@ export default defineSite({
           tone: 'tint',
           heading: 'Where the Interns Work',
           links: [
+            links.programManagement,
             links.systemsEngineering,
             links.cybersecurity,
-            links.programManagement,
             links.openPositions,
           ],
         },
@@ -4585,7 +4636,6 @@ export default defineSite({
       sections: [
         {
           kind: 'prose',
-          layout: 'above',
           heading: 'We Aim for WCAG 2.2 AA and Section 508',
           paragraphs: [
             'We build this website to conform to the [Web Content Accessibility Guidelines (WCAG) 2.2](https://www.w3.org/TR/WCAG22/) at level AA. This includes the WCAG 2.0 level A and AA criteria that the [Revised Section 508 Standards](https://www.access-board.gov/ict/) require of federal agencies.',

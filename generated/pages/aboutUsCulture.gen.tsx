@@ -91,7 +91,7 @@ export function Page() {
               'Cleared work stays in the room where it’s done. There’s no conference talk about it, and no story for the neighbors. The people who are happy here like the problem itself, and having colleagues who know how hard it was.',
               'So recognition has to come from inside the company, and we make a point of giving it.',
             ],
-            layout: 'above',
+            layout: 'margin',
             points: [],
             imageSide: 'right',
             quote: 'Much of what we know can’t be looked up, so we teach each other.',

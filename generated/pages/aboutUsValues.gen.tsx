@@ -87,7 +87,7 @@ export function Page() {
             paragraphs: [
               'We sell people’s judgment. So we owe them honest leadership, time to think, work that fits their skill and a life outside the building. Customers get the same respect, and straight answers.',
             ],
-            layout: 'above',
+            layout: 'margin',
             text: (
               <BlockText>
                 <blockquote>

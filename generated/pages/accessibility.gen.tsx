@@ -114,7 +114,6 @@ export function Page() {
                 {'.'}
               </>,
             ],
-            layout: 'above',
             points: [
               'At phone and desktop widths, with open menus',
               'With forms that show errors or have been sent',

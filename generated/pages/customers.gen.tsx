@@ -85,7 +85,7 @@ export function Page() {
               'Government work teaches rigor: testable requirements, evidence that survives an assessment, adversaries who are patient and well funded. Commercial work teaches pace, because customers notice a change within days and every cost has to be earned back.',
               'We serve both, and keep them apart where they must be kept apart.',
             ],
-            layout: 'above',
+            layout: 'margin',
             points: [],
             imageSide: 'right',
             quote: 'Each customer’s data and findings stay on that customer’s side.',

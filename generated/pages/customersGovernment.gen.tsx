@@ -324,7 +324,7 @@ export function Page() {
                 {' status.'}
               </>,
             ],
-            layout: 'above',
+            layout: 'margin',
             points: [],
             imageSide: 'right',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
@@ -390,7 +390,6 @@ export function Page() {
             paragraphs: [
               'We hand over with runbooks, recorded procedures and time spent side by side with operators, ISSOs and administrators.',
             ],
-            layout: 'above',
             points: [
               'Training for operators, administrators and security staff',
               <>

@@ -147,14 +147,14 @@ export function Page() {
         <Prose
           section={{
             kind: 'prose',
-            tone: 'tint',
+            tone: 'dark',
             label: 'Blue badge, green badge',
             heading: 'From Blue to Green',
             paragraphs: [
               'You carried a government employee’s blue badge for years. Then came retirement or the Deferred Resignation Program (DRP), and the question of what to do with skills you can’t describe in public.',
               'A contractor’s green badge is one answer. The mission can stay the same. The employer changes: here, to a small company headquartered in Rockville.',
             ],
-            layout: 'above',
+            layout: 'margin',
             points: [
               'The people beside you hold the same clearance, so nobody asks what you did before.',
               'Most of us have left government service ourselves.',
@@ -173,7 +173,7 @@ export function Page() {
           section={{
             kind: 'form',
             id: 'register',
-            tone: 'plain',
+            tone: 'tint',
             heading: 'Register, and Say What Work You Want',
             intro: 'We need your name, email and phone. The rest is up to you.',
             form: registrationForm,

@@ -104,6 +104,13 @@ export function Page() {
               focus: { x: 0.7, y: 0.3 },
             },
           ],
+          captions: [
+            'The Earth at night, with Rockville at the center',
+            'Zero Trust: every pin has to agree',
+            'Information Assurance: a package ready to sign',
+            'Program Management: the critical path in orange',
+            'Software Engineering: one letter out for repair',
+          ],
           rotateSeconds: 5,
           actions: [
             { text: 'Explore Our Services', to: '/services' },

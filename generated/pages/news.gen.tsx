@@ -1,5 +1,8 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import fourPlacesFiles from '../../src/images/four-places.svg?focus=0.75+0.55&picture'
 import homeSeaboardBackground from '../../src/images/home-seaboard.avif?focus=0.66+0.38&shape=portrait&picture'
+import logicAnalyzerFiles from '../../src/images/logic-analyzer.svg?focus=0.9+0.6&picture'
+import scoredNetworksFiles from '../../src/images/scored-networks.svg?focus=0.9+0.5&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { ArticleList } from '../../src/sections/articleList/ArticleList.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -88,6 +91,11 @@ export function Page() {
                     'Keystead Solutions will assess 14 defense networks against the DoD Zero Trust Strategy and plan what each one is missing.',
                   label: 'Contract award',
                   date: { value: '2026-10-14', text: 'October 14, 2026' },
+                  image: {
+                    ...scoredNetworksFiles,
+                    alt: 'Fourteen rows of 91 bars in seven groups; two of the rows are green, with gaps where an activity is missing',
+                    focus: { x: 0.9, y: 0.5 },
+                  },
                 },
                 {
                   to: '/news/laboratory',
@@ -96,6 +104,11 @@ export function Page() {
                     'Keystead Solutions has opened a firmware and protocol laboratory in Rockville, with room for eight analysts.',
                   label: 'Capabilities',
                   date: { value: '2026-08-27', text: 'August 27, 2026' },
+                  image: {
+                    ...logicAnalyzerFiles,
+                    alt: 'Eight traces of a logic analyzer; one of them is green, with its bytes marked below it',
+                    focus: { x: 0.9, y: 0.6 },
+                  },
                 },
                 {
                   to: '/news/skillbridge',
@@ -104,6 +117,11 @@ export function Page() {
                     'Keystead Solutions has joined DoD SkillBridge and hosts service members in their last six months of service, four at a time.',
                   label: 'People',
                   date: { value: '2026-06-09', text: 'June 9, 2026' },
+                  image: {
+                    ...fourPlacesFiles,
+                    alt: 'Four lines over a scale of 180 days rise from one level to another; three are green, the fourth is dotted',
+                    focus: { x: 0.75, y: 0.55 },
+                  },
                 },
               ],
               feed: '/news/feed.atom',

@@ -1,4 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import logicAnalyzerBackground from '../../src/images/logic-analyzer.svg?focus=0.9+0.6&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
@@ -36,6 +37,11 @@ export const page = {
           'Keystead Solutions has opened a firmware and protocol laboratory in Rockville, with room for eight analysts.',
         inLanguage: 'en-US',
         mainEntityOfPage: { '@id': 'https://www.example.com/news/laboratory' },
+        image: [
+          'https://www.example.com/images/newsLaboratory-16x9.jpg',
+          'https://www.example.com/images/newsLaboratory-4x3.jpg',
+          'https://www.example.com/images/newsLaboratory-1x1.jpg',
+        ],
         datePublished: '2026-08-27',
         author: { '@type': 'Person', name: 'Renee Castellano' },
         publisher: {
@@ -79,10 +85,16 @@ export function Page() {
           title: 'A Laboratory for Firmware and Protocols',
           headline:
             'Eight benches, an isolated network, and instruments that show what a device really says.',
-          images: [],
+          images: [
+            {
+              ...logicAnalyzerBackground,
+              alt: 'Eight traces of a logic analyzer; one of them is green, with its bytes marked below it',
+              focus: { x: 0.9, y: 0.6 },
+            },
+          ],
           rotateSeconds: 5,
           actions: [],
-          size: 'title',
+          size: 'band',
         }}
       />
       <BelowFold>
@@ -109,7 +121,7 @@ export function Page() {
                 'Until this summer, our analysts took devices apart at customer sites, with the tools they could carry. The new laboratory brings that work to Rockville: firmware extraction, analysis of undocumented protocols, and tests of devices before they join a network.',
                 'The room has a network of its own, connected to nothing. A device that tries to call home reaches a server we run, so we can see what it asks for and answer as its maker would. That’s hard to arrange in a customer’s operations center, where a device can’t be allowed to misbehave.',
               ],
-              layout: 'above',
+              layout: 'margin',
               points: [
                 'Eight benches with microscopes, logic analyzers and rework stations',
                 <>
@@ -160,7 +172,7 @@ export function Page() {
                 'The rest go to a bench. One analyst works on the code and another on the traffic, and they compare notes every day, since a field that makes no sense in a capture is often obvious in the disassembly. Before a finding is reported, a second analyst reproduces it from the written steps. If that fails, it goes back.',
                 'When we’re done, the device goes home with its report, the parsers we wrote for its protocol, and test vectors the customer can use on the next version. We keep no copy of the firmware unless the contract says so.',
               ],
-              layout: 'above',
+              layout: 'margin',
               points: [],
               imageSide: 'right',
               actions: [],
@@ -175,7 +187,7 @@ export function Page() {
               paragraphs: [
                 'The laboratory is unclassified. Devices from classified systems are still examined at the customer’s site, by the same people with some of the same instruments. We don’t examine a device without the written consent of its owner, and if a weakness affects other owners, we agree with the customer on how its maker will hear about it.',
               ],
-              layout: 'above',
+              layout: 'margin',
               points: [],
               imageSide: 'right',
               actions: [],

@@ -1,4 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import fourPlacesBackground from '../../src/images/four-places.svg?focus=0.75+0.55&shape=portrait&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
@@ -36,6 +37,11 @@ export const page = {
           'Keystead Solutions has joined DoD SkillBridge and hosts service members in their last six months of service, four at a time.',
         inLanguage: 'en-US',
         mainEntityOfPage: { '@id': 'https://www.example.com/news/skillbridge' },
+        image: [
+          'https://www.example.com/images/newsSkillbridge-16x9.jpg',
+          'https://www.example.com/images/newsSkillbridge-4x3.jpg',
+          'https://www.example.com/images/newsSkillbridge-1x1.jpg',
+        ],
         datePublished: '2026-06-09',
         dateModified: '2026-11-09',
         author: { '@type': 'Person', name: 'Marcus Whitfield' },
@@ -80,10 +86,16 @@ export function Page() {
           title: 'Internships for Departing Service Members',
           headline:
             'A SkillBridge partnership turns the last months of service into the first months here.',
-          images: [],
+          images: [
+            {
+              ...fourPlacesBackground,
+              alt: 'Four lines over a scale of 180 days rise from one level to another; three are green, the fourth is dotted',
+              focus: { x: 0.75, y: 0.55 },
+            },
+          ],
           rotateSeconds: 5,
           actions: [],
-          size: 'title',
+          size: 'band',
         }}
       />
       <BelowFold>
@@ -113,7 +125,7 @@ export function Page() {
                 </>,
                 'About 70% of our people are veterans. Most remember the gap between the last day in uniform and the first useful day in a new job. The internship is meant to close it.',
               ],
-              layout: 'above',
+              layout: 'margin',
               points: [
                 'Tracks in systems engineering, vulnerability analysis and program control',
                 'A mentor who has left the service, and a project the team needs',
@@ -152,7 +164,7 @@ export function Page() {
                 'One of this fall’s interns is rebuilding the test procedures for a set of radio interfaces. Another keeps the risk register of a program that has just been rebaselined. The third reads firmware for a living and wants to learn how to write about it, so she drafts the reports and an analyst marks them up.',
                 'Fridays are for the transition itself. Our business manager explains how contractors are paid and what a benefits package is worth. The facility security officer goes through what happens to a clearance after separation, and what may and may not go into a resume. Interns can bring their spouses to both sessions.',
               ],
-              layout: 'above',
+              layout: 'margin',
               points: [],
               imageSide: 'right',
               quote: 'By the third week, someone is waiting for their work.',
@@ -176,7 +188,7 @@ export function Page() {
                 'We answer within a week and set up two conversations, one with the mentor and one with the team. If both sides want to go ahead, we send the training plan your command needs for its decision.',
                 'An internship doesn’t oblige you to stay, or us to hire you. We do expect to make offers: each track belongs to a contract with positions we have trouble filling.',
               ],
-              layout: 'above',
+              layout: 'margin',
               points: [],
               imageSide: 'right',
               actions: [],
@@ -189,9 +201,9 @@ export function Page() {
               tone: 'tint',
               heading: 'Where the Interns Work',
               links: [
+                { text: 'Program Management', to: '/services/program-management' },
                 { text: 'Systems Engineering', to: '/services/systems-engineering' },
                 { text: 'Cybersecurity', to: '/services/cybersecurity' },
-                { text: 'Program Management', to: '/services/program-management' },
                 { text: 'Open Positions', to: '/careers#openings' },
               ],
               id: 'where-the-interns-work',

@@ -1,4 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import scoredNetworksBackground from '../../src/images/scored-networks.svg?focus=0.9+0.5&shape=portrait&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -37,6 +38,11 @@ export const page = {
           'Keystead Solutions will assess 14 defense networks against the DoD Zero Trust Strategy and plan what each one is missing.',
         inLanguage: 'en-US',
         mainEntityOfPage: { '@id': 'https://www.example.com/news/zero-trust-award' },
+        image: [
+          'https://www.example.com/images/newsZeroTrustAward-16x9.jpg',
+          'https://www.example.com/images/newsZeroTrustAward-4x3.jpg',
+          'https://www.example.com/images/newsZeroTrustAward-1x1.jpg',
+        ],
         datePublished: '2026-10-14',
         author: { '@type': 'Person', name: 'Daniel Okafor' },
         publisher: {
@@ -80,10 +86,16 @@ export function Page() {
           title: 'Zero Trust Assessments for 14 Defense Networks',
           headline:
             'A task order of up to three years covers assessment, planning and verification for one defense agency.',
-          images: [],
+          images: [
+            {
+              ...scoredNetworksBackground,
+              alt: 'Fourteen rows of 91 bars in seven groups; two of the rows are green, with gaps where an activity is missing',
+              focus: { x: 0.9, y: 0.5 },
+            },
+          ],
           rotateSeconds: 5,
           actions: [],
-          size: 'title',
+          size: 'band',
         }}
       />
       <BelowFold>
@@ -114,7 +126,7 @@ export function Page() {
                 </>,
                 'The networks differ more than their number suggests. One is a headquarters enclave with a few thousand identical laptops. Another supports a depot whose equipment is older than its operators. Several share an identity provider; two have none. Scored with the same method, they can be compared, and the agency can decide where a dollar does the most.',
               ],
-              layout: 'above',
+              layout: 'margin',
               points: [],
               imageSide: 'right',
               quote:
@@ -151,7 +163,7 @@ export function Page() {
                 'Then we score the 91 activities. A score counts only if there’s evidence behind it, such as a configuration export, a log or a test that someone repeated. Where two assessors disagree, a third person decides and the reason goes into the record. The owner sees every score in draft and can add evidence before it’s final.',
                 'The last two weeks belong to the plan. We group the gaps into steps a network can take in a quarter, estimate the hours and the money for each, and mark the ones that depend on an enterprise service the agency has yet to field. Those go to headquarters as a list of their own, since no single network can close them.',
               ],
-              layout: 'above',
+              layout: 'margin',
               points: [
                 'Weeks 1–2: documents against reality',
                 'Weeks 3–5: scores, with evidence',
@@ -177,7 +189,7 @@ export function Page() {
                 </>,
                 'After the base year, the agency can have us verify that the gaps are closed. A red team will then try the same paths again on networks that report they’re done.',
               ],
-              layout: 'above',
+              layout: 'margin',
               points: [],
               imageSide: 'right',
               actions: [],

@@ -14,7 +14,7 @@ export const page = {
   path: '/services',
   title: 'Services',
   description:
-    'Seven services from Keystead Solutions: cybersecurity, information assurance, Zero Trust, systems and software engineering, program management, acquisition.',
+    'Seven services from Keystead Solutions: acquisition, program management, systems and software engineering, information assurance, Zero Trust and cybersecurity.',
   indexed: true,
   structuredData: {
     '@context': 'https://schema.org',
@@ -25,7 +25,7 @@ export const page = {
         url: 'https://www.example.com/services',
         name: 'Services',
         description:
-          'Seven services from Keystead Solutions: cybersecurity, information assurance, Zero Trust, systems and software engineering, program management, acquisition.',
+          'Seven services from Keystead Solutions: acquisition, program management, systems and software engineering, information assurance, Zero Trust and cybersecurity.',
         inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/services#breadcrumbs' },

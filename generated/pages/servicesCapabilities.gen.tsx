@@ -128,9 +128,37 @@ export function Page() {
               {
                 cells: [
                   <>
-                    <LinkTo to="/services/cybersecurity">Cybersecurity</LinkTo>
+                    <LinkTo to="/services/acquisition-support">Acquisition Support</LinkTo>
                   </>,
-                  'Penetration testing; threat hunting and incident response; reverse engineering and protocol analysis',
+                  'Market research and cost estimates; PWS, SOO and CDRL development; source selection support',
+                ],
+              },
+              {
+                cells: [
+                  <>
+                    <LinkTo to="/services/program-management">Program Management</LinkTo>
+                  </>,
+                  <>
+                    {'Integrated master schedules; EVMS under '}
+                    <span className="unbroken">EIA-748</span>
+                    {'; risk and subcontract control'}
+                  </>,
+                ],
+              },
+              {
+                cells: [
+                  <>
+                    <LinkTo to="/services/systems-engineering">Systems Engineering</LinkTo>
+                  </>,
+                  'Requirements and MBSE with SysML; DoDAF and UAF; integration and verification',
+                ],
+              },
+              {
+                cells: [
+                  <>
+                    <LinkTo to="/services/software-engineering">Software Engineering</LinkTo>
+                  </>,
+                  'Mission applications; DevSecOps and software supply chain; embedded development',
                 ],
               },
               {
@@ -160,37 +188,9 @@ export function Page() {
               {
                 cells: [
                   <>
-                    <LinkTo to="/services/systems-engineering">Systems Engineering</LinkTo>
+                    <LinkTo to="/services/cybersecurity">Cybersecurity</LinkTo>
                   </>,
-                  'Requirements and MBSE with SysML; DoDAF and UAF; integration and verification',
-                ],
-              },
-              {
-                cells: [
-                  <>
-                    <LinkTo to="/services/software-engineering">Software Engineering</LinkTo>
-                  </>,
-                  'Mission applications; DevSecOps and software supply chain; embedded development',
-                ],
-              },
-              {
-                cells: [
-                  <>
-                    <LinkTo to="/services/program-management">Program Management</LinkTo>
-                  </>,
-                  <>
-                    {'Integrated master schedules; EVMS under '}
-                    <span className="unbroken">EIA-748</span>
-                    {'; risk and subcontract control'}
-                  </>,
-                ],
-              },
-              {
-                cells: [
-                  <>
-                    <LinkTo to="/services/acquisition-support">Acquisition Support</LinkTo>
-                  </>,
-                  'Market research and cost estimates; PWS, SOO and CDRL development; source selection support',
+                  'Penetration testing; threat hunting and incident response; reverse engineering and protocol analysis',
                 ],
               },
             ],

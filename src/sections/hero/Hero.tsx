@@ -14,7 +14,6 @@ import { idle, savesData } from '../../parts/idle.ts'
 import { Eyebrow } from '../../parts/SectionFrame.tsx'
 import classes from './Hero.module.css'
 import type { HeroData } from './schema.ts'
-import type { ResponsiveImageData } from '../../model/image.ts'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { BACKDROP_SIZES } from '../../model/imageSizes.ts'
 import type { RotatingImagesProps } from './RotatingImages.tsx'
@@ -22,12 +21,10 @@ import type { RotatingImagesProps } from './RotatingImages.tsx'
 /** The top of a page: its heading over one image, over several images in turn, or without an image. */
 export function Hero({ section }: { readonly section: HeroData }) {
   const hero = useRef<HTMLElement>(null)
-  const { label, title, headline, overlay, images, rotateSeconds, actions, size } = section
+  const { label, title, headline, overlay, actions, size } = section
   return (
     <header ref={hero} className={classes.root} data-size={size} data-tone="dark">
-      {size !== 'title' && (
-        <HeroBackdrop hero={hero} images={images} rotateSeconds={rotateSeconds} />
-      )}
+      {size !== 'title' && <HeroBackdrop hero={hero} section={section} />}
       <Container className={classes.content}>
         {label && <Eyebrow>{label}</Eyebrow>}
         <Title className={classes.title}>{title}</Title>
@@ -42,12 +39,12 @@ export function Hero({ section }: { readonly section: HeroData }) {
 type HeroBackdropProps = {
   /** The hero's root element. The images stop changing while the mouse is over it. */
   readonly hero: RefObject<HTMLElement | null>
-  readonly images: readonly ResponsiveImageData[]
-  readonly rotateSeconds: number
+  readonly section: Pick<HeroData, 'images' | 'captions' | 'rotateSeconds'>
 }
 
 /** The image behind a page's title, or artwork if there is none. Further images load after the first one is decoded. */
-function HeroBackdrop({ hero, images, rotateSeconds }: HeroBackdropProps) {
+function HeroBackdrop({ hero, section }: HeroBackdropProps) {
+  const { images, captions, rotateSeconds } = section
   const firstImage = useRef<HTMLImageElement>(null)
   const isAutoplayAllowed = useAutoplayAllowed(firstImage, images.length)
   return (
@@ -66,7 +63,7 @@ function HeroBackdrop({ hero, images, rotateSeconds }: HeroBackdropProps) {
       ))}
       {isAutoplayAllowed && (
         <Suspense fallback={null}>
-          <RotatingImages hero={hero} images={images} seconds={rotateSeconds} />
+          <RotatingImages hero={hero} images={images} captions={captions} seconds={rotateSeconds} />
         </Suspense>
       )}
       <div className={classes.scrim} />
@@ -99,7 +96,7 @@ function useAutoplayAllowed(
   useEffect(() => {
     if (!isAllowed || savesData()) return
     let isCanceled = false
-    void decoded(firstImage.current)
+    void Promise.resolve(firstImage.current?.decode())
       .then(idle)
       .then(() => !isCanceled && setReady(true))
       // If the first image cannot be decoded, the hero stays as it is.
@@ -109,8 +106,4 @@ function useAutoplayAllowed(
     }
   }, [isAllowed, firstImage])
   return isAllowed && isReady
-}
-
-async function decoded(image: HTMLImageElement | null): Promise<void> {
-  await image?.decode()
 }

@@ -1,7 +1,7 @@
 import { Carousel } from '@mantine/carousel'
 import type { EmblaCarouselType } from 'embla-carousel'
 import Fade from 'embla-carousel-fade'
-import { useState, type RefObject, useEffect } from 'react'
+import { useState, type ReactNode, type RefObject, useEffect } from 'react'
 import { slideshow as texts } from 'virtual:texts'
 import type { ResponsiveImageData } from '../../model/image.ts'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
@@ -11,12 +11,14 @@ import classes from './RotatingImages.module.css'
 export type RotatingImagesProps = {
   readonly hero: RefObject<HTMLElement | null>
   readonly images: readonly ResponsiveImageData[]
+  /** A few words about each image. */
+  readonly captions: readonly ReactNode[] | undefined
   /** How long each image is shown. Seconds. */
   readonly seconds: number
 }
 
 /** Preloads the images, then shows them in turn behind the text. Images that fail to load are left out. */
-export function RotatingImages({ images, ...slideshowProps }: RotatingImagesProps) {
+export function RotatingImages({ images, captions, ...slideshowProps }: RotatingImagesProps) {
   const { loadedImages, nextImage, finishNextImage } = usePreloadedImages(images)
   if (nextImage) {
     return (
@@ -32,16 +34,22 @@ export function RotatingImages({ images, ...slideshowProps }: RotatingImagesProp
       </div>
     )
   }
-  return loadedImages.length > 1 ? <Slideshow {...slideshowProps} images={loadedImages} /> : null
+  if (loadedImages.length < 2) return null
+  const loadedCaptions = loadedImages.map((image) => captions?.[images.indexOf(image)])
+  return <Slideshow {...slideshowProps} images={loadedImages} captions={loadedCaptions} />
 }
 
-function Slideshow({ hero, images, seconds }: RotatingImagesProps) {
+function Slideshow({ hero, images, captions, seconds }: RotatingImagesProps) {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null)
   const { isPlaying, toggle } = usePlayback(hero)
-  useSlideshow(embla, hero, seconds, isPlaying)
+  const index = useSlideshow(embla, hero, seconds, isPlaying)
   return (
     <>
-      <PauseButton playing={isPlaying} onClick={toggle} />
+      <div className={classes.controls}>
+        <span className={classes.caption}>{captions?.[index]}</span>
+        <span className={classes.index}>{`${index + 1}/${images.length}`}</span>
+        <PauseButton playing={isPlaying} onClick={toggle} />
+      </div>
       <div className={classes.root} aria-hidden="true" inert>
         <ImageCarousel images={images} onReady={setEmbla} />
       </div>
@@ -142,21 +150,25 @@ function usePlayback(hero: RefObject<HTMLElement | null>) {
 
 /**
  * Shows the next slide every `seconds` while `isPlaying` is true. The slide stays while the mouse is over the
- * hero and, to save energy, in a hidden tab and scrolled out of the window.
+ * hero and, to save energy, in a hidden tab and scrolled out of the window. Returns the index of the slide.
  */
 function useSlideshow(
   carousel: EmblaCarouselType | null,
   hero: RefObject<HTMLElement | null>,
   seconds: number,
   isPlaying: boolean,
-) {
+): number {
+  const [index, setIndex] = useState(0)
   useEffect(() => {
     if (!isPlaying || carousel === null) return undefined
     const timer = setInterval(() => {
       // Nothing is above the hero but the header.
       const isInWindow = carousel.rootNode().getBoundingClientRect().bottom > 0
-      if (isInWindow && !document.hidden && !hero.current?.matches(':hover')) carousel.scrollNext()
+      if (!isInWindow || document.hidden || hero.current?.matches(':hover')) return
+      carousel.scrollNext()
+      setIndex(carousel.selectedScrollSnap())
     }, seconds * 1000)
     return () => clearInterval(timer)
   }, [carousel, hero, seconds, isPlaying])
+  return index
 }

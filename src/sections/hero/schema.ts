@@ -19,6 +19,8 @@ export const heroSchema = z.strictObject({
   overlay: paragraph.optional(),
   /** The images behind the heading. At most eight. Several images are shown in turn. Default: artwork in the colors of the brand. */
   images: z.array(imageAt(BACKDROP_SIZES)).max(8).default([]),
+  /** **Captions.** A few words about each image, in the order of the images, if there are several. Default: none. */
+  captions: z.array(contentLine).optional(),
   /** **Seconds for each image.** How many seconds each image is shown, if there are several. 3 to 60. Default: 5. */
   rotateSeconds: seconds(3, 60).default(5),
   /** **Buttons.** Links, shown as buttons under the text. At most two. The first one is filled, the second one outlined. Default: none. */

@@ -38,7 +38,7 @@ const input = {
 
 const withoutImage = { ...input, image: undefined, text: undefined }
 
-test.each(['above', 'row'] as const)(
+test.each(['margin', 'row'] as const)(
   'in the layout %s, the list is between the text and the buttons, and the statement at the end or beside them',
   async (layout) => {
     const section = {
@@ -57,7 +57,7 @@ test.each(['above', 'row'] as const)(
       ...(layout === 'row' ? [quote] : []),
       actions?.[0]?.text,
       note,
-      ...(layout === 'above' ? [quote] : []),
+      ...(layout === 'margin' ? [quote] : []),
     ])
   },
 )

@@ -49,24 +49,16 @@ export function Prose({ section }: SectionProps<'prose'>) {
         )}
         <Actions links={actions} note={note} />
       </div>
-      {layout === 'above' && quote && <Quote>{quote}</Quote>}
+      {layout === 'margin' && quote && <Quote>{quote}</Quote>}
     </SectionFrame>
   )
 }
 
+type ProseSection = SectionProps<'prose'>['section']
+
 /** Whether the section is a single paragraph, which is shown in large type. */
-const isStatement = ({
-  paragraphs,
-  text,
-  points,
-  image,
-  quote,
-}: SectionProps<'prose'>['section']) =>
-  paragraphs.length === 1 &&
-  points.length === 0 &&
-  text === undefined &&
-  image === undefined &&
-  quote === undefined
+const isStatement = ({ paragraphs, text, points, image, quote }: ProseSection) =>
+  paragraphs.length === 1 && points.length === 0 && (text ?? image ?? quote) === undefined
 
 function ProseText({ section }: SectionProps<'prose'>) {
   return (
@@ -79,10 +71,10 @@ function ProseText({ section }: SectionProps<'prose'>) {
   )
 }
 
-const Paragraphs = ({ paragraphs }: Pick<SectionProps<'prose'>['section'], 'paragraphs'>) =>
+const Paragraphs = ({ paragraphs }: Pick<ProseSection, 'paragraphs'>) =>
   paragraphs.map((paragraph, index) => <Text key={index}>{paragraph}</Text>)
 
-function Points({ points }: Pick<SectionProps<'prose'>['section'], 'points'>) {
+function Points({ points }: Pick<ProseSection, 'points'>) {
   if (points.length === 0) return null
   return (
     <ul>

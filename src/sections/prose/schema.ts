@@ -10,11 +10,11 @@ export const proseSchema = sectionOf('prose', {
   /** Paragraphs of text. Default: none, if there is a longer text. Details: then `text` is required. */
   paragraphs: z.array(paragraph).default([]),
   /**
-   * On a wide screen, `above` has the heading above the text, with the list at the right and the quote below; `row` is
-   * compact, with the heading, the text and the quote beside each other. Default: the heading is at the left of the
+   * On a wide screen, `margin` has the list under the heading, in the margin of the text, and the quote below; `row` is
+   * compact, with the heading, the text and the quote beside each other. Default: the list and the quote are under the
    * text. Details: a text with an image has its own layout.
    */
-  layout: z.enum(['above', 'row']).optional(),
+  layout: z.enum(['margin', 'row']).optional(),
   /**
    * **Longer text.** A longer text after the paragraphs, with subheadings, lists, quotes, tables and code.
    * Default: none. Details: Markdown: paragraphs with an empty line between them, subheadings (`##`, and `###` below
