@@ -559,17 +559,24 @@ export default defineSite({
     {
       text: 'Customers',
       to: '/customers',
-      children: [links.commercial, links.government],
+      children: [
+        { ...links.commercial, description: 'Companies that can’t stop' },
+        { ...links.government, description: 'Agencies at every level' },
+      ],
     },
     {
       text: 'About Us',
       to: '/about-us',
-      children: [links.ourValues, links.ourCulture, links.ourTeam],
+      children: [
+        { ...links.ourValues, description: 'What we owe each other' },
+        { ...links.ourCulture, description: 'How it feels to work here' },
+        { ...links.ourTeam, description: 'Who runs the company' },
+      ],
     },
     {
       text: 'Events',
       to: '/events',
-      children: [links.happyHour],
+      children: [{ ...links.happyHour, description: 'For cleared candidates' }],
     },
     { text: 'Careers', to: '/careers' },
     { text: 'Contact Us', to: '/contact-us', isButton: true },
@@ -752,7 +759,7 @@ export default defineSite({
         {
           kind: 'serviceGrid',
           label: 'Our Services',
-          heading: 'Services From Start to Finish',
+          heading: 'One Team for the Whole Life Cycle',
           phases: PHASES,
           services: [
             {
@@ -803,7 +810,7 @@ export default defineSite({
           kind: 'audiencePanels',
           tone: 'tint',
           label: 'Who We Serve',
-          heading: 'Commercial Industries and Every Level of Government',
+          heading: 'Companies and Agencies With a Lot to Lose',
           panels: [
             {
               title: 'Commercial',
@@ -934,7 +941,7 @@ export default defineSite({
       sections: [
         {
           kind: 'schedule',
-          heading: 'Services for the Whole Life Cycle',
+          heading: 'Start Where Your Program Is',
           intro:
             'Some programs start with a one-page statement of need. Others arrive with a running system and an authorization about to expire. We can start at either end.',
           caption: 'What each service does, and the life-cycle phases it covers',
@@ -998,7 +1005,7 @@ export default defineSite({
           tone: 'tint',
           perRow: 3,
           label: 'Ways to work with us',
-          heading: 'Hire Us for a Study, a Product or a Person',
+          heading: 'Buy as Much Help as You Need',
           cards: [
             {
               title: 'Study',
@@ -1021,7 +1028,7 @@ export default defineSite({
           kind: 'callToAction',
           tone: 'dark',
           label: 'For contracting officers',
-          heading: 'Our Capabilities at a Glance',
+          heading: 'Your Market Research, Already Done',
           image: 'gaugeBlocks',
           text: 'NAICS codes, registrations and past performance, ready for your market research.',
           actions: [links.seeCapabilities],
@@ -1098,7 +1105,7 @@ export default defineSite({
           kind: 'featureBlocks',
           tone: 'tint',
           label: 'What we deliver',
-          heading: 'From the First Scan to the Last Retest',
+          heading: 'Findings You Can Reproduce',
           blocks: [
             {
               title: 'Vulnerability Assessment',
@@ -1228,7 +1235,7 @@ export default defineSite({
           kind: 'drawing',
           tone: 'dark',
           label: 'The Risk Management Framework',
-          heading: 'From Preparation to Monitoring, and Back',
+          heading: 'Monitoring Leads Back to Assessment',
           intro:
             'We read the system first, agree on the boundary early, and link scans and tickets to controls as they’re made.',
           drawing: 'drawingInformationAssurance',
@@ -1259,7 +1266,7 @@ export default defineSite({
           numbered: true,
           tone: 'tint',
           label: 'NIST SP 800-37',
-          heading: 'The Seven RMF Steps, and Our Part in Each',
+          heading: 'What We Do at Each RMF Step',
           folded: true,
           blocks: [
             {
@@ -1328,12 +1335,12 @@ export default defineSite({
           tone: 'dark',
           notesAt: 'start',
           label: 'Example',
-          heading: 'A Complete POA&M Item',
+          heading: 'A POA&M Item That Can Be Closed',
           intro: 'An invented item, as of May 15, 2026, with three fields that OMB M-02-01 lacks.',
           notes: [
             {
               title: 'Root Cause',
-              text: 'Without it, the next release goes out of support the same way.',
+              text: 'Otherwise the next release repeats it.',
             },
             {
               title: 'Residual Risk',
@@ -1341,7 +1348,7 @@ export default defineSite({
             },
             {
               title: 'Closing Proof',
-              text: 'Named when the item opens, so nobody argues about it later.',
+              text: 'Agreed on before the work begins.',
             },
           ],
           fields: [
@@ -1518,7 +1525,7 @@ export default defineSite({
           kind: 'featureBlocks',
           tone: 'tint',
           label: 'What we deliver',
-          heading: 'Sized to the Contract',
+          heading: 'No Bigger Than the Program Needs',
           blocks: [
             {
               title: 'Integrated Master Schedule',
@@ -1585,7 +1592,7 @@ export default defineSite({
           kind: 'steps',
           tone: 'dark',
           label: 'How we work',
-          heading: 'From Award to Closeout',
+          heading: 'We Start by Reading the Contract',
           steps: [
             {
               title: 'Read the Contract',
@@ -1672,7 +1679,7 @@ export default defineSite({
           kind: 'featureBlocks',
           tone: 'tint',
           label: 'What we deliver',
-          heading: 'Working Software and Its Paper Trail',
+          heading: 'One Process for Firmware and Web',
           blocks: [
             {
               title: 'Applications and Services',
@@ -1959,7 +1966,7 @@ export default defineSite({
           kind: 'table',
           tone: 'tint',
           label: 'Example',
-          heading: 'Every Requirement Traced to Its Evidence',
+          heading: 'An Open Requirement Stays Visible',
           intro: 'The open requirement goes to the verification review.',
           caption: 'Invented, with all four verification methods',
           stacked: true,
@@ -2084,7 +2091,7 @@ export default defineSite({
           labels: [
             {
               title: 'Milestone B',
-              text: 'The estimate is frozen with its assumptions',
+              text: 'Frozen with its assumptions',
               x: 24.9,
               y: 81.5,
               side: 'above',
@@ -2110,7 +2117,7 @@ export default defineSite({
           kind: 'featureBlocks',
           tone: 'tint',
           label: 'What we deliver',
-          heading: 'From Market Research to Source Selection',
+          heading: 'Help Before the Award, When It Counts',
           blocks: [
             {
               title: 'Market Research',
@@ -2148,15 +2155,15 @@ export default defineSite({
           notes: [
             {
               title: 'What $1.3 Million Buys',
-              text: 'The matrix shows what the higher price of Offeror B brings. The decision document says if it’s worth it.',
+              text: 'The matrix shows what Offeror B’s higher price brings. The decision document says if it’s worth it.',
             },
             {
               title: 'Conflicts Checked First',
-              text: 'We check each task for organizational conflicts of interest under the FAR and DFARS, then propose a mitigation plan or decline.',
+              text: 'We check each task for conflicts of interest under the FAR and DFARS, then propose a mitigation plan or decline.',
             },
             {
               title: 'Need-to-Know Only',
-              text: 'We handle source selection information under the Procurement Integrity Act, with nondisclosure agreements before access.',
+              text: 'Under the Procurement Integrity Act, everyone signs a nondisclosure agreement before access.',
             },
           ],
           text: `
@@ -2220,11 +2227,11 @@ export default defineSite({
             },
             {
               title: 'You Already Own Some of the Parts',
-              text: 'No single product does all of it, and many organizations own parts they haven’t connected.',
+              text: 'No product does all of it, and many organizations own parts they haven’t connected.',
             },
             {
               title: 'Scored Under the Model You Report',
-              text: 'DoD: the Zero Trust Strategy, target level by the end of fiscal year 2027. Civilian agencies: OMB M-22-09 and the CISA Zero Trust Maturity Model.',
+              text: 'DoD: the Zero Trust Strategy, target level by the end of fiscal year 2027. Civilian agencies: OMB M-22-09 and the CISA model.',
             },
           ],
           labels: [
@@ -2261,7 +2268,7 @@ export default defineSite({
           numbered: true,
           tone: 'tint',
           label: 'Zero Trust in order',
-          heading: 'Ten Topics of a Zero Trust Program',
+          heading: 'Start With What You Protect',
           folded: true,
           blocks: [
             {
@@ -2370,7 +2377,7 @@ export default defineSite({
         {
           kind: 'featureBlocks',
           label: 'What we deliver',
-          heading: 'Assessed, Built, Then Tested by a Red Team',
+          heading: 'A Red Team Tests the Result',
           blocks: [
             {
               title: 'Maturity Assessment',
@@ -2521,7 +2528,7 @@ export default defineSite({
             },
             {
               term: 'Close By',
-              values: ['Rockville, Maryland, is near the agencies of the National Capital Region.'],
+              values: ['Rockville is near the agencies of the National Capital Region.'],
             },
           ],
         },
@@ -2547,7 +2554,7 @@ export default defineSite({
               cells: [
                 sample('Defense Agency: RMF Transition'),
                 sample(
-                  'Categorization, implementation and assessment for eleven systems that moved into one boundary. [Read the Case](/customers/government#case)',
+                  'RMF steps for eleven systems that moved into one boundary. [Read the Case](/customers/government#case)',
                 ),
                 sample('Prime contractor, 2020 to 2022, firm fixed price'),
               ],
@@ -2652,7 +2659,7 @@ export default defineSite({
           id: 'how-to-buy',
           folded: true,
           label: 'How to Buy',
-          heading: 'Contract Vehicles and Registrations',
+          heading: 'Order Through Our GSA Schedule',
           facts: [
             {
               term: 'Contract Vehicles',
@@ -2769,15 +2776,15 @@ export default defineSite({
           heading: 'What Each Side Teaches the Other',
           paragraphs: [
             'Government work teaches rigor: testable requirements, evidence that survives an assessment, adversaries who are patient and well funded. Commercial work teaches pace, because customers notice a change within days and every cost has to be earned back.',
-            'We serve both, and keep them apart where they must be kept apart.',
+            'We serve both, and keep their people and data apart where the rules require it.',
           ],
-          quote: 'Each customer’s data and findings stay on that customer’s side.',
+          quote: 'Data and findings stay with the customer they belong to.',
         },
         {
           kind: 'table',
           tone: 'dark',
           label: 'Side by side',
-          heading: 'Different Contracts, the Same Engineers',
+          heading: 'The Same Engineers Work on Both',
           intro:
             'What differs is who decides, what counts as proof and how fast a change may come.',
           caption: 'How work for companies and work for agencies usually differ',
@@ -2831,8 +2838,8 @@ export default defineSite({
         {
           kind: 'iconGrid',
           tone: 'tint',
-          heading: 'Commercial Sectors',
-          intro: 'Companies with customers, regulators and supply chains to answer to.',
+          heading: 'Companies That Answer to Regulators',
+          intro: 'Their customers and suppliers ask for proof, too.',
           perRow: 5,
           cards: [
             {
@@ -2909,7 +2916,7 @@ export default defineSite({
         {
           kind: 'iconGrid',
           perRow: 3,
-          heading: 'What Every Customer Gets',
+          heading: 'A Named Lead Until the Handover',
           cards: [
             {
               title: 'One Accountable Lead',
@@ -3175,7 +3182,7 @@ export default defineSite({
         {
           kind: 'featureBlocks',
           label: 'Agencies We Serve',
-          heading: 'From Combatant Commands to County Offices',
+          heading: 'We Know the Rules You Work Under',
           blocks: [
             {
               title: 'Department of Defense',
@@ -3239,7 +3246,7 @@ export default defineSite({
           kind: 'caseStudy',
           id: 'case',
           label: 'A case',
-          heading: sample('From Separate Authorizations to a Shared Boundary'),
+          heading: sample('A Shared Boundary Cut the Wait to 12 Days'),
           intro: sample(
             'A defense agency’s eleven authorizations covered the same building. We moved them into one boundary.',
           ),
@@ -3326,7 +3333,7 @@ export default defineSite({
           kind: 'prose',
           layout: 'margin',
           label: 'Partnerships',
-          heading: 'A Consistent Account for the Program Office',
+          heading: 'We Share the Schedule and the Risk',
           paragraphs: [
             'We take a defined part of the work and share schedule and risk openly. Each interface has an owner, a date and a test.',
             `${OWNERS} The [Capabilities](/services/capabilities) page lists our registrations and set-aside status.`,
@@ -3337,7 +3344,7 @@ export default defineSite({
           kind: 'featureBlocks',
           tone: 'tint',
           label: 'Future-Ready Technology',
-          heading: 'Changes We Design for Now',
+          heading: 'We Design for Rules Still to Come',
           blocks: [
             {
               title: 'Post-Quantum Cryptography',
@@ -3407,7 +3414,7 @@ export default defineSite({
         {
           kind: 'steps',
           tone: 'tint',
-          heading: 'How the Company Grew',
+          heading: sample('It Began Above a Bookshop'),
           steps: [
             {
               label: `${constants.founded.value}`,
@@ -3485,7 +3492,7 @@ export default defineSite({
         {
           kind: 'buttonLinks',
           tone: 'tint',
-          heading: 'How We Work, and With Whom',
+          heading: 'Get to Know Us',
           links: [links.ourValues, links.ourCulture, links.ourTeam],
         },
       ],
@@ -3497,7 +3504,7 @@ export default defineSite({
       hero: {
         label: 'About us',
         title: 'Values',
-        headline: 'Five commitments to our customers and to each other.',
+        headline: 'What we owe our customers and each other.',
         images: ['values'],
       },
       sections: [
@@ -3557,7 +3564,7 @@ export default defineSite({
           kind: 'callToAction',
           tone: 'tint',
           heading: 'Hold Us to Them',
-          text: 'Have you seen one of the five slip? Write and say what happened. A person reads it and answers you.',
+          text: 'Have we fallen short of one of these? Write and say what happened. A person reads it and answers you.',
           actions: [links.contactUs],
         },
       ],
@@ -3587,7 +3594,7 @@ export default defineSite({
         {
           kind: 'featureBlocks',
           tone: 'tint',
-          heading: 'House Rules',
+          heading: 'Raise It Early, and Go Home on Time',
           blocks: [
             {
               title: 'Say It Early',
@@ -3627,7 +3634,7 @@ export default defineSite({
         },
         {
           kind: 'profileList',
-          heading: 'People to Know',
+          heading: sample('Ask Renee or Marcus First'),
           intro: 'Both jobs exist so everyone else can do theirs.',
           profiles: [
             {
@@ -3662,13 +3669,13 @@ export default defineSite({
       hero: {
         label: 'About us',
         title: 'Our Team',
-        headline: 'They lead the company, keep it secure and look after everyone in it.',
+        headline: 'The people who run the company and answer for its work.',
         images: ['sixKeys'],
       },
       sections: [
         {
           kind: 'statistics',
-          heading: 'Nearly All Cleared, and Mostly Veterans',
+          heading: 'Nearly All of Us Are Cleared',
           intro: `Each square is one of about ${constants.headcount.value} people.`,
           statistics: [
             {
@@ -4003,7 +4010,7 @@ export default defineSite({
         {
           kind: 'steps',
           label: 'How hiring goes',
-          heading: 'From Application to First Day',
+          heading: 'What Happens After You Apply',
           steps: [
             {
               title: 'Apply',
@@ -4101,7 +4108,7 @@ export default defineSite({
           kind: 'form',
           id: 'register',
           tone: 'tint',
-          heading: 'Register, and Say What Work You Want',
+          heading: 'Tell Us What Work You Want',
           intro: 'We need your name, email and phone. The rest is up to you.',
           points: [
             sample(
@@ -4129,7 +4136,7 @@ export default defineSite({
       sections: [
         {
           kind: 'articleList',
-          heading: 'Awards, Openings and People',
+          heading: 'The Latest From Rockville',
           intro: `Questions about an announcement? [Write to us](/contact-us#form) or call [${phone.text}](tel:${phone.dial}).`,
           articles: '/news',
           lead: true,
@@ -4176,7 +4183,7 @@ export default defineSite({
         {
           kind: 'statistics',
           tone: 'dark',
-          heading: 'Two Networks Report in January',
+          heading: sample('The First Reports Are Due in January'),
           intro: sample('They were chosen because they have little in common.'),
           statistics: [
             {
@@ -4220,11 +4227,15 @@ export default defineSite({
               'After the base year, the agency can have us verify that the gaps are closed. A red team will then try the same paths again on networks that report they’re done.',
             ),
           ],
+          points: [
+            sample('Two teams of four, cleared before the award'),
+            sample('A red team for the verification'),
+          ],
         },
         {
           kind: 'factSheet',
           tone: 'tint',
-          heading: 'The Task Order at a Glance',
+          heading: 'What the Task Order Covers',
           facts: [
             { term: 'Scope', values: [sample('14 networks, assessment through verification')] },
             { term: 'Period', values: [sample('One base year and two option years')] },
@@ -4263,7 +4274,7 @@ export default defineSite({
           kind: 'prose',
           layout: 'margin',
           label: 'What’s new',
-          heading: 'From Chip to Report in One Room',
+          heading: 'The Whole Examination in One Room',
           paragraphs: [
             sample(
               'Until this summer, our analysts took devices apart at customer sites, with the tools they could carry. The new laboratory brings that work to Rockville: firmware extraction, analysis of undocumented protocols, and tests of devices before they join a network.',
@@ -4309,6 +4320,11 @@ export default defineSite({
             sample(
               'When we’re done, the device goes home with its report, the parsers we wrote for its protocol, and test vectors the customer can use on the next version. We keep no copy of the firmware unless the contract says so.',
             ),
+          ],
+          points: [
+            sample('Day 1: opened, photographed, signed for by two people'),
+            sample('Day 3: a one-page note with the effort and the cost'),
+            sample('After that: two analysts on the bench, a second one for each finding'),
           ],
         },
         {
@@ -4397,6 +4413,11 @@ export default defineSite({
               'Fridays are for the transition itself. Our business manager explains how contractors are paid and what a benefits package is worth. The facility security officer goes through what happens to a clearance after separation, and what may and may not go into a resume. Interns can bring their spouses to both sessions.',
             ),
           ],
+          points: [
+            sample('Weeks 1–2: with the mentor'),
+            sample('From week 3: a task of their own'),
+            sample('Fridays: the transition'),
+          ],
           quote: sample('By the third week, someone is waiting for their work.'),
         },
         {
@@ -4413,6 +4434,11 @@ export default defineSite({
             sample(
               'An internship doesn’t oblige you to stay, or us to hire you. We do expect to make offers: each track belongs to a contract with positions we have trouble filling.',
             ),
+          ],
+          points: [
+            sample('At least 180 days of continuous active duty'),
+            sample('An expected separation date'),
+            sample('Your commander’s approval'),
           ],
         },
         {
@@ -4445,7 +4471,7 @@ export default defineSite({
         {
           kind: 'mapAddress',
           id: 'visit-or-call',
-          heading: 'Call, Write or Visit',
+          heading: 'Find Us in Rockville',
           intro:
             'If the subject is sensitive, please don’t describe it here. Just say so, and we’ll call to agree on a suitable way to talk about it.',
           place: 'headquarters',
@@ -4561,7 +4587,6 @@ export default defineSite({
         title: 'Privacy',
         headline: 'What this website sends and stores, and when it asks you first.',
         images: ['policy'],
-        size: 'title',
       },
       sections: [
         {
@@ -4599,7 +4624,7 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          heading: 'Links and Server Logs',
+          heading: 'What Other Sites and Servers Record',
           paragraphs: [
             'Our links to the job application site, our LinkedIn page and [directions](/contact-us#visit-or-call) lead to other companies, whose own privacy notices apply there.',
             'To deliver a page, the hosting service needs your IP address and the address of the page. It may keep both in server logs for security and operation. We don’t combine these logs with the messages you send.',
@@ -4631,7 +4656,6 @@ export default defineSite({
         headline:
           'This website should work for everyone, on any device and with any assistive technology.',
         images: ['policy'],
-        size: 'title',
       },
       sections: [
         {

@@ -107,7 +107,7 @@ export function Page() {
           section={{
             kind: 'steps',
             tone: 'tint',
-            heading: 'How the Company Grew',
+            heading: 'It Began Above a Bookshop',
             steps: [
               {
                 label: '2015',
@@ -138,7 +138,7 @@ export function Page() {
                 ),
               },
             ],
-            id: 'how-the-company-grew',
+            id: 'it-began-above-a-bookshop',
           }}
         />
         <FeatureBlocks
@@ -212,13 +212,13 @@ export function Page() {
           section={{
             kind: 'buttonLinks',
             tone: 'tint',
-            heading: 'How We Work, and With Whom',
+            heading: 'Get to Know Us',
             links: [
               { text: 'Our Values', to: '/about-us/values' },
               { text: 'Our Culture', to: '/about-us/culture' },
               { text: 'Our Team', to: '/about-us/team' },
             ],
-            id: 'how-we-work-and-with-whom',
+            id: 'get-to-know-us',
           }}
         />
       </BelowFold>

@@ -103,7 +103,7 @@ export function Page() {
           section={{
             kind: 'featureBlocks',
             tone: 'tint',
-            heading: 'House Rules',
+            heading: 'Raise It Early, and Go Home on Time',
             numbered: false,
             folded: false,
             blocks: [
@@ -128,7 +128,7 @@ export function Page() {
                 text: 'People with different backgrounds find different faults, so we look for that range when we hire.',
               },
             ],
-            id: 'house-rules',
+            id: 'raise-it-early-and-go-home-on-time',
           }}
         />
         <Statistics
@@ -159,7 +159,7 @@ export function Page() {
           section={{
             kind: 'profileList',
             tone: 'plain',
-            heading: 'People to Know',
+            heading: 'Ask Renee or Marcus First',
             intro: 'Both jobs exist so everyone else can do theirs.',
             profiles: [
               {
@@ -185,7 +185,7 @@ export function Page() {
                 },
               },
             ],
-            id: 'people-to-know',
+            id: 'ask-renee-or-marcus-first',
           }}
         />
         <CallToAction

@@ -70,7 +70,7 @@ export function Page() {
         section={{
           label: 'About us',
           title: 'Our Team',
-          headline: 'They lead the company, keep it secure and look after everyone in it.',
+          headline: 'The people who run the company and answer for its work.',
           images: [
             {
               ...sixKeysBackground,
@@ -88,7 +88,7 @@ export function Page() {
           section={{
             kind: 'statistics',
             tone: 'plain',
-            heading: 'Nearly All Cleared, and Mostly Veterans',
+            heading: 'Nearly All of Us Are Cleared',
             intro: (
               <>
                 {'Each square is one of about '}
@@ -111,7 +111,7 @@ export function Page() {
               },
               { label: 'Veterans', value: { value: 70, text: '70' }, isPercent: true, of: 140 },
             ],
-            id: 'nearly-all-cleared-and-mostly-veterans',
+            id: 'nearly-all-of-us-are-cleared',
           }}
         />
         <ProfileList

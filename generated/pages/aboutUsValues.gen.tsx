@@ -64,7 +64,7 @@ export function Page() {
         section={{
           label: 'About us',
           title: 'Values',
-          headline: 'Five commitments to our customers and to each other.',
+          headline: 'What we owe our customers and each other.',
           images: [
             {
               ...valuesBackground,
@@ -178,7 +178,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'tint',
             heading: 'Hold Us to Them',
-            text: 'Have you seen one of the five slip? Write and say what happened. A person reads it and answers you.',
+            text: 'Have we fallen short of one of these? Write and say what happened. A person reads it and answers you.',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
             id: 'hold-us-to-them',
           }}

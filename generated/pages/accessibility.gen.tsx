@@ -70,7 +70,7 @@ export function Page() {
           ],
           rotateSeconds: 5,
           actions: [],
-          size: 'title',
+          size: 'band',
         }}
       />
       <BelowFold>

@@ -358,7 +358,7 @@ export function Page() {
             kind: 'steps',
             tone: 'plain',
             label: 'How hiring goes',
-            heading: 'From Application to First Day',
+            heading: 'What Happens After You Apply',
             steps: [
               { title: 'Apply', text: 'Use our applicant site. It has its own privacy notice.' },
               { title: 'Talk', text: 'A recruiter calls, then you talk with your future team.' },
@@ -371,7 +371,7 @@ export function Page() {
                 text: 'You get a written offer, a start date that fits your transition, and a mentor.',
               },
             ],
-            id: 'from-application-to-first-day',
+            id: 'what-happens-after-you-apply',
           }}
         />
         <Prose

@@ -99,7 +99,7 @@ export function Page() {
             kind: 'mapAddress',
             id: 'visit-or-call',
             tone: 'plain',
-            heading: 'Call, Write or Visit',
+            heading: 'Find Us in Rockville',
             intro:
               'If the subject is sensitive, please don’t describe it here. Just say so, and we’ll call to agree on a suitable way to talk about it.',
             place: {

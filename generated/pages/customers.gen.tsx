@@ -83,12 +83,12 @@ export function Page() {
             heading: 'What Each Side Teaches the Other',
             paragraphs: [
               'Government work teaches rigor: testable requirements, evidence that survives an assessment, adversaries who are patient and well funded. Commercial work teaches pace, because customers notice a change within days and every cost has to be earned back.',
-              'We serve both, and keep them apart where they must be kept apart.',
+              'We serve both, and keep their people and data apart where the rules require it.',
             ],
             layout: 'margin',
             points: [],
             imageSide: 'right',
-            quote: 'Each customer’s data and findings stay on that customer’s side.',
+            quote: 'Data and findings stay with the customer they belong to.',
             actions: [],
             id: 'what-each-side-teaches-the-other',
           }}
@@ -98,7 +98,7 @@ export function Page() {
             kind: 'table',
             tone: 'dark',
             label: 'Side by side',
-            heading: 'Different Contracts, the Same Engineers',
+            heading: 'The Same Engineers Work on Both',
             intro:
               'What differs is who decides, what counts as proof and how fast a change may come.',
             caption: 'How work for companies and work for agencies usually differ',
@@ -161,15 +161,15 @@ export function Page() {
                 ],
               },
             ],
-            id: 'different-contracts-the-same-engineers',
+            id: 'the-same-engineers-work-on-both',
           }}
         />
         <IconGrid
           section={{
             kind: 'iconGrid',
             tone: 'tint',
-            heading: 'Commercial Sectors',
-            intro: 'Companies with customers, regulators and supply chains to answer to.',
+            heading: 'Companies That Answer to Regulators',
+            intro: 'Their customers and suppliers ask for proof, too.',
             perRow: 5,
             beside: false,
             cards: [
@@ -204,7 +204,7 @@ export function Page() {
                 link: '/customers/commercial',
               },
             ],
-            id: 'commercial-sectors',
+            id: 'companies-that-answer-to-regulators',
           }}
         />
         <IconGrid
@@ -254,7 +254,7 @@ export function Page() {
           section={{
             kind: 'iconGrid',
             tone: 'plain',
-            heading: 'What Every Customer Gets',
+            heading: 'A Named Lead Until the Handover',
             perRow: 3,
             beside: false,
             cards: [
@@ -277,7 +277,7 @@ export function Page() {
                   'You get models, code, scripts and documents in formats your next supplier can open.',
               },
             ],
-            id: 'what-every-customer-gets',
+            id: 'a-named-lead-until-the-handover',
           }}
         />
         <CallToAction

@@ -87,7 +87,7 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'plain',
             label: 'Agencies We Serve',
-            heading: 'From Combatant Commands to County Offices',
+            heading: 'We Know the Rules You Work Under',
             numbered: false,
             folded: false,
             blocks: [
@@ -132,7 +132,7 @@ export function Page() {
                 text: 'Elections, courts, water, public safety and benefits: small teams protecting services people notice within the hour.',
               },
             ],
-            id: 'from-combatant-commands-to-county-offices',
+            id: 'we-know-the-rules-you-work-under',
           }}
         />
         <IconGrid
@@ -199,7 +199,7 @@ export function Page() {
             id: 'case',
             tone: 'plain',
             label: 'A case',
-            heading: 'From Separate Authorizations to a Shared Boundary',
+            heading: 'A Shared Boundary Cut the Wait to 12 Days',
             intro:
               'A defense agency’s eleven authorizations covered the same building. We moved them into one boundary.',
             before: 'Before',
@@ -311,7 +311,7 @@ export function Page() {
             kind: 'prose',
             tone: 'plain',
             label: 'Partnerships',
-            heading: 'A Consistent Account for the Program Office',
+            heading: 'We Share the Schedule and the Risk',
             paragraphs: [
               'We take a defined part of the work and share schedule and risk openly. Each interface has an owner, a date and a test.',
               <>
@@ -328,7 +328,7 @@ export function Page() {
             points: [],
             imageSide: 'right',
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
-            id: 'a-consistent-account-for-the-program-office',
+            id: 'we-share-the-schedule-and-the-risk',
           }}
         />
         <FeatureBlocks
@@ -341,7 +341,7 @@ export function Page() {
                 {' Technology'}
               </>
             ),
-            heading: 'Changes We Design for Now',
+            heading: 'We Design for Rules Still to Come',
             numbered: false,
             folded: false,
             blocks: [
@@ -378,7 +378,7 @@ export function Page() {
                 text: 'Modular open systems and data rights that keep the next upgrade competitive.',
               },
             ],
-            id: 'changes-we-design-for-now',
+            id: 'we-design-for-rules-still-to-come',
           }}
         />
         <Prose

@@ -174,7 +174,7 @@ export function Page() {
             kind: 'form',
             id: 'register',
             tone: 'tint',
-            heading: 'Register, and Say What Work You Want',
+            heading: 'Tell Us What Work You Want',
             intro: 'We need your name, email and phone. The rest is up to you.',
             form: registrationForm,
             points: [

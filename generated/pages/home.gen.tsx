@@ -194,7 +194,7 @@ export function Page() {
             kind: 'serviceGrid',
             tone: 'plain',
             label: 'Our Services',
-            heading: 'Services From Start to Finish',
+            heading: 'One Team for the Whole Life Cycle',
             phases: ['Acquire', 'Manage', 'Build', 'Authorize', 'Defend'],
             services: [
               {
@@ -240,7 +240,7 @@ export function Page() {
                 covers: { first: 5, last: 5 },
               },
             ],
-            id: 'services-from-start-to-finish',
+            id: 'one-team-for-the-whole-life-cycle',
           }}
         />
         <AudiencePanels
@@ -248,7 +248,7 @@ export function Page() {
             kind: 'audiencePanels',
             tone: 'tint',
             label: 'Who We Serve',
-            heading: 'Commercial Industries and Every Level of Government',
+            heading: 'Companies and Agencies With a Lot to Lose',
             panels: [
               {
                 title: 'Commercial',
@@ -285,7 +285,7 @@ export function Page() {
                 link: { text: 'Government Customers', to: '/customers/government' },
               },
             ],
-            id: 'commercial-industries-and-every-level-of-government',
+            id: 'companies-and-agencies-with-a-lot-to-lose',
           }}
         />
         <Statistics

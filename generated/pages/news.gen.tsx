@@ -72,7 +72,7 @@ export function Page() {
           section={{
             kind: 'articleList',
             tone: 'plain',
-            heading: 'Awards, Openings and People',
+            heading: 'The Latest From Rockville',
             intro: (
               <>
                 {'Questions about an announcement? '}
@@ -127,7 +127,7 @@ export function Page() {
               feed: '/news/feed.atom',
             },
             lead: true,
-            id: 'awards-openings-and-people',
+            id: 'the-latest-from-rockville',
           }}
         />
       </BelowFold>

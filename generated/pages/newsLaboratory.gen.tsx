@@ -116,7 +116,7 @@ export function Page() {
               kind: 'prose',
               tone: 'plain',
               label: 'What’s new',
-              heading: 'From Chip to Report in One Room',
+              heading: 'The Whole Examination in One Room',
               paragraphs: [
                 'Until this summer, our analysts took devices apart at customer sites, with the tools they could carry. The new laboratory brings that work to Rockville: firmware extraction, analysis of undocumented protocols, and tests of devices before they join a network.',
                 'The room has a network of its own, connected to nothing. A device that tries to call home reaches a server we run, so we can see what it asks for and answer as its maker would. That’s hard to arrange in a customer’s operations center, where a device can’t be allowed to misbehave.',
@@ -132,7 +132,7 @@ export function Page() {
               ],
               imageSide: 'right',
               actions: [],
-              id: 'from-chip-to-report-in-one-room',
+              id: 'the-whole-examination-in-one-room',
             }}
           />
           <Statistics
@@ -173,7 +173,15 @@ export function Page() {
                 'When we’re done, the device goes home with its report, the parsers we wrote for its protocol, and test vectors the customer can use on the next version. We keep no copy of the firmware unless the contract says so.',
               ],
               layout: 'margin',
-              points: [],
+              points: [
+                'Day 1: opened, photographed, signed for by two people',
+                <>
+                  {'Day 3: a '}
+                  <span className="unbroken">one-page</span>
+                  {' note with the effort and the cost'}
+                </>,
+                'After that: two analysts on the bench, a second one for each finding',
+              ],
               imageSide: 'right',
               actions: [],
               id: 'how-a-device-moves-through-the-laboratory',

@@ -165,7 +165,11 @@ export function Page() {
                 'Fridays are for the transition itself. Our business manager explains how contractors are paid and what a benefits package is worth. The facility security officer goes through what happens to a clearance after separation, and what may and may not go into a resume. Interns can bring their spouses to both sessions.',
               ],
               layout: 'margin',
-              points: [],
+              points: [
+                'Weeks 1–2: with the mentor',
+                'From week 3: a task of their own',
+                'Fridays: the transition',
+              ],
               imageSide: 'right',
               quote: 'By the third week, someone is waiting for their work.',
               actions: [],
@@ -189,7 +193,15 @@ export function Page() {
                 'An internship doesn’t oblige you to stay, or us to hire you. We do expect to make offers: each track belongs to a contract with positions we have trouble filling.',
               ],
               layout: 'margin',
-              points: [],
+              points: [
+                <>
+                  {'At least '}
+                  <span className="unbroken">180 days</span>
+                  {' of continuous active duty'}
+                </>,
+                'An expected separation date',
+                'Your commander’s approval',
+              ],
               imageSide: 'right',
               actions: [],
               id: 'how-to-apply',

@@ -139,7 +139,7 @@ export function Page() {
             section={{
               kind: 'statistics',
               tone: 'dark',
-              heading: 'Two Networks Report in January',
+              heading: 'The First Reports Are Due in January',
               intro: 'They were chosen because they have little in common.',
               statistics: [
                 {
@@ -150,7 +150,7 @@ export function Page() {
                   of: 14,
                 },
               ],
-              id: 'two-networks-report-in-january',
+              id: 'the-first-reports-are-due-in-january',
             }}
           />
           <Prose
@@ -190,7 +190,10 @@ export function Page() {
                 'After the base year, the agency can have us verify that the gaps are closed. A red team will then try the same paths again on networks that report they’re done.',
               ],
               layout: 'margin',
-              points: [],
+              points: [
+                'Two teams of four, cleared before the award',
+                'A red team for the verification',
+              ],
               imageSide: 'right',
               actions: [],
               id: 'who-does-the-work',
@@ -200,7 +203,7 @@ export function Page() {
             section={{
               kind: 'factSheet',
               tone: 'tint',
-              heading: 'The Task Order at a Glance',
+              heading: 'What the Task Order Covers',
               layout: 'list',
               folded: false,
               facts: [
@@ -217,7 +220,7 @@ export function Page() {
                 },
                 { term: 'Place of Work', values: ['Customer site and Rockville, Maryland'] },
               ],
-              id: 'the-task-order-at-a-glance',
+              id: 'what-the-task-order-covers',
             }}
           />
           <ButtonLinks

@@ -69,7 +69,7 @@ export function Page() {
           ],
           rotateSeconds: 5,
           actions: [],
-          size: 'title',
+          size: 'band',
         }}
       />
       <BelowFold>
@@ -137,7 +137,7 @@ export function Page() {
           section={{
             kind: 'prose',
             tone: 'plain',
-            heading: 'Links and Server Logs',
+            heading: 'What Other Sites and Servers Record',
             paragraphs: [
               <>
                 {'Our links to the job application site, our LinkedIn page and '}
@@ -149,7 +149,7 @@ export function Page() {
             points: [],
             imageSide: 'right',
             actions: [],
-            id: 'links-and-server-logs',
+            id: 'what-other-sites-and-servers-record',
           }}
         />
         <FactSheet

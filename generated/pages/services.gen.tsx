@@ -77,7 +77,7 @@ export function Page() {
           section={{
             kind: 'schedule',
             tone: 'plain',
-            heading: 'Services for the Whole Life Cycle',
+            heading: 'Start Where Your Program Is',
             intro: (
               <>
                 {'Some programs start with a '}
@@ -166,7 +166,7 @@ export function Page() {
                 bar: { text: 'Defend', from: 5, to: 5 },
               },
             ],
-            id: 'services-for-the-whole-life-cycle',
+            id: 'start-where-your-program-is',
           }}
         />
         <IconGrid
@@ -174,7 +174,7 @@ export function Page() {
             kind: 'iconGrid',
             tone: 'tint',
             label: 'Ways to work with us',
-            heading: 'Hire Us for a Study, a Product or a Person',
+            heading: 'Buy as Much Help as You Need',
             perRow: 3,
             beside: false,
             cards: [
@@ -197,7 +197,7 @@ export function Page() {
                   'A cleared specialist in your program office or operations center, with the rest of us on call.',
               },
             ],
-            id: 'hire-us-for-a-study-a-product-or-a-person',
+            id: 'buy-as-much-help-as-you-need',
           }}
         />
         <CallToAction
@@ -205,7 +205,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'dark',
             label: 'For contracting officers',
-            heading: 'Our Capabilities at a Glance',
+            heading: 'Your Market Research, Already Done',
             text: 'NAICS codes, registrations and past performance, ready for your market research.',
             image: {
               ...gaugeBlocksBackground,
@@ -213,7 +213,7 @@ export function Page() {
               focus: { x: 0.7, y: 0.3 },
             },
             actions: [{ text: 'See Capabilities', to: '/services/capabilities' }],
-            id: 'our-capabilities-at-a-glance',
+            id: 'your-market-research-already-done',
           }}
         />
         <CallToAction

@@ -164,7 +164,7 @@ export function Page() {
             labels: [
               {
                 title: 'Milestone B',
-                text: 'The estimate is frozen with its assumptions',
+                text: 'Frozen with its assumptions',
                 x: 24.9,
                 y: 81.5,
                 side: 'above',
@@ -200,7 +200,7 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'tint',
             label: 'What we deliver',
-            heading: 'From Market Research to Source Selection',
+            heading: 'Help Before the Award, When It Counts',
             numbered: false,
             folded: false,
             blocks: [
@@ -241,7 +241,7 @@ export function Page() {
                 text: 'DD Form 254, CMMC levels and DFARS cyber clauses, from the start.',
               },
             ],
-            id: 'from-market-research-to-source-selection',
+            id: 'help-before-the-award-when-it-counts',
           }}
         />
         <Exhibit
@@ -254,11 +254,11 @@ export function Page() {
             notes: [
               {
                 title: 'What $1.3 Million Buys',
-                text: 'The matrix shows what the higher price of Offeror B brings. The decision document says if it’s worth it.',
+                text: 'The matrix shows what Offeror B’s higher price brings. The decision document says if it’s worth it.',
               },
               {
                 title: 'Conflicts Checked First',
-                text: 'We check each task for organizational conflicts of interest under the FAR and DFARS, then propose a mitigation plan or decline.',
+                text: 'We check each task for conflicts of interest under the FAR and DFARS, then propose a mitigation plan or decline.',
               },
               {
                 title: (
@@ -267,7 +267,7 @@ export function Page() {
                     {' Only'}
                   </>
                 ),
-                text: 'We handle source selection information under the Procurement Integrity Act, with nondisclosure agreements before access.',
+                text: 'Under the Procurement Integrity Act, everyone signs a nondisclosure agreement before access.',
               },
             ],
             notesAt: 'start',

@@ -255,9 +255,7 @@ export function Page() {
               },
               {
                 term: 'Close By',
-                values: [
-                  'Rockville, Maryland, is near the agencies of the National Capital Region.',
-                ],
+                values: ['Rockville is near the agencies of the National Capital Region.'],
               },
             ],
             id: 'cleared-before-the-award',
@@ -299,9 +297,7 @@ export function Page() {
                 cells: [
                   'Defense Agency: RMF Transition',
                   <>
-                    {
-                      'Categorization, implementation and assessment for eleven systems that moved into one boundary. '
-                    }
+                    {'RMF steps for eleven systems that moved into one boundary. '}
                     <LinkTo to="/customers/government#case">Read the Case</LinkTo>
                   </>,
                   'Prime contractor, 2020 to 2022, firm fixed price',
@@ -450,7 +446,7 @@ export function Page() {
             id: 'how-to-buy',
             tone: 'plain',
             label: 'How to Buy',
-            heading: 'Contract Vehicles and Registrations',
+            heading: 'Order Through Our GSA Schedule',
             layout: 'list',
             folded: true,
             facts: [

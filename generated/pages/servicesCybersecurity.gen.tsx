@@ -158,7 +158,7 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'tint',
             label: 'What we deliver',
-            heading: 'From the First Scan to the Last Retest',
+            heading: 'Findings You Can Reproduce',
             numbered: false,
             folded: false,
             blocks: [
@@ -193,7 +193,7 @@ export function Page() {
                 ),
               },
             ],
-            id: 'from-the-first-scan-to-the-last-retest',
+            id: 'findings-you-can-reproduce',
           }}
         />
         <Prose

@@ -125,7 +125,7 @@ export function Page() {
             kind: 'drawing',
             tone: 'dark',
             label: 'The Risk Management Framework',
-            heading: 'From Preparation to Monitoring, and Back',
+            heading: 'Monitoring Leads Back to Assessment',
             intro:
               'We read the system first, agree on the boundary early, and link scans and tickets to controls as they’re made.',
             drawing: {
@@ -149,7 +149,7 @@ export function Page() {
               },
               { title: 'Monitor', text: 'On a set schedule', x: 99.4, y: 58, side: 'above' },
             ],
-            id: 'from-preparation-to-monitoring-and-back',
+            id: 'monitoring-leads-back-to-assessment',
           }}
         />
         <FeatureBlocks
@@ -161,7 +161,7 @@ export function Page() {
                 <span className="unbroken">NIST SP 800-37</span>
               </>
             ),
-            heading: 'The Seven RMF Steps, and Our Part in Each',
+            heading: 'What We Do at Each RMF Step',
             numbered: true,
             folded: true,
             blocks: [
@@ -210,7 +210,7 @@ export function Page() {
                 text: 'Keep scans, changes and control reviews on schedule, so reauthorization isn’t a project of its own.',
               },
             ],
-            id: 'the-seven-rmf-steps-and-our-part-in-each',
+            id: 'what-we-do-at-each-rmf-step',
           }}
         />
         <FeatureBlocks
@@ -261,7 +261,7 @@ export function Page() {
             kind: 'exhibit',
             tone: 'dark',
             label: 'Example',
-            heading: 'A Complete POA&M Item',
+            heading: 'A POA&M Item That Can Be Closed',
             intro: (
               <>
                 {'An invented item, as of May 15, 2026, with three fields that '}
@@ -270,18 +270,12 @@ export function Page() {
               </>
             ),
             notes: [
-              {
-                title: 'Root Cause',
-                text: 'Without it, the next release goes out of support the same way.',
-              },
+              { title: 'Root Cause', text: 'Otherwise the next release repeats it.' },
               {
                 title: 'Residual Risk',
                 text: 'What the official accepts until the last milestone.',
               },
-              {
-                title: 'Closing Proof',
-                text: 'Named when the item opens, so nobody argues about it later.',
-              },
+              { title: 'Closing Proof', text: 'Agreed on before the work begins.' },
             ],
             notesAt: 'start',
             fields: [
@@ -343,7 +337,7 @@ export function Page() {
                 width: 'third',
               },
             ],
-            id: 'a-complete-poa-m-item',
+            id: 'a-poa-m-item-that-can-be-closed',
           }}
         />
         <CallToAction

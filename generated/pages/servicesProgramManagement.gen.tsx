@@ -319,7 +319,7 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'tint',
             label: 'What we deliver',
-            heading: 'Sized to the Contract',
+            heading: 'No Bigger Than the Program Needs',
             numbered: false,
             folded: false,
             blocks: [
@@ -371,7 +371,7 @@ export function Page() {
                 ),
               },
             ],
-            id: 'sized-to-the-contract',
+            id: 'no-bigger-than-the-program-needs',
           }}
         />
         <FactSheet
@@ -409,7 +409,7 @@ export function Page() {
             kind: 'steps',
             tone: 'dark',
             label: 'How we work',
-            heading: 'From Award to Closeout',
+            heading: 'We Start by Reading the Contract',
             steps: [
               {
                 title: 'Read the Contract',
@@ -428,7 +428,7 @@ export function Page() {
                 text: 'Deliverables, property, data rights and invoices, ready for audit.',
               },
             ],
-            id: 'from-award-to-closeout',
+            id: 'we-start-by-reading-the-contract',
           }}
         />
         <CallToAction

@@ -126,17 +126,11 @@ export function Page() {
               focus: { x: 0.5, y: 0.5 },
             },
             labels: [
-              {
-                title: 'Change',
-                text: 'Traced to a requirement or a defect',
-                x: 14.9,
-                y: 23.3,
-                side: 'above',
-              },
+              { title: 'Change', text: 'Traced to a need', x: 14.9, y: 23.3, side: 'above' },
               { title: 'Review', text: 'A second reader', x: 31.5, y: 53.3, side: 'below' },
-              { title: 'Tests', text: 'Prove the change', x: 43.5, y: 74, side: 'below' },
-              { title: 'Scan', text: 'Finds known flaws', x: 55.6, y: 74, side: 'below' },
-              { title: 'Provenance', text: 'Rebuilt from source', x: 67.7, y: 74, side: 'below' },
+              { title: 'Tests', text: 'Pass or fail', x: 43.5, y: 74, side: 'below' },
+              { title: 'Scan', text: 'Known flaws', x: 55.6, y: 74, side: 'below' },
+              { title: 'Provenance', text: 'From source', x: 67.7, y: 74, side: 'below' },
               {
                 title: 'SBOM',
                 text: 'Every dependency by name',
@@ -155,7 +149,7 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'tint',
             label: 'What we deliver',
-            heading: 'Working Software and Its Paper Trail',
+            heading: 'One Process for Firmware and Web',
             numbered: false,
             folded: false,
             blocks: [
@@ -207,7 +201,7 @@ export function Page() {
                 text: 'Legacy systems moved in slices, old and new compared on real inputs.',
               },
             ],
-            id: 'working-software-and-its-paper-trail',
+            id: 'one-process-for-firmware-and-web',
           }}
         />
         <Exhibit

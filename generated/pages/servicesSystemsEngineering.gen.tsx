@@ -267,7 +267,7 @@ export function Page() {
             kind: 'table',
             tone: 'tint',
             label: 'Example',
-            heading: 'Every Requirement Traced to Its Evidence',
+            heading: 'An Open Requirement Stays Visible',
             intro: 'The open requirement goes to the verification review.',
             caption: 'Invented, with all four verification methods',
             stacked: true,
@@ -330,7 +330,7 @@ export function Page() {
                 ],
               },
             ],
-            id: 'every-requirement-traced-to-its-evidence',
+            id: 'an-open-requirement-stays-visible',
           }}
         />
         <CallToAction

@@ -128,7 +128,7 @@ export function Page() {
               },
               {
                 title: 'You Already Own Some of the Parts',
-                text: 'No single product does all of it, and many organizations own parts they haven’t connected.',
+                text: 'No product does all of it, and many organizations own parts they haven’t connected.',
               },
               {
                 title: 'Scored Under the Model You Report',
@@ -138,7 +138,7 @@ export function Page() {
                       'DoD: the Zero Trust Strategy, target level by the end of fiscal year 2027. Civilian agencies: '
                     }
                     <span className="unbroken">OMB M-22-09</span>
-                    {' and the CISA Zero Trust Maturity Model.'}
+                    {' and the CISA model.'}
                   </>
                 ),
               },
@@ -190,7 +190,7 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'tint',
             label: 'Zero Trust in order',
-            heading: 'Ten Topics of a Zero Trust Program',
+            heading: 'Start With What You Protect',
             numbered: true,
             folded: true,
             blocks: [
@@ -243,7 +243,7 @@ export function Page() {
                 text: 'Isolate the device, end the session and open the ticket without waiting for a person.',
               },
             ],
-            id: 'ten-topics-of-a-zero-trust-program',
+            id: 'start-with-what-you-protect',
           }}
         />
         <Policy
@@ -366,7 +366,7 @@ export function Page() {
             kind: 'featureBlocks',
             tone: 'plain',
             label: 'What we deliver',
-            heading: 'Assessed, Built, Then Tested by a Red Team',
+            heading: 'A Red Team Tests the Result',
             numbered: false,
             folded: false,
             blocks: [
@@ -403,7 +403,7 @@ export function Page() {
                 ),
               },
             ],
-            id: 'assessed-built-then-tested-by-a-red-team',
+            id: 'a-red-team-tests-the-result',
           }}
         />
         <CallToAction

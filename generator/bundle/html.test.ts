@@ -42,12 +42,12 @@ it('rejects styles that contain </style', () => {
 it('adds the policy right after the character set, and the integrity of the entry script', () => {
   const html = completeHtml(
     '<html><head><meta charSet="utf-8"/><link rel="icon" href="/i.svg"/></head></html>',
-    { ...PARTS, styles: [], entry: { src: '/deferred.js', integrity: 'sha384-x' }, policy: 'p' },
+    { ...PARTS, styles: [], entry: { src: '/deferred.js', integrity: 'sha256-x' }, policy: 'p' },
   )
   expect(html).toContain(
     '<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="p"><link',
   )
-  expect(html).toContain('src="/deferred.js" integrity="sha384-x" data-page=')
+  expect(html).toContain('src="/deferred.js" integrity="sha256-x" data-page=')
 })
 
 it.each([

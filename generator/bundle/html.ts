@@ -8,7 +8,7 @@ import { policyHash } from '../files.ts'
 export type Script = {
   /** The URL of the script. */
   readonly src: string
-  /** The `integrity` attribute (Subresource Integrity), e.g. `sha384-…`. Default: none. */
+  /** The `integrity` attribute (Subresource Integrity), e.g. `sha256-…`. Default: none. */
   readonly integrity?: string
 }
 

@@ -140,8 +140,8 @@ export function alternateLinks(site: Site, path: string): NonNullable<HtmlHead['
 
 /** A script with an `integrity` attribute: browsers run it only if its content is unchanged. */
 async function scriptWithHash(folder: string, src: string): Promise<Script> {
-  const hash = createHash('sha384').update(await readFile(path.join(folder, src)))
-  return { src, integrity: `sha384-${hash.digest('base64')}` }
+  const hash = createHash('sha256').update(await readFile(path.join(folder, src)))
+  return { src, integrity: `sha256-${hash.digest('base64')}` }
 }
 
 /**

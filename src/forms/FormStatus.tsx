@@ -81,7 +81,7 @@ function StatusIcon({ kind }: { readonly kind: SendingState['kind'] }) {
   const icon = ICONS[kind]
   if (icon === undefined) return null
   return (
-    <svg className={classes.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={classes.icon} viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="11" fill="currentColor" />
       <path d={icon} fill="none" stroke="var(--site-surface)" strokeWidth="2.2" />
     </svg>

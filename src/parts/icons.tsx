@@ -6,7 +6,7 @@ import { isDownloadPath, type LinkTarget } from '../model/linkTarget.ts'
 /** A decorative icon in the color of the surrounding text. `name` is its id in the sprite, which in development is a file of its own. */
 export function Icon({ name }: { readonly name: string }) {
   return (
-    <svg className={classes.icon} aria-hidden="true" focusable="false">
+    <svg className={classes.icon} aria-hidden="true">
       <use href={`${import.meta.env.DEV ? `${sprite}/${name}.svg` : sprite}#${name}`} />
     </svg>
   )
@@ -22,7 +22,7 @@ export function LinkIcon({ to }: LinkIconProps) {
 /** An arrow in the direction of reading, for the end of a link. Decorative. */
 export function Arrow({ className = classes.arrow }: { readonly className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 20 12" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 20 12" aria-hidden="true">
       <path
         d="M0 6h18.2M13.4 1l5 5-5 5"
         transform={mirrored(20)}
@@ -37,7 +37,7 @@ export function Arrow({ className = classes.arrow }: { readonly className?: stri
 /** An arrow down to a line: the link downloads a file. Decorative. */
 function DownloadIcon() {
   return (
-    <svg className={classes.download} viewBox="0 0 14 14" aria-hidden="true" focusable="false">
+    <svg className={classes.download} viewBox="0 0 14 14" aria-hidden="true">
       <path
         d="M7 0v9.2M2.8 5.2 7 9.4l4.2-4.2M1 13.2h12"
         fill="none"
@@ -51,7 +51,7 @@ function DownloadIcon() {
 /** An arrow up and in the direction of reading: the link opens a new tab. Decorative. */
 export function NewTabIcon({ className }: { readonly className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 12 12" aria-hidden="true">
       <path
         d="M2.5 1.5h8v8M10 2 1.5 10.5"
         transform={mirrored(12)}

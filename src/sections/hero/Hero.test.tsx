@@ -37,13 +37,6 @@ test('shows artwork only if there is no image', async () => {
   expect(await violations(page)).toEqual([])
 })
 
-test('a title has no image and no artwork', async () => {
-  const page = await renderInSite(<Hero section={{ ...section, size: 'title' }} />)
-  expect(page.querySelector('img')).toBeNull()
-  expect(page.getElementsByClassName(classes.artwork ?? '')).toHaveLength(0)
-  expect(page.querySelector('h1')?.textContent).toBe(section.title)
-})
-
 test('the pause button of a translated page changes its label', () => {
   const button = (playing: boolean) => <PauseButton playing={playing} onClick={() => undefined} />
   const { rerender, container } = render(button(true), { wrapper: ThemeProvider })

@@ -24,7 +24,7 @@ export function Hero({ section }: { readonly section: HeroData }) {
   const { label, title, headline, overlay, actions, size } = section
   return (
     <header ref={hero} className={classes.root} data-size={size} data-tone="dark">
-      {size !== 'title' && <HeroBackdrop hero={hero} section={section} />}
+      <HeroBackdrop hero={hero} section={section} />
       <Container className={classes.content}>
         {label && <Eyebrow>{label}</Eyebrow>}
         <Title className={classes.title}>{title}</Title>

@@ -95,13 +95,13 @@ function Submenu({ id, name, isNameVisible, links }: SubmenuProps) {
 
   return (
     <div className={classes.submenu} onBlur={closeWhenLeft}>
-      <button className={classes.toggle} type="button" popoverTarget={id} aria-controls={id}>
+      <button className={classes.toggle} type="button" popoverTarget={id}>
         {isNameVisible ? (
           name
         ) : (
           <VisuallyHidden component="span">{fillText(texts.submenu, { name })}</VisuallyHidden>
         )}
-        <svg className={classes.arrow} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+        <svg className={classes.arrow} viewBox="0 0 12 12" aria-hidden="true">
           <path d="M2 4.25 6 8.25l4-4" />
         </svg>
       </button>

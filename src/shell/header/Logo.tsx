@@ -16,12 +16,7 @@ export function Logo({ wordmark, place }: LogoProps) {
   const [first, ...rest] = wordmark.split(' ')
   return (
     <span className={classes.root}>
-      <svg
-        className={classes.symbol}
-        viewBox={`${x} ${y} ${width} ${height}`}
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className={classes.symbol} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
         {symbol.shapes.map((shape, index) => renderShape(shape, index, `${place}_`))}
       </svg>
       <span className={classes.wordmark}>

@@ -37,14 +37,14 @@ export function MenuEntry({ item, className, isButton, children }: MenuEntryProp
 }
 
 /** How a menu link relates to the current page and to the page that is being loaded. */
-type LinkState = 'active' | 'ancestor' | 'pending' | 'idle'
+type LinkState = 'active' | 'ancestor' | 'pending' | undefined
 
 /**
  * The state of the link to `to`, or of an item that leads nowhere:
  * - `pending`: its page is being loaded.
  * - `active`: its page is the current page.
  * - `ancestor`: the current page is below it by path, or is one of `children`.
- * - `idle`: none of these. A link to a section is never `active`, because the links to several sections of
+ * - `undefined`: none of these. A link to a section is never `active`, because the links to several sections of
  *   one page would be active at once.
  */
 export function linkState(
@@ -54,7 +54,7 @@ export function linkState(
   if (pending === to || pending?.split('#')[0] === to) return 'pending'
   if (current === to) return 'active'
   const isBelow = to.length > 1 && current.startsWith(`${to}/`)
-  return isBelow || children.includes(current) ? 'ancestor' : 'idle'
+  return isBelow || children.includes(current) ? 'ancestor' : undefined
 }
 
 /** The route of unknown paths. All of them show the same page, so no link is its ancestor. */

@@ -123,7 +123,7 @@ function ChosenFiles({ value, onRemove }: ChosenFilesProps) {
 /** A cross: removes a file. */
 function Cross() {
   return (
-    <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+    <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
       <path d="m1 1 10 10M11 1 1 11" fill="none" stroke="currentColor" strokeWidth="1.6" />
     </svg>
   )
