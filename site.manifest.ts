@@ -387,15 +387,15 @@ export default defineSite({
         alt: 'Four lines over a scale of 180 days rise from one level to another; three are green, the fourth is dotted',
         focus: { x: 0.75, y: 0.55 },
       },
-      portraitPresident: {
-        file: 'portrait-1.avif',
-        alt: 'Drawn portrait of the president, a woman in her fifties',
-        focus: { x: 0.5, y: 0.38 },
+      blockPlane: {
+        file: 'block-plane.avif',
+        alt: 'A block plane on a maple board on a workbench, with curled shavings around it',
+        focus: { x: 0.5, y: 0.5 },
       },
-      portraitOperations: {
-        file: 'portrait-2.avif',
-        alt: 'Drawn portrait of the director of operations and engineering, a man in his forties',
-        focus: { x: 0.5, y: 0.38 },
+      fieldRadio: {
+        file: 'field-radio.avif',
+        alt: 'A green field radio on a workbench with a screwdriver and two screws; one of its knobs is mint green',
+        focus: { x: 0.5, y: 0.5 },
       },
       portraitSecurity: {
         file: 'portrait-3.avif',
@@ -3708,7 +3708,7 @@ export default defineSite({
                   'She answers for every contract the company signs. She reads each CPARS evaluation herself and calls the customer afterward. Outside work, she restores wooden sailboats and teaches a civics class for new citizens.',
                 ),
               ],
-              image: 'portraitPresident',
+              image: 'blockPlane',
             },
             {
               title: sample('Daniel Okafor'),
@@ -3721,7 +3721,7 @@ export default defineSite({
                   'He decides how the work is staffed, engineered and reviewed. Project leads bring him their risks on Mondays, and his reviews start with the test results. He coaches a high school robotics team and keeps a bench of radios in various states of repair.',
                 ),
               ],
-              image: 'portraitOperations',
+              image: 'fieldRadio',
             },
             {
               title: sample('Renee Castellano'),

@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import portraitPresidentFiles from '../../src/images/portrait-1.avif?focus=0.5+0.38&picture'
-import portraitOperationsFiles from '../../src/images/portrait-2.avif?focus=0.5+0.38&picture'
+import blockPlaneFiles from '../../src/images/block-plane.avif?focus=0.5+0.5&picture'
+import fieldRadioFiles from '../../src/images/field-radio.avif?focus=0.5+0.5&picture'
 import portraitSecurityFiles from '../../src/images/portrait-3.avif?focus=0.5+0.38&picture'
 import portraitEnrichmentFiles from '../../src/images/portrait-4.avif?focus=0.5+0.38&picture'
 import portraitAssistantFiles from '../../src/images/portrait-5.avif?focus=0.5+0.38&picture'
@@ -129,9 +129,9 @@ export function Page() {
                   'She answers for every contract the company signs. She reads each CPARS evaluation herself and calls the customer afterward. Outside work, she restores wooden sailboats and teaches a civics class for new citizens.',
                 ],
                 image: {
-                  ...portraitPresidentFiles,
-                  alt: 'Drawn portrait of the president, a woman in her fifties',
-                  focus: { x: 0.5, y: 0.38 },
+                  ...blockPlaneFiles,
+                  alt: 'A block plane on a maple board on a workbench, with curled shavings around it',
+                  focus: { x: 0.5, y: 0.5 },
                 },
               },
               {
@@ -143,9 +143,9 @@ export function Page() {
                   'He decides how the work is staffed, engineered and reviewed. Project leads bring him their risks on Mondays, and his reviews start with the test results. He coaches a high school robotics team and keeps a bench of radios in various states of repair.',
                 ],
                 image: {
-                  ...portraitOperationsFiles,
-                  alt: 'Drawn portrait of the director of operations and engineering, a man in his forties',
-                  focus: { x: 0.5, y: 0.38 },
+                  ...fieldRadioFiles,
+                  alt: 'A green field radio on a workbench with a screwdriver and two screws; one of its knobs is mint green',
+                  focus: { x: 0.5, y: 0.5 },
                 },
               },
               {
