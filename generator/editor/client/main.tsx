@@ -1,4 +1,4 @@
-import { Button, MantineProvider } from '@mantine/core'
+import { Button, CloseButton, Group, MantineProvider } from '@mantine/core'
 import { useElementSize, useSessionStorage } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -119,8 +119,9 @@ function PageEditor({ send, root }: PageEditorProps) {
   return (
     <section ref={ref} aria-label={bar.name} className={isOn ? classes.bar : classes.edge}>
       <Button
-        variant={isOn ? 'filled' : 'transparent'}
+        variant={isOn ? 'light' : 'transparent'}
         h={isOn ? 44 : '4.5rem'}
+        px={8}
         role="switch"
         aria-checked={isOn}
         onClick={() => setIsOn(!isOn)}
@@ -149,9 +150,14 @@ function EditingTools({ send, root }: PageEditorProps) {
       <div className={classes.notices}>
         <Notices />
         <UnusedImages />
-        <output data-invalid={page.problem && ''}>
-          {isSaving ? bar.saving : problem || page.problem || status.status}
-        </output>
+        <Group gap={0} wrap="nowrap">
+          <output data-invalid={page.problem && ''}>
+            {isSaving ? bar.saving : problem || page.problem || status.status}
+          </output>
+          {status.isProblem && (
+            <CloseButton aria-label={bar.closeProblem} onClick={() => status.setStatus('')} />
+          )}
+        </Group>
       </div>
       {createPortal(
         <>

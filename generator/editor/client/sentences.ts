@@ -16,6 +16,7 @@ export const SENTENCES = {
     phoneFrame: 'The page at a width of 390 pixels',
     saving: 'Saving …',
     saved: 'Saved.',
+    closeProblem: 'Close the message',
     hint: 'Click a text or a picture to change it. What you change is saved right away, and visitors see it when you publish. Undo takes back any change.',
     hintRead: 'Got it',
     notPublished: (reason: string) => `Visitors do not see this page yet: ${reason}.`,

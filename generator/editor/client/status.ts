@@ -6,8 +6,8 @@ export const EDITOR_ID = 'page-editor'
 
 /** What the author sees after a change. */
 type Outcome = {
-  /** What the status line says. */
-  readonly message: string
+  /** What the status line says. Default: nothing. */
+  readonly message?: string
   /** The CSS selectors of the element of the editor that gets the focus. The first one that is found gets it. Default: none. */
   readonly focus?: readonly string[]
 }
@@ -15,19 +15,28 @@ type Outcome = {
 /** The status line, and the element that gets the focus when the page shows a change. */
 export function useStatus() {
   // An object, so that a message that is already shown renders the component again, too: then the focus moves.
-  const [{ status }, setState] = useState({ status: '' })
-  const setStatus = useCallback((message: string) => setState({ status: message }), [])
+  const [state, setState] = useState({ status: '', isProblem: false })
+  const setStatus = useCallback(
+    (status: string, isProblem = false) => setState({ status, isProblem }),
+    [],
+  )
+  useEffect(() => {
+    if (state.isProblem) return undefined
+    const timer = setTimeout(() => setStatus(''), SHOWN)
+    return () => clearTimeout(timer)
+  }, [state, setStatus])
   const setFocus = useFocusAfterChange()
-  /** Says a message. `focus` gets the focus if no element has it; with `takesFocus`, also from the element that has it now. */
+  /** Says a message for some seconds. `focus` gets the focus if no element has it; with `takesFocus`, also from the element that has it now. */
   const show = useCallback(
-    ({ message, focus = [] }: Outcome, takesFocus = false) => {
+    ({ message = '', focus = [] }: Outcome, takesFocus = false) => {
       setFocus(focus, takesFocus)
       setStatus(message)
     },
     [setFocus, setStatus],
   )
   return {
-    status,
+    ...state,
+    /** Says a message for some seconds, or a problem until there is another message. */
     setStatus,
     show,
     /** Waits for the problem of a change, which is empty if it is saved, and shows it or the outcome. Resolves to it. */
@@ -36,13 +45,17 @@ export function useStatus() {
         const before = document.activeElement
         const problem = await result
         const isUnmoved = document.activeElement === before || isFocusLost()
-        show(problem === '' ? outcome : { message: problem }, isUnmoved)
+        show(problem === '' ? outcome : {}, isUnmoved)
+        if (problem !== '') setStatus(problem, true)
         return problem
       },
-      [show],
+      [show, setStatus],
     ),
   }
 }
+
+/** How long a message is shown. Milliseconds. */
+const SHOWN = 8000
 
 /**
  * Focuses an element after a change, as soon as the page shows it, and again if an update removes or disables the
