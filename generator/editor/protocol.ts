@@ -29,28 +29,39 @@ export type VersionHandlers = {
     readonly hasUnsavedChanges: boolean
     readonly pages: readonly ChangedPage[]
   }>
-  /** The versions, the newest first. */
-  readonly versions: () => Answer<{ readonly versions: readonly SavedVersion[] }>
+  /** The newest versions, the newest first. */
+  readonly versions: (limit: number) => Answer<{
+    readonly versions: readonly SavedVersion[]
+    readonly hasOlder: boolean
+  }>
   /** What a version has changed, or how the site differs from it now. */
   readonly compare: (
     request: Requests['compare'],
   ) => Answer<{ readonly isFirst: boolean; readonly pages: readonly ChangedPage[] }>
   /** Saves the site as a version with a message. */
   readonly saveVersion: (message: string) => Answer<Done>
+  /** Keeps who saves the versions of this site on this computer. */
+  readonly saveAuthor: (author: Requests['saveAuthor']) => Answer<Done>
+  /** How many changes visitors do not see yet. */
+  readonly unpublished: () => Answer<{ readonly count: number }>
   /** What would be published, and what others have published. */
   readonly publication: () => Answer<Publication>
   readonly publish: () => Answer<Done>
   /** Combines the versions of others with those of the author. */
   readonly combine: (preference: Requests['combine']) => Answer<Done>
-  /** What to correct on the page at a path before visitors see it. */
-  readonly launch: (path: string) => Promise<{ readonly checks: readonly PageProblems[] }>
 }
 
 /** The reply to a request that can be refused for a reason that is no error of the editor. */
 type Answer<Value> = Promise<{ readonly value: Value } | { readonly refused: Refusal }>
 
-/** Why something is not possible, and the output of git or the commands that help, or nothing. */
-export type Refusal = { readonly message: string; readonly detail: string }
+/** Why something is not possible. */
+export type Refusal = {
+  readonly message: string
+  /** The output of git, or the commands that help. Empty: there is none. */
+  readonly detail: string
+  /** Whether it is possible when the author has entered a name and an email address. */
+  readonly isAuthorUnknown: boolean
+}
 
 type Done = { readonly isDone: boolean }
 
@@ -89,8 +100,8 @@ export type ChangedValue = {
 
 /** What would be published. */
 export type Publication = {
-  /** The versions that are not published, the newest first. Undefined: not known, because nothing says where they go. */
-  readonly mine?: readonly SavedVersion[] | undefined
+  /** What visitors do not see yet. Undefined: it is not known what they see. */
+  readonly pages?: readonly ChangedPage[] | undefined
   /** The published versions of others that this computer does not have. */
   readonly theirs: readonly SavedVersion[]
   /** Why it is not possible to publish, or not known whether others have published. */
@@ -103,17 +114,16 @@ export type Publication = {
     | { readonly hasConflict: boolean; readonly problem?: Refusal | undefined }
     | undefined
   /** What to correct on the pages that change. */
-  readonly checks: readonly PageProblems[]
-}
-
-/** What to correct on a page. */
-export type PageProblems = {
-  /** Its title. */
-  readonly page: string
-  readonly problems: readonly {
-    readonly label: string
-    readonly message: string
-    readonly text?: string | undefined
+  readonly hints: readonly {
+    /** The title of the page. */
+    readonly page: string
+    readonly hints: readonly {
+      readonly label: string
+      readonly message: string
+      readonly text?: string | undefined
+      /** Where it is in the code. */
+      readonly location: string
+    }[]
   }[]
 }
 
@@ -122,14 +132,16 @@ type Requests = {
   readonly [Kind in keyof typeof argumentSchemas]: z.output<(typeof argumentSchemas)[Kind]>
 } & {
   readonly changes: null
-  readonly versions: null
+  /** How many versions. */
+  readonly versions: number
   readonly compare: { readonly version: string; readonly with: 'previous' | 'now' }
   readonly saveVersion: string
+  readonly saveAuthor: { readonly name: string; readonly email: string }
+  readonly unpublished: null
   readonly publication: null
   readonly publish: null
   /** Which version counts where both have changed the same. Null: nothing is combined then. */
   readonly combine: 'mine' | 'theirs' | null
-  readonly launch: string
 }
 
 /** A kind of request. */

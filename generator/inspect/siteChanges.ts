@@ -12,7 +12,7 @@ import { relativePath } from '../files.ts'
 import { property, valueAt } from '../manifest/modelValues.ts'
 import { schemaAt, unwrapped } from '../manifest/schemaWalk.ts'
 import { sourceAt, takenBack } from '../project/earlierVersion.ts'
-import { changedFiles, fileAt } from '../project/git.ts'
+import { fileAt } from '../project/git.ts'
 import { snapshotAt } from '../project/versions.ts'
 import type { Project } from '../projectPaths.ts'
 import { locatedChanges, parseSnapshot, type Version } from './diff.ts'
@@ -31,14 +31,34 @@ export async function stateOf(project: Project, version: string): Promise<State 
 
 type LocatedChange = ReturnType<typeof locatedChanges>[number]
 
+/** Two states of the site. `now`: the time of both builds, ISO 8601. */
+type States = { readonly old: State; readonly next: State; readonly now: string }
+
 /** What the description of a change needs. */
-type Comparison = {
-  readonly project: Project
-  readonly old: State
-  readonly next: State
-  readonly docOf: DocOf
-  /** The time of both builds, ISO 8601. */
-  readonly now: string
+type Comparison = States & { readonly project: Project; readonly docOf: DocOf }
+
+/** The changes between two states that are listed, and the pages with another address. */
+export function listedChanges({ old, next, now }: States) {
+  const located = locatedChanges(old.snapshot, next.snapshot, now)
+  const renamed = [...renamedPages(old.snapshot, next.snapshot)].map(([before, after]) => ({
+    before,
+    after,
+    isBreaking: located.some(
+      (change) => isWholeAddress(change) && change.page === before && change.level === 'breaking',
+    ),
+  }))
+  const changes = located.filter((change) => {
+    const { page, root, path: at } = change
+    // What a page and its other addresses have in common is listed once.
+    const isAlias = property(next.snapshot.snapshot.routes[page], 'alias') !== undefined
+    if (isAlias && at.length > 0) return false
+    if (!isWholeAddress(change)) return true
+    // A draft that is shown to visitors, or the other way round, is a change of its address.
+    const isPublication =
+      root === 'drafts' && [old, next].every(({ snapshot }) => page in snapshot.snapshot.routes)
+    return !isPublication && !renamed.some(({ before, after }) => [before, after].includes(page))
+  })
+  return { changes, renamed }
 }
 
 /**
@@ -47,58 +67,31 @@ type Comparison = {
  * @param current the site, if the second state is the current one: then single changes can be taken back
  */
 export async function describeChanges(comparison: Comparison, current?: EditContext) {
-  const { project, old, next, docOf, now } = comparison
+  const { old, next, docOf } = comparison
   const takeBack = current && (await takeBackOf(old, current))
-  const isAlias = ({ page }: LocatedChange) =>
-    property(next.snapshot.snapshot.routes[page], 'alias') !== undefined
-  const located = locatedChanges(old.snapshot, next.snapshot, now)
-  const renamed = renamedPages(old.snapshot, next.snapshot)
-  // A draft that is published, or the other way round, is a change of its address.
-  const isPublication = (change: LocatedChange) =>
-    change.root === 'drafts' &&
-    isWholeAddress(change) &&
-    [old, next].every(({ snapshot }) => change.page in snapshot.snapshot.routes)
-  const isRenamed = (change: LocatedChange) =>
-    isWholeAddress(change) && [...renamed].flat().includes(change.page)
-  const changes = await Promise.all(
-    // What a page and its other addresses have in common is listed once.
-    located
-      .filter(
-        (change) =>
-          !isRenamed(change) &&
-          !isPublication(change) &&
-          (!isAlias(change) || change.path.length === 0),
-      )
-      .map(async (change) => {
-        const pictures = await picturesOf(comparison, change)
-        return {
-          ...titleOf(comparison, change),
-          what: isGone(change, old.snapshot, next.snapshot) ? ('removed' as const) : change.kind,
-          ...(pictures === undefined && inWords(comparison, change)),
-          pictures,
-          /** Whether others may rely on what has changed, e.g. an address. */
-          isBreaking: change.level === 'breaking',
-          takeBack: takeBack?.(change),
-        }
-      }),
-  )
-  const addresses = [...renamed].map(([before, after]) => ({
+  const listed = listedChanges(comparison)
+  const changes = listed.changes.map(async (change) => {
+    const pictures = await picturesOf(comparison, change)
+    return {
+      ...titleOf(comparison, change),
+      what: isGone(change, old.snapshot, next.snapshot) ? ('removed' as const) : change.kind,
+      ...(pictures === undefined ? inWords(comparison, change) : excerpts({})),
+      pictures,
+      /** Whether others may rely on what has changed, e.g. an address. */
+      isBreaking: change.level === 'breaking',
+      takeBack: takeBack?.(change),
+    }
+  })
+  const addresses = listed.renamed.map(({ after, ...address }) => ({
     page: valueLabel(next.snapshot.snapshot, ['routes', after], docOf).page,
     label: 'Address',
     what: 'changed' as const,
-    before,
     after,
+    ...address,
     pictures: undefined,
-    isBreaking: located.some(
-      (change) => isRenamed(change) && change.page === before && change.level === 'breaking',
-    ),
     takeBack: undefined,
   }))
-  const all = [
-    ...addresses,
-    ...changes,
-    ...(next.version === undefined ? await replacedPictures(project, old) : []),
-  ]
+  const all = [...addresses, ...(await Promise.all(changes))]
   const pages = [...new Set(all.map(({ page }) => page))]
   return pages
     .toSorted((a, b) => Number(a === undefined) - Number(b === undefined))
@@ -207,32 +200,6 @@ async function picturesOf({ project, old, next }: Comparison, change: LocatedCha
 }
 
 const isImage = (at: ModelPath) => at.length === 3 && at[0] === 'media' && at[1] === 'images'
-
-/** The pictures whose files have another content than in a version. */
-async function replacedPictures(project: Project, { version }: State) {
-  if (version === undefined) return []
-  const names = await changedFiles(project.root, version, project.images)
-  const folder = relativePath(project.root, project.images)
-  return Promise.all(
-    names.map(async (name) => {
-      const file = name.slice(folder.length + 1)
-      const [before, after] = [
-        await thumbnail(project, version, file),
-        await thumbnail(project, undefined, file),
-      ]
-      return {
-        page: undefined,
-        label: `Picture ${file}`,
-        what: 'changed' as const,
-        before: undefined,
-        after: undefined,
-        isBreaking: false,
-        pictures: { before, after },
-        takeBack: undefined,
-      }
-    }),
-  )
-}
 
 /** A small picture as a URL that contains it. Undefined if the file is missing or damaged. */
 async function thumbnail({ root, images }: Project, version: string | undefined, name: string) {

@@ -5,6 +5,9 @@ import { emitManifestSnapshot } from '../emit/snapshots.ts'
 import { readTree } from '../emit/write.ts'
 import { manifestFiles } from '../manifest/load.ts'
 import { manifestSource } from '../manifest/locate.ts'
+import { simpleValues } from '../manifest/modelValues.ts'
+import { isPublished } from '../manifest/published.ts'
+import { canonicalPages } from '../manifest/sitePages.ts'
 import { combinedFiles, combineVersions, type Preference } from '../project/combining.ts'
 import type { CurrentPlan } from '../project/currentPlan.ts'
 import { runGit, textOf } from '../project/git.ts'
@@ -12,21 +15,25 @@ import {
   fetchVersions,
   missingSetting,
   publish,
+  publishTarget,
   unpublishedVersions,
 } from '../project/publishing.ts'
 import { problemsElsewhere } from '../project/replies.ts'
 import {
   changedSiteFiles,
   newestCommit,
+  saveAuthor,
   saveVersion,
   siteVersions,
   VersionError,
   versionsIn,
 } from '../project/versions.ts'
 import type { Project } from '../projectPaths.ts'
-import { locatedChanges, parseSnapshot } from './diff.ts'
-import { pageProblems, publishedAmong } from './pageProblems.ts'
-import { describeChanges, stateOf } from './siteChanges.ts'
+import { formatLocation } from '../text.ts'
+import { parseSnapshot } from './diff.ts'
+import { launchProblems, locationsOf } from './launch.ts'
+import { describeChanges, listedChanges, stateOf } from './siteChanges.ts'
+import { valueLabel } from './valueLabels.ts'
 
 /**
  * Answers the requests of the page editor about versions and publishing. A problem that an author or a colleague can
@@ -48,11 +55,12 @@ export function versionRequests(
     return { project, site, source: manifestSource(files), docOf }
   }
 
-  /** The current site as a state to compare. */
-  async function currentState() {
+  /** The differences between a version and the site as it is now. Without a version, everything is new. */
+  async function sinceVersion(version: string | undefined) {
+    const old = version === undefined ? undefined : await stateOf(project, version)
     const { site } = await plan.get()
     const snapshot = parseSnapshot(emitManifestSnapshot(site), 'The site')
-    return { version: undefined, snapshot }
+    return { old: old ?? NOTHING, next: { version: undefined, snapshot }, now: now() }
   }
 
   const hasUnsavedChanges = async (head: string) =>
@@ -61,62 +69,106 @@ export function versionRequests(
   /** The changes of the site since its last version. */
   async function changes() {
     const head = await newestCommit(root)
-    const [last] = await versionsIn(root, 'HEAD')
-    const old = await stateOf(project, head)
+    const [last] = await versionsIn(root, 'HEAD', 1)
+    const compared = await sinceVersion(head)
     const [error] = problemsElsewhere(plan.errors())
     if (error !== undefined) throw new VersionError(error.message)
     const context = await current()
-    const comparison = { ...context, old: old ?? NOTHING, next: await currentState(), now: now() }
     return {
       last,
       hasUnsavedChanges: await hasUnsavedChanges(head),
-      pages: await describeChanges(comparison, context),
+      pages: await describeChanges({ ...context, ...compared }, context),
     }
   }
 
   /** What a version has changed, or what has changed since then. */
   async function compare(request: { readonly version: string; readonly with: 'previous' | 'now' }) {
     const { version } = request
-    const state = (await stateOf(project, version)) ?? NOTHING
     const parent = await runGit(root, ['rev-parse', '--quiet', '--verify', `${version}^1`])
-    const before = parent.status === 0 ? await stateOf(project, textOf(parent)) : undefined
-    const [old, next] =
-      request.with === 'now' ? [state, await currentState()] : [before ?? NOTHING, state]
+    const compared =
+      request.with === 'now'
+        ? await sinceVersion(version)
+        : {
+            old: (parent.status === 0 && (await stateOf(project, textOf(parent)))) || NOTHING,
+            next: (await stateOf(project, version)) ?? NOTHING,
+            now: now(),
+          }
     // The first version has only new pages.
-    if (old === NOTHING) return { isFirst: true, pages: [] }
-    const pages = await describeChanges({ ...(await current()), old, next, now: now() })
-    return { isFirst: false, pages }
+    if (compared.old === NOTHING) return { isFirst: true, pages: [] }
+    return { isFirst: false, pages: await describeChanges({ ...(await current()), ...compared }) }
   }
 
-  /** The versions that are not published, those of others, and what to check before they are published. */
+  /** How many changes visitors do not see, as far as it is known here. */
+  async function unpublished() {
+    const published = (await publishTarget(root))?.published
+    if (published === undefined) return { count: 0 }
+    const { changes: found, renamed } = listedChanges(await sinceVersion(published))
+    return { count: found.length + renamed.length }
+  }
+
+  /** What would be published, what others have published, and what to check before. */
   async function publication() {
     const fetchProblem = await fetchVersions(root)
     const { head, target, mine, theirs } = await unpublishedVersions(project)
     const missing = await missingSetting(root, target, deployHook)
     const problem = missing ?? fetchProblem
     const published = target?.published
-    const [old, next] = [
-      published === undefined ? undefined : await stateOf(project, published),
-      await stateOf(project, head),
-    ]
-    const changed =
-      old && next && locatedChanges(old.snapshot, next.snapshot, now()).map(({ page }) => page)
     const context = await current()
-    const time = new Date(now())
-    const paths = publishedAmong(context.site, changed && new Set(changed), time)
+    const compared = published === undefined ? undefined : await sinceVersion(published)
+    const isUnsaved = await hasUnsavedChanges(head)
     return {
-      mine,
+      pages: compared && (await describeChanges({ ...context, ...compared })),
       theirs,
       /** Why it is not possible to publish, or not known whether others have published. */
       problem: problem && told(problem),
-      canPublish: missing === undefined && (mine?.length !== 0 || deployHook !== undefined),
-      hasUnsavedChanges: await hasUnsavedChanges(head),
+      canPublish:
+        missing === undefined && (mine?.length !== 0 || isUnsaved || deployHook !== undefined),
+      hasUnsavedChanges: isUnsaved,
       combination:
         theirs.length === 0 || published === undefined
           ? undefined
           : await combinationOf(head, published),
-      checks: pageProblems(context, paths, time),
+      hints: compared === undefined ? [] : hintsOnPages(context, compared),
     }
+  }
+
+  /** What `site launch` says about the values of the published pages that have changed, in words. */
+  function hintsOnPages(
+    { site, source, docOf }: Awaited<ReturnType<typeof current>>,
+    compared: Awaited<ReturnType<typeof sinceVersion>>,
+  ) {
+    const { changes: found, renamed } = listedChanges(compared)
+    const changed = new Set([
+      ...found.map(({ page }) => page),
+      ...renamed.map(({ after }) => after),
+    ])
+    const problems = launchProblems({ site, source }, {}, new Date(now()))
+    return canonicalPages(site).flatMap(({ path, page }) => {
+      if (!changed.has(path) || !isPublished(page, site, now())) return []
+      const hints = new Map(
+        simpleValues(page, ['routes', path]).flatMap(({ path: at, value }) => {
+          const locations = locationsOf(source, at)
+          return problems.flatMap((problem) => {
+            const location = formatLocation(problem)
+            if (!locations.includes(location)) return []
+            const isSample = problem.code === 'sample-value'
+            return [
+              [
+                location,
+                {
+                  label: valueLabel(site, at, docOf).label,
+                  message: isSample ? 'still an example' : problem.message,
+                  /** What visitors would read. Undefined: it is no text. */
+                  text: typeof value === 'string' ? value : undefined,
+                  location,
+                },
+              ],
+            ] as const
+          })
+        }),
+      )
+      return hints.size === 0 ? [] : [{ page: page.title, hints: [...hints.values()] }]
+    })
   }
 
   /** How the versions of others can be combined with those of the author. */
@@ -131,18 +183,17 @@ export function versionRequests(
 
   return {
     changes: () => plan.inOrder(() => orTold(changes())),
-    versions: () => orTold(siteVersions(project).then((versions) => ({ versions }))),
+    versions: (limit: number) => orTold(siteVersions(project, limit)),
     compare: (request: Parameters<typeof compare>[0]) => orTold(compare(request)),
     saveVersion: (message: string) =>
       plan.inOrder(() => orTold(saveVersion(project, message).then(done))),
+    saveAuthor: (author: Parameters<typeof saveAuthor>[1]) =>
+      orTold(saveAuthor(root, author).then(done)),
+    unpublished: () => orTold(unpublished()),
     publication: () => orTold(publication()),
     publish: () => orTold(publish(project, deployHook).then(done)),
     combine: (preference: Preference | null) =>
       plan.inOrder(() => orTold(combineVersions(project, preference ?? undefined).then(done))),
-    /** What to correct on a page before it is published. */
-    launch: async (path: string) => ({
-      checks: pageProblems(await current(), [path], new Date(now())),
-    }),
   }
 }
 
@@ -155,10 +206,11 @@ const NOTHING = {
 const done = () => ({ isDone: true })
 
 /** A problem for the author, and its detail, which is shown after a click. */
-function told(error: unknown): { readonly message: string; readonly detail: string } {
-  if (error instanceof VersionError) return { message: error.message, detail: error.detail }
-  if (error instanceof UserError) return { message: error.message, detail: '' }
-  throw error
+function told(error: unknown) {
+  if (!(error instanceof UserError)) throw error
+  const { message } = error
+  if (!(error instanceof VersionError)) return { message, detail: '', isAuthorUnknown: false }
+  return { message, detail: error.detail, isAuthorUnknown: error.isAuthorUnknown }
 }
 
 /** The reply, or what the author has to know instead. */

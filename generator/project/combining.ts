@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { diff3Merge } from 'node-diff3'
 import { decoded, relativePath } from '../files.ts'
 import { manifestFiles } from '../manifest/load.ts'
@@ -17,7 +18,7 @@ import {
   changedSiteFiles,
   readAt,
   VersionError,
-  versionAuthor,
+  requireAuthor,
   withPaths,
 } from './versions.ts'
 
@@ -94,10 +95,8 @@ function combined(
   isText: boolean,
   preference: Preference,
 ): Pick<CombinedFile, 'after' | 'isConflict'> {
-  const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
-    one === undefined ? other === undefined : other?.equals(one) === true
-  if (isSame(mine, base)) return { after: theirs, isConflict: false }
-  if (isSame(mine, theirs)) return { after: mine, isConflict: false }
+  if (isDeepStrictEqual(mine, base)) return { after: theirs, isConflict: false }
+  if (isDeepStrictEqual(mine, theirs)) return { after: mine, isConflict: false }
   if (!isText || mine === undefined || theirs === undefined) {
     return { after: preference === 'mine' ? mine : theirs, isConflict: true }
   }
@@ -141,7 +140,7 @@ export async function combineVersions(project: Project, preference?: Preference)
   if (published === undefined || theirs.length === 0) {
     throw new VersionError('There are no newer versions of others.')
   }
-  await versionAuthor(root)
+  await requireAuthor(root)
   const { files: generated = new Map<string, string>() } = await generateProject(
     project,
     importWithVite,

@@ -17,10 +17,13 @@ import { problemsElsewhere } from './replies.ts'
 export class VersionError extends UserError {
   /** The output of git, or the commands that help. Empty: there is none. */
   readonly detail: string
+  /** Whether git does not know the name of the author: then the author enters it. */
+  readonly isAuthorUnknown: boolean
 
-  constructor(message: string, detail = '') {
+  constructor(message: string, detail = '', isAuthorUnknown = false) {
     super(message)
     this.detail = detail.trim()
+    this.isAuthorUnknown = isAuthorUnknown
   }
 }
 
@@ -81,26 +84,39 @@ export async function currentBranch(root: string): Promise<string> {
 /** What exists in a repository while something is not finished. */
 const UNFINISHED = ['MERGE_HEAD', 'rebase-merge', 'rebase-apply', 'CHERRY_PICK_HEAD', 'REVERT_HEAD']
 
-/** Who saves a version, e.g. `Kim Lee`. Throws a version error if git does not know. */
-export async function versionAuthor(root: string): Promise<string> {
+/** Throws a version error if git does not know who saves a version. */
+export async function requireAuthor(root: string): Promise<void> {
   // Without this option, git makes an address from the name of the computer.
   const ident = ['-c', 'user.useConfigOnly=true', 'var']
-  const author = await runGit(root, [...ident, 'GIT_AUTHOR_IDENT'])
-  const committer = await runGit(root, [...ident, 'GIT_COMMITTER_IDENT'])
-  if (author.status === 0 && committer.status === 0) return textOf(author).replace(/ <.*$/, '')
-  throw new VersionError(
-    'A version says who has made it, but this computer does not know your name and email address. Enter them once in a terminal, then save again.',
-    'git config --global user.name "Your Name"\ngit config --global user.email you@example.com',
-  )
+  for (const person of ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT']) {
+    const { status, stderr } = await runGit(root, [...ident, person])
+    if (status === 0) continue
+    throw new VersionError(
+      'A version says who has made it. Enter your name and email address once: they are kept on this computer, for this site.',
+      stderr,
+      true,
+    )
+  }
 }
+
+/** Tells git who saves the versions of this repository. */
+export async function saveAuthor(root: string, author: Author): Promise<void> {
+  for (const key of ['name', 'email'] as const) {
+    const { status, stderr } = await runGit(root, ['config', `user.${key}`, author[key]])
+    if (status !== 0) throw new VersionError('Your name could not be saved.', stderr)
+  }
+}
+
+type Author = { readonly name: string; readonly email: string }
 
 /** The newest versions that `range` contains, e.g. `HEAD`, the newest first. With `paths`: those that change these files. */
 export async function versionsIn(
   root: string,
   range: string,
+  limit = 50,
   paths: readonly string[] = [],
 ): Promise<SavedVersion[]> {
-  const format = ['-z', '--format=%H%x00%an%x00%aI%x00%s', `--max-count=${MAX_VERSIONS}`]
+  const format = ['-z', '--format=%H%x00%an%x00%aI%x00%s', `--max-count=${limit}`]
   const log = await runGit(root, ['log', ...format, range, '--', ...paths], { env: LITERAL })
   if (log.status !== 0)
     throw new VersionError('The versions of this site cannot be read.', log.stderr)
@@ -111,15 +127,14 @@ export async function versionsIn(
   })
 }
 
-/** How many versions are listed. */
-const MAX_VERSIONS = 50
-
-/** The versions of the site, the newest first. */
-export async function siteVersions(project: Project): Promise<SavedVersion[]> {
+/** The newest versions of the site, and whether there are older ones. */
+export async function siteVersions(project: Project, limit: number) {
   await newestCommit(project.root)
   const manifest = (await manifestFiles(project)).map(({ name }) => name)
   const snapshot = `${relativePath(project.root, project.generated)}/${SNAPSHOT_NAME}`
-  return versionsIn(project.root, 'HEAD', [...manifest, ...assetFolders(project), snapshot])
+  const paths = [...manifest, ...assetFolders(project), snapshot]
+  const versions = await versionsIn(project.root, 'HEAD', limit + 1, paths)
+  return { versions: versions.slice(0, limit), hasOlder: versions.length > limit }
 }
 
 /** Reads a file as it was in a version. */
@@ -207,7 +222,7 @@ export async function saveVersion(project: Project, message: string): Promise<vo
       'Nothing has changed since the last version, so there is nothing to save.',
     )
   }
-  await versionAuthor(root)
+  await requireAuthor(root)
   const created = changed.filter(({ isNew }) => isNew).map(({ name }) => name)
   const added = await withPaths(root, ['add', '--intent-to-add'], created)
   const names = changed.map(({ name }) => name)
@@ -247,14 +262,8 @@ function saveError({ status, stdout, stderr }: GitResult): VersionError {
       output,
     )
   }
-  if (/failed to (?:sign|write commit object)/.test(stderr)) {
-    return new VersionError(
-      'The version was not saved, because git could not sign it. Ask the person who looks after the code.',
-      output,
-    )
-  }
   return new VersionError(
-    'The version was not saved: a check that runs before each version (a hook) refused it. Read what it says, correct it, then save again.',
+    'The version was not saved: git, or a check that runs before each version (a hook), refused it. Read what it says, correct it, then save again.',
     output,
   )
 }

@@ -252,24 +252,52 @@ it('compares versions with the one before and with the site', async () => {
   })
 })
 
-it('checks the pages that change before they are published, and no others', async () => {
-  const { project, requests } = await edited([
-    MANIFEST,
-    "headline: 'Where it begins.'",
-    "headline: sample('Where it starts.')",
-  ])
-  await saveVersion(project, 'Second')
-  const problem = {
-    label: 'Top of the page · Headline',
-    message: 'still an example',
-    text: 'Where it starts.',
-  }
-  expect(await requests.publication()).toMatchObject({
+it('says what visitors do not see yet, saved or not, with hints on the changed pages only', async () => {
+  const { project, requests, git } = await edited(
+    [MANIFEST, "headline: 'Where it begins.'", "headline: sample('Where it starts.')"],
+    [CONTACT, "headline: 'Write to us.'", "headline: 'Write to write.example.'"],
+  )
+  git('commit', '--quiet', '--all', '--message=Second')
+  git('push', '--quiet')
+  await replaceIn(project, MANIFEST, "'Where it starts.'", "'Where it began.'")
+  await saveVersion(project, 'Third')
+  await replaceIn(project, MANIFEST, "'Where it began.'", "'Where it all began.'")
+  await regenerate(project)
+  const { plan } = await sessionOf(project)
+  const { unpublished, publication } = versionRequests(project, plan, undefined)
+  expect(await unpublished()).toEqual({ value: { count: 1 } })
+  const label = 'Top of the page · Headline'
+  const hint = { label, message: 'still an example', text: 'Where it all began.' }
+  expect(await publication()).toMatchObject({
     value: {
-      mine: [{ message: 'Second' }],
+      pages: [
+        {
+          page: 'Home',
+          changes: [{ label, before: 'Where it starts.', after: 'Where it all began.' }],
+        },
+      ],
       theirs: [],
       canPublish: true,
-      checks: [{ page: 'Home', problems: expect.arrayContaining([problem]) }],
+      hasUnsavedChanges: true,
+      hints: [{ page: 'Home', hints: expect.arrayContaining([expect.objectContaining(hint)]) }],
     },
   })
+  expect(await requests.publish()).toEqual({ value: { isDone: true } })
+  expect(await unpublished()).toEqual({ value: { count: 1 } })
+  await saveVersion(project, 'Fourth')
+  await requests.publish()
+  expect(await unpublished()).toEqual({ value: { count: 0 } })
+  expect(await publication()).toMatchObject({ value: { canPublish: false, pages: [], hints: [] } })
+})
+
+it('asks who the author is, keeps the answer in this repository, and then saves', async () => {
+  const { requests, git } = await edited([VISIT, 'Visit us', 'Come here'])
+  vi.stubEnv('EMAIL', undefined)
+  git('config', '--unset', 'user.name')
+  git('config', '--unset', 'user.email')
+  expect(await requests.saveVersion('x')).toMatchObject({ refused: { isAuthorUnknown: true } })
+  await requests.saveAuthor({ name: 'Kim Lee', email: 'kim@example.com' })
+  expect(await requests.saveVersion('x')).toEqual({ value: { isDone: true } })
+  expect(git('log', '-1', '--format=%an <%ae>')).toBe('Kim Lee <kim@example.com>\n')
+  expect(git('config', '--local', 'user.name')).toBe('Kim Lee\n')
 })

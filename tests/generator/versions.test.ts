@@ -59,10 +59,12 @@ it('saves the site as one commit, and keeps the changes of all other files', asy
   expect(names.join()).toContain('M\tgenerated/site.snapshot.json')
   expect(state()).toEqual(before)
   expect(git('status', '--porcelain', '--', 'generated', 'content', 'site.manifest.ts')).toBe('')
-  expect((await siteVersions(project)).map(({ author, message }) => [author, message])).toEqual([
-    ['Ann Onym', 'Come here'],
-    ['Ann Onym', 'First'],
-  ])
+  const [second, first] = ['Come here', 'First'].map((message) => ({ author: 'Ann Onym', message }))
+  expect(await siteVersions(project, 2)).toMatchObject({
+    versions: [second, first],
+    hasOlder: false,
+  })
+  expect(await siteVersions(project, 1)).toMatchObject({ versions: [second], hasOlder: true })
 })
 
 it('updates what is generated before it saves', async () => {
@@ -117,7 +119,7 @@ it.each([
   ],
   [
     'an unknown author',
-    'your name and email',
+    'Enter your name',
     async ({ git }) => {
       git('config', '--unset', 'user.email')
       vi.stubEnv('EMAIL', undefined)

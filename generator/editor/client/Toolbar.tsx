@@ -1,15 +1,25 @@
-import { ActionIcon, Alert, Button, Group, Stack, Text, Tooltip } from '@mantine/core'
+import {
+  ActionIcon,
+  Alert,
+  Button,
+  Flex,
+  Group,
+  Indicator,
+  Stack,
+  Text,
+  Tooltip,
+} from '@mantine/core'
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
 import { useState, useSyncExternalStore, type ComponentPropsWithRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '../../../src/parts/icons.tsx'
-import { problemOf, useEditor } from './editor.ts'
+import { problemOf, useEditor, useReply } from './editor.ts'
 import { openPage } from './openPage.ts'
 import { PANELS, PANEL_ID } from './openPanel.ts'
 import classes from './PageEditor.module.css'
 import { SENTENCES } from './sentences.ts'
 import { useUnsavedStore, useUnsavedTexts } from './unsaved.ts'
-import { PublishPage } from './versions/PublishPage.tsx'
+import { formatTime } from './versions/versionActions.tsx'
 
 const { bar } = SENTENCES
 
@@ -17,7 +27,7 @@ const { bar } = SENTENCES
 export function Toolbar({ root }: { readonly root: HTMLElement }) {
   const { open, toggle } = useEditor().panel
   return (
-    <Group role="toolbar" aria-label={bar.name} gap={4} wrap="nowrap">
+    <Flex role="toolbar" aria-label={bar.name} gap={{ base: 0, sm: 4 }}>
       <UndoButton kind="undo" />
       <UndoButton kind="redo" />
       {PANELS.map((name) => (
@@ -31,7 +41,29 @@ export function Toolbar({ root }: { readonly root: HTMLElement }) {
         />
       ))}
       <PhoneWidth root={root} />
-    </Group>
+      <PublishButton />
+    </Flex>
+  )
+}
+
+/** Opens the tab that publishes. A badge says how many changes visitors do not see yet. */
+function PublishButton() {
+  const { send, page, panel } = useEditor()
+  const { value: reply } = useReply(send, 'unpublished', null, page)
+  const count = reply !== undefined && 'value' in reply ? reply.value.count : 0
+  return (
+    <Indicator label={count} disabled={count === 0} size={18} offset={4} color="orange.9">
+      <Button
+        variant="filled"
+        h={44}
+        px={{ base: 6, sm: 'md' }}
+        aria-label={count === 0 ? bar.publish : bar.publishCount(count)}
+        aria-controls={PANEL_ID}
+        onClick={panel.openPublish}
+      >
+        {bar.publish}
+      </Button>
+    </Indicator>
   )
 }
 
@@ -149,16 +181,22 @@ function Hint() {
   )
 }
 
-/** Says why builds do not contain the open page. A draft can be published. */
+/** Says why visitors do not see the open page. A draft can be shown to them. */
 function Publication() {
-  const { publication } = useEditor().page
+  const { page, change, showResult } = useEditor()
+  const { publication, draft } = page
   if (publication === undefined) return null
+  const isDraft = publication === 'draft'
+  const showPage = () =>
+    void showResult(change({ kind: 'values', values: [draft] }).then(problemOf), {
+      message: bar.shown,
+    })
   return (
     <Group gap="xs" px="xs">
       <Text c="orange.9" fw={600}>
-        {bar.notPublished(publication)}
+        {isDraft ? bar.draft : bar.notShown(publication)}
       </Text>
-      {publication === 'draft' && <PublishPage />}
+      {isDraft && <Button onClick={showPage}>{bar.showPage}</Button>}
     </Group>
   )
 }
@@ -185,7 +223,7 @@ export function UnsavedTexts() {
             <li key={`${closed?.item} ${key}`}>
               <strong>{label}</strong>{' '}
               <Text span size="xs" c="dimmed">
-                {new Date(time).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
+                {formatTime(time)}
               </Text>
               <p>{value}</p>
               <Group gap="xs">

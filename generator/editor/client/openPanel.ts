@@ -5,8 +5,13 @@ import { useRef, useState } from 'react'
 /** The panels, by the names of their buttons. One can be open. */
 export const PANELS = ['Settings', 'Pages', 'Changes'] as const
 
+/** The tabs of the panel `Changes`. */
+export const TABS = ['changes', 'versions', 'publish'] as const
+
 type OpenPanel = {
   readonly name: (typeof PANELS)[number]
+  /** The tab of the panel `Changes`. Default: the first one. */
+  readonly tab?: (typeof TABS)[number] | undefined
   /** The part whose settings are shown. Default: the page. */
   readonly part?: ModelPath | undefined
 }
@@ -45,6 +50,12 @@ export function useOpenPanel() {
     toggle(name: OpenPanel['name']) {
       if (open?.name === name) setOpen(null)
       else show(name === 'Settings' ? { name, part } : { name })
+    },
+    /** Opens the tab that publishes, and moves the focus to it. */
+    openPublish: () => show({ name: 'Changes', tab: 'publish' }),
+    /** Shows another tab in the open panel. */
+    selectTab(value: string | null) {
+      setOpen({ name: 'Changes', tab: TABS.find((tab) => tab === value) })
     },
     /** Opens the settings of a part and moves the focus to them. */
     openSettings(next: ModelPath) {

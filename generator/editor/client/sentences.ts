@@ -19,10 +19,13 @@ export const SENTENCES = {
     closeProblem: 'Close the message',
     hint: 'Click a text or a picture to change it. What you change is saved right away, and visitors see it when you publish. Undo takes back any change.',
     hintRead: 'Got it',
-    notPublished: (reason: string) => `Visitors do not see this page yet: ${reason}.`,
     publish: 'Publish',
-    published:
-      'Published: visitors see the page with the next version. Undo makes it a draft again.',
+    publishCount: (count: number) =>
+      `Publish: visitors do not see ${count} ${count === 1 ? 'change' : 'changes'} yet`,
+    draft: 'This page is a draft: visitors do not see it.',
+    notShown: (day: string) => `Visitors do not see this page yet: it is shown ${day}.`,
+    showPage: 'Show it to visitors',
+    shown: 'Visitors see this page when you publish. Undo makes it a draft again.',
     unsaved: (count: number) => `Not saved yet: ${count} ${count === 1 ? 'text' : 'texts'}`,
     restore: 'Restore',
     open: (page: string) => `Open ${page}`,
@@ -127,7 +130,7 @@ export const SENTENCES = {
     renameTitle: (page: string) => `Rename “${page}”`,
     children: 'Move the pages below it too',
     redirect: 'Lead visitors from the old address to the new one',
-    redirectHint: 'Not needed if the page was never published.',
+    redirectHint: 'Not needed if visitors have never seen the page.',
     removeTitle: (page: string) => `Remove “${page}”`,
     redirectTo: 'Lead visitors, and links that stay, to',
     noPage: 'No page',
@@ -144,7 +147,7 @@ export const SENTENCES = {
       removePage: 'Remove the page',
     },
     added: (path: string) =>
-      `The page ${path} was added as a draft. Replace its placeholder texts, then publish it.`,
+      `The page ${path} was added as a draft. Replace its placeholder texts, then show it to visitors.`,
     moved: (path: string, to: string) => `${path} was moved to ${to}.`,
     removed: (path: string) => `The page ${path} was removed. Undo brings it back.`,
   },
@@ -226,7 +229,7 @@ export const SENTENCES = {
     nothing: 'Nothing has changed since the last version.',
     since: (message: string, author: string, time: string) =>
       `The last version is “${message}” by ${author}, ${time}. Changed since then:`,
-    hidden: 'Something has changed that visitors do not see.',
+    hidden: 'Something has changed that is not listed here, e.g. the content of a file.',
     allPages: 'All pages',
     what: { added: 'Added', removed: 'Removed', moved: 'Moved', changed: '' },
     before: 'Before',
@@ -235,16 +238,24 @@ export const SENTENCES = {
     takeBack: 'Take back',
     takeBackOf: (label: string) => `Take back: ${label}`,
     takenBack: 'Taken back. Undo brings it back.',
-    details: 'Details',
   },
   versions: {
     message: 'What have you changed?',
     hint: 'A version is a state of the whole site to which you can return.',
-    suggestion: (pages: readonly string[]) => `Changes: ${pages.join(', ')}`,
+    noMessage: 'Changes',
+    suggestion: (pages: readonly string[]) =>
+      [
+        ['Changes', pages.slice(0, 5).join(', ')].filter(Boolean).join(': '),
+        ...(pages.length > 5 ? ['and more'] : []),
+      ].join(' '),
+    name: 'Your name',
+    email: 'Your email address',
+    saveAuthor: 'Continue',
     save: 'Save a version',
     saved: 'The version is saved. Publish it, so that visitors see it.',
     by: (author: string, time: string) => `${author}, ${time}`,
     list: 'The newest version is the first one.',
+    older: 'Show older versions',
     changed: 'What it changed',
     compared: 'Compared with now',
     first: 'With this version, the site began.',
@@ -254,11 +265,11 @@ export const SENTENCES = {
   },
   publish: {
     asking: 'Looking for versions of others …',
-    mine: (count: number) => `Saved, but visitors do not see it yet (${count}):`,
-    none: 'Everything that is saved as a version is published.',
-    unsaved: 'Some changes are not saved as a version. They are not published.',
-    saveFirst: 'Save your changes as a version first, then combine.',
-    checks: 'Visitors would see this. Correct it first, or publish anyway.',
+    unseen: 'Visitors do not see this yet:',
+    hidden: 'Something has changed that no page shows.',
+    none: 'Visitors see everything: nothing has changed since it was published.',
+    hintsOn: (count: number, page: string) =>
+      `${count} ${count === 1 ? 'hint' : 'hints'} on ${page}`,
     theirs: (authors: string, count: number) =>
       `${authors} saved ${count === 1 ? 'a version' : `${count} versions`} since yours:`,
     clean: 'You have changed different places, so both can be combined.',
@@ -270,10 +281,8 @@ export const SENTENCES = {
     later: 'Not now',
     combined: 'Combined: the site has the changes of both. Look at it, then publish it.',
     publish: 'Publish',
-    publishing: 'Publishing …',
+    saveAndPublish: 'Save a version and publish',
     published: 'Published.',
-    page: (title: string) => `Publish “${title}”?`,
-    anyway: 'Publish anyway',
   },
   palette: {
     title: 'Insert a section',
@@ -348,7 +357,7 @@ export const SENTENCES = {
     toMenu: 'Add it to the menu',
     links: 'Add it to lists that link to the pages beside it',
     added: (path: string) =>
-      `The copy ${path} was added as a draft. Change its texts, then publish it.`,
+      `The copy ${path} was added as a draft. Change its texts, then show it to visitors.`,
   },
   searchTexts: {
     action: 'Search and replace',

@@ -96,16 +96,17 @@ export function pageEditorPlugin({
 const requestSchemas = {
   ...argumentSchemas,
   changes: z.null(),
-  versions: z.null(),
+  versions: z.int().positive(),
   compare: z.strictObject({
     version: z.string().regex(/^[0-9a-f]{40,64}$/),
     with: z.enum(['previous', 'now']),
   }),
   saveVersion: z.string().trim().min(1).max(2000),
+  saveAuthor: z.strictObject({ name: z.string().trim().min(1).max(200), email: z.email() }),
+  unpublished: z.null(),
   publication: z.null(),
   publish: z.null(),
   combine: z.enum(['mine', 'theirs']).nullable(),
-  launch: z.string().startsWith('/').max(2000),
 }
 
 const bodySchema = z.strictObject({ kind: z.keyof(z.object(requestSchemas)), request: z.json() })

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
-import type { ChangedPage, ChangedValue, PageProblems } from '../../protocol.ts'
+import type { ChangedPage, ChangedValue } from '../../protocol.ts'
 import { problemOf, useEditor } from '../editor.ts'
 import { SENTENCES } from '../sentences.ts'
 
@@ -75,21 +75,3 @@ const Picture = ({ src, alt }: { readonly src: string | undefined; readonly alt:
       </Text>
     </Stack>
   )
-
-/** What to correct on pages before visitors see them. */
-export const CheckList = ({ checks }: { readonly checks: readonly PageProblems[] }) =>
-  checks.map(({ page, problems }) => (
-    <Stack key={page} component="section" gap={4}>
-      <Title order={3} size="h6">
-        {page}
-      </Title>
-      <Stack component="ul" gap={4} m={0} p={0}>
-        {problems.map(({ label, message, text }, index) => (
-          <li key={index}>
-            {label}: {message}
-            {text !== undefined && <Text>“{text}”</Text>}
-          </li>
-        ))}
-      </Stack>
-    </Stack>
-  ))

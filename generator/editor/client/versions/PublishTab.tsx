@@ -1,22 +1,26 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Accordion, Alert, Button, Group, Stack, Text } from '@mantine/core'
 import type { Publication, RequestOf } from '../../protocol.ts'
+import { Details } from '../Details.tsx'
 import { useEditor, useReply } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { SENTENCES } from '../sentences.ts'
 import { PanelSkeleton } from '../SidePanel.tsx'
-import { CheckList } from './ChangeList.tsx'
-import { RefusalAlert, useAction } from './Refusal.tsx'
+import { ChangeList } from './ChangeList.tsx'
+import { RefusalAlert, useVersionActions } from './versionActions.tsx'
 import { VersionList } from './VersionList.tsx'
 
 const { publish: sentences } = SENTENCES
 
-/** What is published next, what others have published, and what to correct before. */
+/** What visitors do not see yet, what others have published, and what to correct before. */
 export function PublishTab() {
-  const { send, showResult } = useEditor()
-  const { value: reply, problem, reload } = useReply(send, 'publication', null)
-  const { run, refusal, isRunning } = useAction()
+  const { send, page } = useEditor()
+  const { value: reply, problem: failure } = useReply(send, 'publication', null, page)
+  const publication = reply !== undefined && 'value' in reply ? reply.value : undefined
+  const { pages = [], theirs = [], hints = [], canPublish, hasUnsavedChanges } = publication ?? {}
+  const { run, isRunning, save, field, problem } = useVersionActions(pages)
+  const first = hasUnsavedChanges === true ? [save] : []
   if (reply === undefined) {
-    if (problem !== '') return <Problem text={problem} />
+    if (failure !== '') return <Problem text={failure} />
     return (
       <Stack>
         <Text>{sentences.asking}</Text>
@@ -24,53 +28,67 @@ export function PublishTab() {
       </Stack>
     )
   }
-  if ('refused' in reply) return <RefusalAlert refusal={reply.refused} />
-  const publication = reply.value
-  const { mine, theirs, checks, canPublish, hasUnsavedChanges } = publication
-  const perform = async (request: Parameters<typeof run>[0]) => {
-    const rejection = await run(request)
-    await reload()
-    return rejection
-  }
-  const publish = () => {
-    void showResult(perform(send('publish', null)), { message: sentences.published })
-  }
-  const combine = (preference: RequestOf<'combine'>) => {
-    void showResult(perform(send('combine', preference)), { message: sentences.combined })
-  }
+  if (publication === undefined)
+    return 'refused' in reply && <RefusalAlert refusal={reply.refused} />
+  const publish = () => void run([...first, () => send('publish', null)], sentences.published)
   return (
-    <Stack>
+    <Stack
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (canPublish === true && theirs.length === 0 && !isRunning) publish()
+      }}
+    >
       <RefusalAlert refusal={publication.problem} color="yellow" />
-      <RefusalAlert refusal={refusal} />
-      {theirs.length > 0 && (
-        <Theirs publication={publication} isRunning={isRunning} onCombine={combine} />
+      {canPublish === true && hints.length > 0 && <Hints hints={hints} />}
+      {hasUnsavedChanges === true && field}
+      {problem}
+      {theirs.length > 0 ? (
+        <Theirs
+          publication={publication}
+          isRunning={isRunning}
+          onCombine={(preference) =>
+            void run([...first, () => send('combine', preference)], sentences.combined)
+          }
+        />
+      ) : (
+        <Button type="submit" variant="filled" disabled={canPublish !== true} loading={isRunning}>
+          {hasUnsavedChanges === true ? sentences.saveAndPublish : sentences.publish}
+        </Button>
       )}
-      {mine !== undefined && (
-        <>
-          <Text>{mine.length > 0 ? sentences.mine(mine.length) : sentences.none}</Text>
-          <VersionList versions={mine} />
-        </>
-      )}
-      {hasUnsavedChanges && <Text c="orange.9">{sentences.unsaved}</Text>}
-      {canPublish && checks.length > 0 && (
-        <Alert color="yellow">
-          <Stack gap="xs">
-            <Text fw={600}>{sentences.checks}</Text>
-            <CheckList checks={checks} />
-          </Stack>
-        </Alert>
-      )}
-      <Button
-        variant="filled"
-        disabled={!canPublish || theirs.length > 0}
-        loading={isRunning}
-        onClick={publish}
-      >
-        {checks.length > 0 && canPublish ? sentences.anyway : sentences.publish}
-      </Button>
+      <Text component="output" c="gray.7">
+        {pages.length > 0
+          ? sentences.unseen
+          : canPublish === true
+            ? sentences.hidden
+            : sentences.none}
+      </Text>
+      <ChangeList pages={pages} />
     </Stack>
   )
 }
+
+/** What to correct on the changed pages, behind the number of hints. */
+const Hints = ({ hints: pages }: Pick<Publication, 'hints'>) => (
+  <Accordion multiple>
+    {pages.map(({ page, hints }) => (
+      <Accordion.Item key={page} value={page}>
+        <Accordion.Control>{sentences.hintsOn(hints.length, page)}</Accordion.Control>
+        <Accordion.Panel>
+          <Stack component="ul" gap="xs" m={0} p={0}>
+            {hints.map(({ label, message, text, location }) => (
+              <li key={location}>
+                {label}: {message}
+                {text !== undefined && <Text>“{text}”</Text>}
+                <Details>{location}</Details>
+              </li>
+            ))}
+          </Stack>
+        </Accordion.Panel>
+      </Accordion.Item>
+    ))}
+  </Accordion>
+)
 
 type TheirsProps = {
   readonly publication: Publication
@@ -81,12 +99,11 @@ type TheirsProps = {
 /** The newer versions of others, and how they can be combined with those of the author. */
 function Theirs({ publication, isRunning, onCombine }: TheirsProps) {
   const { close } = useEditor().panel
-  const { theirs, combination, hasUnsavedChanges } = publication
+  const { theirs, combination } = publication
   const authors = [...new Set(theirs.map(({ author }) => author))]
   const { hasConflict = false, problem } = combination ?? {}
-  const explanation = hasConflict ? sentences.conflict : sentences.clean
   const button = (text: string, preference: RequestOf<'combine'>) => (
-    <Button disabled={hasUnsavedChanges || isRunning} onClick={() => onCombine(preference)}>
+    <Button disabled={isRunning} onClick={() => onCombine(preference)}>
       {text}
     </Button>
   )
@@ -99,7 +116,7 @@ function Theirs({ publication, isRunning, onCombine }: TheirsProps) {
         <VersionList versions={theirs} />
         {problem === undefined ? (
           <>
-            <Text>{hasUnsavedChanges ? sentences.saveFirst : explanation}</Text>
+            <Text>{hasConflict ? sentences.conflict : sentences.clean}</Text>
             <Group gap="xs">
               {hasConflict ? (
                 <>

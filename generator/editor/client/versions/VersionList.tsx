@@ -6,14 +6,15 @@ import { Problem } from '../Problem.tsx'
 import { SENTENCES } from '../sentences.ts'
 import { PanelSkeleton } from '../SidePanel.tsx'
 import { ChangeList } from './ChangeList.tsx'
-import { formatTime, RefusalAlert } from './Refusal.tsx'
+import { formatTime, RefusalAlert } from './versionActions.tsx'
 
 const { versions: sentences } = SENTENCES
 
-/** All versions of the site. An open one can be compared and restored. */
+/** The versions of the site. An open one can be compared and restored. */
 export function VersionsTab() {
-  const { send, page } = useEditor()
-  const { value: reply, problem } = useReply(send, 'versions', null, page)
+  const { send, page, show } = useEditor()
+  const [limit, setLimit] = useState(STEP)
+  const { value: reply, problem } = useReply(send, 'versions', limit, page)
   if (reply === undefined) {
     return problem === '' ? <PanelSkeleton /> : <Problem text={problem} />
   }
@@ -22,9 +23,23 @@ export function VersionsTab() {
     <Stack gap="xs">
       <Text c="gray.7">{sentences.list}</Text>
       <VersionList versions={reply.value.versions} isRestorable />
+      {reply.value.hasOlder && (
+        <Button
+          onClick={() => {
+            setLimit(limit + STEP)
+            // The first one that was not shown before.
+            show({ focus: [`[data-versions] > :nth-child(${limit + 1}) button`] }, true)
+          }}
+        >
+          {sentences.older}
+        </Button>
+      )}
     </Stack>
   )
 }
+
+/** How many versions are listed at first, and how many are added. */
+const STEP = 50
 
 type VersionListProps = {
   readonly versions: readonly SavedVersion[]
@@ -33,26 +48,23 @@ type VersionListProps = {
 }
 
 /** Versions, the newest first. The open one shows what it has changed. */
-export function VersionList({ versions, isRestorable = false }: VersionListProps) {
-  const [open, setOpen] = useState<string | null>(null)
-  return (
-    <Accordion variant="separated" value={open} onChange={setOpen}>
-      {versions.map(({ id, message, author, time }) => (
-        <Accordion.Item key={id} value={id}>
-          <Accordion.Control>
-            <Text fw={600}>{message}</Text>
-            <Text size="xs" c="gray.7">
-              {sentences.by(author, formatTime(time))}
-            </Text>
-          </Accordion.Control>
-          <Accordion.Panel>
-            {id === open && <VersionDetails version={id} isRestorable={isRestorable} />}
-          </Accordion.Panel>
-        </Accordion.Item>
-      ))}
-    </Accordion>
-  )
-}
+export const VersionList = ({ versions, isRestorable = false }: VersionListProps) => (
+  <Accordion variant="separated" data-versions>
+    {versions.map(({ id, message, author, time }) => (
+      <Accordion.Item key={id} value={id}>
+        <Accordion.Control>
+          <Text fw={600}>{message}</Text>
+          <Text size="xs" c="gray.7">
+            {sentences.by(author, formatTime(time))}
+          </Text>
+        </Accordion.Control>
+        <Accordion.Panel>
+          <VersionDetails version={id} isRestorable={isRestorable} />
+        </Accordion.Panel>
+      </Accordion.Item>
+    ))}
+  </Accordion>
+)
 
 type VersionDetailsProps = { readonly version: string; readonly isRestorable: boolean }
 
