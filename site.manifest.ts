@@ -2066,7 +2066,7 @@ export default defineSite({
               label: 'Late, on average',
               value: constants.monthsLate.value,
               unit: 'months',
-              detail: 'Delivery of a first capability.',
+              detail: 'First capability.',
             },
           ],
         },
@@ -2085,7 +2085,7 @@ export default defineSite({
             },
             {
               title: 'Seen in Time',
-              text: 'We help program offices see it in market research, estimates and evaluation factors.',
+              text: 'Program offices see it in market research, estimates and evaluation factors.',
             },
           ],
           labels: [
@@ -2137,7 +2137,7 @@ export default defineSite({
             },
             {
               title: 'Source Selection Support',
-              text: 'Evaluation plans, factors and documented advice to evaluators.',
+              text: 'Evaluation plans, factors and advice to evaluators, in writing.',
             },
             {
               title: 'Security in the Contract',
@@ -2169,7 +2169,7 @@ export default defineSite({
           text: `
             | Factor | Offeror A | Offeror B |
             | --- | --- | --- |
-            | Technical and risk | **Good.** Two strengths; low to moderate risk | **Outstanding.** One significant strength, the interface already in use; low risk |
+            | Technical and risk | **Good.** Two strengths; low to moderate risk | **Outstanding.** One significant strength: the interface is in use; low risk |
             | Past performance | **Satisfactory Confidence.** Relevant; one delivery late | **Substantial Confidence.** Very relevant; two contracts of this size |
             | Small business | **Acceptable.** Meets the goals | **Good.** Exceeds two goals |
             | Evaluated price | $11.8 million | $13.1 million |
@@ -2916,7 +2916,7 @@ export default defineSite({
         {
           kind: 'iconGrid',
           perRow: 3,
-          heading: 'A Named Lead Until the Handover',
+          heading: 'Someone Answers for the Work',
           cards: [
             {
               title: 'One Accountable Lead',

@@ -254,7 +254,7 @@ export function Page() {
           section={{
             kind: 'iconGrid',
             tone: 'plain',
-            heading: 'A Named Lead Until the Handover',
+            heading: 'Someone Answers for the Work',
             perRow: 3,
             beside: false,
             cards: [
@@ -277,7 +277,7 @@ export function Page() {
                   'You get models, code, scripts and documents in formats your next supplier can open.',
               },
             ],
-            id: 'a-named-lead-until-the-handover',
+            id: 'someone-answers-for-the-work',
           }}
         />
         <CallToAction

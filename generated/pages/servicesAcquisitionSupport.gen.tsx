@@ -132,7 +132,7 @@ export function Page() {
                 value: { value: 21, text: '21' },
                 isPercent: false,
                 unit: 'months',
-                detail: 'Delivery of a first capability.',
+                detail: 'First capability.',
               },
             ],
             id: 'major-programs-ran-late-and-over-budget',
@@ -153,7 +153,7 @@ export function Page() {
               },
               {
                 title: 'Seen in Time',
-                text: 'We help program offices see it in market research, estimates and evaluation factors.',
+                text: 'Program offices see it in market research, estimates and evaluation factors.',
               },
             ],
             drawing: {
@@ -234,7 +234,7 @@ export function Page() {
               },
               {
                 title: 'Source Selection Support',
-                text: 'Evaluation plans, factors and documented advice to evaluators.',
+                text: 'Evaluation plans, factors and advice to evaluators, in writing.',
               },
               {
                 title: 'Security in the Contract',
@@ -291,7 +291,7 @@ export function Page() {
                       </td>
                       <td>
                         <strong>Outstanding.</strong>
-                        {' One significant strength, the interface already in use; low risk'}
+                        {' One significant strength: the interface is in use; low risk'}
                       </td>
                     </tr>
                     <tr>

@@ -110,15 +110,13 @@ const environments = (site: Site) => ({
 
 /** The scripts of the pages. */
 function clientBuild(site: Site) {
-  const name = `assets/[name]-[hash:${hashLength(site)}]`
-  const scriptName = `${name}.js`
+  const scriptName = `assets/[name]-[hash:${hashLength(site)}].js`
   return {
     // Images are written into it before the bundling ends.
     emptyOutDir: false,
     rolldownOptions: {
       input: { deferred: 'src/entry-deferred.ts', client: 'src/entry-client.tsx' },
       output: {
-        assetFileNames: `${name}[extname]`,
         entryFileNames: scriptName,
         chunkFileNames: ({ name }: { readonly name: string }) =>
           name === 'pageModules.gen' ? PAGE_MODULES : scriptName,

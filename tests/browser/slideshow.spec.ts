@@ -55,7 +55,7 @@ test('on a wide screen, its button is at the edge of the content', async ({ page
   expect(await control(page).evaluate(distance)).toBeCloseTo(margin, 0)
 })
 
-test('shows its images in turn and starts over, except out of the window, and exposes at most one of them', async ({
+test('shows its images in turn with their captions and starts over, except out of the window, and exposes at most one of them', async ({
   page,
 }) => {
   await resize(page, { width: 1440, height: 400 })
@@ -67,7 +67,10 @@ test('shows its images in turn and starts over, except out of the window, and ex
     await page.clock.runFor(slidePeriod() - 2 * FADE)
     expect(await shownImages(page)).toEqual([(first + step - 1) % count])
     await page.clock.runFor(2 * FADE)
-    expect(await shownImages(page)).toEqual([(first + step) % count])
+    const index = (first + step) % count
+    expect(await shownImages(page)).toEqual([index])
+    const caption = heroWithImages().captions?.[index] ?? ''
+    await expect(control(page).locator('..')).toContainText(`${caption}${index + 1}/${count}`)
   }
   // The first one, unless it is decorative.
   const named = heroWithImages()
