@@ -397,25 +397,25 @@ export default defineSite({
         alt: 'A green field radio on a workbench with a screwdriver and two screws; one of its knobs is mint green',
         focus: { x: 0.5, y: 0.5 },
       },
-      portraitSecurity: {
-        file: 'portrait-3.avif',
-        alt: 'Drawn portrait of the facility security officer, a woman in her forties',
-        focus: { x: 0.5, y: 0.38 },
+      raceBib: {
+        file: 'race-bib.avif',
+        alt: 'A race bib with the number 117, pinned to a board in a wooden frame; a medal on a ribbon lies in front of it',
+        focus: { x: 0.5, y: 0.45 },
       },
-      portraitEnrichment: {
-        file: 'portrait-4.avif',
-        alt: 'Drawn portrait of the employee enrichment officer, a man in his thirties',
-        focus: { x: 0.5, y: 0.38 },
+      bassScroll: {
+        file: 'bass-scroll.avif',
+        alt: 'The scroll and the brass tuning machines of an upright bass, held in a wooden block lined with mint green felt',
+        focus: { x: 0.5, y: 0.45 },
       },
       portraitAssistant: {
         file: 'portrait-5.avif',
         alt: 'Drawn portrait of the executive assistant, a woman in her late twenties',
         focus: { x: 0.5, y: 0.38 },
       },
-      portraitBusiness: {
-        file: 'portrait-6.avif',
-        alt: 'Drawn portrait of the business manager, a man in his sixties',
-        focus: { x: 0.5, y: 0.38 },
+      seedlings: {
+        file: 'seedlings.avif',
+        alt: 'A clay pot with bean seedlings, a mint green plant label and a garden trowel, on a workbench',
+        focus: { x: 0.5, y: 0.5 },
       },
       headquartersMap: {
         file: 'headquarters-map.svg',
@@ -915,7 +915,7 @@ export default defineSite({
           tone: 'tint',
           label: 'Careers',
           heading: 'Join Our Team',
-          image: 'badges',
+          image: 'doorAjar',
           text: 'We’re hiring reverse engineers, protocol analysts, data scientists and others.',
           actions: [links.seeCareers],
         },
@@ -3642,14 +3642,12 @@ export default defineSite({
               subTitle: 'Facility Security Officer',
               summary: sample('Ask her before you travel or publish.'),
               text: [sample('She handles clearances, reporting duties and visit requests.')],
-              image: 'portraitSecurity',
             },
             {
               title: sample('Marcus Whitfield'),
               subTitle: 'Employee Enrichment Officer',
               summary: sample('See him when you want to learn something or need a change.'),
               text: [sample('He looks after training, recognition and contact between sites.')],
-              image: 'portraitEnrichment',
             },
           ],
         },
@@ -3705,7 +3703,7 @@ export default defineSite({
               ),
               text: [
                 sample(
-                  'She answers for every contract the company signs. She reads each CPARS evaluation herself and calls the customer afterward. Outside work, she restores wooden sailboats and teaches a civics class for new citizens.',
+                  'She answers for every contract the company signs. She reads each CPARS evaluation herself and calls the customer afterward. Outside work, she restores wooden sailboats with hand tools and teaches a civics class for new citizens.',
                 ),
               ],
               image: 'blockPlane',
@@ -3734,7 +3732,7 @@ export default defineSite({
                   'She handles clearances, visit requests, training, reporting and self-inspections under 32 CFR Part 117. New employees meet her on their first day and have her number before they have a badge. She runs trail races and bakes for whoever stays late.',
                 ),
               ],
-              image: 'portraitSecurity',
+              image: 'raceBib',
             },
             {
               title: sample('Marcus Whitfield'),
@@ -3747,7 +3745,7 @@ export default defineSite({
                   'He plans training and certifications with each employee and pairs newcomers with mentors. He visits colleagues at customer sites, where a familiar face from the company is rare. He plays upright bass in a jazz quartet.',
                 ),
               ],
-              image: 'portraitEnrichment',
+              image: 'bassScroll',
             },
             {
               title: sample('Simone Baptiste'),
@@ -3773,7 +3771,7 @@ export default defineSite({
                   'He handles contracts, pricing, accounting and compliance, and is known for explaining indirect rates to engineers on a single sheet of paper. He’s a Coast Guard veteran, a gardener and a grandfather of four.',
                 ),
               ],
-              image: 'portraitBusiness',
+              image: 'seedlings',
             },
           ],
         },

@@ -1,7 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import phoneLockerBackground from '../../src/images/phone-locker.avif?focus=0.6+0.3&shape=portrait&picture'
-import portraitSecurityFiles from '../../src/images/portrait-3.avif?focus=0.5+0.38&picture'
-import portraitEnrichmentFiles from '../../src/images/portrait-4.avif?focus=0.5+0.38&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -167,22 +165,12 @@ export function Page() {
                 subTitle: 'Facility Security Officer',
                 summary: 'Ask her before you travel or publish.',
                 text: ['She handles clearances, reporting duties and visit requests.'],
-                image: {
-                  ...portraitSecurityFiles,
-                  alt: 'Drawn portrait of the facility security officer, a woman in her forties',
-                  focus: { x: 0.5, y: 0.38 },
-                },
               },
               {
                 title: 'Marcus Whitfield',
                 subTitle: 'Employee Enrichment Officer',
                 summary: 'See him when you want to learn something or need a change.',
                 text: ['He looks after training, recognition and contact between sites.'],
-                image: {
-                  ...portraitEnrichmentFiles,
-                  alt: 'Drawn portrait of the employee enrichment officer, a man in his thirties',
-                  focus: { x: 0.5, y: 0.38 },
-                },
               },
             ],
             id: 'ask-renee-or-marcus-first',

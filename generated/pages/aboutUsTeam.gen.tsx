@@ -1,10 +1,10 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import bassScrollFiles from '../../src/images/bass-scroll.avif?focus=0.5+0.45&picture'
 import blockPlaneFiles from '../../src/images/block-plane.avif?focus=0.5+0.5&picture'
 import fieldRadioFiles from '../../src/images/field-radio.avif?focus=0.5+0.5&picture'
-import portraitSecurityFiles from '../../src/images/portrait-3.avif?focus=0.5+0.38&picture'
-import portraitEnrichmentFiles from '../../src/images/portrait-4.avif?focus=0.5+0.38&picture'
 import portraitAssistantFiles from '../../src/images/portrait-5.avif?focus=0.5+0.38&picture'
-import portraitBusinessFiles from '../../src/images/portrait-6.avif?focus=0.5+0.38&picture'
+import raceBibFiles from '../../src/images/race-bib.avif?focus=0.5+0.45&picture'
+import seedlingsFiles from '../../src/images/seedlings.avif?focus=0.5+0.5&picture'
 import sixKeysBackground from '../../src/images/six-keys.avif?focus=0.66+0.1&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -126,7 +126,7 @@ export function Page() {
                 summary:
                   'She managed programs for the Intelligence Community for twelve years, after working in signals as an Air Force officer and systems engineer.',
                 text: [
-                  'She answers for every contract the company signs. She reads each CPARS evaluation herself and calls the customer afterward. Outside work, she restores wooden sailboats and teaches a civics class for new citizens.',
+                  'She answers for every contract the company signs. She reads each CPARS evaluation herself and calls the customer afterward. Outside work, she restores wooden sailboats with hand tools and teaches a civics class for new citizens.',
                 ],
                 image: {
                   ...blockPlaneFiles,
@@ -165,9 +165,9 @@ export function Page() {
                   </>,
                 ],
                 image: {
-                  ...portraitSecurityFiles,
-                  alt: 'Drawn portrait of the facility security officer, a woman in her forties',
-                  focus: { x: 0.5, y: 0.38 },
+                  ...raceBibFiles,
+                  alt: 'A race bib with the number 117, pinned to a board in a wooden frame; a medal on a ribbon lies in front of it',
+                  focus: { x: 0.5, y: 0.45 },
                 },
               },
               {
@@ -179,9 +179,9 @@ export function Page() {
                   'He plans training and certifications with each employee and pairs newcomers with mentors. He visits colleagues at customer sites, where a familiar face from the company is rare. He plays upright bass in a jazz quartet.',
                 ],
                 image: {
-                  ...portraitEnrichmentFiles,
-                  alt: 'Drawn portrait of the employee enrichment officer, a man in his thirties',
-                  focus: { x: 0.5, y: 0.38 },
+                  ...bassScrollFiles,
+                  alt: 'The scroll and the brass tuning machines of an upright bass, held in a wooden block lined with mint green felt',
+                  focus: { x: 0.5, y: 0.45 },
                 },
               },
               {
@@ -207,9 +207,9 @@ export function Page() {
                   'He handles contracts, pricing, accounting and compliance, and is known for explaining indirect rates to engineers on a single sheet of paper. He’s a Coast Guard veteran, a gardener and a grandfather of four.',
                 ],
                 image: {
-                  ...portraitBusinessFiles,
-                  alt: 'Drawn portrait of the business manager, a man in his sixties',
-                  focus: { x: 0.5, y: 0.38 },
+                  ...seedlingsFiles,
+                  alt: 'A clay pot with bean seedlings, a mint green plant label and a garden trowel, on a workbench',
+                  focus: { x: 0.5, y: 0.5 },
                 },
               },
             ],

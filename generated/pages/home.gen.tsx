@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import badgesBackground from '../../src/images/badges.avif?focus=0.68+0.5&shape=portrait&picture'
 import dishesFiles from '../../src/images/dishes.avif?focus=0.62+0.3&picture'
+import doorAjarBackground from '../../src/images/door-ajar.avif?focus=0.62+0.04&shape=portrait&picture'
 import homeOrbitBackground from '../../src/images/home-orbit.avif?focus=0.64+0.42&shape=portrait&picture'
 import lockCylinderBackground from '../../src/images/lock-cylinder.avif?focus=0.7+0.25&shape=portrait&picture'
 import machinedPartFiles from '../../src/images/machined-part.avif?focus=0.7+0.2&picture'
@@ -390,9 +390,9 @@ export function Page() {
             heading: 'Join Our Team',
             text: 'We’re hiring reverse engineers, protocol analysts, data scientists and others.',
             image: {
-              ...badgesBackground,
-              alt: 'Two badges on lanyards at a pale wall, one blue and one green, in the light of a window',
-              focus: { x: 0.68, y: 0.5 },
+              ...doorAjarBackground,
+              alt: 'A door that stands ajar in the light of a window; a badge reader beside it shows green, and warm light falls out of the room behind',
+              focus: { x: 0.62, y: 0.04 },
             },
             actions: [{ text: 'See Careers', to: '/careers' }],
             id: 'join-our-team',
