@@ -407,10 +407,10 @@ export default defineSite({
         alt: 'The scroll and the brass tuning machines of an upright bass, held in a wooden block lined with mint green felt',
         focus: { x: 0.5, y: 0.45 },
       },
-      portraitAssistant: {
-        file: 'portrait-5.avif',
-        alt: 'Drawn portrait of the executive assistant, a woman in her late twenties',
-        focus: { x: 0.5, y: 0.38 },
+      towpathMap: {
+        file: 'towpath-map.avif',
+        alt: 'An unfolded map on which a mint green towpath follows a canal beside the Potomac; a pencil and a brass bicycle bell lie in front of it',
+        focus: { x: 0.5, y: 0.45 },
       },
       seedlings: {
         file: 'seedlings.avif',
@@ -3758,7 +3758,7 @@ export default defineSite({
                   'She keeps the company on schedule across secure and open sites, and hers is usually the first voice a caller hears. She studied international relations at a Maryland university and speaks three languages. On weekends she maps old canal towpaths by bicycle.',
                 ),
               ],
-              image: 'portraitAssistant',
+              image: 'towpathMap',
             },
             {
               title: sample('Walter Brandt'),

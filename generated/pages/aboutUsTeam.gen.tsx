@@ -2,10 +2,10 @@
 import bassScrollFiles from '../../src/images/bass-scroll.avif?focus=0.5+0.45&picture'
 import blockPlaneFiles from '../../src/images/block-plane.avif?focus=0.5+0.5&picture'
 import fieldRadioFiles from '../../src/images/field-radio.avif?focus=0.5+0.5&picture'
-import portraitAssistantFiles from '../../src/images/portrait-5.avif?focus=0.5+0.38&picture'
 import raceBibFiles from '../../src/images/race-bib.avif?focus=0.5+0.45&picture'
 import seedlingsFiles from '../../src/images/seedlings.avif?focus=0.5+0.5&picture'
 import sixKeysBackground from '../../src/images/six-keys.avif?focus=0.66+0.1&shape=portrait&picture'
+import towpathMapFiles from '../../src/images/towpath-map.avif?focus=0.5+0.45&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { ProfileList } from '../../src/sections/profileList/ProfileList.tsx'
@@ -193,9 +193,9 @@ export function Page() {
                   'She keeps the company on schedule across secure and open sites, and hers is usually the first voice a caller hears. She studied international relations at a Maryland university and speaks three languages. On weekends she maps old canal towpaths by bicycle.',
                 ],
                 image: {
-                  ...portraitAssistantFiles,
-                  alt: 'Drawn portrait of the executive assistant, a woman in her late twenties',
-                  focus: { x: 0.5, y: 0.38 },
+                  ...towpathMapFiles,
+                  alt: 'An unfolded map on which a mint green towpath follows a canal beside the Potomac; a pencil and a brass bicycle bell lie in front of it',
+                  focus: { x: 0.5, y: 0.45 },
                 },
               },
               {
