@@ -77,7 +77,7 @@ function newWarnings(
   const known = new Set(before.map(idOf))
   return after
     .filter((diagnostic) => !known.has(idOf(diagnostic)))
-    .map(({ message }) => ({ text: `Warning: ${message}` }))
+    .map(({ message }) => ({ text: message }))
 }
 
 const proposalRevision = ({ files }: ManifestSource, edits: readonly TextEdit[]) =>

@@ -1,14 +1,4 @@
-import {
-  ActionIcon,
-  Alert,
-  Button,
-  Flex,
-  Group,
-  Indicator,
-  Stack,
-  Text,
-  Tooltip,
-} from '@mantine/core'
+import { Alert, Button, Flex, Group, Indicator, Stack, Text, Tooltip } from '@mantine/core'
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
 import { useState, useSyncExternalStore, type ComponentPropsWithRef } from 'react'
 import { createPortal } from 'react-dom'
@@ -82,26 +72,22 @@ type BarButtonProps = ComponentPropsWithRef<'button'> & {
 
 /** A button of the bar: an icon with its name, or on narrow screens with its name as a tooltip. */
 function BarButton({ icon, name, isIcon = false, ...props }: BarButtonProps) {
-  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false })
+  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false }) && !isIcon
   const isActive = props['aria-expanded'] === true || props['aria-checked'] === true
-  const variant = isActive ? 'light' : 'subtle'
-  return isWide && !isIcon ? (
-    <Button
-      {...{ variant }}
-      color="gray"
-      c="gray.9"
-      px="sm"
-      h={44}
-      leftSection={<Icon name={icon} />}
-      {...props}
-    >
-      {name}
-    </Button>
-  ) : (
-    <Tooltip label={name}>
-      <ActionIcon {...{ variant }} color="gray" c="gray.9" size={44} aria-label={name} {...props}>
-        <Icon name={icon} />
-      </ActionIcon>
+  return (
+    <Tooltip label={name} disabled={isWide}>
+      <Button
+        variant={isActive ? 'light' : 'subtle'}
+        color="gray"
+        c="gray.9"
+        px="sm"
+        h={44}
+        leftSection={isWide && <Icon name={icon} />}
+        aria-label={name}
+        {...props}
+      >
+        {isWide ? name : <Icon name={icon} />}
+      </Button>
     </Tooltip>
   )
 }
@@ -187,10 +173,9 @@ function Publication() {
   const { publication, draft } = page
   if (publication === undefined) return null
   const isDraft = publication === 'draft'
+  const message = bar.shown
   const showPage = () =>
-    void showResult(change({ kind: 'values', values: [draft] }).then(problemOf), {
-      message: bar.shown,
-    })
+    void showResult(change({ kind: 'values', values: [draft] }).then(problemOf), { message })
   return (
     <Group gap="xs" px="xs">
       <Text c="orange.9" fw={600}>

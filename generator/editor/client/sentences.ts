@@ -254,7 +254,6 @@ export const SENTENCES = {
     save: 'Save a version',
     saved: 'The version is saved. Publish it, so that visitors see it.',
     by: (author: string, time: string) => `${author}, ${time}`,
-    list: 'The newest version is the first one.',
     older: 'Show older versions',
     changed: 'What it changed',
     compared: 'Compared with now',
@@ -264,7 +263,6 @@ export const SENTENCES = {
     restored: 'Restored: the site is as it was in this version. Undo brings back what you had.',
   },
   publish: {
-    asking: 'Looking for versions of others …',
     unseen: 'Visitors do not see this yet:',
     hidden: 'Something has changed that no page shows.',
     none: 'Visitors see everything: nothing has changed since it was published.',
@@ -275,10 +273,11 @@ export const SENTENCES = {
     clean: 'You have changed different places, so both can be combined.',
     conflict:
       'You have changed the same places. Everything else is combined. What should be there?',
-    combine: 'Combine both',
-    mineThere: 'Keep mine there',
-    theirsThere: 'Take theirs there',
-    later: 'Not now',
+    combine: {
+      both: 'Combine both',
+      mine: 'Keep mine there',
+      theirs: 'Take theirs there',
+    },
     combined: 'Combined: the site has the changes of both. Look at it, then publish it.',
     publish: 'Publish',
     saveAndPublish: 'Save a version and publish',

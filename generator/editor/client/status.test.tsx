@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { useReducer } from 'react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { EDITOR_ID, useStatus } from './status.ts'
 
 /** A button that is disabled by its change, another one, and a field. */
@@ -69,4 +69,20 @@ it('moves the focus again if an update of only a part of the editor replaces the
   await waitFor(() => expect(document.activeElement).toBe(button('Redo')))
   fireEvent.doubleClick(button('Redo'))
   await waitFor(() => expect(document.activeElement).toBe(button('New')))
+})
+
+it('shows a message for some seconds, and a problem until there is another message', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { result } = renderHook(useStatus)
+  const after = (seconds: number) => {
+    act(() => void vi.advanceTimersByTime(1000 * seconds))
+    return result.current
+  }
+  act(() => result.current.setStatus('Saved.'))
+  expect([after(5).status, after(5).status]).toEqual(['Saved.', ''])
+  await act(() => result.current.showResult(Promise.resolve('No.'), { message: 'Saved.' }))
+  expect(after(60)).toMatchObject({ status: 'No.', isProblem: true })
+  act(() => result.current.setStatus('Saved.'))
+  expect(result.current).toMatchObject({ status: 'Saved.', isProblem: false })
 })

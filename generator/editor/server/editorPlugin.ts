@@ -102,7 +102,11 @@ const requestSchemas = {
     with: z.enum(['previous', 'now']),
   }),
   saveVersion: z.string().trim().min(1).max(2000),
-  saveAuthor: z.strictObject({ name: z.string().trim().min(1).max(200), email: z.email() }),
+  saveAuthor: z.strictObject({
+    name: z.string().trim().min(1).max(200),
+    // What browsers accept.
+    email: z.email({ pattern: z.regexes.html5Email }),
+  }),
   unpublished: z.null(),
   publication: z.null(),
   publish: z.null(),

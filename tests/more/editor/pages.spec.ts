@@ -82,13 +82,11 @@ test('adds a page by keyboard after it shows what is written, and opens it', asy
     expect(await edited.source()).toContain("'/services/training'")
   })
 
-  await test.step('it is a draft until it is published, and its placeholders are marked', async () => {
+  await test.step('it is a draft until visitors may see it, and its placeholders are marked', async () => {
     const added = await edited.source()
     await expect(page.locator('[data-sample]').first()).toBeAttached()
-    await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
-    // It has placeholders, about which the author is asked first.
-    await page.getByRole('button', { name: 'Publish anyway' }).press('Enter')
-    await expect(editorStatus(page)).toContainText('Published')
+    await page.getByRole('button', { name: 'Show it to visitors' }).press('Enter')
+    await expect(editorStatus(page)).toContainText('Visitors see this page when you publish.')
     expect(await edited.source()).toBe(added.replace(/\n *draft: true,/, ''))
     await undoButton(page).click()
     await expect.poll(edited.source).toBe(added)

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { Page } from '@playwright/test'
 import { violations } from '../../browser/audit/axe.ts'
 import { resize } from '../../browser/support/window.ts'
 import { expect, test, type EditedProject } from './support/editorTest.ts'
@@ -20,6 +21,7 @@ function repository({ root }: EditedProject) {
   git('remote', 'add', 'origin', remote)
   git('push', '--quiet', '--set-upstream', 'origin', 'main')
   return {
+    git,
     published: () => git('--git-dir', remote, 'log', '--format=%an: %s', 'main'),
     remove: () => rm(path.join(root, '.git'), { recursive: true }),
   }
@@ -29,7 +31,7 @@ test('saves a version only with the keyboard, restores the one before, undoes it
   page,
   edited,
 }) => {
-  const { published, remove } = repository(edited)
+  const { git, published, remove } = repository(edited)
   await openEditor(page, '/')
   await edited.edit('site.manifest.ts', 'Three pages.', 'Only three pages.')
   await expect(page.getByText('Only three pages.')).toBeVisible()
@@ -69,11 +71,13 @@ test('saves a version only with the keyboard, restores the one before, undoes it
 
   await test.step('the version is published', async () => {
     expect(published()).toBe('Ann Onym: First\n')
-    await tab('Publish').click()
-    await expect(panel.getByRole('button', { name: 'Only three' })).toBeVisible()
+    await publishButton(page).click()
+    await expect(panel).toBeFocused()
+    await expect(panel.getByRole('insertion')).toHaveText('Only three pages.')
     expect(await violations(page, '#page-editor')).toEqual([])
-    await panel.getByRole('button', { name: /^Publish/ }).click()
-    await expect(panel).toContainText('Everything that is saved as a version is published.')
+    await panel.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(panel).toContainText('Visitors see everything')
+    await expect(publishButton(page)).toHaveAccessibleName('Publish')
     expect(published()).toBe('Ann Onym: Only three\nAnn Onym: First\n')
   })
 
@@ -84,24 +88,37 @@ test('saves a version only with the keyboard, restores the one before, undoes it
     await expect(page.getByText('Only three pages.').first()).toBeVisible()
     await undo(page)
     await expect(page.getByText('Just three pages.').first()).toBeVisible()
+  })
+
+  await test.step('on a phone, a version is saved and published in one step; its author is asked for a name', async () => {
+    // Independent of the configuration of this computer.
+    const configuration = process.env['GIT_CONFIG_GLOBAL']
+    process.env['GIT_CONFIG_GLOBAL'] = '/dev/null'
+    git('config', '--unset', 'user.name')
+    git('config', '--unset', 'user.email')
+    await edited.edit('site.manifest.ts', '{ defineSite }', '{ defineSite, sample }')
+    await edited.edit('site.manifest.ts', "'Just three pages.'", "sample('Just three pages.')")
     await resize(page, { width: 375, height: 700 })
+    const { height } = (await editorBar(page).boundingBox()) ?? {}
+    expect(height).toBeLessThan(60)
+    await expect(publishButton(page)).toHaveAccessibleName(/1 change yet$/)
+    await publishButton(page).click()
+    const hints = panel.getByRole('button', { name: /^1 hint on / })
+    await hints.click()
+    await expect(panel.getByRole('listitem').first()).toContainText('still an example')
+    await expect(panel.getByRole('textbox')).toHaveValue(/^Changes: /)
+    await panel.getByRole('button', { name: 'Save a version and publish' }).click()
+    await panel.getByRole('textbox', { name: 'Your name' }).fill('Kim Lee')
+    await panel.getByRole('textbox', { name: 'Your email' }).fill('kim@example.com')
     expect(await violations(page, '#page-editor')).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(editorStatus(page)).toHaveText('Published.')
+    expect(published()).toMatch(/^Kim Lee: Changes: /)
+    process.env['GIT_CONFIG_GLOBAL'] = configuration
+    // The message disappears.
+    await expect(editorStatus(page)).toHaveText('', { timeout: 10_000 })
   })
   await remove()
 })
 
-test('shows what is not ready before a draft is published', async ({ page, edited }) => {
-  await openEditor(page, '/services')
-  await edited.edit('site.manifest.ts', '{ defineSite }', '{ defineSite, sample }')
-  await edited.edit(
-    'site.manifest.ts',
-    /('\/services': \{\s+title: )('[^']+')/,
-    '$1sample($2), draft: true',
-  )
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: /^Publish/ })
-  await expect(dialog).toContainText('still an example')
-  await dialog.getByRole('button', { name: 'Publish anyway' }).click()
-  await expect(editorStatus(page)).toContainText('Published')
-  expect(await edited.source()).not.toContain('draft: true')
-})
+const publishButton = (page: Page) => editorBar(page).getByRole('button', { name: /^Publish/ })

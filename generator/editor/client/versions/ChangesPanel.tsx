@@ -1,37 +1,33 @@
-import { Button, Stack, Tabs, Text } from '@mantine/core'
+import { Accordion, Alert, Button, Group, Stack, Tabs, Text } from '@mantine/core'
+import type { Publication, RequestOf } from '../../protocol.ts'
+import { Details } from '../Details.tsx'
 import { useEditor, useReply } from '../editor.ts'
 import { TABS } from '../openPanel.ts'
-import { Problem } from '../Problem.tsx'
 import { SENTENCES } from '../sentences.ts'
-import { PanelSkeleton, SidePanel } from '../SidePanel.tsx'
+import { SidePanel } from '../SidePanel.tsx'
 import { ChangeList } from './ChangeList.tsx'
-import { PublishTab } from './PublishTab.tsx'
-import { formatTime, RefusalAlert, useVersionActions } from './versionActions.tsx'
-import { VersionsTab } from './VersionList.tsx'
+import { formatTime, RefusalAlert, useVersionActions, valueOf } from './versionActions.tsx'
+import { VersionList, VersionsTab } from './VersionList.tsx'
 
-const { changes: sentences, versions } = SENTENCES
+const { changes: sentences, publish: publishing, versions } = SENTENCES
 
 /** What has changed since the last version, the versions, and how they are published. */
 export function ChangesPanel() {
   const { open, selectTab } = useEditor().panel
+  const tab = open?.tab ?? 'changes'
+  const Content = CONTENTS[tab]
   return (
     <SidePanel title={SENTENCES.bar.panels.Changes}>
-      <Tabs value={open?.tab ?? 'changes'} onChange={selectTab} keepMounted={false}>
+      <Tabs value={tab} onChange={selectTab}>
         <Tabs.List grow mb="md">
-          {TABS.map((tab) => (
-            <Tabs.Tab key={tab} value={tab}>
-              {sentences.tabs[tab]}
+          {TABS.map((value) => (
+            <Tabs.Tab key={value} value={value}>
+              {sentences.tabs[value]}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value="changes">
-          <ChangesTab />
-        </Tabs.Panel>
-        <Tabs.Panel value="versions">
-          <VersionsTab />
-        </Tabs.Panel>
-        <Tabs.Panel value="publish">
-          <PublishTab />
+        <Tabs.Panel key={tab} value={tab}>
+          <Content />
         </Tabs.Panel>
       </Tabs>
     </SidePanel>
@@ -41,29 +37,13 @@ export function ChangesPanel() {
 /** The changes since the last version, which can be saved as the next one. */
 function ChangesTab() {
   const { send, page } = useEditor()
-  const { value: reply, problem: failure } = useReply(send, 'changes', null, page)
-  const state = reply !== undefined && 'value' in reply ? reply.value : undefined
-  const { last, pages = [], hasUnsavedChanges = false } = state ?? {}
-  const { run, isRunning, save, field, problem } = useVersionActions(pages)
-  if (reply === undefined) return failure === '' ? <PanelSkeleton /> : <Problem text={failure} />
-  if ('refused' in reply) return <RefusalAlert refusal={reply.refused} />
+  const { value, instead } = valueOf(useReply(send, 'changes', null, page))
+  const { form, problem } = useVersionActions(value)
+  if (value === undefined) return instead
+  const { last, pages, hasUnsavedChanges } = value
   return (
     <Stack>
-      {hasUnsavedChanges && (
-        <Stack
-          component="form"
-          gap="xs"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (!isRunning) void run([save], versions.saved)
-          }}
-        >
-          {field}
-          <Button type="submit" loading={isRunning}>
-            {versions.save}
-          </Button>
-        </Stack>
-      )}
+      {hasUnsavedChanges && form(versions.save, [], versions.saved)}
       {problem}
       <Text component="output" c="gray.7">
         {pages.length > 0 && last
@@ -76,3 +56,100 @@ function ChangesTab() {
     </Stack>
   )
 }
+
+/** What visitors do not see yet, what others have published, and what to correct before. */
+function PublishTab() {
+  const { send, page } = useEditor()
+  const { value, instead } = valueOf(useReply(send, 'publication', null, page))
+  const { form, field, saveAndRun, isRunning, problem } = useVersionActions(value)
+  if (value === undefined) return instead
+  const { pages = [], theirs, hints, canPublish, hasUnsavedChanges } = value
+  const button = hasUnsavedChanges ? publishing.saveAndPublish : publishing.publish
+  return (
+    <Stack>
+      <RefusalAlert refusal={value.problem} />
+      {canPublish && <Hints hints={hints} />}
+      {theirs.length === 0 ? (
+        form(button, [() => send('publish', null)], publishing.published, !canPublish)
+      ) : (
+        <>
+          {field}
+          <Theirs
+            publication={value}
+            isRunning={isRunning}
+            onCombine={(preference) =>
+              saveAndRun([() => send('combine', preference)], publishing.combined)
+            }
+          />
+        </>
+      )}
+      {problem}
+      <Text component="output" c="gray.7">
+        {pages.length > 0 ? publishing.unseen : canPublish ? publishing.hidden : publishing.none}
+      </Text>
+      <ChangeList pages={pages} />
+    </Stack>
+  )
+}
+
+/** What to correct on the changed pages, behind the number of hints. */
+const Hints = ({ hints: pages }: Pick<Publication, 'hints'>) => (
+  <Accordion multiple>
+    {pages.map(({ page, hints }, index) => (
+      <Accordion.Item key={page} value={String(index)}>
+        <Accordion.Control>{publishing.hintsOn(hints.length, page)}</Accordion.Control>
+        <Accordion.Panel>
+          <Stack component="ul" gap="xs" m={0} p={0}>
+            {hints.map(({ label, message, text, location }) => (
+              <li key={location}>
+                {label}: {message}
+                {text !== undefined && <Text>“{text}”</Text>}
+                <Details>{location}</Details>
+              </li>
+            ))}
+          </Stack>
+        </Accordion.Panel>
+      </Accordion.Item>
+    ))}
+  </Accordion>
+)
+
+type TheirsProps = {
+  readonly publication: Publication
+  readonly isRunning: boolean
+  readonly onCombine: (preference: RequestOf<'combine'>) => void
+}
+
+/** The newer versions of others, and how they can be combined with those of the author. */
+function Theirs({ publication, isRunning, onCombine }: TheirsProps) {
+  const { theirs, combination } = publication
+  const authors = [...new Set(theirs.map(({ author }) => author))]
+  const { hasConflict = false, problem } = combination ?? {}
+  const choices = hasConflict ? (['mine', 'theirs'] as const) : [null]
+  return (
+    <Alert
+      color="blue"
+      title={publishing.theirs(new Intl.ListFormat('en').format(authors), theirs.length)}
+    >
+      <Stack gap="xs">
+        <VersionList versions={theirs} />
+        <RefusalAlert refusal={problem} />
+        {problem === undefined && (
+          <>
+            <Text>{hasConflict ? publishing.conflict : publishing.clean}</Text>
+            <Group gap="xs">
+              {choices.map((preference) => (
+                <Button key={preference} disabled={isRunning} onClick={() => onCombine(preference)}>
+                  {publishing.combine[preference ?? 'both']}
+                </Button>
+              ))}
+            </Group>
+          </>
+        )}
+      </Stack>
+    </Alert>
+  )
+}
+
+/** The contents of the tabs. */
+const CONTENTS = { changes: ChangesTab, versions: VersionsTab, publish: PublishTab }

@@ -2,11 +2,9 @@ import { Accordion, Button, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { SavedVersion } from '../../protocol.ts'
 import { problemOf, useEditor, useReply } from '../editor.ts'
-import { Problem } from '../Problem.tsx'
 import { SENTENCES } from '../sentences.ts'
-import { PanelSkeleton } from '../SidePanel.tsx'
 import { ChangeList } from './ChangeList.tsx'
-import { formatTime, RefusalAlert } from './versionActions.tsx'
+import { formatTime, valueOf } from './versionActions.tsx'
 
 const { versions: sentences } = SENTENCES
 
@@ -14,16 +12,12 @@ const { versions: sentences } = SENTENCES
 export function VersionsTab() {
   const { send, page, show } = useEditor()
   const [limit, setLimit] = useState(STEP)
-  const { value: reply, problem } = useReply(send, 'versions', limit, page)
-  if (reply === undefined) {
-    return problem === '' ? <PanelSkeleton /> : <Problem text={problem} />
-  }
-  if ('refused' in reply) return <RefusalAlert refusal={reply.refused} />
+  const { value, instead } = valueOf(useReply(send, 'versions', limit, page))
+  if (value === undefined) return instead
   return (
     <Stack gap="xs">
-      <Text c="gray.7">{sentences.list}</Text>
-      <VersionList versions={reply.value.versions} isRestorable />
-      {reply.value.hasOlder && (
+      <VersionList versions={value.versions} isRestorable />
+      {value.hasOlder && (
         <Button
           onClick={() => {
             setLimit(limit + STEP)
@@ -76,7 +70,7 @@ function VersionDetails({ version, isRestorable }: VersionDetailsProps) {
     () => ({ version, with: isCompared ? ('now' as const) : ('previous' as const) }),
     [version, isCompared],
   )
-  const { value: reply, problem } = useReply(send, 'compare', request, page)
+  const { value, instead } = valueOf(useReply(send, 'compare', request, page))
   const restore = () => {
     void showResult(change({ kind: 'restore', version }).then(problemOf), {
       message: sentences.restored,
@@ -97,16 +91,9 @@ function VersionDetails({ version, isRestorable }: VersionDetailsProps) {
           <Button onClick={restore}>{sentences.restore}</Button>
         </>
       )}
-      <Problem text={problem} />
-      {reply !== undefined && 'refused' in reply && <RefusalAlert refusal={reply.refused} />}
-      {reply !== undefined && 'value' in reply && (
-        <>
-          {reply.value.pages.length === 0 && (
-            <Text>{reply.value.isFirst ? sentences.first : sentences.same}</Text>
-          )}
-          <ChangeList pages={reply.value.pages} />
-        </>
-      )}
+      {instead}
+      {value?.pages.length === 0 && <Text>{value.isFirst ? sentences.first : sentences.same}</Text>}
+      <ChangeList pages={value?.pages ?? []} />
     </Stack>
   )
 }

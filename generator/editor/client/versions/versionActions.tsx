@@ -1,57 +1,107 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
-import type { ChangedPage, Refusal } from '../../protocol.ts'
+import { useState, type ReactNode } from 'react'
+import type { ChangedPage, Refusal, RequestOf } from '../../protocol.ts'
 import { Details } from '../Details.tsx'
 import { orFailure, useEditor } from '../editor.ts'
+import { Problem } from '../Problem.tsx'
 import { SENTENCES } from '../sentences.ts'
+import { PanelSkeleton } from '../SidePanel.tsx'
 
-const { allPages } = SENTENCES.changes
-const { versions: sentences } = SENTENCES
+const { changes, versions: sentences } = SENTENCES
 
 /** A reply that can be a refusal. */
-type Answer = { readonly value: unknown } | { readonly refused: Refusal }
+type Answer<Value> = { readonly value: Value } | { readonly refused: Refusal }
+
+type LoadedAnswer<Value> = {
+  readonly value: Answer<Value> | undefined
+  /** Why it could not be loaded. Empty: it could. */
+  readonly problem: string
+}
+
+/** The value of a loaded answer. Without one, what is shown instead. */
+export function valueOf<Value>({ value: answer, problem }: LoadedAnswer<Value>): {
+  readonly value?: Value
+  readonly instead?: ReactNode
+} {
+  if (answer === undefined) {
+    return { instead: problem === '' ? <PanelSkeleton /> : <Problem text={problem} /> }
+  }
+  return 'value' in answer ? answer : { instead: <RefusalAlert refusal={answer.refused} /> }
+}
 
 /** A request that can be refused. */
-type Step = () => Promise<Answer>
+type Step = () => Promise<Answer<unknown>>
 
-/** Sends requests about versions, and keeps the message of the next version and why the last request was refused. */
-export function useVersionActions(pages: readonly ChangedPage[]) {
+type Changes = {
+  readonly pages?: readonly ChangedPage[] | undefined
+  readonly hasUnsavedChanges: boolean
+}
+
+/** Saves changes as a version, and sends other requests about versions. Keeps why the last one was refused. */
+export function useVersionActions({ pages = [], hasUnsavedChanges }: Changes = NO_CHANGES) {
   const { send, reload, show } = useEditor()
-  const [state, setState] = useState<Omit<RefusalAlertProps, 'color'>>()
+  const [problem, setProblem] = useState<ReactNode>()
   const [isRunning, setIsRunning] = useState(false)
   /** What the author has typed. Undefined: the suggestion. */
   const [typed, setTyped] = useState<string>()
-  const message = typed ?? sentences.suggestion(pages.map(({ page = allPages }) => page))
-  /** Sends requests one after the other until one is refused. The status line says `message` if none was. */
+  const message = typed ?? sentences.suggestion(pages.map(({ page = changes.allPages }) => page))
   const run = async (steps: readonly Step[], success: string): Promise<void> => {
+    if (isRunning) return
     setIsRunning(true)
     const refusal = await firstRefusal(steps)
     await reload()
     setIsRunning(false)
-    setState(refusal && { refusal, retry: () => void run(steps, success) })
+    setProblem(
+      <RefusalAlert
+        refusal={refusal}
+        onAuthor={(author) => void run([() => send('saveAuthor', author), ...steps], success)}
+      />,
+    )
     if (refusal !== undefined) return
     setTyped(undefined)
     // The button may be gone.
     show({ message: success, focus: ['[role=tabpanel]'] })
   }
+  const save = () => send('saveVersion', message.trim() || sentences.noMessage)
+  /** Saves a version if something has changed, then sends requests until one is refused. The status line says `success` if none was. */
+  const saveAndRun = (steps: readonly Step[], success: string) =>
+    void run(hasUnsavedChanges ? [save, ...steps] : steps, success)
+  const field = hasUnsavedChanges && (
+    <TextInput
+      label={sentences.message}
+      description={sentences.hint}
+      maxLength={200}
+      value={message}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+    />
+  )
   return {
-    run,
+    saveAndRun,
     isRunning,
-    /** Saves a version with the message of the field. */
-    save: () => send('saveVersion', message.trim() || sentences.noMessage),
-    field: (
-      <TextInput
-        label={sentences.message}
-        description={sentences.hint}
-        maxLength={200}
-        value={message}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
+    /** The field for the message of the next version. */
+    field,
+    /** The field with a button that saves and sends the requests. */
+    form: (button: string, steps: readonly Step[], success: string, isDisabled = false) => (
+      <Stack
+        component="form"
+        gap="xs"
+        onSubmit={(event) => {
+          event.preventDefault()
+          saveAndRun(steps, success)
+        }}
+      >
+        {field}
+        <Button type="submit" variant="filled" loading={isRunning} disabled={isDisabled}>
+          {button}
+        </Button>
+      </Stack>
     ),
     /** Why the last request was refused, and what the author can do. */
-    problem: state && <RefusalAlert {...state} />,
+    problem,
   }
 }
+
+const NO_CHANGES: Changes = { hasUnsavedChanges: false }
 
 /** Sends requests until one is refused. */
 async function firstRefusal([step, ...rest]: readonly Step[]): Promise<Refusal | undefined> {
@@ -64,19 +114,37 @@ async function firstRefusal([step, ...rest]: readonly Step[]): Promise<Refusal |
 
 type RefusalAlertProps = {
   readonly refusal: Refusal | undefined
-  /** Default: something is not possible. */
-  readonly color?: 'red' | 'yellow'
-  /** Tries again. Default: the author cannot do it here. */
-  readonly retry?: (() => void) | undefined
+  /** Called when the author has entered a name. Default: a name does not help. */
+  readonly onAuthor?: (author: RequestOf<'saveAuthor'>) => void
 }
 
 /** Why something is not possible. The output of git is one click away. */
-export const RefusalAlert = ({ refusal, color = 'red', retry }: RefusalAlertProps) =>
+export const RefusalAlert = ({ refusal, onAuthor }: RefusalAlertProps) =>
   refusal !== undefined && (
-    <Alert color={color} variant="light" p="xs">
+    <Alert color="red" variant="light" p="xs">
       {refusal.message}
-      {refusal.isAuthorUnknown && retry !== undefined ? (
-        <AuthorForm onSaved={retry} />
+      {refusal.isAuthorUnknown && onAuthor !== undefined ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            const fields = new FormData(event.currentTarget)
+            onAuthor({ name: String(fields.get('name')), email: String(fields.get('email')) })
+          }}
+        >
+          <Stack gap="xs" mt="xs">
+            {(['name', 'email'] as const).map((name) => (
+              <TextInput
+                key={name}
+                {...{ name }}
+                type={name === 'email' ? 'email' : 'text'}
+                label={sentences[name]}
+                autoComplete={name}
+                required
+              />
+            ))}
+            <Button type="submit">{sentences.saveAuthor}</Button>
+          </Stack>
+        </form>
       ) : (
         refusal.detail !== '' && (
           <Details>
@@ -88,39 +156,6 @@ export const RefusalAlert = ({ refusal, color = 'red', retry }: RefusalAlertProp
       )}
     </Alert>
   )
-
-/** The name and the email address of the author, which git needs for a version. */
-function AuthorForm({ onSaved }: { readonly onSaved: () => void }) {
-  const { send } = useEditor()
-  const [problem, setProblem] = useState('')
-  const save = async (fields: FormData) => {
-    const [name, email] = [String(fields.get('name')), String(fields.get('email'))]
-    const refusal = await firstRefusal([() => send('saveAuthor', { name, email })])
-    setProblem(refusal?.message ?? '')
-    if (refusal === undefined) onSaved()
-  }
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save(new FormData(event.currentTarget))
-      }}
-    >
-      <Stack gap="xs" mt="xs" align="start">
-        <TextInput name="name" label={sentences.name} autoComplete="name" required />
-        <TextInput
-          name="email"
-          type="email"
-          label={sentences.email}
-          autoComplete="email"
-          required
-          error={problem}
-        />
-        <Button type="submit">{sentences.saveAuthor}</Button>
-      </Stack>
-    </form>
-  )
-}
 
 /** A date and a time, as authors read it. */
 export const formatTime = (time: string | number) =>
