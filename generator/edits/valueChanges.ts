@@ -126,20 +126,29 @@ function editsForText(
     }
     return editsForNewValue(context, path, isLong ? typed : typed.replaceAll(LINE_BREAK, ' '))
   }
-  const next = typedParts(typed, parts)
-  if (codesOf(parts).join() !== codesOf(next).join()) {
+  const [next = [], ...added] = (isLong ? [typed] : paragraphsOf(path, typed)).map((paragraph) =>
+    typedParts(paragraph, parts),
+  )
+  if (codesOf(parts).join() !== codesOf([next, ...added].flat()).join()) {
     throw new UserError(
       `The text must contain the inserted values ${codesOf(parts).join(', ')} in this order.`,
     )
   }
-  const code = textCode(
-    isLong
-      ? indented(next, joinParts(parts), indentationIn(node))
-      : replaceInTexts(next, LINE_BREAK, ' '),
-  )
+  const lineOf = (line: readonly TextPart[]) => textCode(replaceInTexts(line, LINE_BREAK, ' '))
+  const code = isLong
+    ? textCode(indented(next, joinParts(parts), indentationIn(node)))
+    : lineOf(next)
   const repeated = repeatedTexts(site, path).flatMap((other) => source.value(other)?.resolved ?? [])
-  return [node, ...repeated].map((literal) => replaceText(literal, code))
+  const edits = [node, ...repeated].map((literal) => replaceText(literal, code))
+  const entry = source.value(path)?.entry
+  const list = entry?.getParent()
+  if (added.length === 0 || list === undefined) return edits
+  return [...edits, ...insertEntry(list, added.map(lineOf).join(',\n'), entry)]
 }
+
+/** The paragraphs of a typed text. If it is an entry of a list, those after an empty line become entries after it. */
+export const paragraphsOf = (path: ModelPath, typed: string): readonly string[] =>
+  typeof path.at(-1) === 'number' ? typed.trim().split(/\s*\n\s*\n\s*/) : [typed]
 
 /** A line break with the space around it, e.g. in pasted text. */
 const LINE_BREAK = /\s*[\n\r]+\s*/g

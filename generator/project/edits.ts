@@ -21,6 +21,7 @@ import {
   valuesChangeSchema,
   valueToAddSchema,
   type EditContext,
+  paragraphsOf,
 } from '../edits/valueChanges.ts'
 import type { WriteResult } from '../emit/write.ts'
 import { manifestFiles } from '../manifest/load.ts'
@@ -294,6 +295,12 @@ function cachedSource(project: Project, plan: CurrentPlan): () => Promise<Manife
 /** The entries that have other indexes after a change. Undefined if there are none. */
 function movedEntries(change: Change): MovedEntries | undefined {
   if ('list' in change) return { list: change.list, first: 0 }
+  if (change.kind === 'values') {
+    const isDivided = ({ path, value }: (typeof change.values)[number]) =>
+      paragraphsOf(path, String(value)).length > 1
+    const path = change.values.find(isDivided)?.path
+    return path && { list: path.slice(0, -1), first: Number(path.at(-1)) + 1 }
+  }
   if (change.kind !== 'newValue' || change.shared === undefined) return undefined
   // Entries of one list only can follow the shared ones.
   return { list: change.path.slice(0, -1), first: Number(change.path.at(-1)) }

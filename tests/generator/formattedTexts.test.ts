@@ -3,7 +3,7 @@ import { readManifest } from '../../generator/project/readManifest.ts'
 import { changePages } from '../../generator/cli/edit.ts'
 import { plan } from '../../generator/emit/plan.ts'
 import { outline } from '../../generator/inspect/outline.ts'
-import { changeTo, startSession, textOf, textsOf } from './editing.ts'
+import { changeOf, changeTo, startSession, textOf, textsOf } from './editing.ts'
 import { linkedProject } from './linkedProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
@@ -94,4 +94,33 @@ it('the page editor shows a long text without its indentation, and writes it wit
   )
   expect(await session.undo()).toMatchObject({ result: 'saved' })
   expect(await textOf(edited)).toBe(before)
+})
+
+it('a typed paragraph of a list with empty lines becomes several entries', async () => {
+  const edited = await project()
+  const before = await textOf(edited)
+  const session = startSession(edited)
+  const find = await textsOf(session, '/')
+  const paragraph = find('Since /team: [team](/team), [all](/team#all)')
+  const typed = 'One ${PATH}:\n\n[team](${PATH})\n\nand all'
+  const change = changeOf({ path: paragraph.path, revision: paragraph.revision, value: typed })
+  const list = paragraph.path.slice(0, -1)
+  // What is typed in other tabs into the entries after it is no longer theirs.
+  expect(await session.apply(change)).toEqual({ result: 'saved', moved: { list, first: 2 } })
+  expect((await textOf(edited)).replaceAll(/\s+/g, ' ')).toContain(
+    '`One ${PATH}:`, `[team](${PATH})`, "and all",',
+  )
+  expect(await session.undo()).toMatchObject({ result: 'saved' })
+  expect(await textOf(edited)).toBe(before)
+})
+
+it('the text of a button knows its link, which changes like a setting', async () => {
+  const edited = await project()
+  const session = startSession(edited)
+  const { link, path } = (await textsOf(session, '/'))('Home', 'navigation')
+  expect(link).toMatchObject({ path: [...path.slice(0, -1), 'to'], target: '/' })
+  if (link === undefined) return
+  const change = changeOf({ path: link.path, revision: link.revision, value: '/team' })
+  expect(await session.apply(change)).toMatchObject({ result: 'saved' })
+  expect(await textOf(edited)).toMatch(/text: 'Home',\s+to: '\/team'/)
 })

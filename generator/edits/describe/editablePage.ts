@@ -1,14 +1,15 @@
 import type { Node } from 'ts-morph'
+import { roleOf } from '../../../src/model/role.ts'
 import type { ReferenceKind } from '../../../src/model/reference.ts'
 import { pageSchema, type Page } from '../../../src/site/page.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { isSampleCall, literalValue } from '../../code/literals.ts'
-import { isBelow } from '../../manifest/modelValues.ts'
+import { isBelow, valueAt } from '../../manifest/modelValues.ts'
 import { locationOf, type ManifestSource } from '../../manifest/locate.ts'
 import { plainTextOf } from '../../../src/model/markdown.ts'
 import { pageAtPath } from '../../manifest/sitePages.ts'
-import { DECLARED_IN, markedValues, referencesIn } from '../../manifest/schemaWalk.ts'
+import { DECLARED_IN, markedValues, referencesIn, schemaAt } from '../../manifest/schemaWalk.ts'
 import { renderedNodes } from '../../manifest/typeset.ts'
 import { formatLocation, inWords } from '../../text.ts'
 import { joinParts, type TextPart } from '../../../src/model/textParts.ts'
@@ -38,6 +39,13 @@ export type EditableText = {
   readonly isSample?: boolean
   /** The paths of pages and the parts of the site that have the same source text. Empty if this is the only place. */
   readonly usedBy: readonly string[]
+  /** The target of the button, the menu item or the card with this text. Default: it has none, or it is computed. */
+  readonly link?: {
+    readonly path: ModelPath
+    readonly revision: string
+    /** E.g. `/contact`. */
+    readonly target: string
+  }
 }
 
 /** A part of a document and its texts. */
@@ -58,7 +66,10 @@ export function editablePage(site: Site, source: ManifestSource, path: string) {
   return {
     regions: regions.map(({ paths, ...region }): EditableRegion => ({
       ...region,
-      texts: textsBelow(paths).map((text) => editableText(site, text, texts, paths)),
+      texts: textsBelow(paths).map((text) => ({
+        ...editableText(site, text, texts, paths),
+        ...(text.markdown === undefined && linkOf(site, source, text.path)),
+      })),
     })),
     inserted: insertedValues(site, source, texts, onPage),
   }
@@ -137,6 +148,23 @@ function editableText(
         : [],
   }
 }
+
+/** The link of the object with a text, e.g. of a button. Undefined if it has none. */
+function linkOf(site: Site, source: ManifestSource, text: ModelPath) {
+  for (const name of LINKS) {
+    const path = [...text.slice(0, -1), name]
+    const target = valueAt(site, path)
+    const revision = revisionAt(source, path)
+    const isLink = roleOf(schemaAt(siteSchema, site, path), 'reference')?.kind === 'link'
+    if (isLink && typeof target === 'string' && revision !== undefined) {
+      return { link: { path, revision, target } }
+    }
+  }
+  return undefined
+}
+
+/** The names of the properties that are links. */
+const LINKS = ['to', 'link']
 
 /** `blocks 2, title` for `blocks[1].title`. Names that are no identifiers are in quotation marks. */
 export const labelOf = (path: ModelPath) =>
