@@ -79,8 +79,11 @@ function useFocusAfterChange() {
     // A later update may show the element somewhere else, e.g. if a new entry gets the place of another one.
     target.current = { selectors, takesFocusFrom: (active) => active === element }
     element.focus({ preventScroll: true })
-    const { top, bottom } = element.getBoundingClientRect()
-    if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center' })
+    // All of a section, from its start.
+    const shown = element.closest('[data-section]:has([role=toolbar])') ?? element
+    const { top, bottom, height } = shown.getBoundingClientRect()
+    if (top >= 0 && bottom <= innerHeight) return
+    shown.scrollIntoView({ block: height > innerHeight / 2 ? 'start' : 'center' })
   }, [])
   const end = () => {
     target.current = undefined

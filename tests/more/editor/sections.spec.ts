@@ -148,6 +148,54 @@ test('only the tools of the section with the pointer are visible', async ({ page
   await expect.poll(visible).toEqual([0])
 })
 
+test('with fingers, an inserted section is the selected one, and an open text has buttons', async ({
+  browser,
+  baseURL,
+  edited,
+}) => {
+  const before = await edited.source()
+  const viewport = { width: 375, height: 700 }
+  const context = await browser.newContext({ baseURL, viewport, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await openEditor(page, '/')
+  await page
+    .locator('main > section')
+    .first()
+    .evaluate((section) => section.scrollIntoView({ block: 'center' }))
+  await expect(page.locator('[data-selected]')).toHaveAttribute('data-section', '0')
+  await toolbars(page).first().getByTitle('Drag to move').tap()
+  await button(page, 0, 'Insert a section after this one').tap()
+  const dialog = page.getByRole('dialog', { name: 'Insert a section' })
+  await dialog.getByRole('button', { name: 'Button links', exact: true }).tap()
+  await expect(editorStatus(page)).toContainText('Inserted.')
+  await expect(page.locator('[data-selected]')).toHaveAttribute('data-section', '1')
+  await expect(page.locator('main > section').nth(1)).toBeInViewport({ ratio: 1 })
+  const opacities = () =>
+    toolbars(page).evaluateAll((bars) => bars.map((bar) => Number(getComputedStyle(bar).opacity)))
+  await expect
+    .poll(async () => (await opacities()).flatMap((value, index) => (value > 0 ? [index] : [])))
+    .toEqual([1])
+
+  const inserted = page.locator('main > section').nth(1).getByRole('heading')
+  const heading = await inserted.innerText()
+  const edit = page.getByRole('button', { name: `Edit ${heading}, heading: ${heading}` })
+  for (const [action, expected] of [
+    ['Cancel', heading],
+    ['Done', `${heading} here`],
+  ] as const) {
+    await edit.tap()
+    await expect(page.getByRole('textbox', { name: `${heading}, heading` })).toBeFocused()
+    await expect(editorStatus(page)).toContainText('Tap Done')
+    await page.keyboard.press('End')
+    await page.keyboard.type(' here')
+    await page.getByRole('button', { name: action, exact: true }).tap()
+    await expect(page.locator('[contenteditable=true]')).toHaveCount(0)
+    await expect(inserted).toHaveText(expected)
+  }
+  await undoAll(page, edited, before)
+  await context.close()
+})
+
 test('moves a section by dragging', async ({ page, edited }) => {
   // Two sections that fit into the window, also on a site with one.
   await openEditor(page, '/')

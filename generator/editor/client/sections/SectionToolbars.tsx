@@ -44,7 +44,7 @@ export function SectionToolbars() {
         <div
           className={classes.frame}
           style={header}
-          data-section="-1"
+          data-section={HEADER}
           data-selected={selected === boxes.length || undefined}
         >
           <Button
@@ -118,8 +118,8 @@ export function SectionToolbars() {
 const { sections: sentences } = SENTENCES
 
 /**
- * The index of the box that contains the pointer or the focus. On a touch screen, it is the box that was tapped, and
- * after scrolling, the one in the middle of the window.
+ * The index of the box that contains the pointer or the focus, which a change moves to the section that it is about. On a
+ * touch screen, it is the box that was tapped, and after scrolling, the one in the middle of the window.
  */
 function useSelectedBox(boxes: readonly (Box | undefined)[]): number {
   const [selected, setSelected] = useState(NONE)
@@ -141,11 +141,14 @@ function useSelectedBox(boxes: readonly (Box | undefined)[]): number {
     if (relatedTarget === null && pointerType === 'mouse') setSelected(NONE)
   })
   useWindowEvent('focusin', ({ target }) => {
-    if (!(target instanceof Element) || !target.matches(':focus-visible') || !isOnPage(target))
-      return
-    const { top, height } = target.getBoundingClientRect()
+    if (!(target instanceof Element)) return
+    const index = target.closest('[data-section]')?.getAttribute('data-section')
+    const isSeen = isOnPage(target) && target.matches(':focus-visible')
+    if (!isSeen && index == null) return
     pointer.current = undefined
-    select(top + height / 2)
+    const { top, height } = target.getBoundingClientRect()
+    if (index == null) select(top + height / 2)
+    else setSelected(index === HEADER ? boxes.length - 1 : Number(index))
   })
   useWindowEvent('scroll', () => {
     const y = isTouch === true ? innerHeight / 2 : pointer.current
@@ -155,6 +158,9 @@ function useSelectedBox(boxes: readonly (Box | undefined)[]): number {
 }
 
 const NONE = -1
+
+/** The index of the top of the page in the attribute. */
+const HEADER = '-1'
 
 /** Where the first element for a CSS selector is. */
 function boxOfFirst(selector: string): Box | undefined {
