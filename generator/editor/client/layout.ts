@@ -41,7 +41,7 @@ export function boxOf(element: Element): Box {
 }
 
 /**
- * Places a note beside a text, where it covers the fewest other texts, and returns its properties. A note that is higher
+ * Places a note or a label beside a text, where it covers the fewest other texts, and returns its properties. A note that is higher
  * than the space scrolls, so that it does not cover the text, except a text that fills most of the window.
  *
  * @param reference the text. Null until it is there
@@ -58,14 +58,14 @@ export function useNotePosition(reference: ReferenceType | null, placement: Plac
       BEST_SIDE,
       offset(GAP),
       size((state) => ({
-        padding: coveredEdges(),
+        padding: edgesAround(state),
         apply({ availableHeight, elements: { floating } }) {
           const least = isTall(state) ? freeHeight() / 2 : MIN_HEIGHT
           floating.style.maxBlockSize = `${Math.max(least, availableHeight)}px`
         },
       })),
       // The text may be outside of the window.
-      shift(() => ({ padding: coveredEdges(), crossAxis: true })),
+      shift((state) => ({ padding: edgesAround(state), crossAxis: true })),
     ],
   })
   return { ref: refs.setFloating, style: floatingStyles }
@@ -73,6 +73,12 @@ export function useNotePosition(reference: ReferenceType | null, placement: Plac
 
 /** Whether a text fills most of the window. */
 const isTall = ({ rects }: MiddlewareState) => rects.reference.height > freeHeight() / 2
+
+/** How much of the window is covered around a text. Nothing covers a text in the header of the site. */
+function edgesAround({ rects: { reference } }: MiddlewareState) {
+  const edges = coveredEdges()
+  return reference.y + reference.height < edges.top ? { ...edges, top: GAP } : edges
+}
 
 /** Chooses the placement with enough space and the fewest covered texts. */
 const BEST_SIDE: Middleware = {
@@ -91,7 +97,7 @@ const BEST_SIDE: Middleware = {
       'bottom-end': [end, below],
       'right-start': [x + width + GAP, y],
     }
-    const edges = coveredEdges()
+    const edges = edgesAround(state)
     const texts = [...document.querySelectorAll(`#${EDITOR_ID} [data-text]`)].map(boxOfElement)
     /** How much of the note would be outside, in pixels, and how many texts it would cover. */
     const costsOf = (side: Placement) => {

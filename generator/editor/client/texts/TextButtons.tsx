@@ -1,6 +1,6 @@
-import { Fragment, type ReactElement } from 'react'
+import { Fragment, useState, type ReactElement } from 'react'
 import { SENTENCES } from '../sentences.ts'
-import { coveredEdges, useLayoutChanges } from '../layout.ts'
+import { useLayoutChanges, useNotePosition } from '../layout.ts'
 import { position, type PageNode, type TextOnPage } from './findTexts.ts'
 import classes from './Texts.module.css'
 
@@ -18,24 +18,31 @@ type TextButtonsProps = {
  */
 export function TextButtons({ texts, fields, onEdit }: TextButtonsProps) {
   useLayoutChanges()
-  const { top: firstVisible } = coveredEdges()
+  /** The button with the pointer or the focus. */
+  const [pointed, setPointed] = useState<Element>()
   const buttons = texts.flatMap((text) => {
     const { id, node, candidates } = text
     const box = boxOf(node)
     if (box === undefined) return []
-    const zIndex = zIndexOf(node)
-    const top = zIndex > PAGE_Z_INDEX ? 0 : firstVisible
     const button = (
       <button
         type="button"
         className={classes.text}
-        style={{ ...box, zIndex }}
+        style={{ ...box, zIndex: zIndexOf(node) }}
         aria-label={nameOf(text)}
         data-text={id}
         data-label={labelOf(text)}
-        data-label-below={box.top - scrollY < top + LABEL_HEIGHT || undefined}
         data-sample={candidates.some(({ text: { isSample } }) => isSample) || undefined}
         data-fixed={isFixed(text) || undefined}
+        // A touch would leave it.
+        onPointerEnter={({ currentTarget, pointerType }) =>
+          pointerType === 'mouse' && setPointed(currentTarget)
+        }
+        onFocus={({ currentTarget }) =>
+          currentTarget.matches(':focus-visible') && setPointed(currentTarget)
+        }
+        onPointerLeave={() => setPointed(undefined)}
+        onBlur={() => setPointed(undefined)}
         // With the keyboard, a click has no point.
         onClick={({ detail, clientX: x, clientY: y }) =>
           onEdit(text, detail === 0 ? undefined : { x, y })
@@ -44,16 +51,29 @@ export function TextButtons({ texts, fields, onEdit }: TextButtonsProps) {
     )
     return [{ node, key: id, element: button }]
   })
-  return [
+  const inOrder = [
     ...buttons,
     ...fields.map(({ node, field }) => ({ node, key: field.key, element: field })),
-  ]
-    .toSorted((a, b) => position(a.node, b.node))
-    .map(({ key, element }) => <Fragment key={key}>{element}</Fragment>)
+  ].toSorted((a, b) => position(a.node, b.node))
+  return (
+    <>
+      {inOrder.map(({ key, element }) => (
+        <Fragment key={key}>{element}</Fragment>
+      ))}
+      {pointed?.isConnected && <TextLabel key={pointed.ariaLabel} button={pointed} />}
+    </>
+  )
 }
 
-/** The space for the label above a text. CSS pixels. */
-const LABEL_HEIGHT = 24
+/** What a text is, beside it. */
+function TextLabel({ button }: { readonly button: Element }) {
+  const { ref, style } = useNotePosition(button, 'top-start')
+  return (
+    <div ref={ref} className={classes.label} style={style} aria-hidden="true">
+      {button.getAttribute('data-label')}
+    </div>
+  )
+}
 
 /** Whether a text is computed, so it cannot be edited on the page. */
 const isFixed = ({ candidates }: TextOnPage) =>
