@@ -1,3 +1,6 @@
+/** Whether the author uses fingers: then there may be no keys, and a click is a tap. */
+const isTouch = () => matchMedia('(pointer: coarse)').matches
+
 /**
  * What an author reads in the editor: labels, hints and messages, by part of the editor. Sentences about the content of
  * the site come from the server. No code, file names or names of properties: those are details behind a button.
@@ -17,7 +20,9 @@ export const SENTENCES = {
     saving: 'Saving …',
     saved: 'Saved.',
     closeProblem: 'Close the message',
-    hint: 'Click a text or a picture to change it. What you change is saved right away, and visitors see it when you publish. Undo takes back any change.',
+    get hint() {
+      return `${isTouch() ? 'Tap' : 'Click'} a text or a picture to change it. What you change is saved right away, and visitors see it when you publish. Undo takes back any change.`
+    },
     hintRead: 'Got it',
     publish: 'Publish',
     publishCount: (count: number) =>
@@ -152,8 +157,10 @@ export const SENTENCES = {
     removed: (path: string) => `The page ${path} was removed. Undo brings it back.`,
   },
   texts: {
-    type: 'Enter saves, Escape cancels.',
-    typeLines: 'Ctrl+Enter saves, Escape cancels.',
+    typing: (hasParagraphs: boolean) =>
+      isTouch()
+        ? 'Tap Done, or another place, to save.'
+        : `${hasParagraphs ? 'Enter begins a paragraph. Ctrl+Enter' : 'Enter'} or a click elsewhere saves, Escape cancels.`,
     unchanged: 'Not changed.',
     kept: 'Not saved. The bar keeps what you typed: open the text again, or discard it.',
     otherFormats:
@@ -173,13 +180,14 @@ export const SENTENCES = {
     sample: 'Placeholder',
     shared: 'in several places',
     fixed: 'cannot be changed here',
-    choose: 'Choose the text to edit. Escape cancels.',
+    choose: 'Choose the text to edit.',
     which: 'Which text is it?',
     equal: (count: number) => `The site contains this text ${count} times. Change the one for:`,
     cannotChange: 'This text cannot be changed here',
     computed: 'It is put together from other values, so only a developer can change it.',
     standard: 'This is the standard wording. What you save replaces it.',
-    alsoIn: (places: readonly string[]) => `Your change is also seen in: ${places.join(', ')}`,
+    alsoIn: ([first, second, ...others]: readonly string[]) =>
+      `Your change is also seen in: ${[first, second].filter(Boolean).join(', ')}${others.length === 0 ? '' : ` and ${others.length} more places`}`,
     longHeading: (most: number, count: number) =>
       `A heading is easy to read with up to ${most} characters. This one has ${count}.`,
     inserted: (value: string) => `The shared value ${value}`,
@@ -187,11 +195,12 @@ export const SENTENCES = {
       `${meaning === undefined ? 'a value of the whole site' : meaning}, used in ${count} ${count === 1 ? 'place' : 'places'}.`,
     everywhere: 'Text in all these places',
     changeEverywhere: 'Change everywhere',
-    details: 'Show details',
     inDefaults: 'standard wording',
     format: 'Format',
-    save: 'Save',
+    done: 'Done',
+    cancel: 'Cancel',
     link: 'Link',
+    leadsTo: (target: string) => `Leads to ${target}`,
     linkTarget: 'Target of the link: a page, a section of a page, or a web address',
     insertLink: 'Insert link',
     changeLink: 'Change link',

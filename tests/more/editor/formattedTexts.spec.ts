@@ -175,7 +175,7 @@ test('edits a long text with a table, and changes only what was edited', async (
     const target = page.getByRole('combobox', { name: /^Target of the link/ })
     await expect(target).toBeFocused()
     await expect(target).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({
+    await expect(page.getByRole('button', { name: 'Done', exact: true })).toBeInViewport({
       ratio: 1,
     })
     await page.keyboard.press('Escape')
@@ -258,6 +258,26 @@ test('edits a long text with a table, and changes only what was edited', async (
     await page.keyboard.press('Control+Enter')
     await expect(editorStatus(page)).toHaveText('Not changed.')
   })
+})
+
+test('Enter in a list of paragraphs begins one, and leaving the text saves all of them', async ({
+  page,
+  edited,
+}) => {
+  const before = await edited.source()
+  await openEditor(page, SETTINGS_PATH)
+  await page.getByRole('button', { name: 'Edit Text, paragraphs 1: A paragraph.' }).press('Enter')
+  await expect(page.locator('[contenteditable=true]')).toBeFocused()
+  await page.keyboard.type(' It has **no** format.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Another one.')
+  await page.getByRole('button', { name: 'Edit Text, heading: Text' }).click()
+  await expect(page.locator('main p', { hasText: /^Another one\.$/ })).toBeVisible()
+  const typed = String.raw`'A paragraph. It has \\*\\*no\\*\\* format.', 'Another one.'`
+  await page.keyboard.press('Escape')
+  expect(await edited.source()).toContain(typed)
+  await undo(page)
+  expect(await edited.source()).toBe(before)
 })
 
 test('a typed text is kept when another page is opened, and when the page is loaded again', async ({

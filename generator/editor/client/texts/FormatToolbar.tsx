@@ -125,13 +125,14 @@ export const FormatToolbar = ({ editor, markdown, onLink }: FormatToolbarProps) 
 )
 
 type LinkFormProps = {
-  /** The target of the link at the caret. Empty if there is none. */
+  /** The target of the link. Empty if there is none. */
   readonly target: string
   readonly onChange: (target: string) => void
-  readonly onRemove: () => void
+  /** Default: the link cannot be removed. */
+  readonly onRemove?: (() => void) | undefined
 }
 
-/** Asks for the target of a link. Suggests the pages and their sections. */
+/** Asks for the target of a link in a text, or of a button. Suggests the pages and their sections. */
 export function LinkForm({ target, onChange, onRemove }: LinkFormProps) {
   const request = useMemo(() => ({ page: location.pathname }), [])
   const links = useReply(useEditor().send, 'describePart', request).value?.choices.link ?? []
@@ -166,7 +167,7 @@ export function LinkForm({ target, onChange, onRemove }: LinkFormProps) {
           <Button type="submit" variant="filled">
             {target === '' ? sentences.insertLink : sentences.changeLink}
           </Button>
-          {target !== '' && <Button onClick={onRemove}>{sentences.removeLink}</Button>}
+          {target !== '' && onRemove && <Button onClick={onRemove}>{sentences.removeLink}</Button>}
         </Group>
       </Stack>
     </form>

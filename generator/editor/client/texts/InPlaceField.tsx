@@ -4,18 +4,21 @@ import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import { NodeSelection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/core'
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { Icon } from '../../../../src/parts/icons.tsx'
 import { problemOf, useEditor } from '../editor.ts'
 import { ConflictChoice } from '../ConflictChoice.tsx'
+import { Details } from '../Details.tsx'
 import { mergedText } from '../mergedText.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt } from '../saving.ts'
 import { SENTENCES } from '../sentences.ts'
 import { unsavedKey, useUnsaved } from '../unsaved.ts'
 import { isFocusElsewhere, useConversion, useEditOnPage, type Point } from './editOnPage.ts'
-import type { Candidate } from './findTexts.ts'
+import { canHaveParagraphs, type Candidate } from './findTexts.ts'
 import { FormatToolbar, LinkForm } from './FormatToolbar.tsx'
-import { Details, PageNote } from './PageNote.tsx'
+import { PageNote } from './PageNote.tsx'
 import { directTarget, pastedContent } from './pasting.ts'
 
 type InPlaceFieldProps = {
@@ -27,13 +30,14 @@ type InPlaceFieldProps = {
 }
 
 /**
- * A text of the page that is edited at its place. Enter (in a long text Ctrl+Enter) and leaving the text save it, Escape
- * cancels. A rejected text stays open, with the problem below it. What is typed stays when the page is loaded again.
+ * A text of the page that is edited at its place. Enter (in a text with paragraphs Ctrl+Enter) and leaving the text save
+ * it, Escape cancels. A rejected text stays open, with the problem below it. What is typed stays when the page is loaded again.
  */
 export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   const { text, region } = edited
   const { path, markdown, parts: saved = [] } = text
   const source = sourceOf(saved)
+  const hasParagraphs = canHaveParagraphs(text)
   const { page, change, setStatus } = useEditor()
   const { unsaved, keep, clear } = useUnsaved(unsavedKey(path), `${region}, ${text.label}`)
   /** The text that the author saw: the change replaces this one. */
@@ -44,6 +48,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   /** The target of the edited link. Undefined while no link is edited. */
   const [link, setLink] = useState<string>()
   const note = useRef<HTMLDivElement>(null)
+  const isTouch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
   const conversion = useConversion(text)
   const { documentOf, parts, unsavedParts, isChanged, isExpressible, linkHref, linkSource } =
     conversion.conversion
@@ -62,14 +67,10 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
       const isInNote = focused instanceof Node && note.current?.contains(focused) === true
       if (!isInNote) void save(opened)
     },
-    onCancel() {
-      if (link !== undefined) closeLink()
-      else if (unsaved === undefined || unsaved.value.length <= SHORT) cancel()
-      else onEnd(sentences.kept)
-    },
+    onCancel: leave,
     onLink: editLink,
     onPaste(content) {
-      const { html, notes } = pastedContent(content, markdown === 'blocks', page.paths)
+      const { html, notes } = pastedContent(content, hasParagraphs, page.paths)
       if (notes.length > 0) setStatus(notes.join(' '))
       return html
     },
@@ -83,6 +84,13 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
 
   function editLink(opened: Editor): void {
     setLink(linkSource(String(opened.getAttributes('link')['href'] ?? '')))
+  }
+
+  /** Closes the form for a link, otherwise the text. */
+  function leave(): void {
+    if (link !== undefined) closeLink()
+    else if (unsaved === undefined || unsaved.value.length <= SHORT) cancel()
+    else onEnd(sentences.kept)
   }
 
   function cancel(): void {
@@ -104,6 +112,14 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     if (isEmpty) chain.insertContent({ type: 'text', text: source, marks }).run()
     else chain.setLink({ href }).run()
     setLink(undefined)
+  }
+
+  /** Saves the target of the button with the text. The text stays open. */
+  async function changeTarget(written: string): Promise<void> {
+    if (text.link === undefined) return
+    const { path: target, revision } = text.link
+    const values = [{ path: target, revision, value: directTarget(written) }]
+    if (await attempt(() => change({ kind: 'values', values }).then(problemOf))) closeLink()
   }
 
   /** Saves the typed text instead of `replaced`, by default the text that the author saw. */
@@ -137,6 +153,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   const merged = isConflict ? mergedText(sourceOf(typed), before, source) : undefined
   const both = merged === undefined ? undefined : typedParts(merged, saved)
   const selection = editor?.state.selection
+  const size = isTouch ? 'md' : 'xs'
   const code: unknown = selection instanceof NodeSelection && selection.node.attrs['code']
   const value = page.inserted.find((inserted) => inserted.code === code)
   const hints = [
@@ -148,24 +165,45 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   ].filter((hint) => hint !== false)
   return (
     <PageNote ref={note} reference={editor?.view.dom ?? null} placement="top-start">
-      {markdown !== undefined && editor !== undefined && (
-        <Group gap="xs" wrap="nowrap">
-          <FormatToolbar editor={editor} markdown={markdown} onLink={() => editLink(editor)} />
-          {markdown === 'blocks' && (
-            <Button size="xs" variant="filled" miw="fit-content" onClick={() => void save(editor)}>
-              {sentences.save}
+      {editor !== undefined && (markdown ?? text.link ?? isTouch) && (
+        <Group gap="xs">
+          {markdown !== undefined && (
+            <FormatToolbar editor={editor} markdown={markdown} onLink={() => editLink(editor)} />
+          )}
+          {text.link !== undefined && (
+            <Button
+              {...{ size }}
+              leftSection={<Icon name="link" />}
+              onClick={() => setLink(text.link?.target)}
+            >
+              {sentences.leadsTo(text.link.target)}
             </Button>
+          )}
+          {(isTouch || hasParagraphs) && (
+            <>
+              <Button {...{ size }} variant="filled" onClick={() => void save(editor)}>
+                {sentences.done}
+              </Button>
+              <Button {...{ size }} onClick={leave}>
+                {sentences.cancel}
+              </Button>
+            </>
           )}
         </Group>
       )}
       {editor !== undefined && link !== undefined && (
         <LinkForm
           target={link}
-          onChange={(target) => changeLink(editor, target)}
-          onRemove={() => {
-            editor.chain().extendMarkRange('link').unsetLink().run()
-            closeLink()
-          }}
+          onChange={(target) =>
+            markdown === undefined ? void changeTarget(target) : changeLink(editor, target)
+          }
+          onRemove={
+            markdown &&
+            (() => {
+              editor.chain().extendMarkRange('link').unsetLink().run()
+              closeLink()
+            })
+          }
         />
       )}
       {hints.map((hint) => (

@@ -1,9 +1,8 @@
-import { Paper, Text } from '@mantine/core'
+import { Paper } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import type { Placement, ReferenceType } from '@floating-ui/react-dom'
 import type { ReactNode, Ref } from 'react'
 import { useNotePosition } from '../layout.ts'
-import { SENTENCES } from '../sentences.ts'
 import classes from './Texts.module.css'
 
 /** The attribute of the notes at texts of the page. */
@@ -35,11 +34,3 @@ export function PageNote({ reference, placement, ref, children }: PageNoteProps)
     </Paper>
   )
 }
-
-/** What is only for people who read the code, e.g. where a text is. */
-export const Details = ({ children }: { readonly children: ReactNode }) => (
-  <Text component="details" size="xs" c="dimmed">
-    <summary>{SENTENCES.texts.details}</summary>
-    {children}
-  </Text>
-)

@@ -1,8 +1,9 @@
 import { Button, Fieldset, Stack, Text } from '@mantine/core'
 import { useEffect, useId, useMemo, useRef } from 'react'
+import { Details } from '../Details.tsx'
 import { SENTENCES } from '../sentences.ts'
 import type { Candidate, TextOnPage } from './findTexts.ts'
-import { PageNote, Details } from './PageNote.tsx'
+import { PageNote } from './PageNote.tsx'
 import { textBox } from './TextButtons.tsx'
 
 type TextChoiceProps = {

@@ -7,7 +7,7 @@ import { SENTENCES } from '../sentences.ts'
 import { EDITOR_ID } from '../status.ts'
 import { unsavedKey, useUnsavedStore } from '../unsaved.ts'
 import type { Point } from './editOnPage.ts'
-import type { Candidate, TextOnPage } from './findTexts.ts'
+import { canHaveParagraphs, type Candidate, type TextOnPage } from './findTexts.ts'
 import { TextButtons } from './TextButtons.tsx'
 import { TextChoice } from './TextChoice.tsx'
 
@@ -38,13 +38,13 @@ export function TextEditing({ texts }: { readonly texts: readonly TextOnPage[] }
   const select = (text: TextOnPage, point?: Point) => {
     const [candidate, ...others] = text.candidates
     if (candidate === undefined) return
-    const { parts, markdown } = candidate.text
+    const { parts } = candidate.text
     if (others.length > 0 || parts === undefined) {
       setStatus(others.length > 0 ? sentences.choose : '')
       return setAsked(text)
     }
     setAsked(undefined)
-    setStatus(markdown === 'blocks' ? sentences.typeLines : sentences.type)
+    setStatus(sentences.typing(canHaveParagraphs(candidate.text)))
     const next = { candidate, id: text.id, page: location.pathname, point }
     setOpened((current) => [...current.filter((other) => isOther(other, next)), next])
   }

@@ -5,7 +5,7 @@ import { useForceUpdate } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react'
 import blockClasses from '../../../../src/sections/prose/BlockText.module.css'
 import { EDITOR_ID, isFocusLost } from '../status.ts'
-import { FIELD_ATTRIBUTE, type Candidate, type PageNode } from './findTexts.ts'
+import { canHaveParagraphs, FIELD_ATTRIBUTE, type Candidate, type PageNode } from './findTexts.ts'
 import { markdownText } from './markdownText.ts'
 import { NOTE_ATTRIBUTE } from './PageNote.tsx'
 import { pastedText } from './pasting.ts'
@@ -19,7 +19,7 @@ export type Point = { readonly x: number; readonly y: number }
 type Events = {
   /** The text or the selection is another one. */
   readonly onChange: (editor: Editor) => void
-  /** Enter (in a long text Ctrl+Enter), or the focus moved to `focused`. */
+  /** Enter (in a text with paragraphs Ctrl+Enter), or the focus moved to `focused`. */
   readonly onSave: (editor: Editor, focused: EventTarget | null) => void
   readonly onCancel: () => void
   /** The shortcut of a link, in a text with Markdown. */
@@ -38,14 +38,13 @@ type Opening = {
 }
 
 /** The extensions of a text, and what converts it. */
-export function useConversion({ markdown, parts = [] }: EditableText) {
+export function useConversion({ markdown, path, parts = [] }: EditableText) {
+  const hasParagraphs = canHaveParagraphs({ markdown, path })
   return useMemo(() => {
-    const extensions = textExtensions(
-      markdown,
-      parts.filter((part) => 'code' in part),
-    )
+    const inserted = parts.filter((part) => 'code' in part)
+    const extensions = textExtensions(markdown, inserted, hasParagraphs)
     return { extensions, conversion: markdownText(getSchema(extensions), markdown, parts) }
-  }, [markdown, parts])
+  }, [markdown, parts, hasParagraphs])
 }
 
 /**
@@ -71,8 +70,8 @@ export function useEditOnPage(
   const onCancel = useEffectEvent(events.onCancel)
   const onLink = useEffectEvent(events.onLink)
   const onPaste = useEffectEvent(events.onPaste)
-  const isLong = text.markdown === 'blocks'
-  const shown = isLong ? blockTextOf(node) : node
+  const hasParagraphs = canHaveParagraphs(text)
+  const shown = text.markdown === 'blocks' ? blockTextOf(node) : node
   const createField = useEffectEvent(() => {
     const element = emptyCopy(shown)
     replaced.current = replaceOnPage(shown, element)
@@ -92,16 +91,16 @@ export function useEditOnPage(
           class: classes.field ?? '',
           role: 'textbox',
           'aria-label': `${region}, ${text.label}`,
-          'aria-multiline': String(isLong),
+          'aria-multiline': String(hasParagraphs),
         },
         // The note is below the text, or covers the start of a long one.
         scrollMargin: SCROLL_MARGIN,
         scrollThreshold: SCROLL_MARGIN,
         transformPastedHTML: (html) => onPaste(html),
-        transformPastedText: (pasted) => pastedText(pasted, isLong),
+        transformPastedText: (pasted) => pastedText(pasted, hasParagraphs),
         handleKeyDown: (_, event) => {
           const isCommand = event.ctrlKey || event.metaKey
-          if (event.key === 'Enter' && (isCommand || !isLong)) onSave(opened, null)
+          if (event.key === 'Enter' && (isCommand || !hasParagraphs)) onSave(opened, null)
           else if (event.key === 'k' && isCommand && text.markdown !== undefined) onLink(opened)
           else if (event.key === 'Tab' && !event.shiftKey && !usesTab(opened))
             focusNext(note.current)

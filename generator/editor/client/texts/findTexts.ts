@@ -27,6 +27,14 @@ export type Candidate = {
 }
 
 /**
+ * Whether a text can become several paragraphs: a long text, or a paragraph that is an entry of a list. The cells of a
+ * table are as many as its columns.
+ */
+export const canHaveParagraphs = ({ markdown, path }: Pick<EditableText, 'markdown' | 'path'>) =>
+  markdown === 'blocks' ||
+  (markdown === 'inline' && typeof path.at(-1) === 'number' && path.at(-2) !== 'cells')
+
+/**
  * Finds the text nodes that show texts of the manifest, in the order of the document. The texts of a node
  * are those with its value, of all regions around it. One is enough if
  *

@@ -67,15 +67,25 @@ export function markdownText(
 ) {
   const values = new InsertedValues(saved)
 
+  /** The texts that are parsed alone: each paragraph, if the text can only contain paragraphs. */
+  const divided = (text: string) =>
+    markdown !== 'blocks' && 'paragraph' in schema.nodes ? text.split('\n\n') : [text]
+
   const parse = (text: string): Node => {
     const content = document.createElement('div')
-    content.append(...parseMarkdown(text, markdown).nodes.flatMap((node) => domNodes(node, values)))
+    for (const paragraph of divided(text)) {
+      const { nodes } = parseMarkdown(paragraph, markdown)
+      const element = document.createElement('div')
+      element.append(...nodes.flatMap((node) => domNodes(node, values)))
+      content.append(element)
+    }
     return DOMParser.fromSchema(schema).parse(content, { preserveWhitespace: true })
   }
 
   const source = values.text(saved)
   const [, bullet = '-'] = /^\s*([*+-]) /m.exec(source) ?? []
-  const isClean = (text: string) => parseMarkdown(text, markdown).leftoverMarkup.length === 0
+  const isClean = (text: string) =>
+    divided(text).every((each) => parseMarkdown(each, markdown).leftoverMarkup.length === 0)
   const character = (code: unknown) => values.character(code)
   const texts = new WeakMap<Node, string>()
   const serialize = (doc: Node): string => {

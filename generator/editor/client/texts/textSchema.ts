@@ -11,6 +11,7 @@ import classes from './TextField.module.css'
 export function textExtensions(
   markdown: EditableText['markdown'],
   inserted: readonly InsertedPart[],
+  hasParagraphs = markdown === 'blocks',
 ): Extensions {
   const isFormatted = markdown !== undefined
   const isLong = markdown === 'blocks'
@@ -19,7 +20,7 @@ export function textExtensions(
   return [
     StarterKit.configure({
       document: false,
-      paragraph: ifLong,
+      paragraph: hasParagraphs && {},
       bold: ifFormatted,
       // The typeface may have no italics, as on the page.
       italic: isFormatted && { HTMLAttributes: { style: 'font-synthesis: style' } },
@@ -48,7 +49,11 @@ export function textExtensions(
       underline: false,
       dropcursor: false,
     }),
-    Node.create({ name: 'doc', topNode: true, content: isLong ? '(block | heading)+' : 'inline*' }),
+    Node.create({
+      name: 'doc',
+      topNode: true,
+      content: isLong ? '(block | heading)+' : hasParagraphs ? 'paragraph+' : 'inline*',
+    }),
     insertedValue(inserted),
     ...(isFormatted ? [INLINE_CODE] : []),
     ...(isLong ? [SUBHEADING, TABLE, TableRow, CELL, HEADER_CELL, CODE, CAPTION, CODE_LINES] : []),
