@@ -134,6 +134,18 @@ it('writes no space at the start or the end of a line when a paragraph is split'
   expect(parts(tr.doc)).toEqual([{ text: 'Read it.\n\n**Then**\n\n**call** us.' }])
 })
 
+it('writes the paragraphs of a list with empty lines between them, each escaped alone', () => {
+  const saved = [{ text: 'Read *it*,  twice.' }]
+  const schema = getSchema(textExtensions('inline', [], true))
+  const { documentOf, parts } = markdownText(schema, 'inline', saved)
+  expect(parts(documentOf(saved))).toEqual(saved)
+  const doc = documentOf([{ text: 'Read *it*,  twice.\n\nThen **call**.' }])
+  expect(doc.childCount).toBe(2)
+  const { tr } = EditorState.create({ doc })
+  tr.insertText('# ', 'Read it,  twice.'.length + 3)
+  expect(parts(tr.doc)).toEqual([{ text: 'Read *it*,  twice.\n\n\\# Then **call**.' }])
+})
+
 it('keeps inserted values as a whole, also in the target of a link', () => {
   const saved = [
     { text: 'Since ' },

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { useMediaQuery, useMergedRef, useRovingIndex, useWindowEvent } from '@mantine/hooks'
 import { useRef, useState, type CSSProperties, type DragEvent, type KeyboardEvent } from 'react'
 import { direction } from 'virtual:language'
 import { Icon } from '../../../../src/parts/icons.tsx'
+import { ActionsMenu } from '../ActionsMenu.tsx'
 import { useEditor } from '../editor.ts'
 import { boxOf, coveredEdges, isOnPage, useLayoutChanges, type Box } from '../layout.ts'
 import layerClasses from '../PageLayer.module.css'
@@ -224,35 +225,17 @@ function SectionToolbar({ heading, actions, more, onDragStart, onMove }: Section
             </ActionIcon>
           </Tooltip>
         ))}
-        <Menu>
-          <Menu.Target>
-            <ActionIcon
-              {...menuProps}
-              ref={useMergedRef(ref, menu)}
-              data-button="dots"
-              aria-label={sentences.more}
-              onFocus={() => setFocusedIndex(actions.length)}
-            >
-              <Icon name="dots" />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {more.map(({ icon, name, isDisabled = false, run }) => (
-              <Menu.Item
-                key={icon}
-                leftSection={<Icon name={icon} />}
-                disabled={isDisabled}
-                onClick={() => {
-                  // The menu gives the focus back to it, too. The change moves it from there.
-                  menu.current?.focus({ preventScroll: true })
-                  run()
-                }}
-              >
-                {name}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+        <ActionsMenu actions={more}>
+          <ActionIcon
+            {...menuProps}
+            ref={useMergedRef(ref, menu)}
+            data-button="dots"
+            aria-label={sentences.more}
+            onFocus={() => setFocusedIndex(actions.length)}
+          >
+            <Icon name="dots" />
+          </ActionIcon>
+        </ActionsMenu>
       </div>
       <div
         className={classes.name}

@@ -1,18 +1,13 @@
 import type { Change } from '../../protocol.ts'
+import type { MenuAction } from '../ActionsMenu.tsx'
 import { useRef } from 'react'
 import { problemOf, useEditor } from '../editor.ts'
 import { SENTENCES } from '../sentences.ts'
 
 const { sections: sentences } = SENTENCES
 
-/** A button of the toolbar of a section. */
-export type ToolbarAction = {
-  /** The name of the icon, by which the button is found, too. */
-  readonly icon: string
-  readonly name: string
-  readonly isDisabled?: boolean
-  readonly run: () => void
-}
+/** A button of the toolbar of a section. It is found by its icon, too. */
+export type ToolbarAction = MenuAction & { readonly icon: string }
 
 /**
  * Changes of the sections, one after the other. The focus moves with a section when the page shows the result. Sections

@@ -1,6 +1,7 @@
 import type { TextPart } from '../../../../src/model/textParts.ts'
 import type { EditableText } from '../../protocol.ts'
 import { Editor, getSchema } from '@tiptap/core'
+import { autoUpdate } from '@floating-ui/react-dom'
 import { useForceUpdate } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react'
 import blockClasses from '../../../../src/sections/prose/BlockText.module.css'
@@ -65,11 +66,7 @@ export function useEditOnPage(
   const replaced = useRef<ReturnType<typeof replaceOnPage>>(undefined)
   const isKept = useRef(false)
   const update = useForceUpdate()
-  const onChange = useEffectEvent(events.onChange)
-  const onSave = useEffectEvent(events.onSave)
-  const onCancel = useEffectEvent(events.onCancel)
-  const onLink = useEffectEvent(events.onLink)
-  const onPaste = useEffectEvent(events.onPaste)
+  const latest = useEffectEvent(() => events)
   const hasParagraphs = canHaveParagraphs(text)
   const shown = text.markdown === 'blocks' ? blockTextOf(node) : node
   const createField = useEffectEvent(() => {
@@ -96,12 +93,13 @@ export function useEditOnPage(
         // The note is below the text, or covers the start of a long one.
         scrollMargin: SCROLL_MARGIN,
         scrollThreshold: SCROLL_MARGIN,
-        transformPastedHTML: (html) => onPaste(html),
+        transformPastedHTML: (html) => latest().onPaste(html),
         transformPastedText: (pasted) => pastedText(pasted, hasParagraphs),
         handleKeyDown: (_, event) => {
           const isCommand = event.ctrlKey || event.metaKey
-          if (event.key === 'Enter' && (isCommand || !hasParagraphs)) onSave(opened, null)
-          else if (event.key === 'k' && isCommand && text.markdown !== undefined) onLink(opened)
+          if (event.key === 'Enter' && (isCommand || !hasParagraphs)) latest().onSave(opened, null)
+          else if (event.key === 'k' && isCommand && text.markdown !== undefined)
+            latest().onLink(opened)
           else if (event.key === 'Tab' && !event.shiftKey && !usesTab(opened))
             focusNext(note.current)
           else return false
@@ -128,10 +126,11 @@ export function useEditOnPage(
     opened.on('create', () => setEditor(opened))
     opened.on('transaction', ({ transaction }) => {
       if (signal.aborted) return
-      if (transaction.docChanged || transaction.selectionSet) onChange(opened)
+      if (transaction.docChanged || transaction.selectionSet) latest().onChange(opened)
       update()
     })
-    const { stayVisible, measure } = createVisibleField(element, () => opened.view.focus())
+    const stayVisible = createVisibleField(element, () => opened.view.focus())
+    const stopMeasuring = autoUpdate(element, element, stayVisible)
     const onBlur = ({ relatedTarget }: FocusEvent) => {
       if (signal.aborted) return
       stayVisible()
@@ -140,21 +139,17 @@ export function useEditOnPage(
       if (!element.isConnected || document.activeElement === element) return
       // When a page is opened, its heading gets the focus, maybe after a text of the page was opened again.
       if (relatedTarget instanceof Element && relatedTarget.matches('main h1')) opened.view.focus()
-      else onSave(opened, relatedTarget)
+      else latest().onSave(opened, relatedTarget)
     }
     element.addEventListener('blur', (event) => queueMicrotask(() => onBlur(event)), { signal })
     // On the document, because the focus may be in the note, or nowhere after a click on an inserted value.
     const onKeyDown = ({ key }: KeyboardEvent) =>
-      key === 'Escape' && !isFocusElsewhere(element, note.current) && onCancel()
+      key === 'Escape' && !isFocusElsewhere(element, note.current) && latest().onCancel()
     document.addEventListener('keydown', onKeyDown, { capture: true, signal })
 
-    const stopWatching = watchPosition(element, () => {
-      stayVisible()
-      measure()
-    })
     return () => {
       ended.abort()
-      stopWatching()
+      stopMeasuring()
       replaced.current?.end(isKept.current)
       opened.destroy()
       setEditor(undefined)
@@ -179,40 +174,20 @@ export function useEditOnPage(
 }
 
 /**
- * Keeps a field visible. If the page removes or hides it, e.g. in a menu that is too long, it goes on over the page, where
- * it was measured last. `onFocusLost`: it has lost the focus by this.
+ * Returns the function that keeps a field visible. If the page removes or hides it, e.g. in a menu that is too long, it
+ * goes on over the page, where it was last. `onFocusLost`: it has lost the focus by this.
  */
 function createVisibleField(element: HTMLElement, onFocusLost: () => void) {
   const page = location.pathname
   let box = element.getBoundingClientRect()
-  return {
-    stayVisible() {
-      if (isVisible(element) || location.pathname !== page) return
+  return () => {
+    if (isVisible(element)) box = element.getBoundingClientRect()
+    else if (location.pathname === page) {
       element.style.setProperty('--field-top', `${box.top}px`)
       element.style.setProperty('--field-left', `${box.left}px`)
       document.getElementById(EDITOR_ID)?.append(element)
       if (isFocusLost()) onFocusLost()
-    },
-    measure: () => (box = element.getBoundingClientRect()),
-  }
-}
-
-/**
- * Calls a function when the position of an element may have changed: the window is scrolled, the text has other lines,
- * or is removed. Returns a function that ends this.
- */
-function watchPosition(element: HTMLElement, onChange: () => void): () => void {
-  const sizes = new ResizeObserver(onChange)
-  sizes.observe(element)
-  const ended = new AbortController()
-  addEventListener('scroll', onChange, { capture: true, passive: true, signal: ended.signal })
-  const changes = new MutationObserver(onChange)
-  const anything = { attributes: true, characterData: true, childList: true, subtree: true }
-  changes.observe(document.body, anything)
-  return () => {
-    ended.abort()
-    sizes.disconnect()
-    changes.disconnect()
+    }
   }
 }
 

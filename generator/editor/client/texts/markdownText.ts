@@ -1,13 +1,8 @@
-import {
-  type InsertedPart,
-  type TextPart,
-  sourceOf,
-  typedParts,
-} from '../../../../src/model/textParts.ts'
+import { sourceOf, typedParts, type TextPart } from '../../../../src/model/textParts.ts'
 import type { EditableText } from '../../protocol.ts'
 import { DOMParser, type Node, type Schema } from '@tiptap/pm/model'
-import { diff3Merge } from 'node-diff3'
 import { parseMarkdown, type FormattedNode } from '../../../../src/model/markdown.ts'
+import { mergeTexts, WORDS } from '../mergedText.ts'
 import { CODE_ATTRIBUTE } from './textSchema.ts'
 import { savable, shownBy, writeMarkdown } from './writeMarkdown.ts'
 
@@ -18,39 +13,24 @@ import { savable, shownBy, writeMarkdown } from './writeMarkdown.ts'
 const FIRST_CHARACTER = 0xe000
 const CHARACTER = /([\uE000-\uF8FF])/
 
-/** The values that a text inserts, without duplicates. */
-class InsertedValues {
-  readonly #values: readonly InsertedPart[]
-
-  constructor(parts: readonly TextPart[]) {
-    const values = parts.filter((part) => 'code' in part)
-    this.#values = [...new Map(values.map((value) => [value.code, value])).values()]
-  }
-
+/** What converts the values that a text inserts to characters, and back. */
+function insertedValues(saved: readonly TextPart[]) {
+  const inserted = saved.filter((part) => 'code' in part)
+  const values = [...new Map(inserted.map((value) => [value.code, value])).values()]
   /** The character that stands for the value with this code. */
-  character(code: unknown): string {
-    const index = this.#values.findIndex((value) => value.code === code)
+  const character = (code: unknown): string => {
+    const index = values.findIndex((value) => value.code === code)
     return index === -1 ? '' : String.fromCharCode(FIRST_CHARACTER + index)
   }
-
-  /** The characters of a node. */
-  charactersOf({ content }: Node, betweenBlocks?: string): string {
-    return content.textBetween(0, content.size, betweenBlocks, ({ attrs }) =>
-      this.character(attrs['code']),
-    )
-  }
-
-  /** The parts of a text in which characters stand for values. */
-  parts(text: string): TextPart[] {
-    return text
-      .split(CHARACTER)
-      .filter((piece) => piece !== '')
-      .map((piece) => this.#values[piece.charCodeAt(0) - FIRST_CHARACTER] ?? { text: piece })
-  }
-
-  /** The text in which characters stand for the values of its parts. */
-  text(parts: readonly TextPart[]): string {
-    return parts.map((part) => ('text' in part ? part.text : this.character(part.code))).join('')
+  return {
+    character,
+    parts: (text: string): TextPart[] =>
+      text
+        .split(CHARACTER)
+        .filter((piece) => piece !== '')
+        .map((piece) => values[piece.charCodeAt(0) - FIRST_CHARACTER] ?? { text: piece }),
+    text: (parts: readonly TextPart[]): string =>
+      parts.map((part) => ('text' in part ? part.text : character(part.code))).join(''),
   }
 }
 
@@ -65,7 +45,7 @@ export function markdownText(
   markdown: EditableText['markdown'],
   saved: readonly TextPart[],
 ) {
-  const values = new InsertedValues(saved)
+  const values = insertedValues(saved)
 
   /** The texts that are parsed alone: each paragraph, if the text can only contain paragraphs. */
   const divided = (text: string) =>
@@ -86,10 +66,13 @@ export function markdownText(
   const [, bullet = '-'] = /^\s*([*+-]) /m.exec(source) ?? []
   const isClean = (text: string) =>
     divided(text).every((each) => parseMarkdown(each, markdown).leftoverMarkup.length === 0)
-  const character = (code: unknown) => values.character(code)
+  const { character } = values
   const texts = new WeakMap<Node, string>()
   const serialize = (doc: Node): string => {
-    if (markdown === undefined) return values.charactersOf(doc).trim()
+    if (markdown === undefined) {
+      const { size } = doc.content
+      return doc.textBetween(0, size, '', ({ attrs }) => character(attrs['code'])).trim()
+    }
     const text =
       texts.get(doc) ?? writeMarkdown(savable(doc), { bullet, character, parse, isClean })
     texts.set(doc, text)
@@ -110,7 +93,7 @@ export function markdownText(
       if (text === original) return [...saved]
       const expected = shownBy(parse(text))
       for (const pattern of text.length > LONG ? PIECES.slice(-1) : PIECES) {
-        const merged = merge(source, original, text, pattern)
+        const { merged } = mergeTexts(source, original, text, pattern)
         if (shownBy(savable(parse(merged))) === expected) return values.parts(merged)
       }
       return values.parts(text)
@@ -126,25 +109,16 @@ export function markdownText(
 }
 
 /** What is compared: words and other characters, with the space before them or after them, or lines. */
-const PIECES = [
-  /\s*(?:[\p{L}\p{N}]+|[^\s])|\s+/gu,
-  /(?:[\p{L}\p{N}]+|[^\s]) ?|\s+/gu,
-  /.*\n?/g,
-] as const
+const PIECES = [WORDS, /(?:[\p{L}\p{N}]+|[^\s]) ?|\s+/gu, /.*\n?/g] as const
 
 /** The words of a longer text are not compared: it would take seconds. Characters. */
 const LONG = 20_000
 
-/** Applies the changes between two texts to a third one, which is `before` in other words. */
-const merge = (source: string, before: string, after: string, pattern: RegExp): string =>
-  diff3Merge(pieces(source, pattern), pieces(before, pattern), pieces(after, pattern))
-    .flatMap(({ ok, conflict }) => ok ?? conflict?.b ?? [])
-    .join('')
-
-const pieces = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? []
-
 /** The nodes of the DOM for a node of a text. */
-function domNodes(node: FormattedNode, values: InsertedValues): (globalThis.Node | string)[] {
+function domNodes(
+  node: FormattedNode,
+  values: ReturnType<typeof insertedValues>,
+): (globalThis.Node | string)[] {
   if (typeof node === 'string') {
     return values.parts(node).map((part) => {
       if ('text' in part) return part.text

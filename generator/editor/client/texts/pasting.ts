@@ -63,28 +63,17 @@ function adaptLink(link: HTMLAnchorElement, paths: readonly string[]): string | 
   return target === written ? undefined : `The link of ${name} now leads to ${target}.`
 }
 
-/** The addresses that mail, search and chat programs write instead of the target of a link, and the parameter with it. */
-const REDIRECTS: readonly (readonly [address: RegExp, parameter: string])[] = [
-  [/^www\.google\.[a-z.]+\/url$/, 'q'],
-  [/^www\.google\.[a-z.]+\/url$/, 'url'],
-  [/\.safelinks\.protection\.outlook\.com\//, 'url'],
-  [/^statics\.teams\.cdn\.office\.net\//, 'url'],
-  [/^lm?\.(?:facebook|instagram)\.com\//, 'u'],
-  [/^www\.linkedin\.com\/(?:redir|safety)\//, 'url'],
-  [/^www\.youtube\.com\/redirect$/, 'q'],
-  [/^duckduckgo\.com\/l\//, 'uddg'],
-  [/^slack-redir\.net\//, 'url'],
-]
+/** The addresses that mail, search and chat programs write instead of the target of a link. */
+const REDIRECT =
+  /^(?:www\.google\.[a-z.]+\/url$|[a-z0-9]+\.safelinks\.protection\.outlook\.com\/|statics\.teams\.cdn\.office\.net\/|lm?\.(?:facebook|instagram)\.com\/|www\.linkedin\.com\/(?:redir|safety)\/|www\.youtube\.com\/redirect$|duckduckgo\.com\/l\/|slack-redir\.net\/)/
 
 /** The target of a link without the address of a mail or search program. Another text stays as it is. */
 export function directTarget(href: string): string {
   if (!/^https?:\S+$/.test(href) || !URL.canParse(href)) return href
   const { host, pathname, searchParams } = new URL(href)
-  for (const [address, parameter] of REDIRECTS) {
-    const target = searchParams.get(parameter) ?? ''
-    if (address.test(host + pathname) && /^https?:/.test(target)) return directTarget(target)
-  }
-  return href
+  const targets = ['q', 'url', 'u', 'uddg'].map((name) => searchParams.get(name) ?? '')
+  const target = targets.find((value) => /^https?:/.test(value))
+  return target !== undefined && REDIRECT.test(host + pathname) ? directTarget(target) : href
 }
 
 /** The first row of a table has the headers, and a cell has one paragraph and one column. */
