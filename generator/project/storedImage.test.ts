@@ -98,6 +98,28 @@ it('turns the image as the camera was held, in sRGB, and removes its metadata', 
   expect({ exif, icc, orientation, space }).toEqual({ orientation: 1, space: 'srgb' })
 })
 
+it.each(FORMATS)(
+  'removes the metadata of a small %s and keeps what it shows',
+  async (extension, encode) => {
+    const image = fields(60, 40)
+      .withMetadata({ orientation: 6 })
+      .withIccProfile('p3')
+      .withExifMerge({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
+    const bytes = await encode(image).toBuffer()
+    expect((await sharp(bytes).metadata()).exif).toBeDefined()
+    const stored = await store(bytes)
+    expect(stored).toMatchObject({ extension, width: 40, height: 60 })
+    const { width, height, exif, xmp, icc, orientation = 1 } = await sharp(stored.bytes).metadata()
+    expect({ width, height, exif, xmp, icc, orientation }).toEqual({
+      width: 40,
+      height: 60,
+      orientation: 1,
+    })
+    expect(await colorsOf(stored.bytes)).toEqual(['00f', 'f00', 'fff', '0f0'])
+  },
+)
+
 it('keeps transparency', async () => {
   const image = sharp({ create: { width: 600, height: 300, channels: 4, background: '#f008' } })
   const { bytes } = await store(await image.png().toBuffer())

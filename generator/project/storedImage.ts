@@ -36,8 +36,9 @@ type StoredImageOptions = {
 /**
  * Makes the file that is stored from a file of an author: an intact image in a format for photos. The content decides,
  * not the name. SVG files are not accepted, because they can contain scripts. A file that is no larger than pages show
- * stays as it is. A larger one, or a part of one, is scaled and encoded as AVIF: upright, in sRGB, with its
- * transparency, and without metadata, e.g. the location of the camera. Throws a user error for other files.
+ * stays as it is, if it has no metadata, e.g. the location of the camera: otherwise, it is encoded again in its format.
+ * A larger one, or a part of one, is scaled and encoded as AVIF. What is encoded is upright, in sRGB, with its
+ * transparency, and without metadata. Throws a user error for other files.
  *
  * @param cache the folder with what is known about images
  */
@@ -47,12 +48,16 @@ export async function storedImage(
   cache: string,
 ): Promise<StoredImage> {
   const { default: sharp } = await import('sharp')
-  const { extension, width, height } = await checkImage(bytes, cache)
+  const { extension, width, height, hasMetadata } = await checkImage(bytes, cache)
   const upright = sharp(bytes).autoOrient()
   if (crop === undefined && width <= largest && bytes.length <= LARGE_FILE) {
     // A truncated file has intact metadata.
-    await upright.resize(32).raw().toBuffer().catch(notDecoded)
-    return { bytes, extension, width, height }
+    await upright.clone().resize(32).raw().toBuffer().catch(notDecoded)
+    if (!hasMetadata) return { bytes, extension, width, height }
+    // A PNG file with a quality would have few colors. Without, nothing is lost.
+    const quality = extension === 'png' ? {} : SAME_QUALITY
+    const encoded = await upright.toFormat(extension, quality).toBuffer().catch(notDecoded)
+    return { bytes: encoded, extension, width, height }
   }
   const { data, info } = await (crop ? upright.extract(pixelsOf(crop, width, height)) : upright)
     .resize({ width: largest, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
@@ -70,6 +75,9 @@ const MAX_HEIGHT = 16_384
 
 /** Nearly without visible loss, because the files of pages are made from it. */
 const ENCODER_OPTIONS = { quality: 80, effort: 2, chromaSubsampling: '4:4:4' } as const
+
+/** Without visible loss. */
+const SAME_QUALITY = { quality: 95, chromaSubsampling: '4:4:4' } as const
 
 /** A part of an image in whole pixels: at least one, and none outside of the image. */
 function pixelsOf(
@@ -97,32 +105,34 @@ async function checkImage(bytes: Buffer, cache: string) {
   const extension = EXTENSIONS[`${format?.format} ${format?.compression ?? ''}`.trim()]
   if (format === undefined || extension === undefined) {
     throw new UserError(
-      'The file is not an image in a supported format. Use a JPEG, PNG, WebP or AVIF file.',
+      'The file is not a picture in a supported format. Use a JPEG, PNG, WebP or AVIF file.',
     )
   }
   if (format.width * format.height > MAX_PIXELS) throw new UserError(tooManyPixels(format))
   const metadata = await imageMetadata(bytes, cache)
   if (metadata === null) return notDecoded()
   if (metadata.isAnimated) {
-    throw new UserError('The image is animated. Use a still image, or show it as a video.')
+    throw new UserError('The picture is animated. Use a still one, or show it as a video.')
   }
-  return { extension, ...metadata }
+  const { exif, xmp, iptc, comments } = format
+  const hasMetadata = [exif, xmp, iptc, comments].some((part) => part !== undefined)
+  return { extension, hasMetadata, ...metadata }
 }
 
 /** Images with more pixels would need too much memory. The largest cameras of phones have 200 million. */
 const MAX_PIXELS = 250_000_000
 
 const tooManyPixels = ({ width, height }: Metadata) =>
-  `The image has ${width} × ${height} pixels, which is too large. Save it with at most 10,000 pixels in width and height, then try again.`
+  `The picture has ${width} × ${height} pixels, which is too large. Save it with at most 10,000 pixels in width and height, then try again.`
 
 function notDecoded(): never {
   throw new UserError(
-    'The image cannot be decoded: it is damaged or incomplete. Use an intact copy.',
+    'The picture cannot be decoded: it is damaged or incomplete. Use an intact copy.',
   )
 }
 
 /** The extensions by the format and the compression that sharp reports. */
-const EXTENSIONS: Readonly<Record<string, string>> = {
+const EXTENSIONS: Readonly<Record<string, 'avif' | 'jpg' | 'png' | 'webp'>> = {
   'heif av1': 'avif',
   jpeg: 'jpg',
   png: 'png',
