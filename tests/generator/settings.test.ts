@@ -69,7 +69,7 @@ it('names entries in words, with the next text or the link as summary', async ()
   const { settings } = await start()
   const entriesOf = ({ control }: Setting) =>
     control.kind === 'list' || control.kind === 'record' ? control.entries : []
-  const images = entriesOf(labelled(await settings(['media']), 'Images'))
+  const images = entriesOf(labelled(await settings(['media']), 'Pictures'))
   expect(images[0]).toMatchObject({ label: 'Orbit', summary: 'An orbit' })
   const [items, ...others] = await settings(['navigation'])
   const links = items === undefined ? [] : entriesOf(items)
@@ -115,7 +115,7 @@ it('replaces a sample by a value that is none', async () => {
   const statistic: ModelPath = ['routes', '/', 'sections', 1, 'statistics', 0]
   const value = found(await settings(statistic.slice(0, 4)), [...statistic, 'value'])
   expect(value).toMatchObject({ code: 'sample(40)', isComputed: false, value: 40 })
-  expect(labelled(await settings(HERO), 'Images').reference).toBeUndefined()
+  expect(labelled(await settings(HERO), 'Pictures').reference).toBeUndefined()
   expect(await set([...statistic, 'value'], 41)).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toBe(before.replace('sample(40)', '41'))
   await session.undo()

@@ -62,7 +62,7 @@ it('describes changes in words, by page', async () => {
     [
       'Contact',
       [
-        ['Top of the page · Images 1', 'changed', undefined, undefined, false],
+        ['Top of the page · Pictures 1', 'changed', undefined, undefined, false],
         ['Section “Come here” · Heading', 'changed', 'Visit us', 'Come here', false],
         ['Place to which links lead: visit-us', 'removed', '/contact-us#visit-us', undefined, true],
       ],

@@ -35,6 +35,15 @@ it('reads the label, the description and the default of a property, also of an o
   expect(docOf(a, 'color')).toEqual({ label: 'Color' })
 })
 
+it('says picture for what the schemas call an image', () => {
+  const docOf = docsIn(['const a = { /** An image, or images. Default: an image. */ images: 1 }'])
+  expect(docOf(z.strictObject({ images: z.string().optional() }), 'images')).toEqual({
+    label: 'Pictures',
+    description: 'A picture, or pictures.',
+    fallback: 'A picture',
+  })
+})
+
 it('has no description if two objects with the same names have different ones', () => {
   const docOf = docsIn([
     'const a = z.strictObject({ /** One. */ size: z.number() })',

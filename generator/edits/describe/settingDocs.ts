@@ -104,8 +104,14 @@ const SENTENCES = /^(?:\*\*(.+?)\.\*\*)?(.*?)(?:(?:^| )Default: (.*?)\.?)?(?: De
 function docOf(key: string, comment = ''): PropertyDoc {
   const [, label, description = '', fallback] = SENTENCES.exec(comment) ?? []
   return {
-    label: label ?? capitalize(inWords(key)),
-    ...(description !== '' && { description: description.trim() }),
-    ...(fallback !== undefined && { fallback: capitalize(fallback) }),
+    label: label ?? capitalize(forAuthors(inWords(key))),
+    ...(description !== '' && { description: forAuthors(description.trim()) }),
+    ...(fallback !== undefined && { fallback: capitalize(forAuthors(fallback)) }),
   }
 }
+
+/** The editor says “picture” for what the schemas call an image. */
+const forAuthors = (text: string) =>
+  text.replaceAll(/\b(?:(a)n )?(i)mage/gi, (_, article: string | undefined, first: string) =>
+    [article && `${article} `, first === 'I' ? 'P' : 'p', 'icture'].join(''),
+  )

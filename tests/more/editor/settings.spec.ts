@@ -75,7 +75,7 @@ test('values are chosen, saved, shown by the page, and undone', async ({ page, e
   })
 
   await test.step('an image is found by its name and chosen by keyboard', async () => {
-    const image = panel.getByRole('combobox', { name: 'Image', exact: true })
+    const image = panel.getByRole('combobox', { name: 'Picture', exact: true })
     await image.focus()
     await page.keyboard.type('sample')
     const option = panel.getByRole('listbox').getByRole('option').first()

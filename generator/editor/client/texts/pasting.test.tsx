@@ -36,7 +36,7 @@ ${entry(1, '1.', 'First')}${entry(1, '2.', 'Second')}
 
 it('keeps headings, bold, links, lists and tables of a Word document, and nothing else, e.g. no empty paragraphs', () => {
   const { doc, written, notes } = pasted(WORD, 'blocks')
-  expect(notes).toEqual(['Not pasted: 1 image. Show images with a section that has one.'])
+  expect(notes).toEqual(['Not pasted: 1 picture. Show pictures with a section that has one.'])
   expect(doc.children.filter(({ textContent }) => textContent.trim() === '')).toEqual([])
   expect(written).toBe(`## Audits
 

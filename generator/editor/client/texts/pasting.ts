@@ -31,14 +31,14 @@ export function pastedContent(content: string, isLong: boolean, paths: readonly 
     notes: [
       ...(images === 0
         ? []
-        : [`Not pasted: ${images} ${images === 1 ? 'image' : 'images'}. ${USE_SECTION}`]),
+        : [`Not pasted: ${images} ${images === 1 ? 'picture' : 'pictures'}. ${USE_SECTION}`]),
       ...links.slice(0, NAMED),
       ...(links.length > NAMED ? [`The same for ${links.length - NAMED} more.`] : []),
     ],
   }
 }
 
-const USE_SECTION = 'Show images with a section that has one.'
+const USE_SECTION = 'Show pictures with a section that has one.'
 
 /** How many links the notes name. */
 const NAMED = 3
