@@ -156,14 +156,14 @@ export type ReplyOf<Kind extends RequestKind> = Awaited<ReturnType<Handlers[Kind
 /** A change of the manifest, e.g. of a value. */
 export type Change = RequestOf<'apply'>
 
-/** The focal point of an image: fractions of its width from the left, and of its height from the top. */
-export type Focus = EditableImage['focus']
+/** A picture of the site. */
+export type SitePicture = EditablePage['pictures'][number]
 
-/** A picture that is stored as a new file: a file of the author, or a part of an image of the site. */
-export type Picture = RequestOf<'describePicture'>
+/** The focal point of a picture: fractions of its width from the left, and of its height from the top. */
+export type Focus = SitePicture['focus']
 
-/** A part of an image: fractions of its width and height. */
-export type Crop = NonNullable<Picture['crop']>
+/** A part of a picture: fractions of its width and height. */
+export type Crop = NonNullable<Extract<Change, { kind: 'addImage' }>['crop']>
 
 /** The reply to a change. */
 export type ChangeReply = ReplyOf<'apply'>
@@ -201,7 +201,7 @@ export type EditableText = EditableRegion['texts'][number]
 /** A value that texts insert. */
 export type InsertedValue = EditablePage['inserted'][number]
 
-/** A place of a page that shows an image. */
+/** A place of a page that shows a picture. */
 export type EditableImage = EditablePage['images'][number]
 
 /** A list of the manifest, or the entries that it shares with other lists. */

@@ -40,19 +40,17 @@ import {
 import { createEditHistory, restoredFiles, type MovedEntries, type Step } from './history.ts'
 import {
   abandonedImages,
-  describedFile,
   editableImages,
   editsForImage,
   editsForImageRemoval,
+  fileOfChange,
   imageChangeSchema,
-  imageFileMaker,
   imageRemovalSchema,
-  pictureSchema,
-  unusedImages,
-  type MakeFile,
+  sitePictures,
 } from './imageChanges.ts'
 import { previewPageChange, shownEdits } from './proposal.ts'
 import { problemsElsewhere, problemsIn, rejection, type Rejection } from './replies.ts'
+import type { StoredImage } from './storedImage.ts'
 
 /** What the functions of the door take, for arguments that arrive as JSON. */
 export const argumentSchemas = {
@@ -66,7 +64,6 @@ export const argumentSchemas = {
   findTexts: textQuerySchema,
   pageList: z.null(),
   sectionKinds: z.null(),
-  describePicture: pictureSchema,
   siteColors: z.strictObject({
     /** The name of a color of the brand, e.g. `accent`. */
     name: z.enum(BRAND_COLORS),
@@ -109,6 +106,11 @@ type TextQuery = z.output<typeof argumentSchemas.findTexts>
 /** A change of the manifest. */
 type Change = z.output<typeof argumentSchemas.apply>
 
+/** A change that can be written. The file that it stores is made before. */
+type PreparedChange =
+  | Exclude<Change, { kind: 'addImage' }>
+  | (Extract<Change, { kind: 'addImage' }> & { readonly stored: Promise<StoredImage> })
+
 /** The reply to a change. Unless it is `saved`, no file is changed. */
 type ChangeReply =
   | {
@@ -118,9 +120,6 @@ type ChangeReply =
       readonly abandoned?: readonly string[] | undefined
     }
   | Rejection
-
-/** A picture whose stored file is described. */
-type Picture = z.output<typeof pictureSchema>
 
 /** Another value of a color of the brand. */
 type NewColor = z.output<typeof argumentSchemas.siteColors>
@@ -141,7 +140,6 @@ export function createEdits(
 ) {
   const history = createEditHistory()
   const readSource = cachedSource(project, plan)
-  const makeFile = imageFileMaker()
   const readDocs = docsReader(project)
   /** The page from which the last change of pages was requested. */
   let origin: string | undefined
@@ -164,7 +162,7 @@ export function createEdits(
   }
 
   /** Writes a change or a step of the history, for the manifest as it is now. */
-  async function write(change: Change | Step): Promise<ChangeReply> {
+  async function write(change: PreparedChange | Step): Promise<ChangeReply> {
     const shown = await readContext()
     const files = await manifestFiles(project)
     const isShown = isDeepStrictEqual(files, shown.source.files)
@@ -176,13 +174,14 @@ export function createEdits(
     return problems.length === 0 ? reply : { result: 'rejected', problems }
   }
 
-  async function writeTo(context: EditContext, change: Change | Step): Promise<ChangeReply> {
+  async function writeTo(
+    context: EditContext,
+    change: PreparedChange | Step,
+  ): Promise<ChangeReply> {
     const { source } = context
     const isStep = typeof change === 'string'
     const step = isStep ? history.next(change) : undefined
-    const planned = isStep
-      ? restoredFiles(source, step, change)
-      : await editsFor(context, change, makeFile)
+    const planned = isStep ? restoredFiles(source, step, change) : await editsFor(context, change)
     origin = isStep || change.kind !== 'pages' ? step?.from : change.from
     const moved = isStep ? step?.moved : movedEntries(change)
     const result = await writeFileChanges(project, source, planned)
@@ -206,6 +205,7 @@ export function createEdits(
     readDocs().catch(() => {})
     const { page, root, sections } = pageAtPath(site, path)
     const draft = [...root, 'draft']
+    const pictures = sitePictures(context)
     return {
       ...editablePage(site, source, path),
       sections: {
@@ -218,8 +218,9 @@ export function createEdits(
           revision: revisionAt(source, at),
         })),
       },
-      images: await editableImages(context, path),
-      unusedImages: unusedImages(context),
+      images: await editableImages(context, path, pictures),
+      /** The pictures of the site. */
+      pictures,
       /** The paths of all pages. */
       paths: sitePages(site).map((page) => page.path),
       /** Why a build of this moment does not contain the page, e.g. `draft`. Undefined if it does. */
@@ -233,11 +234,6 @@ export function createEdits(
       /** The path of the page to open instead, because this one was removed. Undefined if it was not. */
       replacement: replacementOf(path, site),
     }
-  }
-
-  async function describePicture(picture: Picture) {
-    const { site } = await plan.get()
-    return makeFile({ project, site }, picture).then(describedFile, rejection)
   }
 
   async function describePart(request: Part) {
@@ -262,8 +258,6 @@ export function createEdits(
     pageList: async () => pageList((await plan.get()).site),
     /** The kinds of sections that can be inserted. */
     sectionKinds: () => sectionKinds(project),
-    /** The file that a picture is stored as, or why it cannot be used. Stores nothing. */
-    describePicture,
     /** All colors of the site, if a color of the brand were another one. */
     siteColors: async ({ name, color }: NewColor) =>
       siteColors({ ...(await plan.get()).site.brand.colors, [name]: color }),
@@ -271,9 +265,11 @@ export function createEdits(
     propose: (change: PageChange) => previewPageChange(project, change),
     /** Writes a change, if the result is valid and the author has seen the present values. */
     apply: async (change: Change) => {
+      if (change.kind !== 'addImage') return plan.inOrder(() => write(change))
+      const stored = fileOfChange({ project, site: (await plan.get()).site }, change)
       // Encoding takes seconds, in which other requests are answered.
-      if (change.kind === 'addImage') await describePicture(change)
-      return plan.inOrder(() => write(change))
+      await stored.catch(() => {})
+      return plan.inOrder(() => write({ ...change, stored }))
     },
     /** Restores the files as they were before the last change. */
     undo: () => plan.inOrder(() => write('undo')),
@@ -307,18 +303,14 @@ function movedEntries(change: Change): MovedEntries | undefined {
 }
 
 /** The edits of a change. Throws a user error if the change is not possible. */
-async function editsFor(
-  context: EditContext,
-  change: Change,
-  makeFile: MakeFile,
-): Promise<FileChanges> {
+async function editsFor(context: EditContext, change: PreparedChange): Promise<FileChanges> {
   switch (change.kind) {
     case 'values':
       return { edits: editsForValues(context, change.values) }
     case 'newValue':
       return { edits: planNewValue(context, change) }
     case 'addImage':
-      return editsForImage(context, change, makeFile)
+      return editsForImage(context, change, await change.stored)
     case 'removeImage':
       return editsForImageRemoval(context, change)
     case 'restore':

@@ -4,10 +4,9 @@ import * as z from 'zod'
 import { imageSchema } from '../../src/model/image.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { builtFiles } from '../assets/builtFiles.ts'
-import { cacheKey, imageCacheOf } from '../assets/cacheStore.ts'
+import { imageCacheOf } from '../assets/cacheStore.ts'
 import { responsiveImage } from '../assets/responsiveImage.ts'
 import { UserError } from '../diagnostics/commandRun.ts'
-import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import { isBelow } from '../manifest/modelValues.ts'
 import { pathSegment } from '../manifest/sitePages.ts'
 import type { Project } from '../projectPaths.ts'
@@ -19,37 +18,58 @@ import { revisionAt, revisionSchema, targetShape } from '../edits/revision.ts'
 import { editsForValues, type EditContext } from '../edits/valueChanges.ts'
 import { cropSchema, storedImage, type StoredImage } from './storedImage.ts'
 
-/** The places of the page at a path that show images, in the order of the document. */
-export async function editableImages({ project, site, source }: EditContext, page: string) {
+/** The pictures of the site, with what a change of them needs. */
+export function sitePictures({ project, site, source }: EditContext) {
   const references = imageReferences(site)
-  const targetAt = (at: ModelPath) => ({ path: at, revision: revisionAt(source, at) })
+  return Object.entries(site.media.images).map(([name, { file, alt, focus }]) => {
+    const at = ['media', 'images', name]
+    const targetAt = (key: string) => ({
+      path: [...at, key],
+      revision: revisionAt(source, [...at, key]),
+    })
+    return {
+      name,
+      /** Its file in `src/images/`. */
+      file,
+      /** The URL of the original file. */
+      original: imageUrl(site, project, file),
+      alt,
+      altTarget: targetAt('alt'),
+      focus,
+      focusTarget: targetAt('focus'),
+      /** At how many places of the site it is used. */
+      uses: references.filter((other) => other.name === name).length,
+      /** The revision of its entry. Undefined if the manifest does not contain it. */
+      revision: revisionAt(source, at),
+    }
+  })
+}
+
+/** The places of the page at a path that show some of the pictures, in the order of the document. */
+export async function editableImages(
+  { project, site, source }: EditContext,
+  page: string,
+  pictures: ReturnType<typeof sitePictures>,
+) {
+  const references = imageReferences(site)
   const places = pageRegions(site, page).flatMap(({ selector, name: region, paths }) =>
     selector === undefined
       ? []
       : references
           .filter(({ path: at }) => paths.some((prefix) => isBelow(at, prefix)))
-          .map(({ name, path: at }) => ({ selector, region, name, ...targetAt(at) })),
+          .map(({ name, path: at }) => ({ selector, region, name, path: at })),
   )
   const images = places.map(async ({ name, ...place }) => {
-    const image = site.media.images[name]
-    const src = image && (await srcOf(project, site, image))
-    if (image === undefined || src === undefined) return []
+    const picture = pictures.find((other) => other.name === name)
+    const src = picture && (await srcOf(project, site, picture))
+    if (picture === undefined || src === undefined) return []
     return [
       {
         ...place,
-        name,
-        /** Its file in `src/images/`. */
-        file: image.file,
+        revision: revisionAt(source, place.path),
+        picture,
         /** The `src` of the `img` elements that show it. */
         src,
-        /** The URL of the original file. */
-        original: imageUrl(site, project, image.file),
-        alt: image.alt,
-        altTarget: targetAt(['media', 'images', name, 'alt']),
-        focus: image.focus,
-        focusTarget: targetAt(['media', 'images', name, 'focus']),
-        /** At how many places of the site the image is used. */
-        uses: references.filter((other) => other.name === name).length,
       },
     ]
   })
@@ -60,7 +80,7 @@ export async function editableImages({ project, site, source }: EditContext, pag
 async function srcOf(
   { root, images }: Pick<Project, 'root' | 'images'>,
   { media: { source, widths } }: Site,
-  { file, focus }: Site['media']['images'][string],
+  { file, focus }: Pick<Site['media']['images'][string], 'file' | 'focus'>,
 ): Promise<string | undefined> {
   const sorted = widths.toSorted((one, other) => one - other)
   const options = { focus, source, widths: sorted, portrait: false }
@@ -71,23 +91,15 @@ async function srcOf(
   )
 }
 
-/** The picture that a change stores as a new file. */
-const pictureShape = {
+/** Stores a file in `src/images/`, declares it as a new image, and shows it at a place of the site. */
+export const imageChangeSchema = z.strictObject({
+  kind: z.literal('addImage'),
   /** The content of the author's file, in Base64. Default: that of the image `file` of the site. */
   content: z.string().optional(),
   /** The name of the file. The name of the stored file is made from it. */
   file: z.string().max(1000),
   /** The part that the author has chosen. Default: all of it. */
   crop: cropSchema.optional(),
-}
-
-/** A picture whose stored file is described before it is stored. */
-export const pictureSchema = z.strictObject(pictureShape)
-
-/** Stores a file in `src/images/`, declares it as a new image, and shows it at a place of the site. */
-export const imageChangeSchema = z.strictObject({
-  kind: z.literal('addImage'),
-  ...pictureShape,
   /** The alternative text. */
   alt: z.string().max(10_000),
   /** The focal point: fractions of the width from the left, and of the height from the top. */
@@ -95,6 +107,8 @@ export const imageChangeSchema = z.strictObject({
   /** The value that gets the name of the new image, e.g. at the path `['routes', '/', 'hero', 'images', 0]`. */
   ...targetShape,
 })
+
+type ImageChange = z.output<typeof imageChangeSchema>
 
 /** Removes an image that nothing uses, and its file. */
 export const imageRemovalSchema = z.strictObject({
@@ -105,59 +119,32 @@ export const imageRemovalSchema = z.strictObject({
   revision: revisionSchema,
 })
 
-/** Makes the file that a picture is stored as. */
-export type MakeFile = (
-  context: Pick<EditContext, 'project' | 'site'>,
-  picture: z.output<typeof pictureSchema>,
-) => Promise<StoredImage>
-
-/** Creates the function that makes the files of pictures. It keeps the last one, which is described before it is stored. */
-export function imageFileMaker(): MakeFile {
-  let last: { readonly key: string; readonly made: Promise<StoredImage> } | undefined
-  return async ({ project, site }, { content, file, crop }) => {
-    const bytes =
-      content === undefined ? await siteFile(project, site, file) : Buffer.from(content, 'base64')
-    const options = { crop, largest: Math.max(...site.media.widths) }
-    const key = cacheKey(bytes, JSON.stringify(options))
-    if (last?.key === key) return last.made
-    const made = storedImage(bytes, options, imageCacheOf(project.root))
-    last = { key, made }
-    // The next call tries again, e.g. when the disk has space.
-    made.catch(() => {
-      if (last?.made === made) last = undefined
-    })
-    return made
-  }
+/** Makes the file that a change stores. */
+export async function fileOfChange(
+  { project, site }: Pick<EditContext, 'project' | 'site'>,
+  { content, file, crop }: ImageChange,
+): Promise<StoredImage> {
+  const bytes =
+    content === undefined ? await siteFile(project, site, file) : Buffer.from(content, 'base64')
+  const options = { crop, largest: Math.max(...site.media.widths) }
+  return storedImage(bytes, options, imageCacheOf(project.root))
 }
-
-/** What an author learns about the file that a picture is stored as. */
-export const describedFile = ({ bytes, width, height }: StoredImage) => ({
-  result: 'usable' as const,
-  /** The size of the file. */
-  bytes: bytes.length,
-  /** Pixels. */
-  width,
-  /** Pixels. */
-  height,
-})
 
 /** The content of the file of an image of the site. */
 async function siteFile({ images }: Project, site: Site, file: string): Promise<Buffer> {
   const isDeclared = Object.values(site.media.images).some((image) => image.file === file)
   const bytes = isDeclared && (await readFile(path.join(images, file)).catch(() => false))
   if (typeof bytes !== 'boolean') return bytes
-  throw new UserError(`The site has no image file ${file} any more. Choose a new file.`)
+  throw new UserError(`The site has no picture ${file} any more. Choose another one.`)
 }
 
 /** The edits that declare a new image and show it at a place, and its file. */
 export async function editsForImage(
   context: EditContext,
-  change: z.output<typeof imageChangeSchema>,
-  makeFile: MakeFile,
+  { file: original, alt, focus, path: place, revision }: ImageChange,
+  { bytes, extension }: StoredImage,
 ) {
   const { project, site } = context
-  const { file: original, alt, focus, path: place, revision } = change
-  const { bytes, extension } = await makeFile(context, change)
   await mkdir(project.images, { recursive: true })
   const taken = {
     files: await readdir(project.images),
@@ -189,16 +176,6 @@ export async function editsForImageRemoval(
   const at = path.join(project.images, file)
   const bytes = isShared ? undefined : await readFile(at).catch(() => undefined)
   return { edits, others: bytes ? [{ path: at, before: bytes, after: undefined }] : [] }
-}
-
-/** The images that nothing uses, with what a removal needs. */
-export const unusedImages = ({ project, site, source }: EditContext) => {
-  const used = usedImages(site)
-  return Object.entries(site.media.images).flatMap(([name, { file, alt }]) => {
-    const revision = revisionAt(source, ['media', 'images', name])
-    if (used.has(name) || revision === undefined) return []
-    return [{ name, file, alt, original: imageUrl(site, project, file), revision }]
-  })
 }
 
 /** The names of the images that a change has left without use. */

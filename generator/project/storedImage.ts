@@ -56,8 +56,8 @@ export async function storedImage(
     if (!hasMetadata) return { bytes, extension, width, height }
     // A PNG file with a quality would have few colors. Without, nothing is lost.
     const quality = extension === 'png' ? {} : SAME_QUALITY
-    const encoded = await upright.toFormat(extension, quality).toBuffer().catch(notDecoded)
-    return { bytes: encoded, extension, width, height }
+    const encoded = upright.toFormat(extension === 'jpg' ? 'jpeg' : extension, quality)
+    return { bytes: await encoded.toBuffer().catch(notDecoded), extension, width, height }
   }
   const { data, info } = await (crop ? upright.extract(pixelsOf(crop, width, height)) : upright)
     .resize({ width: largest, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })

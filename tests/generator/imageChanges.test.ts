@@ -85,13 +85,8 @@ it('never replaces a file or a declaration with the same name', async () => {
 })
 
 it('stores a large photo as pages show it, and a part of an image of the site as a new file', async () => {
-  const { project, session, add, files } = await start()
+  const { project, add, files } = await start()
   const content = (await photo('#008844', { width: 3000, height: 2000 })).toString('base64')
-  expect(await session.describePicture({ content, file: 'Large.jpg' })).toMatchObject({
-    result: 'usable',
-    width: 2400,
-    height: 1600,
-  })
   expect(await add({ content, file: 'Large.jpg' })).toMatchObject({ result: 'saved' })
   const crop = { x: 0.5, y: 0.25, width: 0.25, height: 0.5 }
   const place = await seen(project, ['routes', '/', 'hero', 'images', 0])
@@ -119,9 +114,10 @@ it('removes an image that nothing uses any more, with its file, and undo restore
     abandoned: ['ourTeam'],
   })
   const withBoth = await imageFilesOf(project)
-  const { unusedImages } = await session.describePage('/')
-  expect(unusedImages).toMatchObject([{ name: 'ourTeam', original: '/src/images/our-team.jpg' }])
-  const [{ name = '', revision = '' } = {}] = unusedImages
+  const pictures = async () => (await session.describePage('/')).pictures
+  const unused = (await pictures()).find(({ name }) => name === 'ourTeam')
+  expect(unused).toMatchObject({ uses: 0, original: '/src/images/our-team.jpg' })
+  const { name = '', revision = '' } = unused ?? {}
   const removal = { kind: 'removeImage', name, revision } as const
   expect(await session.apply({ ...removal, revision: 'other' })).toMatchObject({
     result: 'conflict',
@@ -131,7 +127,7 @@ it('removes an image that nothing uses any more, with its file, and undo restore
   expect([...(await imageFilesOf(project)).keys()]).toEqual(
     [...files.keys(), 'other.jpg'].toSorted(),
   )
-  expect((await session.describePage('/')).unusedImages).toEqual([])
+  expect((await pictures()).map((picture) => picture.name)).not.toContain('ourTeam')
 
   expect(await session.undo()).toEqual({ result: 'saved' })
   expect(await imageFilesOf(project)).toEqual(withBoth)
@@ -170,7 +166,7 @@ const MISTAKES: readonly [mistake: string, change: Partial<NewImage>, message: s
   [
     'a file that the site does not have',
     { content: undefined, file: '../../site.manifest.ts' },
-    'no image file',
+    'no picture',
   ],
   ['a place outside the manifest', { path: ['__proto__', 'image'], revision: undefined }, 'not a'],
 ]
@@ -253,21 +249,25 @@ it('adds a focal point to an image without one', async () => {
 it('lists the places of a page that show images, with what can be changed', async () => {
   const { project, session } = await start()
   const { images } = await session.describePage('/')
-  expect(images.map(({ path: place, name, uses }) => [place.join('.'), name, uses])).toEqual([
+  expect(
+    images.map(({ path: place, picture: { name, uses } }) => [place.join('.'), name, uses]),
+  ).toEqual([
     ['routes./.hero.images.0', 'orbit', 3],
     ['routes./.hero.images.1', 'portrait', 2],
     ['routes./.sections.2.image', 'portrait', 2],
   ])
   expect(images[0]).toMatchObject({
     selector: 'main > header',
-    original: '/src/images/orbit.avif',
-    alt: 'An orbit',
     ...(await seen(project, ['routes', '/', 'hero', 'images', 0])),
-    altTarget: await seen(project, [...ORBIT, 'alt']),
-    focusTarget: await seen(project, [...ORBIT, 'focus']),
+    picture: {
+      original: '/src/images/orbit.avif',
+      alt: 'An orbit',
+      altTarget: await seen(project, [...ORBIT, 'alt']),
+      focusTarget: await seen(project, [...ORBIT, 'focus']),
+    },
   })
   expect(images[0]?.src).toMatch(/^\/assets\/orbit-\w+-\d+\.jpg$/)
-  expect(images[1]?.focusTarget.revision).toBeUndefined()
+  expect(images[1]?.picture.focusTarget.revision).toBeUndefined()
   const { images: contact } = await session.describePage('/contact-us')
   expect(contact.map(({ path: place }) => place.join('.'))).toContain('events.happyHour.venue.logo')
 })

@@ -33,7 +33,7 @@ const PAGE: EditablePage = {
   inserted: [],
   sections: { list: { path: [], revision: '', elements: [] }, sections: [] },
   images: [],
-  unusedImages: [],
+  pictures: [],
   paths: [],
   publication: undefined,
   draft: { path: [], revision: undefined },

@@ -2,7 +2,6 @@ import {
   type Change,
   type ChangeReply,
   ENDPOINT,
-  type EditableImage,
   type EditablePage,
   OTHER_RUN,
   type PageProposal,
@@ -37,8 +36,8 @@ export type OpenedImage = {
   readonly path: ModelPath
   /** The revision of the reference. Undefined if the manifest does not contain it. */
   readonly revision?: string | undefined
-  /** The image that the page shows there. Default: a new one, which has no file yet. */
-  readonly image?: EditableImage
+  /** The name of the picture that the page shows there. Default: none. */
+  readonly name?: string
   readonly change: (change: Change) => Promise<ReplyOrFailure>
   /** Called with a message for the status line. */
   readonly onClose: (message: string) => void
@@ -149,7 +148,7 @@ const NOTHING: EditablePage = {
   inserted: [],
   sections: { list: { path: [], revision: '', elements: [] }, sections: [] },
   images: [],
-  unusedImages: [],
+  pictures: [],
   paths: [],
   publication: undefined,
   draft: { path: [], revision: undefined },

@@ -122,7 +122,7 @@ const boxOfElement = (element: Element) => element.getBoundingClientRect()
 export const overlap = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** How much of the window the header of the site, the bar and the open panel cover, with a gap. CSS pixels. */
+/** How much of the window the header of the site, a notice below it, the bar and the open panel cover, with a gap. CSS pixels. */
 export function coveredEdges() {
   const panel = document.getElementById(PANEL_ID)
   const isSheet = panel !== null && panel.offsetWidth === innerWidth
@@ -130,8 +130,11 @@ export function coveredEdges() {
   const bar = document.querySelector(`#${EDITOR_ID} > section`)?.getBoundingClientRect()
   // The bar is at the top while the consent bar is open.
   const isAtEnd = bar !== undefined && bar.bottom > height / 2
+  const above = [...document.querySelectorAll('body > header, body > section')]
+    .map((element) => element.getBoundingClientRect().bottom)
+    .filter((edge) => edge < innerHeight / 2)
   return {
-    top: Math.max(0, headerOfSite()?.getBoundingClientRect().bottom ?? 0) + GAP,
+    top: Math.max(0, ...above) + GAP,
     bottom: innerHeight - (isAtEnd ? bar.top : height) + GAP,
     left: GAP,
     right: (isSheet ? 0 : (panel?.offsetWidth ?? 0)) + GAP,

@@ -299,22 +299,24 @@ export const SENTENCES = {
     preview: (name: string) => `Preview: ${name}`,
   },
   images: {
-    add: 'New image',
-    change: 'Change image',
+    add: 'New picture',
+    change: 'Change picture',
     notChanged: 'Not changed.',
-    saved: 'The image is saved. Undo restores the old one.',
+    saved: 'The picture is saved. Undo restores what was there.',
     save: 'Save',
     cancel: 'Cancel',
     file: 'New file',
     chooseFile: 'Choose a file',
-    noFile: 'Choose a file.',
+    noPicture: 'Choose a file, or a picture of the site.',
     fileHint: 'JPEG, PNG, WebP or AVIF, at most 20 MB. You can also drop it here.',
-    notDecoded: 'The browser cannot decode the file. Use a JPEG, PNG, WebP or AVIF file.',
+    notDecoded: 'The browser cannot show the file. Use a JPEG, PNG, WebP or AVIF file.',
+    fromSite: 'Pictures of the site',
+    search: 'Search',
     alt: 'Alternative text',
-    altHint: 'What the image shows, in one sentence, without “image of”.',
-    noAlt: 'Describe what the image shows, for people who cannot see it.',
+    altHint: 'What the picture shows, in one sentence, for people who cannot see it.',
+    noAlt: 'Write what the picture shows, for people who cannot see it.',
     severalPlaces: (count: number) =>
-      `This image is used at ${count} places. The alternative text and the focal point change at all of them; a new file, or a part of the image, is shown only here.`,
+      `This picture is used at ${count} places. The alternative text and the focal point change at all of them; another picture, or a part of this one, is shown only here.`,
     tools: 'What you change',
     focus: 'Focal point',
     focusAt: (left: number, top: number) => `${left}% from the left, ${top}% from the top`,
@@ -326,12 +328,9 @@ export const SENTENCES = {
     ratio: 'Shape',
     freeRatio: 'Free',
     shapes: { wide: 'Wide', square: 'Square', portrait: 'Portrait' },
-    pixels: ({ width, height }: Size) => `${width} × ${height} pixels`,
-    storedAs: ({ width, height }: Size, bytes: number) =>
-      `stored as ${width} × ${height}, ${sizeInWords(bytes)}`,
-    stored: (bytes: number) => sizeInWords(bytes),
-    preparing: 'being prepared …',
-    unused: (alt: string) => `The image “${alt}” is not used any more.`,
+    pixels: ({ width, height }: { readonly width: number; readonly height: number }) =>
+      `${width} × ${height} pixels`,
+    unused: (file: string) => `No page uses the old file any more: ${file}`,
     remove: 'Remove the file',
     keep: 'Keep it',
     removed: 'The file is removed. Undo brings it back.',
@@ -409,10 +408,3 @@ export const SENTENCES = {
     },
   },
 } as const
-
-/** A size in pixels. */
-type Size = { readonly width: number; readonly height: number }
-
-/** The size of a file, e.g. `0.4 MB`. */
-const sizeInWords = (bytes: number) =>
-  bytes < 100_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`

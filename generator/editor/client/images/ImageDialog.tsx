@@ -1,86 +1,102 @@
-import { Button, FileInput, Group, SimpleGrid, Stack, Text, Textarea } from '@mantine/core'
+import {
+  Button,
+  FileInput,
+  Group,
+  SimpleGrid,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useMemo, useRef, useState } from 'react'
-import type { Focus, Crop, Picture } from '../../protocol.ts'
+import { useRef, useState } from 'react'
+import type { Crop, Focus } from '../../protocol.ts'
 import { EditorDialog, useDialogClose } from '../EditorDialog.tsx'
-import { type OpenedImage, problemOf } from '../editor.ts'
+import { type OpenedImage, problemOf, useEditor } from '../editor.ts'
+import { matchesSearch } from '../layout.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt } from '../saving.ts'
 import { SENTENCES } from '../sentences.ts'
 import { useAskBeforeLeaving } from '../unsaved.ts'
-import { imageChange, useStoredFile, type ImageFile } from './imageFile.ts'
+import { pointInCrop, rounded } from './crop.ts'
+import { imageChange, useFileContent } from './imageFile.ts'
 import classes from './Images.module.css'
-import { pointInCrop, rounded, sizeOfCrop, WHOLE, type Size } from './crop.ts'
 import { PictureStage } from './PictureStage.tsx'
 
 const { images: words } = SENTENCES
 
 type ImageDialogProps = {
   readonly opened: OpenedImage
-  /** The new file. */
-  readonly file: ImageFile
+  /** The new file. Undefined: a picture of the site is shown. */
+  readonly file: File | undefined
+  readonly onFile: (file: File | undefined) => void
 }
 
-/** A dialog with the file of an image, the part of it that is stored, its alternative text and its focal point. */
-export function ImageDialog({ opened, file }: ImageDialogProps) {
-  const { image, change, onClose } = opened
-  const { usable } = file
-  const close = useDialogClose((message = words.notChanged) => onClose(message))
+/** A dialog with the picture of a place: a picture of the site or a new file, the part of it that is stored, its alternative text and its focal point. */
+export function ImageDialog({ opened, file, onFile }: ImageDialogProps) {
+  const { page } = useEditor()
+  const close = useDialogClose((message = words.notChanged) => opened.onClose(message))
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   const altField = useRef<HTMLTextAreaElement>(null)
-  const { problem, attempt, isRunning } = useAttempt()
+  const { problem, setProblem, attempt, isRunning } = useAttempt()
+  const [name, setName] = useState(opened.name)
   const [typedAlt, setTypedAlt] = useState<string>()
   const [altProblem, setAltProblem] = useState('')
-  /** What the author has chosen on the image, and the file for which it was chosen. */
+  /** What the author has chosen on a picture, and the URL of this picture. */
   const [chosen, setChosen] = useState<{
-    readonly of: typeof usable
+    readonly on: string
     readonly focus: Focus
     readonly crop: Crop | undefined
   }>()
-  /** The size of an image of the site, by its URL. */
-  const [loaded, setLoaded] = useState<{ readonly url: string; readonly size: Size }>()
-  /** The image whose file stays. A new file has no alternative text yet. */
-  const kept = usable === undefined ? image : undefined
-  const alt = typedAlt ?? kept?.alt ?? ''
-  const { focus = kept?.focus ?? CENTER, crop } = chosen?.of === usable ? (chosen ?? {}) : {}
-  /** Undefined until a file is chosen for a new image. */
-  const url = usable?.url ?? image?.original
-  const size = usable ?? (loaded?.url === url ? loaded?.size : undefined)
-  const picture = usePicture(usable, kept?.file, crop)
-  const stored = useStoredFile(picture)
-  const storedProblem = stored === undefined || stored.result === 'usable' ? '' : problemOf(stored)
-  /** The picture that was sent last: its problem is not that of another one. */
-  const [sent, setSent] = useState<Picture>()
-  const sentProblem = sent === picture ? problem : ''
-  useAskBeforeLeaving(typedAlt !== undefined || picture !== undefined)
+  const read = useFileContent(file)
+  /** The picture of the site. A new file has no alternative text yet. */
+  const picture =
+    read.url === undefined ? page.pictures.find((one) => one.name === name) : undefined
+  const alt = typedAlt ?? picture?.alt ?? ''
+  const url = read.url ?? picture?.original
+  const { focus = picture?.focus ?? CENTER, crop } = chosen?.on === url ? (chosen ?? {}) : {}
+  const isChanged = typedAlt !== undefined || file !== undefined || name !== opened.name
+  useAskBeforeLeaving(isChanged || chosen !== undefined)
 
   /** Resolves to the problem, unless it is shown at the alternative text. */
   async function send(): Promise<string> {
-    setSent(picture)
-    if (url === undefined) return words.noFile
+    if (url === undefined) return words.noPicture
     const text = alt.trim()
-    if (text === '' && kept?.alt !== '') return showAltProblem(words.noAlt)
-    const point = crop === undefined ? focus : rounded(pointInCrop(focus, crop))
-    const requested = imageChange(opened, { picture, alt: text, focus: point })
-    const reply = requested && (await change(requested))
-    if (reply === undefined || reply.result === 'saved') {
-      close(reply && words.saved)
+    if (text === '' && picture?.alt !== '') {
+      setAltProblem(words.noAlt)
+      altField.current?.focus()
       return ''
     }
-    const isAboutAlt =
-      reply.result === 'rejected' && reply.problems.every(({ path }) => path?.at(-1) === 'alt')
-    return isAboutAlt ? showAltProblem(problemOf(reply)) : problemOf(reply)
+    const requested = imageChange(opened, {
+      picture,
+      stored: storedPicture(),
+      alt: text,
+      focus: crop === undefined ? focus : rounded(pointInCrop(focus, crop)),
+    })
+    const reply = requested && (await opened.change(requested))
+    if (reply !== undefined && reply.result !== 'saved') return problemOf(reply)
+    close(reply && words.saved)
+    return ''
   }
 
-  function showAltProblem(text: string) {
-    setAltProblem(text)
-    altField.current?.focus()
-    return ''
+  function storedPicture() {
+    const part = crop && { crop }
+    if (file !== undefined && read.url !== undefined) {
+      return { content: read.url.slice(read.url.indexOf(',') + 1), file: file.name, ...part }
+    }
+    return part && picture && { file: picture.file, ...part }
+  }
+
+  function choose(nextFile: File | undefined, nextName = name) {
+    onFile(nextFile)
+    setName(nextName)
+    setProblem('')
+    setAltProblem('')
   }
 
   return (
     <EditorDialog
-      title={image === undefined ? words.add : words.change}
+      title={opened.name === undefined ? words.add : words.change}
       size="60rem"
       fullScreen={isNarrow}
       onClose={() => close()}
@@ -95,37 +111,35 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
           {url !== undefined && (
             <PictureStage
               key={url}
-              {...{ url, size, focus, crop }}
-              canCrop={kept?.file.endsWith('.svg') !== true}
-              onLoad={(loadedSize) => setLoaded({ url, size: loadedSize })}
-              onChange={(point, part) => setChosen({ of: usable, focus: point, crop: part })}
-            >
-              {size !== undefined && (
-                <Text component="output" size="sm">
-                  {sizeInWords(sizeOfCrop(crop ?? WHOLE, size), picture, stored)}
-                </Text>
-              )}
-            </PictureStage>
+              {...{ url, focus, crop }}
+              canCrop={picture?.file.endsWith('.svg') !== true}
+              onChange={(point, part) => setChosen({ on: url, focus: point, crop: part })}
+            />
           )}
           <Stack gap="sm">
             <FileInput
-              data-autofocus={url === undefined || undefined}
+              data-autofocus
               label={words.file}
               description={words.fileHint}
               placeholder={words.chooseFile}
               accept=".avif,.jpg,.jpeg,.png,.webp"
-              value={usable?.file ?? null}
-              onChange={(next) => {
-                if (next !== null) void file.choose(next)
+              value={file ?? null}
+              onChange={(next) => next !== null && choose(next)}
+            />
+            <Problem text={read.problem} />
+            <SitePictures
+              name={file === undefined ? name : undefined}
+              onChoose={(next) => {
+                setTypedAlt(undefined)
+                choose(undefined, next)
               }}
             />
-            <Problem text={file.problem || (storedProblem === sentProblem ? '' : storedProblem)} />
             <Textarea
               ref={altField}
               label={words.alt}
               description={words.altHint}
               autosize
-              minRows={3}
+              minRows={2}
               value={alt}
               error={altProblem}
               onChange={({ currentTarget }) => {
@@ -133,12 +147,12 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
                 setAltProblem('')
               }}
             />
-            {kept !== undefined && kept.uses > 1 && (
+            {picture !== undefined && picture.uses > 1 && (
               <Text size="xs" c="dimmed">
-                {words.severalPlaces(kept.uses)}
+                {words.severalPlaces(picture.uses)}
               </Text>
             )}
-            <Problem text={sentProblem} />
+            <Problem text={problem} />
           </Stack>
         </SimpleGrid>
         <Group className={classes.actions}>
@@ -154,29 +168,43 @@ export function ImageDialog({ opened, file }: ImageDialogProps) {
 
 const CENTER: Focus = { x: 0.5, y: 0.5 }
 
-/** What is stored as a new file: a file of the author, or a part of an image of the site. Undefined: nothing. */
-function usePicture(
-  usable: ImageFile['usable'],
-  file: string | undefined,
-  crop: Crop | undefined,
-): Picture | undefined {
-  return useMemo(() => {
-    if (usable !== undefined) return { content: usable.content, file: usable.file.name, crop }
-    return crop === undefined || file === undefined ? undefined : { file, crop }
-  }, [usable, file, crop])
+type SitePicturesProps = {
+  /** The name of the chosen picture. */
+  readonly name: string | undefined
+  readonly onChoose: (name: string) => void
 }
 
-/** How large what the author has chosen is, and what is stored. */
-function sizeInWords(
-  size: Size,
-  picture: Picture | undefined,
-  stored: ReturnType<typeof useStoredFile>,
-): string {
-  const { width, height } = size
-  const pixels = words.pixels(size)
-  if (picture === undefined) return pixels
-  if (stored === undefined) return `${pixels}, ${words.preparing}`
-  if (stored.result !== 'usable') return pixels
-  const isSame = stored.width === width && stored.height === height
-  return `${pixels}, ${isSame ? words.stored(stored.bytes) : words.storedAs(stored, stored.bytes)}`
+/** The pictures of the site, of which the author chooses one. */
+function SitePictures({ name: chosen, onChoose }: SitePicturesProps) {
+  const { pictures } = useEditor().page
+  const [search, setSearch] = useState('')
+  return (
+    <>
+      <TextInput
+        type="search"
+        label={words.fromSite}
+        placeholder={words.search}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      <div role="radiogroup" aria-label={words.fromSite} className={classes.pictures}>
+        {pictures
+          .filter(({ alt, file }) => matchesSearch(`${alt} ${file}`, search))
+          .map(({ name, alt, file, original }) => (
+            <label key={name} title={file}>
+              <input
+                type="radio"
+                name="site-picture"
+                checked={name === chosen}
+                onChange={() => onChoose(name)}
+              />
+              <img src={original} alt="" loading="lazy" />
+              <Text span size="xs" lineClamp={2}>
+                {alt || file}
+              </Text>
+            </label>
+          ))}
+      </div>
+    </>
+  )
 }

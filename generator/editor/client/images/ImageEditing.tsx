@@ -1,15 +1,13 @@
 import type { EditableImage } from '../../protocol.ts'
 import { Button, Menu } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
-import { useLayoutEffect, useState } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { useEditor, type OpenedImage } from '../editor.ts'
-import { boxOf, coveredEdges, isOnPage, overlap, useLayoutChanges, type Box } from '../layout.ts'
+import { boxOf, coveredEdges, isOnPage, useLayoutChanges, type Box } from '../layout.ts'
 import layerClasses from '../PageLayer.module.css'
 import { SENTENCES } from '../sentences.ts'
-import { EDITOR_ID } from '../status.ts'
 import { ImageDialog } from './ImageDialog.tsx'
-import { useImageFile } from './imageFile.ts'
 import classes from './ImageButtons.module.css'
 
 const { pictures: sentences } = SENTENCES
@@ -31,13 +29,15 @@ type ImageEditingProps = {
 /** The buttons on the images of the page, dropping files on images, and the dialog that changes an image. */
 export function ImageEditing({ opened, onClose }: ImageEditingProps) {
   const { page, change, setStatus, show, openImage } = useEditor()
-  const file = useImageFile()
+  const [file, setFile] = useState<File>()
   const shown = findImages(page.images)
   const open = ({ image, id }: ShownImage) => {
     const focus = [buttonOf(id)]
     // The dialog gives the focus back to it.
     document.querySelector<HTMLElement>(buttonOf(id))?.focus({ preventScroll: true })
-    openImage({ ...image, image, change, onClose: (message) => show({ message, focus }) })
+    const { path, revision, picture } = image
+    const onClosed = (message: string) => show({ message, focus })
+    openImage({ path, revision, name: picture.name, change, onClose: onClosed })
   }
   const target = useFileDrop(shown, (files, dropTarget) => {
     const [first] = files
@@ -47,7 +47,7 @@ export function ImageEditing({ opened, onClose }: ImageEditingProps) {
       if (dropTarget === undefined) return setStatus(sentences.dropOnPicture)
       open(dropTarget)
     }
-    void file.choose(first)
+    setFile(first)
   })
   return (
     <>
@@ -56,15 +56,14 @@ export function ImageEditing({ opened, onClose }: ImageEditingProps) {
         <ImageDialog
           opened={{
             ...opened,
-            // Another program may have changed the image in the meantime.
-            image: page.images.find((image) => isSamePlace(image, opened.image)) ?? opened.image,
             onClose: (message) => {
               onClose()
-              file.clear()
+              setFile(undefined)
               opened.onClose(message)
             },
           }}
           file={file}
+          onFile={setFile}
         />
       )}
     </>
@@ -106,9 +105,6 @@ const imageAt = (shown: readonly ShownImage[], { clientX, clientY }: MouseEvent)
 
 const buttonOf = (id: string) => `[data-image*=${JSON.stringify(`${id};`)}]`
 
-const isSamePlace = (image: EditableImage, opened: EditableImage | undefined) =>
-  image.selector === opened?.selector && String(image.path) === String(opened.path)
-
 type ImageButtonsProps = {
   readonly shown: readonly ShownImage[]
   /** The image under a dragged file. */
@@ -134,13 +130,11 @@ function ImageButtons({ shown, target, onChange }: ImageButtonsProps) {
   const places = byPlace(shown)
   const has = (images: readonly ShownImage[], id: string | undefined) =>
     images.some((image) => image.id === id) || undefined
-  useLayoutEffect(() => {
-    const [image] = places.find(({ images }) => has(images, pointed))?.images ?? []
-    const button = image && document.querySelector<HTMLElement>(buttonOf(image.id))
-    if (button) placeFreely(button, image.elements[0] ?? button)
-  })
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--covered': `${coveredEdges().top}px`,
+  }
   return (
-    <div className={layerClasses.layer}>
+    <div className={layerClasses.layer} style={style}>
       {places.map(({ box, images }) => (
         <div
           key={images[0]?.id}
@@ -150,26 +144,21 @@ function ImageButtons({ shown, target, onChange }: ImageButtonsProps) {
           data-drop={has(images, target?.id)}
           onFocus={() => setPointed(images[0]?.id)}
         >
-          <ImageButton images={images} isSmall={box.width < LARGE} onChange={onChange} />
+          <ImageButton images={images} onChange={onChange} />
         </div>
       ))}
     </div>
   )
 }
 
-/** The button of an image of this width contains text. CSS pixels. */
-const LARGE = 200
-
 type ImageButtonProps = {
   /** The images at the same place. */
   readonly images: readonly ShownImage[]
-  /** Whether the button is only an icon. */
-  readonly isSmall: boolean
   readonly onChange: (shown: ShownImage) => void
 }
 
 /** Changes the image at a place, or shows the list of the images there. */
-function ImageButton({ images: [first, ...others], isSmall, onChange }: ImageButtonProps) {
+function ImageButton({ images: [first, ...others], onChange }: ImageButtonProps) {
   if (first === undefined) return null
   const images = [first, ...others]
   const [text, name, onClick] =
@@ -180,12 +169,12 @@ function ImageButton({ images: [first, ...others], isSmall, onChange }: ImageBut
     <Button
       className={classes.change}
       size="xs"
-      leftSection={isSmall ? undefined : <Icon name="photo" />}
+      leftSection={<Icon name="photo" />}
       aria-label={name}
       data-image={images.map(({ id }) => `${id};`).join('')}
       onClick={onClick}
     >
-      {isSmall ? <Icon name="photo" /> : text}
+      {text}
     </Button>
   )
   if (others.length === 0) return button
@@ -196,7 +185,9 @@ function ImageButton({ images: [first, ...others], isSmall, onChange }: ImageBut
         {images.map((image) => (
           <Menu.Item
             key={image.id}
-            leftSection={<img src={image.image.original} alt="" className={classes.thumbnail} />}
+            leftSection={
+              <img src={image.image.picture.original} alt="" className={classes.thumbnail} />
+            }
             onClick={() => onChange(image)}
           >
             {altOf(image)}
@@ -207,49 +198,9 @@ function ImageButton({ images: [first, ...others], isSmall, onChange }: ImageBut
   )
 }
 
-const altOf = ({ image: { alt, name } }: ShownImage) => (alt === '' ? name : alt)
+const altOf = ({ image: { picture } }: ShownImage) => picture.alt || picture.file
 
 const nameOf = (shown: ShownImage) => `${shown.image.region}, ${altOf(shown)}`
-
-/** Moves the button of an image to a side of its visible part, as high as it covers neither a text nor a link or button. */
-function placeFreely(button: HTMLElement, image: Element): void {
-  const frame = button.parentElement?.getBoundingClientRect()
-  if (frame === undefined) return
-  const { offsetWidth, offsetHeight } = button
-  const covered = coveredEdges()
-  const left = Math.max(frame.left + GAP, covered.left)
-  const top = Math.max(frame.top + GAP, covered.top)
-  const right = Math.min(frame.right - GAP, innerWidth - covered.right) - offsetWidth
-  const bottom = Math.min(frame.bottom - GAP, innerHeight - covered.bottom) - offsetHeight
-  const rows = Math.max(1, Math.floor((bottom - top) / GAP))
-  const places = Array.from({ length: rows }, (_, row) => top + row * GAP).flatMap((y) => [
-    new DOMRect(right, y, offsetWidth, offsetHeight),
-    new DOMRect(left, y, offsetWidth, offsetHeight),
-  ])
-  const { x, y } = places.find((place) => isFree(place, image)) ?? { x: right, y: top }
-  button.style.left = `${x - frame.left}px`
-  button.style.top = `${y - frame.top}px`
-}
-
-/** CSS pixels. */
-const GAP = 12
-
-/** Whether an area on an image contains no text, no control and no other part of the page. */
-function isFree(area: DOMRect, image: Element): boolean {
-  const { left, right, top, bottom } = area
-  const tools = document.querySelectorAll(`#${EDITOR_ID} :is([data-text], [data-section] > *)`)
-  const isCovered = [...tools].some((tool) => overlap(tool.getBoundingClientRect(), area))
-  const isSame = (x: number, y: number) => {
-    const hit = document.elementsFromPoint(x, y).find(isOnPage)
-    return [CONTROLS, PARTS].every((kind) => hit && hit.closest(kind) === image.closest(kind))
-  }
-  const xs = [left, (left + right) / 2, right]
-  return !isCovered && xs.every((x) => isSame(x, top) && isSame(x, bottom))
-}
-
-const CONTROLS = 'a, button, input, select, textarea'
-
-const PARTS = 'main > *, body > *'
 
 /** The images, grouped by where they are. An image beside the window is in a slideshow: it is with the image before it. */
 function byPlace(shown: readonly ShownImage[]) {

@@ -1,40 +1,56 @@
 import { Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useMove } from '@mantine/hooks'
-import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
 import type { Focus, Crop } from '../../protocol.ts'
 import { SENTENCES } from '../sentences.ts'
 import classes from './Images.module.css'
-import { pointInCrop, pointOfCrop, rounded, visibleCrop, WHOLE, type Size } from './crop.ts'
+import {
+  pointInCrop,
+  pointOfCrop,
+  rounded,
+  sizeOfCrop,
+  visibleCrop,
+  WHOLE,
+  type Size,
+} from './crop.ts'
 
 const { images: words } = SENTENCES
 
 type PictureStageProps = {
-  /** The URL of the image. */
+  /** The URL of the picture. */
   readonly url: string
-  /** The size of the image. Undefined until it is loaded. */
-  readonly size: Size | undefined
-  readonly onLoad: (size: Size) => void
-  /** The focal point in the image. */
+  /** The focal point in the picture. */
   readonly focus: Focus
-  /** The part that is stored. Default: all of the image. */
+  /** The part that is stored. Default: all of the picture. */
   readonly crop: Crop | undefined
   /** Whether a part can be chosen. */
   readonly canCrop: boolean
   readonly onChange: (focus: Focus, crop: Crop | undefined) => void
-  /** What is said about the image. */
-  readonly children?: ReactNode
 }
 
-/** An image with its focal point, or with the part that is stored, and what pages show of it in common shapes. */
-export function PictureStage({ children, ...props }: PictureStageProps) {
-  const { url, size, focus, crop, canCrop, onChange } = props
+/** A picture with its focal point, or with the part that is stored, and what pages show of it in common shapes. */
+export function PictureStage(props: PictureStageProps) {
+  const { url, focus, crop, canCrop, onChange } = props
+  const [size, setSize] = useState<Size>()
   const [tool, setTool] = useState<string>(words.focus)
+  if (size === undefined) {
+    return (
+      <img
+        src={url}
+        alt=""
+        className={classes.part}
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+          setSize({ width, height })
+        }
+      />
+    )
+  }
   const part = crop ?? WHOLE
-  const isCropping = canCrop && tool === words.crop
+  const point = pointInCrop(focus, part)
   return (
-    <Stack gap="xs">
+    <Stack gap="xs" align="start">
       {canCrop && (
         <SegmentedControl
           aria-label={words.tools}
@@ -43,89 +59,70 @@ export function PictureStage({ children, ...props }: PictureStageProps) {
           onChange={setTool}
         />
       )}
-      {isCropping && size !== undefined ? (
+      {tool === words.crop ? (
         <CropTool {...props} size={size} />
       ) : (
         <FocusTool
-          {...props}
-          part={part}
-          focus={pointInCrop(focus, part)}
-          onMove={(point) => onChange(pointOfCrop(point, part), crop)}
+          {...{ url, size, part }}
+          focus={point}
+          onMove={(moved) => onChange(pointOfCrop(moved, part), crop)}
         />
       )}
-      {children}
-      {size !== undefined && (
-        <Group align="end" gap="sm">
-          {Object.entries(SHAPES).map(([name, shape]) => (
-            <figure key={name} className={classes.preview}>
-              <ImagePart
-                url={url}
-                size={size}
-                part={visibleCrop(part, pointInCrop(focus, part), size, shape)}
-              />
-              <Text component="figcaption" size="xs" c="dimmed">
-                {name}
-              </Text>
-            </figure>
-          ))}
-        </Group>
-      )}
+      <Text component="output" size="sm">
+        {words.pixels(sizeOfCrop(part, size))}
+      </Text>
+      <Group align="end" gap="sm">
+        {Object.entries(SHAPES).map(([name, shape]) => (
+          <figure key={name} className={classes.preview}>
+            <PicturePart {...{ url, size }} part={visibleCrop(part, point, size, shape)} />
+            <Text component="figcaption" size="xs" c="dimmed">
+              {name}
+            </Text>
+          </figure>
+        ))}
+      </Group>
     </Stack>
   )
 }
 
-/** Common shapes in which pages show images, as width to height. */
+/** Common shapes in which pages show pictures, as width to height. */
 const SHAPES = {
   [words.shapes.wide]: 21 / 9,
   [words.shapes.square]: 1,
   [words.shapes.portrait]: 4 / 5,
 }
 
-type ImagePartProps = Pick<PictureStageProps, 'url' | 'size'> & {
+type PicturePartProps = {
+  readonly url: string
+  /** The size of the picture. */
+  readonly size: Size
+  /** The part of the picture that is shown. */
   readonly part: Crop
-  readonly onLoad?: PictureStageProps['onLoad']
 }
 
-/** A part of an image. */
-function ImagePart({ url, size, part, onLoad }: ImagePartProps) {
+/** A part of a picture. */
+function PicturePart({ url, size, part }: PicturePartProps) {
+  const { width, height } = sizeOfCrop(part, size)
   return (
-    <div className={classes.part} style={ratioOf(part, size)}>
-      <img
-        src={url}
-        alt=""
-        draggable={false}
-        style={{
-          width: `${100 / part.width}%`,
-          height: `${100 / part.height}%`,
-          left: `${(-100 * part.x) / part.width}%`,
-          top: `${(-100 * part.y) / part.height}%`,
-        }}
-        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-          onLoad?.({ width, height })
-        }
-      />
-    </div>
+    <svg
+      {...{ width, height }}
+      viewBox={`${part.x * size.width} ${part.y * size.height} ${width} ${height}`}
+      className={classes.part}
+      aria-hidden
+    >
+      <image href={url} {...size} />
+    </svg>
   )
 }
 
-/** The ratio of a part of an image, for the style sheet. Undefined until the image is loaded. */
-const ratioOf = (
-  { width, height }: Crop,
-  size: Size | undefined,
-): CSSProperties & { readonly '--ratio': number | undefined } => ({
-  '--ratio': size && (width * size.width) / (height * size.height),
-})
-
-type FocusToolProps = Pick<PictureStageProps, 'url' | 'size' | 'onLoad'> & {
-  /** The part of the image that is shown. */
-  readonly part: Crop
-  /** The focal point in it. */
+type FocusToolProps = PicturePartProps & {
+  /** The focal point in the part. */
   readonly focus: Focus
   readonly onMove: (focus: Focus) => void
 }
 
-/** The focal point of an image, as a marker: it is set by a click, by dragging, or with the arrow keys. */
-function FocusTool({ focus, onMove, ...image }: FocusToolProps) {
+/** The focal point of a picture, as a marker: it is set by a click, by dragging, or with the arrow keys. */
+function FocusTool({ focus, onMove, ...picture }: FocusToolProps) {
   const marker = useRef<HTMLDivElement>(null)
   const { ref } = useMove<HTMLDivElement>((point) => onMove(rounded(point)), {
     onScrubStart: () => marker.current?.focus(),
@@ -140,15 +137,14 @@ function FocusTool({ focus, onMove, ...image }: FocusToolProps) {
   }
   return (
     <>
-      <div ref={ref} className={classes.stage} style={ratioOf(image.part, image.size)}>
-        <ImagePart {...image} />
+      <div ref={ref} className={classes.stage}>
+        <PicturePart {...picture} />
         <div
           ref={marker}
           // An input has only one dimension.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="slider"
           tabIndex={0}
-          data-autofocus
           aria-label={words.focus}
           aria-valuemin={0}
           aria-valuemax={100}
@@ -173,14 +169,12 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** The part of an image that is stored, as a rectangle over the image. */
-function CropTool({
-  url,
-  size: { width, height },
-  focus,
-  crop = WHOLE,
-  onChange,
-}: PictureStageProps & { readonly size: Size }) {
+type CropToolProps = Pick<PictureStageProps, 'url' | 'focus' | 'crop' | 'onChange'> & {
+  readonly size: Size
+}
+
+/** The part of a picture that is stored, as a rectangle over the picture. */
+function CropTool({ url, size: { width, height }, focus, crop = WHOLE, onChange }: CropToolProps) {
   const [ratio, setRatio] = useState('')
   const aspect = RATIOS.get(ratio)
   const choose = (percent: PercentCrop) => onChange(focus, partOf(percent))
@@ -210,17 +204,15 @@ function CropTool({
       >
         <img src={url} alt="" />
       </ReactCrop>
-      <Group gap="xs">
-        <SegmentedControl
-          aria-label={words.ratio}
-          data={[
-            { value: '', label: words.freeRatio },
-            ...[...RATIOS.keys()].map((value) => ({ value, label: value })),
-          ]}
-          value={ratio}
-          onChange={chooseRatio}
-        />
-      </Group>
+      <SegmentedControl
+        aria-label={words.ratio}
+        data={[
+          { value: '', label: words.freeRatio },
+          ...[...RATIOS.keys()].map((value) => ({ value, label: value })),
+        ]}
+        value={ratio}
+        onChange={chooseRatio}
+      />
       <Text size="xs" c="dimmed">
         {words.cropHint}
       </Text>
@@ -238,7 +230,7 @@ const RATIOS: ReadonlyMap<string, number> = new Map([
 /** The smallest part that can be chosen. CSS pixels. */
 const SMALLEST = 24
 
-/** The part of a crop. Undefined if it is all of the image. */
+/** The part of a crop. Undefined if it is all of the picture. */
 function partOf({ x, y, width, height }: PercentCrop): Crop | undefined {
   if (width > 99.5 && height > 99.5) return undefined
   return { x: x / 100, y: y / 100, width: width / 100, height: height / 100 }

@@ -5,12 +5,12 @@ import classes from './Images.module.css'
 
 const { images: words } = SENTENCES
 
-/** Offers to remove the file of an image that a change has left without use. */
+/** Offers to remove the file of a picture that a change has left without use. */
 export function UnusedImages() {
   const { page, abandoned, keepImage, change, show, showResult } = useEditor()
-  const image = page.unusedImages.find(({ name }) => abandoned.includes(name))
-  if (image === undefined) return null
-  const { name, revision, alt, file, original } = image
+  const picture = page.pictures.find(({ name, uses }) => uses === 0 && abandoned.includes(name))
+  if (picture?.revision === undefined) return null
+  const { name, revision, alt, file, original } = picture
   const remove = () =>
     void showResult(change({ kind: 'removeImage', name, revision }).then(problemOf), {
       message: words.removed,
@@ -21,10 +21,10 @@ export function UnusedImages() {
     show({ message: words.kept, focus: UNDO })
   }
   return (
-    <Group gap="xs" px="xs" wrap="nowrap">
-      <img src={original} alt="" className={classes.thumbnail} />
+    <Group gap="sm" px="xs" wrap="nowrap" align="start">
+      <img src={original} alt={alt} className={classes.thumbnail} />
       <div>
-        <Text lineClamp={2}>{words.unused(alt || file)}</Text>
+        <Text>{words.unused(file)}</Text>
         <Group gap="xs" mt={4}>
           <Button onClick={remove}>{words.remove}</Button>
           <Button onClick={keep}>{words.keep}</Button>

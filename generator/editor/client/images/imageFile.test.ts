@@ -1,53 +1,55 @@
-import type { EditableImage } from '../../protocol.ts'
 import { expect, it } from 'vitest'
+import type { SitePicture } from '../../protocol.ts'
 import { imageChange } from './imageFile.ts'
 
-const image: EditableImage = {
-  selector: 'main > header',
-  region: 'Top of the page',
-  path: ['routes', '/', 'hero', 'images', 0],
-  revision: 'seen',
+const picture: SitePicture = {
   name: 'team',
   file: 'team.jpg',
-  src: '/assets/team-12345678-800.webp',
   original: '/src/images/team.jpg',
   alt: 'Five people',
   altTarget: { path: ['media', 'images', 'team', 'alt'], revision: 'seenAlt' },
   focus: { x: 0.5, y: 0.5 },
   focusTarget: { path: ['media', 'images', 'team', 'focus'], revision: undefined },
   uses: 1,
+  revision: 'seenEntry',
 }
 
-const place = { path: image.path, revision: image.revision, image }
+const place = { path: ['routes', '/', 'hero', 'images', 0], revision: 'seen', name: 'team' }
 
-const { alt, focus } = image
+const { alt, focus } = picture
 
 it('requests nothing if nothing has changed', () => {
-  expect(imageChange(place, { picture: undefined, alt, focus: { ...focus } })).toBeUndefined()
+  const values = { picture, stored: undefined, alt, focus: { ...focus } }
+  expect(imageChange(place, values)).toBeUndefined()
 })
 
 it('requests only what has changed, with the revision that the author saw', () => {
-  expect(imageChange(place, { picture: undefined, alt: 'Six people', focus })).toEqual({
+  const values = { picture, stored: undefined, alt, focus }
+  expect(imageChange(place, { ...values, alt: 'Six people' })).toEqual({
     kind: 'values',
-    values: [{ ...image.altTarget, value: 'Six people' }],
+    values: [{ ...picture.altTarget, value: 'Six people' }],
   })
   const moved = { x: 0.5, y: 0.1 }
-  expect(imageChange(place, { picture: undefined, alt, focus: moved })).toEqual({
+  expect(imageChange(place, { ...values, focus: moved })).toEqual({
     kind: 'values',
-    values: [{ ...image.focusTarget, value: moved }],
+    values: [{ ...picture.focusTarget, value: moved }],
+  })
+  expect(imageChange({ ...place, name: 'other' }, values)).toEqual({
+    kind: 'values',
+    values: [{ path: place.path, revision: 'seen', value: 'team' }],
   })
 })
 
 it.each([
-  ['a new file', { file: 'New.jpg', content: 'QQ==', crop: undefined }],
-  ['a part of it', { file: 'team.jpg', crop: { x: 0.5, y: 0, width: 0.5, height: 1 } }],
-])('requests a new image at this place for %s', (_, picture) => {
-  expect(imageChange(place, { picture, alt: 'Six people', focus })).toEqual({
+  ['a new file', undefined, { file: 'New.jpg', content: 'QQ==' }],
+  ['a part of it', picture, { file: 'team.jpg', crop: { x: 0.5, y: 0, width: 0.5, height: 1 } }],
+])('requests a new image at this place for %s', (_, shown, stored) => {
+  expect(imageChange(place, { picture: shown, stored, alt: 'Six people', focus })).toEqual({
     kind: 'addImage',
-    ...picture,
+    ...stored,
     alt: 'Six people',
     focus,
-    path: image.path,
+    path: place.path,
     revision: 'seen',
   })
 })

@@ -1,118 +1,66 @@
+import { useEffect, useState } from 'react'
 import {
   type Change,
+  type Crop,
   type Focus,
   IMAGE_LIMIT,
-  type Picture,
-  type ReplyOf,
+  type SitePicture,
   TOO_LARGE,
 } from '../../protocol.ts'
-import { useEffect, useRef, useState } from 'react'
-import { type Failure, orFailure, type OpenedImage, useEditor } from '../editor.ts'
+import type { OpenedImage } from '../editor.ts'
 import { SENTENCES } from '../sentences.ts'
 
-/** A file that can be used as an image. */
-type UsableFile = {
-  readonly file: File
-  /** The content, in Base64. */
-  readonly content: string
-  /** Pixels. */
-  readonly width: number
-  /** Pixels. */
-  readonly height: number
-  /** The URL of the content. */
-  readonly url: string
+/** The content of the file that the author has chosen, as a data URL, or why it cannot be used. Nothing until it is read. */
+export function useFileContent(file: File | undefined): {
+  readonly url?: string
+  readonly problem?: string
+} {
+  const [read, setRead] = useState<{ of: File; url?: string; problem?: string }>()
+  useEffect(() => {
+    if (file === undefined) return
+    void readImage(file).then(
+      (url) => setRead({ of: file, url }),
+      (problem: unknown) => setRead({ of: file, problem: `${file.name}: ${String(problem)}` }),
+    )
+  }, [file])
+  return read !== undefined && read.of === file ? read : {}
 }
 
-/** The file that the author has chosen. */
-export type ImageFile = ReturnType<typeof useImageFile>
-
-/** Keeps the file that the author has chosen for an image. */
-export function useImageFile() {
-  const [usable, setUsable] = useState<UsableFile>()
-  const [problem, setProblem] = useState('')
-  const latest = useRef<File>(undefined)
-  return {
-    /** Undefined if none is chosen. */
-    usable,
-    /** Why the last file cannot be used. The file before it stays. Empty if there is no problem. */
-    problem,
-    /** Reads a file, if it can be used. */
-    async choose(file: File) {
-      latest.current = file
-      const read = await readImage(file)
-      // Another file was chosen in the meantime.
-      if (latest.current !== file) return
-      setProblem(typeof read === 'string' ? read : '')
-      if (typeof read !== 'string') setUsable(read)
-    },
-    /** Forgets the file and the problem. */
-    clear() {
-      latest.current = undefined
-      setUsable(undefined)
-      setProblem('')
-    },
-  }
-}
-
-/** Reads a file, or resolves to why it cannot be used. The server checks it again. */
-async function readImage(file: File): Promise<UsableFile | string> {
-  const { name, size } = file
-  if (size > IMAGE_LIMIT) return `${name}: ${TOO_LARGE}`
-  const bitmap = await createImageBitmap(file).catch(() => undefined)
-  if (bitmap === undefined) return `${name}: ${SENTENCES.images.notDecoded}`
-  const { width, height } = bitmap
-  const url = await dataUrl(file)
-  return { file, width, height, url, content: url.slice(url.indexOf(',') + 1) }
-}
-
-const dataUrl = (file: File): Promise<string> =>
-  new Promise((resolve) => {
+/** Reads a file as a data URL. Rejects with the problem if it cannot be used. The server checks it again. */
+async function readImage(file: File): Promise<string> {
+  if (file.size > IMAGE_LIMIT) return Promise.reject(TOO_LARGE)
+  await createImageBitmap(file).catch(() => Promise.reject(SENTENCES.images.notDecoded))
+  return new Promise((resolve) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => resolve(String(reader.result)))
     reader.readAsDataURL(file)
   })
+}
 
 /** What the author has entered for an image. */
 type ImageValues = {
-  /** What is stored as a new file. Default: the image keeps its file. */
-  readonly picture: Picture | undefined
+  /** The picture of the site that is shown. Undefined: only a new file. */
+  readonly picture: SitePicture | undefined
+  /** What is stored as a new file: a file of the author, or a part of a picture of the site. Undefined: nothing. */
+  readonly stored:
+    | { readonly content?: string; readonly file: string; readonly crop?: Crop }
+    | undefined
   readonly alt: string
   readonly focus: Focus
 }
 
-/** The change of an image to what the author has entered. Undefined if nothing has changed. */
+/** The change of a place to what the author has entered. Undefined if nothing has changed. */
 export function imageChange(
-  { path, revision, image }: Pick<OpenedImage, 'path' | 'revision' | 'image'>,
-  { picture, alt, focus }: ImageValues,
+  { path, revision, name }: Pick<OpenedImage, 'path' | 'revision' | 'name'>,
+  { picture, stored, alt, focus }: ImageValues,
 ): Change | undefined {
-  if (picture !== undefined) return { kind: 'addImage', ...picture, alt, focus, path, revision }
-  if (image === undefined) return undefined
-  const isMoved = focus.x !== image.focus.x || focus.y !== image.focus.y
+  if (stored !== undefined) return { kind: 'addImage', ...stored, alt, focus, path, revision }
+  if (picture === undefined) return undefined
+  const isMoved = focus.x !== picture.focus.x || focus.y !== picture.focus.y
   const values = [
-    ...(alt === image.alt ? [] : [{ ...image.altTarget, value: alt }]),
-    ...(isMoved ? [{ ...image.focusTarget, value: focus }] : []),
+    ...(picture.name === name ? [] : [{ path, revision, value: picture.name }]),
+    ...(alt === picture.alt ? [] : [{ ...picture.altTarget, value: alt }]),
+    ...(isMoved ? [{ ...picture.focusTarget, value: focus }] : []),
   ]
   return values.length === 0 ? undefined : { kind: 'values', values }
 }
-
-/** The file that a picture is stored as, or why it cannot be used. Undefined until the server has made it. */
-export function useStoredFile(picture: Picture | undefined) {
-  const { send } = useEditor()
-  const [described, setDescribed] = useState<{
-    readonly of: Picture
-    readonly reply: ReplyOf<'describePicture'> | Failure
-  }>()
-  useEffect(() => {
-    if (picture === undefined) return undefined
-    // Encoding takes a second, so it begins when the author pauses.
-    const timer = setTimeout(async () => {
-      const reply = await orFailure(send('describePicture', picture))
-      setDescribed({ of: picture, reply })
-    }, PAUSE)
-    return () => clearTimeout(timer)
-  }, [picture, send])
-  return described !== undefined && described.of === picture ? described.reply : undefined
-}
-
-/** Milliseconds. */
-const PAUSE = 400
