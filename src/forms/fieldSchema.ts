@@ -49,7 +49,7 @@ const fieldShape = {
   hint: line.optional(),
   /** Whether visitors must fill it in. Default: `false`. */
   required: z.boolean().default(false),
-  /** **Name in the email.** The name of the value in the email that you get, or how it is sent otherwise. */
+  /** **Name in the email.** The name of the value in the email that you get, or how it is sent otherwise. Options: `text` = Under a name, `within` = Instead of an option, `never` = Not sent. */
   send,
 }
 

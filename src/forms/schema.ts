@@ -59,7 +59,11 @@ export const formSchema = z.strictObject({
   label: line,
   /** The subject of the emails that you get. Default: that of the form service. Details: sent as the part `Subject`, by default not at all. */
   subject: lineNotOnPages.optional(),
-  /** The fields, from top to bottom: at least one. */
+  /**
+   * The fields, from top to bottom: at least one. Options: `text` = Short text, `email` = Email address, `phone` =
+   * Phone number, `textarea` = Long text, `select` = Drop-down list, `radio` = One of several, `checkboxes` = Any of
+   * several, `file` = File, `agreement` = Box to agree.
+   */
   fields: z.array(fieldSchema).min(1, 'add at least one field'),
   /** **Button.** The text of the button that sends the form. */
   submit: line,

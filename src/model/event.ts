@@ -28,7 +28,7 @@ export const eventSchema = z
     venue: z.strictObject({
       /** The name of the venue, e.g. `Lantern Hall`. */
       name: line,
-      /** The postal address of the venue. Pages show the city and the state. */
+      /** The postal address of the venue. Pages show the city and the state. Options: `US` = In the United States, `other` = In another country. */
       address: postalAddressSchema,
       /** The venue's logo. Default: none. */
       logo: imageAt(LOGO_SIZES).optional(),

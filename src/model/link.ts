@@ -86,6 +86,6 @@ export const linkSchema = z.strictObject({
   text: line,
   /** **Target.** Where it leads: a page, a section of a page, a file, or the address of another site. */
   to: linkTarget,
-  /** **Opens in.** Whether the link opens a new tab, and says so. Default: the same tab. Details: with `_blank`, it opens a new tab. */
+  /** **Opens in.** Whether the link opens a new tab, and says so. Options: `_blank` = A new tab. Default: the same tab. */
   target: z.literal('_blank').optional(),
 })

@@ -232,7 +232,7 @@ export const placeSchema = z.strictObject({
         .meta({ examples: ['+12025550100'] }),
     })
     .optional(),
-  /** The postal address. */
+  /** The postal address. Options: `US` = In the United States, `other` = In another country. */
   address: postalAddressSchema,
   /** **Opening hours.** The opening hours. Default: none. Details: e.g. `{ monday: ['08:00-12:00', '15:00-18:00'] }`. */
   hours: openingHoursSchema.optional(),

@@ -26,7 +26,7 @@ export const anchor = z
 const sectionShape = {
   /** **Anchor.** The end of the address of the section, for links to it, e.g. `form` in `/contact-us#form`. Default: the words of the heading. */
   id: anchor.optional(),
-  /** **Background.** The background: plain (the color of the page), tint (a tint of it) or dark. Default: `plain`. */
+  /** **Background.** The background of the section. Options: `plain` = Light, `tint` = Tinted, `dark` = Dark. Default: `plain`. */
   tone: z.enum(['plain', 'tint', 'dark']).default('plain'),
   /** A short label above the heading, e.g. `What we deliver`. Default: none. */
   label: contentLine.optional(),

@@ -110,7 +110,7 @@ export const thirdPartySchema = z.discriminatedUnion('kind', [
      * `consent.categories`, e.g. `maps`.
      */
     category,
-    /** The company whose videos it plays: YouTube or Vimeo. */
+    /** The company whose videos it plays. Options: `youtube` = YouTube, `vimeo` = Vimeo. */
     provider: z.enum(['youtube', 'vimeo']),
   }),
   z.strictObject({

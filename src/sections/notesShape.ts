@@ -15,9 +15,9 @@ export const notesShape = {
     )
     .optional(),
   /**
-   * **Position of the notes.** On a wide screen: `start` has the heading and the notes in the margin of the content,
-   * which is a sheet of paper; `end` has them after the content, which stays in view while they scroll; `below` has
-   * the notes below the content, in two columns. Default: `below`.
+   * **Position of the notes.** Where the notes are on a wide screen. Options: `below` = Below in two columns, `start` =
+   * In the margin with the heading, `end` = Beside the content. Default: `below`. Details: with `start`, the content is
+   * a sheet of paper; with `end`, it stays in view while the notes scroll.
    */
   notesAt: z.enum(['below', 'start', 'end']).optional(),
 }

@@ -46,7 +46,7 @@ const typefaceSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     /** The source: with `package`, a package of Fontsource, which must be installed. */
     kind: z.literal('package'),
-    /** **Package.** The name of the font package, e.g. `@fontsource-variable/archivo`. You find it at https://fontsource.org. */
+    /** **Typeface.** Its name in the collection https://fontsource.org, e.g. `@fontsource-variable/archivo`. Details: the package, which must be installed. */
     name: z
       .string()
       .regex(
@@ -80,12 +80,12 @@ export type Typeface = z.output<typeof typefaceSchema>
 /** The brand of the site. */
 export const brandSchema = z.strictObject({
   /**
-   * The text beside the symbol: in the header, the footer and the previews of links. Its first word is emphasized.
-   * Default: the name of the product.
+   * **Name beside the symbol.** The text of the logo: in the header, the footer and the previews of links. Its first
+   * word is emphasized. Default: the name of the product.
    */
   wordmark: line.optional(),
   /**
-   * The symbol of the logo and of the icon in browser tabs: an SVG file, e.g. `symbol.svg`. Default: a disc in a
+   * The symbol of the logo and of the icon in browser tabs: the name of an SVG file, e.g. `symbol.svg`. Default: a disc in a
    * ring. Details: the file is in `src/images/`, has at most 8 KB, and a `viewBox` at most twice as wide as high,
    * or twice as high as wide. It contains only shapes (`path`, `circle` and so on, in `g` if needed). Their colors
    * are fixed, `currentColor` (the color of headings), a color of the site on the current background, e.g.
@@ -98,11 +98,11 @@ export const brandSchema = z.strictObject({
       `write the name of an SVG file in src/images/, e.g. symbol.svg; ${FILE_NAME_FORMAT}`,
     )
     .optional(),
-  /** The typeface of all texts. Default: Archivo. Details: A variable font with the axis `wght`. Archivo is `@fontsource-variable/archivo`. */
+  /** The typeface of all texts. Options: `package` = A free typeface, `file` = A file of your own. Default: Archivo. Details: A variable font with the axis `wght`. Archivo is `@fontsource-variable/archivo`. */
   typeface: typefaceSchema.default({ kind: 'package', name: '@fontsource-variable/archivo' }),
-  /** The typeface of headings and large numbers. Default: the typeface of all texts. */
+  /** The typeface of headings and large numbers. Options: `package` = A free typeface, `file` = A file of your own. Default: the typeface of all texts. */
   headingTypeface: typefaceSchema.optional(),
-  /** **Header background.** The background of the header: plain, like that of pages, or dark. Default: `plain`. */
+  /** **Header background.** The background of the header. Options: `plain` = Light, `dark` = Dark. Default: `plain`. */
   headerTone: z.enum(['plain', 'dark']).default('plain'),
   /** The colors of the brand. All other colors of the site are computed from them. Default: the colors of the design. */
   colors: brandColorsSchema.prefault({}),

@@ -16,8 +16,8 @@ export const pageSchema = z.strictObject({
   /** **In search results.** Whether search engines may list the page. Default: `true`. */
   indexed: z.boolean().default(true),
   /**
-   * What the page is about, for search engines: how to contact the company, or a service. Default: nothing in
-   * particular. Details: structured data: `contact` (ContactPage) or `service` (Service).
+   * What the page is about, for search engines: how to contact the company, or a service. Options: `contact` =
+   * Contact, `service` = A service. Default: nothing in particular. Details: structured data: `contact` (ContactPage) or `service` (Service).
    */
   subject: z.enum(['contact', 'service']).optional(),
   /**

@@ -63,8 +63,8 @@ const mediaSource = z.discriminatedUnion('kind', [
 /** The images of the site and their source. */
 const mediaSchema = z.strictObject({
   /**
-   * Where images come from: files of this site, or an image server. Default: files of this site. Details: the build
-   * encodes the files in `src/images/`.
+   * Where images come from. Options: `embedded` = Files of this site, `host` = An image server. Default: files of this
+   * site. Details: the build encodes the files in `src/images/`.
    */
   source: mediaSource.default({ kind: 'embedded' }),
   /** The widths in which each image is offered, in pixels. Default: 480, 800, 1200, 1680 and 2400. Details: 1 to 12 whole numbers from 16 to 7680. */
@@ -144,7 +144,8 @@ const fileSchema = z.strictObject({
     ),
   /**
    * Whether the address of the file stays the same after changes, e.g. if it is printed, or is a new one each time,
-   * which browsers load faster. Default: `stable`. Details: `stable`: browsers ask for changes each time. `hashed`:
+   * which browsers load faster. Options: `stable` = Always the same, `hashed` = New after each change. Default:
+   * `stable`. Details: `stable`: browsers ask for changes each time. `hashed`:
    * browsers keep the file for a year.
    */
   address: z.enum(['stable', 'hashed']).default('stable'),
@@ -167,15 +168,15 @@ export const siteSchema = z.strictObject({
    */
   language: formattedLanguage.default('en-US'),
   /**
-   * The direction of writing: ltr (left to right) or rtl (right to left). Default: that of the language. Details:
-   * Node (`Intl.Locale`) ignores the script of a tag: state `rtl` for tags such as `az-Arab`.
+   * The direction of writing. Options: `ltr` = Left to right, `rtl` = Right to left. Default: that of the language.
+   * Details: Node (`Intl.Locale`) ignores the script of a tag: state `rtl` for tags such as `az-Arab`.
    */
   direction: z.enum(['ltr', 'rtl']).optional(),
   /** The time zone in which the days of the site end, e.g. `America/New_York`. Default: `UTC`. Details: an IANA time zone. */
   timeZone: timeZone.default('UTC'),
-  /** The product: its name, what it is, and its address. */
+  /** **Name and address.** What the site is called, what it is for search engines, and its address. */
   product: z.strictObject({
-    /** The name of the product. The title of every page starts with it. */
+    /** The name of the company or product. The title of every page starts with it. */
     name: line,
     /** What the product is, for search engines and for phones that install the site. Details: also in the web app manifest. */
     description: line,
@@ -191,17 +192,17 @@ export const siteSchema = z.strictObject({
      */
     firstOrigin: origin.optional(),
   }),
-  /** The brand: wordmark, symbol, typefaces and colors. Default: the design of the template. */
+  /** The logo, the typefaces and the colors. Default: the design of the template. */
   brand: brandSchema.prefault({}),
-  /** **Numbers in texts.** Numbers that texts state, by name. All texts must agree with them. Default: none. */
+  /** **Numbers in texts.** Numbers that texts state, each with its source, so that they are the same on all pages. Default: none. */
   constants: recordByName(constantSchema).default({}),
   /** **Images.** The images of the site and where they come from. Default: no images. */
   media: mediaSchema.prefault({}),
-  /** The places of the company, by name. Default: none. */
+  /** The places of the company, with phone numbers, addresses and opening hours. Default: none. */
   places: recordByName(placeSchema).default({}),
-  /** Events, by name. Default: none. */
+  /** The dates and venues of events. Default: none. */
   events: recordByName(eventSchema).default({}),
-  /** Forms, by name. Default: none. */
+  /** The forms of the site, with their fields and messages. Default: none. */
   forms: recordByName(formSchema).default({}),
   /** An announcement above the header of every page. Default: none. */
   announcement: announcementSchema.optional(),
@@ -209,16 +210,16 @@ export const siteSchema = z.strictObject({
   navigation: navigationSchema,
   /** How the main menu is shown. Default: as in the design. */
   menu: menuSchema.prefault({}),
-  /** The footer of every page. */
+  /** The links, the address and the last line at the end of every page. */
   footer: footerSchema,
-  /** **Services of others.** The services of other companies that the site may contact, by name. Default: none. */
+  /** **Services of others.** The services of other companies that the site may contact. Options: `forms` = Form service, `images` = Image server, `map` = Map, `video` = Videos, `script` = Other service. Default: none. */
   thirdParties: recordByName(thirdPartySchema).default({}),
   /**
-   * What visitors can agree to. Needed if a service needs consent. Default: no consent bar.
+   * **Consent.** What visitors can agree to. Needed if a service of another company needs consent. Default: no consent bar.
    * Details: required if a third party has a `category`. Otherwise, there is no button either that opens the bar.
    */
   consent: consentSchema.optional(),
-  /** The texts of buttons, messages and labels. Default: English. */
+  /** **Texts of the design.** The texts of buttons, messages and labels that no page contains. Default: English. */
   texts: textsSchema.prefault({}),
   /**
    * The other languages of pages, with their texts of buttons, messages and labels. Default: none. Details: by tag,
@@ -249,7 +250,8 @@ export const siteSchema = z.strictObject({
     .default([]),
   /**
    * **Mistyped addresses.** What visitors see at a mistyped address, e.g. `/srvices`: the page “not found”, or the
-   * home page. Search engines prefer the first. Default: `notFound`. Details: `notFound` has the status 404, `home`
+   * home page. Search engines prefer the first. Options: `notFound` = The page “not found”, `home` = The home page.
+   * Default: `notFound`. Details: `notFound` has the status 404, `home`
    * is a redirect, which search engines treat as an error (soft 404). Only for paths with one segment; others
    * always show the not-found page.
    */
@@ -264,7 +266,7 @@ export const siteSchema = z.strictObject({
       ),
     z.union([pageSchema, aliasSchema]),
   ),
-  /** **Downloads.** Files for download, by address, e.g. `/downloads/checklist.pdf`. Links to them show the format and the size. Default: none. */
+  /** **Downloads.** Files for download, e.g. `/downloads/checklist.pdf`. Links to them show the format and the size. Default: none. */
   files: z
     .record(
       z

@@ -289,7 +289,7 @@ it('moves and removes entries and shared lists, and copies the entries of a shar
 
   const fields = await list(...at)
   const inShared = { list: at, revision: shared.revision }
-  const newField = { kind: 'newValue', path: [...at, 3], variant: 'Text' } as const
+  const newField = { kind: 'newValue', path: [...at, 3], variant: 'text' } as const
   for (const { change, order } of [
     { change: { ...newField, shared: shared.revision }, order: [a, b, c, 'name2', d] },
     { change: { kind: 'moveEntry', ...fields, from: 2, to: 1 }, order: [a, d, b, c, e] },

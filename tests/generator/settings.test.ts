@@ -170,7 +170,7 @@ it('writes a whole default list if one of its entries changes', async () => {
 it.each([
   [['navigation', 2], '', "{ text: sample('Text'), to: '/contact-us/write' }"],
   [['footer', 'groups', 0, 'links', 1], '', "{ text: sample('Text'), to: '/contact-us' }"],
-  [['forms', 'contact', 'fields', 9], 'Date', "kind: 'date'"],
+  [['forms', 'contact', 'fields', 9], 'date', "kind: 'date'"],
   [[...GRID, 'cards', 2], '', "{ title: sample('Title') }"],
   [[...HERO, 'images', 2], '', "['orbit', 'portrait', '"],
   [['places', 'branch'], '', "branch: { name: sample('Name'), address: {"],
@@ -188,7 +188,7 @@ it.each([
 it('replaces a value by another variant', async () => {
   const { project, session } = await start()
   const value = await seen(project, ['forms', 'contact', 'fields', 0, 'send'])
-  const change = { kind: 'newValue' as const, ...value, variant: 'Never' }
+  const change = { kind: 'newValue' as const, ...value, variant: 'never' }
   expect(await session.apply({ ...change, revision: 'other' })).toMatchObject({
     result: 'conflict',
   })

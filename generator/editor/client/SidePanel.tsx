@@ -185,5 +185,5 @@ const SELECTORS: Readonly<Record<string, string>> = {
 }
 
 /** Whether an element shows a list of choices, which Escape closes. */
-const isExpanded = (target: EventTarget) =>
+export const isExpanded = (target: EventTarget) =>
   target instanceof Element && target.getAttribute('aria-expanded') === 'true'

@@ -44,7 +44,7 @@ const PAGE: EditablePage = {
 }
 
 const SETTINGS: Omit<ReplyOf<'describePart'>, 'choices'> = {
-  targets: [{ path: ['routes', '/'], name: 'Page', group: 'This page' }],
+  targets: [{ path: ['routes', '/'], name: 'Page', group: 'page' }],
   path: ['routes', '/'],
   settings: [
     {
@@ -57,7 +57,7 @@ const SETTINGS: Omit<ReplyOf<'describePart'>, 'choices'> = {
       isOptional: false,
       isComputed: true,
       isRemovable: false,
-      variants: [''],
+      variants: [{ value: '', label: '' }],
     },
   ],
 }
@@ -101,7 +101,7 @@ it('shows no text as computed while the texts of the page are loading, and the l
     })
   answer({ describePart: SETTINGS, describePage: loaded() })
   const { rerender } = render(<Panel />, { wrapper })
-  await screen.findByRole('option', { name: 'Page' })
+  await screen.findByRole('radio', { name: 'Page' })
   expect(screen.queryByText(SENTENCES.settings.computed)).toBeNull()
   loading.dispatchEvent(new Event('end'))
   await screen.findByDisplayValue('${COMPANY}')
@@ -132,7 +132,7 @@ it('shows a moved entry at once, and takes it back with the problem if the chang
   }))
   const elements = entries.map((_, first) => ({ first, count: 1 }))
   const list = { path, revision: 'seen', elements }
-  const control = { kind: 'list', list, entries, variants: [''] }
+  const control = { kind: 'list', list, entries, variants: SETTINGS.settings[0]?.variants }
   const rejection = { result: 'rejected', problems: [{ message: 'It must be first.' }] }
   const saving = new EventTarget()
   const reply = new Promise((resolve) => {

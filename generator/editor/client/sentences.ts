@@ -56,6 +56,8 @@ export const SENTENCES = {
   },
   settings: {
     part: 'Settings of',
+    groups: { page: 'Page', section: 'Section', site: 'Site' },
+    allParts: 'All parts of the site',
     more: 'More',
     saved: 'Saved.',
     kind: 'Kind',
@@ -74,9 +76,10 @@ export const SENTENCES = {
     computed:
       'This value is put together from other values of the site, so it cannot be changed here.',
     reference: 'Shared: a change here changes every place that uses it.',
-    inserted: (code: string, value: string) =>
-      `Leave \${${code}} where it is: visitors read “${value}” there.`,
-    insertedFrom: 'The same everywhere on the site',
+    takeSaved: 'Use the saved one',
+    visitorsRead: (text: string) => `Visitors read: ${text}`,
+    insertedFrom: (value: string, meaning = 'The same everywhere on the site') =>
+      `(“${value}”: ${meaning}.)`,
     fixedList:
       'These entries are put together from other values of the site, so they cannot be moved, added or removed here.',
     add: (label: string) => `Add ${label}`,

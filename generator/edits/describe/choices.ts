@@ -19,13 +19,14 @@ export function choicesOf(
   ) => Object.entries(entries).map(([value, entry]): Choice => ({ value, label: labelOf(entry) }))
   const places = named(site.places, ({ name }) => name)
   return {
-    page: pages.map(({ path, page }) => ({ value: path, label: page.title })),
+    page: pages.map(({ path, page }) => ({ value: path, label: page.title, detail: path })),
     link: [
       ...pages.flatMap(({ path, page }): Choice[] => [
-        { value: path, label: page.title },
+        { value: path, label: page.title, detail: path },
         ...pageAtPath(site, path).sections.map(({ id, section }) => ({
           value: `${path}#${id}`,
           label: `${page.title}: ${section.heading}`,
+          detail: `${path}#${id}`,
         })),
       ]),
       ...Object.keys(site.files).map((value) => ({ value })),

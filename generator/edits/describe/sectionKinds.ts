@@ -4,20 +4,23 @@ import { sectionSchema } from '../../../src/sections/schemas.ts'
 import type { Project } from '../../projectPaths.ts'
 import { capitalize, inWords } from '../../text.ts'
 
-/** Every kind of section with its name in words and the doc comment of its schema. */
+/** Every kind of section with its name in words and what it is for. */
 export const sectionKinds = (project: Project) =>
   Promise.all(
     sectionSchema.options.map(async ({ shape }) => {
       const kind = shape.kind.value
-      const doc = await sectionDoc(project, kind)
-      return { kind, name: capitalize(inWords(kind)), doc: doc.replaceAll('`', '') }
+      const { name, doc } = await sectionDoc(project, kind)
+      return { kind, name, doc: doc.replaceAll('`', '') }
     }),
   )
 
-/** What a kind of section is for: the doc comment of its schema in `src/sections/<kind>/schema.ts`. */
-export async function sectionDoc({ root }: Project, kind: string): Promise<string> {
+/** The name of a kind of section, and what it is for: `**Name.** Purpose`, the doc comment of `src/sections/<kind>/schema.ts`. */
+export async function sectionDoc({ root }: Project, kind: string) {
   const file = path.join(root, 'src/sections', kind, 'schema.ts')
-  return docOf(await readFile(file, 'utf8').catch(() => ''))
+  const comment = docOf(await readFile(file, 'utf8').catch(() => ''))
+  const [, name = capitalize(inWords(kind)), doc = ''] =
+    /^(?:\*\*(.+?)\.\*\* )?(.*)$/.exec(comment) ?? []
+  return { name, doc }
 }
 
 /** The doc comment of the exported schema of the kind in a schema file, as one line. Empty if there is none. */

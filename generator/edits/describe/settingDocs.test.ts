@@ -5,14 +5,14 @@ import { projectAt } from '../../projectPaths.ts'
 import { docsIn, readDocs } from './settingDocs.ts'
 import { schemaShape, type Schema } from './settingSchemas.ts'
 
-it('reads the label, the description and the default of a property, also of an object that it extends or contains', () => {
+it('reads the label, the description, the options and the default of a property, also of an object that it extends or contains', () => {
   const docOf = docsIn([
     'export const shape = {\n  /** **Anchor.** The id. Details: of `HTML`. */\n  id: z.string(),\n}',
     `export const a = z.strictObject({
       ...shape,
       /**
        * The size, e.g. \`3\`.
-       * Over two lines. Default: none.
+       * Over two lines. Options: \`s\` = Small, \`l\` = Very large. Default: \`l\`.
        */
       maxSize: z.number(),
     })
@@ -28,7 +28,8 @@ it('reads the label, the description and the default of a property, also of an o
   expect(docOf(a, 'maxSize')).toEqual({
     label: 'Max size',
     description: 'The size, e.g. 3. Over two lines.',
-    fallback: 'None',
+    options: { s: 'Small', l: 'Very large' },
+    fallback: 'Very large',
   })
   expect(docOf(b, 'id')).toEqual(id)
   expect(docOf(b, 'color')).toEqual({ label: 'Color', description: 'The color.' })
@@ -55,7 +56,7 @@ it('has no description if two objects with the same names have different ones', 
 /** What a person who does not program would not understand: code, and names of properties, formats and standards. */
 const TECHNICAL = /\b[a-z]{2,}[A-Z]|\b(?:BCP|IANA|ISO|RFC|URI|h1|camel case)\b/
 
-it('describes every property of the manifest in plain words', async () => {
+it('describes every property of the manifest, and every option, in plain words', async () => {
   const docOf = await readDocs(projectAt())
   const faults: unknown[] = []
   const seen = new Set<Schema>()
@@ -67,9 +68,16 @@ it('describes every property of the manifest in plain words', async () => {
     if (shape?.kind !== 'group' || seen.has(schema)) return
     seen.add(schema)
     for (const [key, property] of shape.properties) {
-      const { label, description = '', fallback = '' } = docOf(schema, key)
-      const isFixed = schemaShape(property)?.kind === 'fixed'
+      const { label, description = '', fallback = '', options = {} } = docOf(schema, key)
+      const propertyShape = schemaShape(property)
+      const isFixed = propertyShape?.kind === 'fixed'
       const text = [label, description, fallback].join(' ')
+      const control = propertyShape?.kind === 'field' ? propertyShape.control : undefined
+      const names = control?.kind === 'select' ? control.options : []
+      // Countries have their names.
+      const isNamed = (name: unknown) =>
+        Object.hasOwn(options, String(name)) || /^[A-Z]{2}$/.test(String(name))
+      if (!names.every(isNamed)) faults.push([key, names])
       if (!isFixed && (description === '' || TECHNICAL.test(text))) faults.push([key, text])
       check(property)
     }

@@ -9,7 +9,10 @@ import { capitalize, inWords } from '../../text.ts'
 import type { Setting } from './settingTypes.ts'
 
 /** What the doc comment of a property says to authors. */
-export type PropertyDoc = Pick<Setting, 'label' | 'description' | 'fallback'>
+export type PropertyDoc = Pick<Setting, 'label' | 'description' | 'fallback'> & {
+  /** Its options, or the variants of its values, in words: `Tinted` for `tint`. Default: they are made from the names. */
+  readonly options?: Readonly<Record<string, string>>
+}
 
 /** What the doc comment of a property of an object says. */
 export type DocOf = (object: z.core.$ZodType, key: string) => PropertyDoc
@@ -98,15 +101,23 @@ function commentOf(
   return isName ? [[name.text, text]] : []
 }
 
-/** The sentences of a comment, of which each part can be missing: `**Label.** Description. Default: fallback. Details: …`. */
-const SENTENCES = /^(?:\*\*(.+?)\.\*\*)?(.*?)(?:(?:^| )Default: (.*?)\.?)?(?: Details: .*)?$/
+/**
+ * The sentences of a comment, of which each part can be missing:
+ * `**Label.** Description. Options: first = First, second = Second. Default: fallback. Details: …`.
+ */
+const SENTENCES =
+  /^(?:\*\*(.+?)\.\*\*)?(.*?)(?:(?:^| )Options: (.*?)\.)?(?:(?:^| )Default: (.*?)\.?)?(?: Details: .*)?$/
 
 function docOf(key: string, comment = ''): PropertyDoc {
-  const [, label, description = '', fallback] = SENTENCES.exec(comment) ?? []
+  const [, label, description = '', listed, fallback] = SENTENCES.exec(comment) ?? []
+  const options = Object.fromEntries(listed?.split(', ').map((option) => option.split(' = ')) ?? [])
   return {
     label: label ?? capitalize(forAuthors(inWords(key))),
     ...(description !== '' && { description: forAuthors(description.trim()) }),
-    ...(fallback !== undefined && { fallback: capitalize(forAuthors(fallback)) }),
+    ...(fallback !== undefined && {
+      fallback: options[fallback] ?? capitalize(forAuthors(fallback)),
+    }),
+    ...(listed !== undefined && { options }),
   }
 }
 

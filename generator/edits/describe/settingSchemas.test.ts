@@ -84,7 +84,7 @@ describe('the control of', () => {
     ])
     expect(schemaShape(schema)).toMatchObject({
       kind: 'variants',
-      variants: [{ name: 'File' }, { name: 'None' }],
+      variants: [{ name: 'file' }, { name: 'none' }],
     })
   })
 })

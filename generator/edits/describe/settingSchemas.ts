@@ -86,7 +86,7 @@ function unionShape(schema: z.ZodUnion): SchemaShape | undefined {
     return {
       kind: 'variants',
       variants: schema.options.map((option) => ({
-        name: capitalize(inWords(variantName(option, schema))),
+        name: variantName(option, schema),
         schema: option,
       })),
     }
@@ -129,8 +129,16 @@ function lengthOf(schema: z.ZodArray) {
   return { min: minItems ?? 0, max: maxItems }
 }
 
-/** The variants that a value of the schema can have: one without a name if there are no others. */
-export function variantsOf(schema: Schema): readonly Variant[] {
+/**
+ * The variants that a value of the schema can have: one without a name if there are no others. `labels`: their names
+ * in words, where they say more.
+ */
+export function variantsOf(schema: Schema, labels: Readonly<Record<string, string>> = {}) {
   const shape = schemaShape(schema)
-  return shape?.kind === 'variants' ? shape.variants : [{ name: '', schema }]
+  const variants = shape?.kind === 'variants' ? shape.variants : [{ name: '', schema }]
+  return variants.map(({ name, ...variant }) => ({
+    name,
+    ...variant,
+    label: labels[name] ?? capitalize(inWords(name)),
+  }))
 }

@@ -8,7 +8,7 @@ export type Choice = {
   readonly value: string
   /** What the author reads, e.g. the title of a page. Default: the value. */
   readonly label?: string
-  /** What tells it apart from others, e.g. the alternative text of an image. Default: the value, if it has a label. */
+  /** What tells it apart from others, e.g. the alternative text of an image. Default: nothing. */
   readonly detail?: string
   /** The URL of an image to show beside it. Default: none. */
   readonly image?: string
@@ -59,6 +59,9 @@ export type FieldControl = { readonly labels?: readonly string[] } & (
   | { readonly kind: 'reference'; readonly to: ChoiceKind }
 )
 
+/** A variant of a value: its name, and what the author reads. */
+export type VariantOption = Required<Pick<Choice, 'value' | 'label'>>
+
 /** A value of the manifest and how it is edited. */
 export type Setting = {
   readonly path: ModelPath
@@ -88,13 +91,13 @@ export type Setting = {
   readonly isComputed: boolean
   /** Whether the value can be removed. */
   readonly isRemovable: boolean
-  /** The names of the variants that the value can have. One without a name if there are no others. */
-  readonly variants: readonly string[]
-  /** The variant that it has. Undefined if it has none of them. */
+  /** The variants that the value can have. One without a name if there are no others. */
+  readonly variants: readonly VariantOption[]
+  /** The name of the variant that it has. Undefined if it has none of them. */
   readonly variant?: string
 }
 
-/** How a value is edited: as a field, or by the values in it. `variants`: the names of the variants of a new entry. */
+/** How a value is edited: as a field, or by the values in it. `variants`: the variants of a new entry. */
 export type SettingControl =
   | FieldControl
   | {
@@ -112,7 +115,7 @@ export type SettingControl =
       readonly entries: readonly Setting[]
       /** How a new entry is entered. Default: it has several values. */
       readonly field?: FieldControl
-      readonly variants: readonly string[]
+      readonly variants: readonly VariantOption[]
       /** Default: no limit. */
       readonly max?: number
     }
@@ -120,7 +123,7 @@ export type SettingControl =
       /** An object whose entries have names that the author chooses. */
       readonly kind: 'record'
       readonly entries: readonly Setting[]
-      readonly variants: readonly string[]
+      readonly variants: readonly VariantOption[]
     }
 
 /** A list of the manifest whose elements can be moved, duplicated, removed and added. */

@@ -42,22 +42,35 @@ export function settingsPage(
 const partsWith = (path: ModelPath): readonly ModelPath[] =>
   path[0] === 'navigation' ? [path, ['menu']] : [path]
 
+/** A part of the site whose settings are shown together. */
+type Target = {
+  readonly path: ModelPath
+  readonly name: string
+  readonly description?: string | undefined
+  /** What it belongs to: the page, a section of the page, or the whole site. */
+  readonly group: 'page' | 'section' | 'site'
+}
+
 /** The parts of the site whose settings can be changed on the page at a path. Unknown paths show the not-found page. */
-function settingsTargets(site: Site, path: string, docOf: DocOf) {
+function settingsTargets(site: Site, path: string, docOf: DocOf): readonly Target[] {
   const { page, root, sections } = pageAtPath(site, path)
-  const declared = declaredPaths(page, ['form', 'event', 'place', 'hours'])
-  const onPage = [
-    { path: root, name: 'Page' },
+  const inSection = [
     { path: [...root, 'hero'], name: 'Top of the page' },
     ...sections.map(({ section, path: at }) => ({ path: at, name: section.heading })),
-    ...declared.map((at) => ({ path: at, name: capitalize(ownerOf(site, at)) })),
+    ...declaredPaths(page, ['form', 'event', 'place', 'hours']).map((at) => {
+      return { path: at, name: capitalize(ownerOf(site, at)) }
+    }),
   ]
-  const shared = Object.keys(siteSchema.shape)
-    .filter((key) => !OTHER_PARTS.includes(key) && !siteFields.includes(key))
-    .map((key) => ({ path: [key], name: docOf(siteSchema, key).label }))
+  const ofSite = Object.keys(siteSchema.shape).flatMap((key) => {
+    const { label, description } = docOf(siteSchema, key)
+    const isShown = !OTHER_PARTS.includes(key) && !siteFields.includes(key)
+    return isShown ? [{ path: [key], name: label, description }] : []
+  })
   return [
-    ...onPage.map((target) => ({ ...target, group: 'This page' })),
-    ...[{ path: [], name: 'Site' }, ...shared].map((target) => ({ ...target, group: 'All pages' })),
+    { path: root, name: 'Page', group: 'page' },
+    ...inSection.map((target) => ({ ...target, group: 'section' as const })),
+    { path: [], name: 'Site', group: 'site' },
+    ...ofSite.map((target) => ({ ...target, group: 'site' as const })),
   ]
 }
 
@@ -79,7 +92,8 @@ type Context = EditContext & { readonly docOf: DocOf }
 function describeSettings(context: Context, path: ModelPath): readonly Setting[] {
   const schema = schemaAt(siteSchema, context.site, path)
   if (schema === undefined) return []
-  const doc = path.length === 1 ? context.docOf(siteSchema, String(path[0])) : { label: '' }
+  const doc: PropertyDoc =
+    path.length === 1 ? context.docOf(siteSchema, String(path[0])) : { label: '' }
   const setting = settingOf({ schema, path, doc }, context)
   return setting.control.kind === 'group' ? setting.control.settings : [setting]
 }
@@ -93,12 +107,14 @@ type Described = {
   readonly entryOf?: 'list' | 'record'
 }
 
-function settingOf({ schema, path, doc, entryOf }: Described, context: Context): Setting {
+function settingOf(described: Described, context: Context): Setting {
+  const { schema, path, entryOf } = described
+  const { options, ...doc } = described.doc
   const value = valueAt(context.site, path)
   const source = context.source.value(path)
   const defaultValue = source === undefined ? value : z.safeParse(schema, undefined).data
   const canBeMissing = entryOf === undefined && isOptional(schema)
-  const variants = variantsOf(schema)
+  const variants = variantsOf(schema, options)
   const isCurrent = (variant: Schema) =>
     variants.length === 1 || schemaOf(variant, value) === schemaOf(schema, value)
   const current = variants.find((variant) => isCurrent(variant.schema))
@@ -107,7 +123,7 @@ function settingOf({ schema, path, doc, entryOf }: Described, context: Context):
     path,
     revision: revisionAt(context.source, path),
     ...doc,
-    control: controlOf(current?.schema ?? schema, path, value, context),
+    control: controlOf({ ...described, schema: current?.schema ?? schema }, value, context),
     ...(isScalar(value) && { value }),
     ...(isScalar(defaultValue) && { defaultValue }),
     code,
@@ -116,7 +132,7 @@ function settingOf({ schema, path, doc, entryOf }: Described, context: Context):
     isOptional: canBeMissing,
     isComputed: source !== undefined && isComputed(source, value),
     isRemovable: source?.entry !== undefined && (canBeMissing || entryOf === 'record'),
-    variants: variants.map(({ name }) => name),
+    variants: variants.map(({ name, label }) => ({ value: name, label })),
     variant: current?.name,
   }
 }
@@ -132,21 +148,17 @@ function isComputed({ written, entry }: SourceValue, value: unknown): boolean {
     : !isLiteralCode(written)
 }
 
-function controlOf(
-  schema: Schema,
-  path: ModelPath,
-  value: unknown,
-  context: Context,
-): SettingControl {
+function controlOf(described: Described, value: unknown, context: Context): SettingControl {
+  const { schema, path } = described
   const shape = schemaShape(schema)
   switch (shape?.kind) {
     case 'field':
-      return fieldControl(shape.control, path, context)
+      return fieldControl(shape.control, described, context)
     case 'fixed':
-      return { kind: 'select', options: [shape.value] }
+      return fieldControl({ kind: 'select', options: [shape.value] }, described, context)
     case 'list':
     case 'record':
-      return entriesControl(shape, path, value, context)
+      return entriesControl(shape, described, value, context)
     case 'group':
     case 'variants':
       return value === undefined || shape.kind === 'variants'
@@ -160,7 +172,11 @@ function controlOf(
 type Shape<Kind extends SchemaShape['kind']> = Extract<SchemaShape, { kind: Kind }>
 
 /** Adds the labels of choices, and for a color of the brand the contrast that it needs. */
-function fieldControl(control: FieldControl, path: ModelPath, { site }: Context): FieldControl {
+function fieldControl(
+  control: FieldControl,
+  { path, doc: { options = {} } }: Described,
+  { site }: Context,
+): FieldControl {
   const values =
     control.kind === 'select'
       ? control.options
@@ -168,7 +184,7 @@ function fieldControl(control: FieldControl, path: ModelPath, { site }: Context)
         ? control.suggestions
         : undefined
   if (values !== undefined) {
-    return { ...control, labels: values.map(optionLabel) }
+    return { ...control, labels: values.map((value) => options[String(value)] ?? nameOf(value)) }
   }
   const color = BRAND_COLORS.find((name) => formatPath(path) === `brand.colors.${name}`)
   return control.kind === 'color' && color !== undefined
@@ -176,16 +192,13 @@ function fieldControl(control: FieldControl, path: ModelPath, { site }: Context)
     : control
 }
 
-/** A value of the schema in words, e.g. `Given name` for `given-name`. */
-const optionLabel = (value: unknown) =>
-  OPTION_LABELS[String(value)] ?? capitalize(inWords(String(value)).replaceAll('-', ' '))
+/** A value of the schema in words, e.g. `Given name` for `given-name`, and `Germany` for `DE`. */
+const nameOf = (value: unknown) =>
+  /^[A-Z]{2}$/.test(String(value))
+    ? (COUNTRIES.of(String(value)) ?? String(value))
+    : capitalize(inWords(String(value)).replaceAll('-', ' '))
 
-/** The values that are names of a standard. */
-const OPTION_LABELS: Readonly<Record<string, string>> = {
-  _blank: 'New tab',
-  ltr: 'Left to right',
-  rtl: 'Right to left',
-}
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' })
 
 function groupControl(
   { properties }: Shape<'group'>,
@@ -205,16 +218,16 @@ function groupControl(
 /** The entries of a list, or of an object whose entries have names that the author chooses. */
 function entriesControl(
   shape: Shape<'list' | 'record'>,
-  path: ModelPath,
+  { path, doc: { options } }: Described,
   value: unknown,
   context: Context,
 ): SettingControl {
   const schema = shape.kind === 'list' ? shape.element : shape.entry
   const entryAt = (key: string | number, label: string, summary?: string) => {
-    const at = { path: [...path, key], doc: { label, summary }, entryOf: shape.kind }
+    const at = { path: [...path, key], doc: { label, summary, options }, entryOf: shape.kind }
     return settingOf({ schema, ...at }, context)
   }
-  const variants = variantsOf(schema).map(({ name }) => name)
+  const variants = variantsOf(schema, options).map(({ name, label }) => ({ value: name, label }))
   if (shape.kind === 'record') {
     const named = Object.entries(isObject(value) ? value : {})
     const entries = named.map(([name, entry]) => {

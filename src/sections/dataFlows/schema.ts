@@ -2,7 +2,7 @@ import { sectionOf } from '../../model/section.ts'
 import { paragraphLike } from '../../model/text.ts'
 
 /**
- * The third parties that the site sends data to, with purpose, time and data. Generated from
+ * **Services of others.** The third parties that the site sends data to, with purpose, time and data. Generated from
  * `thirdParties` and the build.
  */
 export const dataFlowsSchema = sectionOf('dataFlows', {

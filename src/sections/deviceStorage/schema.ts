@@ -1,7 +1,7 @@
 import { sectionOf } from '../../model/section.ts'
 
 /**
- * The data that the site stores in the visitor's browser. Generated from the code; needs no
+ * **Data in the browser.** The data that the site stores in the visitor's browser. Generated from the code; needs no
  * properties of its own.
  */
 export const deviceStorageSchema = sectionOf('deviceStorage', {})

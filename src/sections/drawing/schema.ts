@@ -25,9 +25,9 @@ export const drawingSchema = sectionOf('drawing', {
         x: percent,
         /** **From the top.** Where the part is, in percent of the height of the drawing: 0 to 100. */
         y: percent,
-        /** **Position of the label.** On which side of the part the label is. Default: `below`. */
+        /** **Position of the label.** On which side of the part the label is. Options: `below` = Below, `above` = Above, `before` = Before it, `after` = After it. Default: `below`. */
         side: z.enum(['below', 'above', 'before', 'after']).default('below'),
-        /** **Alignment.** Whether a label below or above starts or ends at the part. Default: it starts there, and ends there near the right edge. */
+        /** **Alignment.** Whether a label below or above starts or ends at the part. Options: `start` = It starts there, `end` = It ends there. Default: it starts there, and ends there near the right edge. */
         align: z.enum(['start', 'end']).optional(),
       }),
     )

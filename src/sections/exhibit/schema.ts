@@ -3,7 +3,7 @@ import { sectionOf } from '../../model/section.ts'
 import { contentLine, markdownBlocks } from '../../model/text.ts'
 import { notesShape } from '../notesShape.ts'
 
-/** A form or code to look at closely, with notes beside it. */
+/** **Form or code with notes.** A form or code to look at closely, with notes beside it. */
 export const exhibitSchema = sectionOf('exhibit', {
   ...notesShape,
   /** The boxes of a form, in reading order. Default: none, if there is a text. Details: then `text` is required. */
@@ -14,7 +14,7 @@ export const exhibitSchema = sectionOf('exhibit', {
         term: contentLine,
         /** The values, one per line. At least one. */
         values: z.array(contentLine).min(1),
-        /** How much of a row the box has. On phones, a third has a half, and a half has the whole row. Default: `full`. */
+        /** How much of a row the box has. On phones, a third has a half, and a half has the whole row. Options: `full` = The whole row, `half` = A half, `third` = A third. Default: `full`. */
         width: z.enum(['full', 'half', 'third']).optional(),
       }),
     )

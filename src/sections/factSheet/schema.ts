@@ -19,11 +19,11 @@ const constantSchema = z.strictObject({
   evidence: evidenceSchema.optional(),
 })
 
-/** A list of terms with their values, e.g. registrations, codes, contacts. */
+/** **Facts.** A list of terms with their values, e.g. registrations, codes, contacts. */
 export const factSheetSchema = sectionOf('factSheet', {
   /**
-   * `list` has a row with a line for each term; `strip` is a compact band with the terms beside each other, for up to
-   * six short ones. Default: `list`.
+   * How the terms are arranged: a row for each, or up to six short ones beside each other. Options: `list` = Rows,
+   * `strip` = Beside each other. Default: `list`.
    */
   layout: z.enum(['list', 'strip']).default('list'),
   /** **Folded on phones.** Whether phones show only the terms of a list until a visitor opens it. Default: `false`. */

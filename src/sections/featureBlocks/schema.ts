@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { sectionOf } from '../../model/section.ts'
 import { contentLine, paragraph } from '../../model/text.ts'
 
-/** A list of short texts with a heading each, in two columns with thin lines. */
+/** **Short texts.** A list of short texts with a heading each, in two columns with thin lines. */
 export const featureBlocksSchema = sectionOf('featureBlocks', {
   /** Whether the blocks have numbers. Default: `false`. */
   numbered: z.boolean().default(false),

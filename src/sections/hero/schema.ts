@@ -25,7 +25,7 @@ export const heroSchema = z.strictObject({
   rotateSeconds: seconds(3, 60).default(5),
   /** **Buttons.** Links, shown as buttons under the text. At most two. The first one is filled, the second one outlined. Default: none. */
   actions: z.array(linkSchema).max(2).default([]),
-  /** **Height.** The height: full fills most of the window, band leaves room for the first section. Default: `band`. */
+  /** **Height.** How high the top of the page is. Options: `full` = Most of the window, `band` = With room for the first section. Default: `band`. */
   size: z.enum(['full', 'band']).default('band'),
   /** **After an event.** What changes at the top of the page when an event is over, e.g. other links. Default: nothing. */
   afterEvent: z

@@ -4,7 +4,7 @@ import { linkTarget } from '../../model/link.ts'
 import { sectionOf } from '../../model/section.ts'
 import { contentLine, paragraph } from '../../model/text.ts'
 
-/** A grid of cards, e.g. with an icon each. The cards of the last row fill it. */
+/** **Cards.** A grid of cards, e.g. with an icon each. The cards of the last row fill it. */
 export const iconGridSchema = sectionOf('iconGrid', {
   /** **Cards in a row.** How many cards are in a row on a wide screen. 2 to 5. */
   perRow: z
@@ -23,7 +23,7 @@ export const iconGridSchema = sectionOf('iconGrid', {
         icon: icon.optional(),
         /** The heading of the card. A few words. */
         title: contentLine,
-        /** **Position of the title.** Whether the title is below or beside the icon. Default: `below`. */
+        /** **Position of the title.** Where the title is. Options: `below` = Below the icon, `beside` = Beside the icon. Default: `below`. */
         titlePosition: z.enum(['below', 'beside']).default('below'),
         /** The text under the heading. One paragraph. Default: no text. */
         description: paragraph.optional(),

@@ -5,14 +5,14 @@ import { linkSchema } from '../../model/link.ts'
 import { sectionOf } from '../../model/section.ts'
 import { markdownBlocks, paragraph } from '../../model/text.ts'
 
-/** Paragraphs of text, with or without an image beside them. */
+/** **Text.** Paragraphs of text, with or without an image beside them. */
 export const proseSchema = sectionOf('prose', {
   /** Paragraphs of text. Default: none, if there is a longer text. Details: then `text` is required. */
   paragraphs: z.array(paragraph).default([]),
   /**
-   * On a wide screen, `margin` has the list under the heading, in the margin of the text, and the quote below; `row` is
-   * compact, with the heading, the text and the quote beside each other. Default: the list and the quote are under the
-   * text. Details: a text with an image has its own layout.
+   * Where the heading is on a wide screen. Options: `margin` = Above the list, in the margin of the text, `row` = In one
+   * row with the text and the statement. Default: at the left of the text. Details: `margin` has the statement below. A
+   * text with an image has its own layout.
    */
   layout: z.enum(['margin', 'row']).optional(),
   /**
@@ -25,7 +25,7 @@ export const proseSchema = sectionOf('prose', {
   points: z.array(paragraph).default([]),
   /** An image beside the text. Default: no image. */
   image: imageAt(PROSE_SIZES).optional(),
-  /** **Side of the image.** On which side the image is on a wide screen: left or right. Default: `right`. */
+  /** **Side of the image.** On which side the image is on a wide screen. Options: `left` = Left, `right` = Right. Default: `right`. */
   imageSide: z.enum(['left', 'right']).default('right'),
   /** **Statement.** A sentence in very large type under the text. Default: none. */
   quote: paragraph.optional(),

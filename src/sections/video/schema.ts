@@ -85,7 +85,7 @@ const videoSourceSchema = z.discriminatedUnion(
 
 /** A video with a poster: a file of the site, or from YouTube or Vimeo after consent. */
 export const videoSchema = sectionOf('video', {
-  /** The video. */
+  /** The video. Options: `file` = A file of this site, `youtube` = YouTube, `vimeo` = Vimeo. */
   video: videoSourceSchema,
   /** **Image before it plays.** The image that is shown until the video plays, in the same shape. */
   poster: imageAt(POSTER_SIZES),

@@ -12,6 +12,7 @@ import { waitForHydration } from '../../browser/support/site.ts'
 import { resize } from '../../browser/support/window.ts'
 import { expect, test } from './support/editorTest.ts'
 import { editorBar, openEditor } from './support/pageEditor.ts'
+import { showSitePart } from './support/settingsPanel.ts'
 
 // What depends on the manifest. The tests run one after the other, on one development server.
 test.describe.configure({ mode: 'default' })
@@ -91,7 +92,7 @@ test('the open panel covers neither the page nor a tool, also after a reload', a
 
   await test.step('the part whose settings are shown is scrolled into view', async () => {
     await tools.first().click()
-    await panel.getByRole('combobox', { name: 'Settings of' }).selectOption({ label: 'Footer' })
+    await showSitePart(page, 'Footer')
     await expect(page.locator('body > footer')).toBeInViewport()
   })
 

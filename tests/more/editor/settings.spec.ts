@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type EditedProject } from './support/editorTest.ts'
 import { editorBar, editorStatus, openEditor } from './support/pageEditor.ts'
-import { chooseAction, openSettings, settingsButton } from './support/settingsPanel.ts'
+import {
+  chooseAction,
+  openSettings,
+  settingsButton,
+  showSitePart,
+} from './support/settingsPanel.ts'
 import { SETTINGS_PATH, tagOfUnusedIcon, unusedIcon } from './support/sites.ts'
 
 /** Undoes the last change, and expects the bytes from before it. */
@@ -30,7 +35,7 @@ test('values are chosen, saved, shown by the page, and undone', async ({ page, e
     await expect.poll(background).not.toBe(plain)
     await undo(page, edited, before)
     await expect.poll(background).toBe(plain)
-    await expect(tone).toHaveValue('Default: Plain')
+    await expect(tone).toHaveValue('Default: Light')
   })
 
   await test.step('a link is chosen by its target, an icon by its tag, by keyboard', async () => {
@@ -116,7 +121,25 @@ test('a rejected value stays in its field with the message, and no file changes'
     await expect(perRow).toHaveAccessibleDescription(/5/)
   })
 
+  await test.step('a button restores the value; then keys undo and redo the last change of the site', async () => {
+    await panel.getByRole('button', { name: 'Use the saved one' }).click()
+    await expect(perRow).toHaveValue('2')
+    await perRow.fill('3')
+    await perRow.press('Enter')
+    await expect.poll(edited.source).not.toBe(before)
+    await perRow.press('ControlOrMeta+z')
+    await expect(perRow).toHaveValue('2')
+    await expect(perRow).toBeFocused()
+    expect(await edited.source()).toBe(before)
+    await perRow.press('ControlOrMeta+Shift+z')
+    await expect(perRow).toHaveValue('3')
+    await expect(perRow).toBeFocused()
+    await perRow.press('ControlOrMeta+z')
+    await expect.poll(edited.source).toBe(before)
+  })
+
   await test.step('the first Escape restores the value, the second one closes the panel', async () => {
+    await perRow.fill('9')
     await perRow.press('Escape')
     await expect(perRow).toHaveValue('2')
     await perRow.press('Escape')
@@ -144,7 +167,8 @@ test('the page shows how it looks in search results, also after another page was
 
 test('a menu item is added with the keyboard', async ({ page, edited }) => {
   const before = await edited.source()
-  const { panel } = await openSettings(page, 'Menu')
+  const { panel } = await openSettings(page, 'Cards')
+  await showSitePart(page, 'Menu')
   const add = panel.getByRole('button', { name: 'Add an entry to Menu' })
   await add.press('Enter')
   await expect.poll(edited.source, { timeout: 60_000 }).not.toBe(before)
@@ -169,7 +193,7 @@ test('the toolbar of a section opens its settings, and a moved entry keeps the f
   await page.keyboard.press('Enter')
   const panel = page.getByRole('complementary', { name: 'Settings' })
   await expect(panel).toBeFocused()
-  const part = panel.getByRole('combobox', { name: 'Settings of' }).locator('option:checked')
+  const part = panel.getByRole('combobox', { name: 'Section' }).locator('option:checked')
   await expect(part).toHaveText('Cards')
   const actions = (entry: string) => panel.getByRole('button', { name: `Actions for ${entry}` })
   const handle = (entry: string) => panel.getByRole('button', { name: `Move ${entry}` })

@@ -5,7 +5,7 @@ import { waitForHydration } from '../../browser/support/site.ts'
 import { resize } from '../../browser/support/window.ts'
 import { expect, test } from './support/editorTest.ts'
 import { editorBar, editorStatus, openEditor, undo } from './support/pageEditor.ts'
-import { settingsButton } from './support/settingsPanel.ts'
+import { settingsButton, showSitePart } from './support/settingsPanel.ts'
 
 const TITLE = 'Security That Fits'
 
@@ -218,8 +218,7 @@ test('edits texts in the settings', async ({ page, edited }) => {
   })
 
   await test.step('changes a default text of all pages, and removes it again', async () => {
-    const target = panel.getByRole('combobox', { name: 'Settings of' })
-    await target.selectOption('Texts')
+    await showSitePart(page, 'Texts')
     const skipLink = panel.getByRole('textbox', { name: 'Skip link' })
     const text = await skipLink.inputValue()
     for (const [typed, expected] of [
@@ -233,7 +232,7 @@ test('edits texts in the settings', async ({ page, edited }) => {
       await expect(skipLink).toHaveValue(expected)
     }
     expect(await edited.source()).not.toContain('skipLink')
-    await target.selectOption('Page')
+    await panel.getByRole('radio', { name: 'Page' }).press('Space')
   })
 
   await test.step('changes a text that is not visible, such as the description', async () => {

@@ -34,7 +34,7 @@ const { settings } = SENTENCES
 
 type AddValueProps = {
   readonly path: ModelPath
-  readonly variants: readonly string[]
+  readonly variants: Setting['variants']
   /** The revision of the shared list to which an entry is added. Default: the list that contains the path. */
   readonly shared?: string
   /** The text of the button, e.g. `Add a card`. */
@@ -44,19 +44,19 @@ type AddValueProps = {
 /** A button that adds a value. If the value has several variants, it opens a menu with them. */
 export function AddValue({ path, variants, shared, label }: AddValueProps) {
   const { problem, add } = useNewValue(path, { shared })
-  const [variant = '', ...others] = variants
-  const icon = <Icon name="plus" />
+  const actions = variants.map(({ value, label: name }) => ({ name, run: () => void add(value) }))
+  const [first, ...others] = actions
+  const button = (
+    <Button
+      leftSection={<Icon name="plus" />}
+      onClick={others.length === 0 ? first?.run : undefined}
+    >
+      {label}
+    </Button>
+  )
   return (
     <div>
-      {others.length === 0 ? (
-        <Button leftSection={icon} onClick={() => void add(variant)}>
-          {label}
-        </Button>
-      ) : (
-        <ActionsMenu actions={variants.map((name) => ({ name, run: () => void add(name) }))}>
-          <Button leftSection={icon}>{label}</Button>
-        </ActionsMenu>
-      )}
+      {others.length === 0 ? button : <ActionsMenu actions={actions}>{button}</ActionsMenu>}
       <Problem text={problem} />
     </div>
   )
@@ -67,7 +67,8 @@ export function VariantChoice({ setting }: { readonly setting: Setting }) {
   const { path, revision, variant, variants } = setting
   const { problem, add } = useNewValue(path, { revision })
   const [chosen, setChosen] = useState(variant)
-  const choose = async (next: string) => {
+  const choose = async (next: string | null) => {
+    if (next === null) return
     setChosen(next)
     await add(next)
     setChosen(variant)
@@ -80,7 +81,7 @@ export function VariantChoice({ setting }: { readonly setting: Setting }) {
         value={chosen ?? null}
         allowDeselect={false}
         comboboxProps={{ withinPortal: false }}
-        onChange={(next) => void choose(next ?? '')}
+        onChange={(next) => void choose(next)}
       />
       <Problem text={problem} />
     </>

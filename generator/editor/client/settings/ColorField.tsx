@@ -5,7 +5,7 @@ import { themeCss } from '../../../../src/theme/cssVariables.ts'
 import type { Contrast, RequestOf } from '../../protocol.ts'
 import { useEditor, type Send } from '../editor.ts'
 import { SENTENCES } from '../sentences.ts'
-import { inputProps, joined, typedProps, type InputProps } from './inputs.tsx'
+import { inputProps, joined, typedProps, type InputProps } from './inputProps.ts'
 
 const { settings } = SENTENCES
 
@@ -13,12 +13,10 @@ type ColorFieldProps = InputProps & {
   readonly contrast?: Contrast
   /** The name of the color of the brand. Default: it is none. */
   readonly brandColor?: BrandColor
-  /** The colors that the picker offers. */
-  readonly swatches: readonly string[]
 }
 
 /** A color: its code with a picker, and the contrast to the colors that it is shown with. */
-export function ColorField({ contrast, brandColor, swatches, ...props }: ColorFieldProps) {
+export function ColorField({ contrast, brandColor, ...props }: ColorFieldProps) {
   const { description, value, defaultValue = '', onEnter } = props
   const color = [value, defaultValue].find((code) => COLOR.test(code))
   usePreviewedColor(useEditor().send, brandColor, props.isUnchanged ? undefined : color)
@@ -28,7 +26,6 @@ export function ColorField({ contrast, brandColor, swatches, ...props }: ColorFi
       {...inputProps(props)}
       {...{ value, placeholder, onBlur }}
       description={joined(description, contrast && color && contrastText(color, contrast))}
-      swatches={[...swatches]}
       // What is typed stays as it is, also if it is no color.
       fixOnBlur={false}
       withEyeDropper={false}

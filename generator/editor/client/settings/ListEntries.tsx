@@ -1,10 +1,12 @@
-import type { Change, EditableList, SharedList } from '../../protocol.ts'
-import { ActionIcon, Box, Button, Group, Stack, Text } from '@mantine/core'
-import { useState, type DragEvent, type ReactNode } from 'react'
+import type { Change, EditableList, Setting, SharedList } from '../../protocol.ts'
+import { ActionIcon, Box, Group, Stack, Text } from '@mantine/core'
+import { useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { EntryMenu } from '../ActionsMenu.tsx'
 import { Details } from '../Details.tsx'
+import { useDrag } from '../drag.ts'
 import { problemOf, useEditor } from '../editor.ts'
+import { boxOf } from '../layout.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt } from '../saving.ts'
 import { SENTENCES } from '../sentences.ts'
@@ -17,16 +19,14 @@ const { settings } = SENTENCES
 /** The tools of an entry of a list. Default: it has none. */
 export type EntryTools = { readonly handle?: ReactNode; readonly menu?: ReactNode }
 
-type ListEntriesProps = {
+/** The properties of the elements of a list. */
+export type ListEntriesProps = {
   readonly list: EditableList | SharedList
   /** What tells the entries of the whole list apart. */
   readonly labels: readonly string[]
   readonly isEditable: boolean
-  /** Whether all elements are shown, also those of a long list. Default: true. */
-  readonly isUnfolded?: boolean
-  readonly onUnfold?: () => void
   /** The variants of a new entry of a shared list. */
-  readonly variants: readonly string[]
+  readonly variants: Setting['variants']
   /** Whether the whole list can have no more entries. */
   readonly isFull: boolean
   /** Called after a change with the former indexes of the entries from `start` on. A copy has that of its original. */
@@ -36,16 +36,16 @@ type ListEntriesProps = {
 }
 
 /** The elements of a list. They are dragged by their handles. Entries that other lists share are in a group of their own. */
-export function ListEntries(all: ListEntriesProps) {
-  const { isEditable, isUnfolded = true, onUnfold, ...props } = all
+export function ListEntries({ isEditable, ...props }: ListEntriesProps) {
   const { list, labels, children } = props
-  const { elements, problem, actionsOf, move } = useListChanges(list, props.onMoved, onUnfold)
-  const drag = useDrag(move)
-  const isFolded = elements.length > FEW && !isUnfolded
+  const { elements, problem, actionsOf, move } = useListChanges(list, props.onMoved)
+  const ref = useRef<HTMLDivElement>(null)
+  const { drag, start } = useDrag(() => [...(ref.current?.children ?? [])].map(boxOf), move)
+  const to = drag?.drop?.to
   return (
     <Stack gap="xs">
-      <Stack component="ol" gap="xs" data-list={listId(list)} {...drag.list}>
-        {(isFolded ? elements.slice(0, FEW) : elements).map(({ first, count, shared }, index) => {
+      <Stack component="ol" gap="xs" data-list={listId(list)} ref={ref}>
+        {elements.map(({ first, count, shared }, index) => {
           const number = settings.entry(first + 1)
           const label = shared === undefined ? labels[first] : settings.sharedEntries(count)
           const name = label === undefined || label === number ? number : `${number}: ${label}`
@@ -56,7 +56,15 @@ export function ListEntries(all: ListEntriesProps) {
                 title={settings.moveHint}
                 className={classes.handle}
                 data-button="handle"
-                {...drag.handle(index)}
+                draggable
+                onDragStart={(event) => {
+                  event.dataTransfer.setDragImage(
+                    event.currentTarget.closest('li') ?? event.currentTarget,
+                    0,
+                    0,
+                  )
+                  start(event, index)
+                }}
                 onKeyDown={(event) => {
                   const step = STEPS[event.key]
                   if (step === undefined) return
@@ -69,8 +77,12 @@ export function ListEntries(all: ListEntriesProps) {
             ),
             menu: <EntryMenu label={settings.actions(name)} actions={actionsOf(index)} />,
           }
+          const isTarget = drag !== undefined && index === to && to !== drag.from
           return (
-            <li key={index} {...drag.item(index)}>
+            <li
+              key={index}
+              data-drop={isTarget ? (to > drag.from ? 'after' : 'before') : undefined}
+            >
               {shared === undefined ? (
                 children(first, tools || {})
               ) : (
@@ -80,14 +92,10 @@ export function ListEntries(all: ListEntriesProps) {
           )
         })}
       </Stack>
-      {isFolded && <Button onClick={onUnfold}>{settings.showAll(elements.length)}</Button>}
       <Problem text={problem} />
     </Stack>
   )
 }
-
-/** Of longer lists, only these are shown at first. */
-export const FEW = 8
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 
@@ -95,7 +103,7 @@ const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 const listId = (list: EditableList | SharedList) =>
   [...list.path, ...('code' in list ? [list.code] : [])].join('.')
 
-type SharedEntriesProps = Omit<ListEntriesProps, 'isEditable' | 'isUnfolded' | 'onUnfold'> & {
+type SharedEntriesProps = Omit<ListEntriesProps, 'isEditable'> & {
   readonly list: SharedList
   readonly tools: EntryTools
 }
@@ -139,11 +147,7 @@ type ListChange = Extract<Change, { list: unknown }>
  * Changes of the elements of a list. They are shown at once, and taken back if the change is rejected. The focus moves
  * with an element.
  */
-function useListChanges(
-  list: EditableList | SharedList,
-  onMoved: ListEntriesProps['onMoved'],
-  onUnfold: ListEntriesProps['onUnfold'],
-) {
+function useListChanges(list: EditableList | SharedList, onMoved: ListEntriesProps['onMoved']) {
   const { show } = useEditor()
   const { change } = useSettings()
   const { problem, isRunning, attempt } = useAttempt()
@@ -175,7 +179,6 @@ function useListChanges(
   const seen = { list: path, revision }
   const move = (from: number, to: number, button: 'handle' | 'menu' = 'handle') => {
     if (to < 0 || to > last || to === from) return
-    if (to >= FEW) onUnfold?.()
     void run({ kind: 'moveEntry', ...seen, from, to }, button, to)
   }
   return {
@@ -185,37 +188,23 @@ function useListChanges(
     /** The actions for the element at an index. */
     actionsOf(index: number) {
       const shared = list.elements[index]?.shared
-      const ofElement = <Kind extends string>(kind: Kind) => ({ kind, ...seen, index }) as const
+      const action = (kind: 'duplicateEntry' | 'copyEntries' | 'removeEntry', next: number) => () =>
+        void run({ kind, ...seen, index }, 'menu', next)
+      const moveTo = (to: number) => () => move(index, to, 'menu')
+      const { up, down, duplicate, copies, remove } = settings
       return [
+        { name: up, icon: 'arrow-up', isDisabled: index === 0, run: moveTo(index - 1) },
+        { name: down, icon: 'arrow-down', isDisabled: index === last, run: moveTo(index + 1) },
         {
-          name: settings.up,
-          icon: 'arrow-up',
-          isDisabled: index === 0,
-          run: () => move(index, index - 1, 'menu'),
+          name: shared === undefined ? duplicate : copies,
+          icon: 'copy',
+          isDisabled: shared?.problem !== undefined,
+          run:
+            shared === undefined
+              ? action('duplicateEntry', index + 1)
+              : action('copyEntries', index),
         },
-        {
-          name: settings.down,
-          icon: 'arrow-down',
-          isDisabled: index === last,
-          run: () => move(index, index + 1, 'menu'),
-        },
-        shared === undefined
-          ? {
-              name: settings.duplicate,
-              icon: 'copy',
-              run: () => void run(ofElement('duplicateEntry'), 'menu', index + 1),
-            }
-          : {
-              name: settings.copies,
-              icon: 'copy',
-              isDisabled: shared.problem !== undefined,
-              run: () => void run(ofElement('copyEntries'), 'menu', index),
-            },
-        {
-          name: settings.remove,
-          icon: 'trash',
-          run: () => void run(ofElement('removeEntry'), 'menu', Math.min(index, last - 1)),
-        },
+        { name: remove, icon: 'trash', run: action('removeEntry', Math.min(index, last - 1)) },
       ]
     },
   }
@@ -239,38 +228,3 @@ function elementsAfter(elements: Elements, change: ListChange): Elements {
 
 const indexesOf = ({ first, count }: Elements[number]) =>
   Array.from({ length: count }, (_, index) => first + index)
-
-/** Dragging of the elements of a list with a pointer. The browser scrolls the panel at its edges. */
-function useDrag(onMove: (from: number, to: number) => void) {
-  const [drag, setDrag] = useState<{ readonly from: number; readonly to: number }>()
-  const placed = drag && (drag.to > drag.from ? 'after' : 'before')
-  return {
-    handle: (index: number) => ({
-      draggable: true,
-      onDragStart({ dataTransfer, currentTarget }: DragEvent) {
-        // Firefox needs data.
-        dataTransfer.setData('text/plain', '')
-        dataTransfer.setDragImage(currentTarget.closest('li') ?? currentTarget, 0, 0)
-        setDrag({ from: index, to: index })
-      },
-    }),
-    item: (index: number) =>
-      drag && {
-        'data-drop': index === drag.to && drag.to !== drag.from ? placed : undefined,
-        onDragOver({ currentTarget, clientY }: DragEvent) {
-          const { top, height } = currentTarget.getBoundingClientRect()
-          const gap = clientY > top + height / 2 ? index + 1 : index
-          setDrag({ ...drag, to: gap > drag.from ? gap - 1 : gap })
-        },
-      },
-    list: drag && {
-      onDragOver: (event: DragEvent) => event.preventDefault(),
-      onDrop(event: DragEvent) {
-        event.preventDefault()
-        setDrag(undefined)
-        onMove(drag.from, drag.to)
-      },
-      onDragEnd: () => setDrag(undefined),
-    },
-  }
-}

@@ -1,4 +1,4 @@
-import { sourceOf, type TextPart } from '../../../../src/model/textParts.ts'
+import { sourceOf } from '../../../../src/model/textParts.ts'
 import type {
   Change,
   Choices,
@@ -10,7 +10,6 @@ import type {
 import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import {
   ActionIcon,
-  Badge,
   Box,
   Button,
   createSafeContext,
@@ -19,6 +18,7 @@ import {
   TextInput,
   Tooltip,
 } from '@mantine/core'
+import { getHotkeyHandler, type HotkeyItem } from '@mantine/hooks'
 import { useEffect, useState, type RefObject } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { problemOf, useEditor, type ReplyOrFailure } from '../editor.ts'
@@ -27,9 +27,10 @@ import { Details } from '../Details.tsx'
 import { PANEL_ID } from '../openPanel.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt, useSavedField } from '../saving.ts'
+import { isExpanded } from '../SidePanel.tsx'
 import { SENTENCES } from '../sentences.ts'
 import { isInside, unsavedKey } from '../unsaved.ts'
-import { joined } from './inputs.tsx'
+import { joined } from './inputProps.ts'
 import { SettingInput } from './SettingInput.tsx'
 
 const { settings } = SENTENCES
@@ -39,8 +40,6 @@ type SharedSettings = {
   /** The page whose settings are shown. Another one may be loading. */
   readonly page: EditablePage
   readonly choices: Choices
-  /** The colors among the settings. */
-  readonly colors: readonly string[]
   /**
    * Sends a change. If it is rejected, its values are tried together with those in `rejected`. The settings are loaded
    * again if it is saved.
@@ -64,35 +63,81 @@ type SettingFieldProps = { readonly setting: Setting; readonly control: FieldCon
  * focus leaves the field. What is not saved stays in the field, with the problem, also when the page is loaded again.
  */
 export function SettingField({ setting, control }: SettingFieldProps) {
-  const { choices, colors } = useSettings()
+  const { choices, page } = useSettings()
   const { path, revision, label } = setting
   const text = useText(path)
-  const { onKeyDown, ref, conflict, ...field } = useTypedSetting(setting, control, text)
+  const { onKeyDown, ref, conflict, reset, ...field } = useTypedSetting(setting, control, text)
   const [isRestored] = useState(!field.isUnchanged)
+  const onUndoKey = useUndoKeys(`[data-path=${JSON.stringify(unsavedKey(path))}]`)
   if (setting.isComputed && text === undefined) return <ComputedSetting setting={setting} />
   const usedBy = text?.usedBy.join(', ')
+  const isRejected = field.problem !== ''
+  const inserted = page.inserted.filter(({ code }) => field.value.includes(`\${${code}}`))
   return (
     <div data-path={unsavedKey(path)}>
       <Group wrap="nowrap" align="flex-end" gap={4}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-        <Box flex={1} miw={0} {...{ ref, onKeyDown }}>
+        <Box
+          flex={1}
+          miw={0}
+          ref={ref}
+          onKeyDown={(event) => {
+            onKeyDown(event)
+            // What is typed is undone by the browser, also what searches in a list.
+            if (field.isUnchanged && !isExpanded(event.target)) onUndoKey(event)
+          }}
+        >
           <SettingInput
-            {...{ ...setting, ...field, control, choices, colors }}
+            {...{ ...setting, ...field, control, choices }}
             isEntry={typeof path.at(-1) === 'number'}
             description={joined(
               setting.description,
               usedBy && settings.usedBy(usedBy),
-              isRestored && !field.isUnchanged && settings.notSaved,
+              !field.isUnchanged && (isRestored || isRejected) && settings.notSaved,
             )}
             defaultValue={setting.defaultValue?.toString()}
           />
         </Box>
         {isImage(control) && <NewImage label={label} path={path} revision={revision} />}
       </Group>
+      {isRejected && (
+        <Button size="compact-sm" variant="subtle" mt={4} onClick={reset}>
+          {settings.takeSaved}
+        </Button>
+      )}
       {conflict !== undefined && <ConflictChoice {...conflict} />}
-      <InsertedValues parts={text?.parts ?? []} />
+      {inserted.length > 0 && (
+        <Text size="xs" c="dimmed" mt={4}>
+          {settings.visitorsRead(visibleText(field.value, inserted))}{' '}
+          {inserted.map(({ value, meaning }) => settings.insertedFrom(value, meaning)).join(' ')}
+        </Text>
+      )}
     </div>
   )
+}
+
+/** A text with the values that it inserts instead of their codes. */
+export const visibleText = (text: string, inserted: EditablePage['inserted']) =>
+  inserted.reduce((result, { code, value }) => result.replaceAll(`\${${code}}`, value), text)
+
+/**
+ * Keys in a field with nothing to undo in it: Ctrl+Z undoes the last change of the site, and Ctrl+Shift+Z or Ctrl+Y
+ * does it again. The field keeps the focus.
+ *
+ * @param field the CSS selector of the element with the field
+ */
+function useUndoKeys(field: string) {
+  const { page, step, showResult } = useEditor()
+  const focus = [`${field} input`, `${field} textarea`]
+  const run = (kind: 'undo' | 'redo', message: string) => () =>
+    void showResult(step(kind).then(problemOf), { message, focus })
+  const redo = run('redo', SENTENCES.bar.redone)
+  const undoKeys: HotkeyItem[] = [['mod+Z', run('undo', SENTENCES.bar.undone)]]
+  const redoKeys: HotkeyItem[] = [
+    ['mod+shift+Z', redo],
+    ['mod+Y', redo],
+  ]
+  return getHotkeyHandler([...(page.canUndo ? undoKeys : []), ...(page.canRedo ? redoKeys : [])])
 }
 
 /** The text of the open page at a path, with the parts that the author can change. Undefined for other values. */
@@ -140,22 +185,15 @@ function useTypedSetting(
     return isOther ? `${problemOf(reply)} ${settings.together}` : problemOf(reply)
   }
 
-  return { ...field, onEnter: enter, onCommit: (entered: string) => void commit(entered) }
-}
-
-/** The values that a text inserts, and where they come from. */
-function InsertedValues({ parts }: { readonly parts: readonly TextPart[] }) {
-  const { inserted } = useSettings().page
-  const values = new Map(parts.flatMap((part) => ('code' in part ? [[part.code, part.value]] : [])))
-  return [...values].map(([code, value]) => (
-    <Text key={code} size="xs" c="dimmed" mt={4}>
-      <Badge component="span" variant="light" tt="none">
-        {value}
-      </Badge>{' '}
-      {inserted.find((other) => other.code === code)?.meaning ?? settings.insertedFrom}.{' '}
-      {settings.inserted(code, value)}
-    </Text>
-  ))
+  return {
+    ...field,
+    onEnter: enter,
+    onCommit: (entered: string) => void commit(entered),
+    onChoose(entered: string) {
+      enter(entered)
+      void commit(entered)
+    },
+  }
 }
 
 /** The code of a value and its location, for authors who want it. */

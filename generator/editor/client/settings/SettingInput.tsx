@@ -1,31 +1,41 @@
 import type { Choice, Choices, FieldControl } from '../../protocol.ts'
-import { Textarea, TextInput } from '@mantine/core'
-import { Suspense } from 'react'
-import { ColorField } from './ColorField.tsx'
 import {
-  ChoiceInput,
-  IconInput,
-  inputProps,
-  LineInput,
-  SwitchInput,
-  TimesInput,
-  typedProps,
-  type InputProps,
-} from './inputs.tsx'
+  Autocomplete,
+  Group,
+  Input,
+  Select,
+  Switch,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
+import { lazy, Suspense, type FocusEvent } from 'react'
+import { Icon } from '../../../../src/parts/icons.tsx'
+import { matchesSearch } from '../layout.ts'
+import { SENTENCES } from '../sentences.ts'
+import { ColorField } from './ColorField.tsx'
+import { inputProps, joined, typedProps, type InputProps } from './inputProps.ts'
+import classes from './SettingsPanel.module.css'
+
+const { settings } = SENTENCES
 
 type SettingInputProps = InputProps & {
   readonly control: FieldControl
   /** The choices for the settings that refer to something. */
   readonly choices: Choices
-  /** The colors among the settings. */
-  readonly colors: readonly string[]
 }
 
 /** The input for a kind of value. */
-export function SettingInput({ control, choices, colors, ...props }: SettingInputProps) {
+export function SettingInput({ control, choices, ...props }: SettingInputProps) {
   switch (control.kind) {
     case 'switch':
-      return <SwitchInput {...props} />
+      return (
+        <Switch
+          {...inputProps(props)}
+          checked={(props.value || props.defaultValue) === 'true'}
+          onChange={({ currentTarget }) => props.onChoose(String(currentTarget.checked))}
+        />
+      )
     case 'select':
       return <ChoiceInput {...props} choices={choicesIn(control.options, control.labels)} />
     case 'reference':
@@ -38,21 +48,21 @@ export function SettingInput({ control, choices, colors, ...props }: SettingInpu
       )
     case 'string':
       return control.suggestions === undefined ? (
-        <LineInput {...props} />
+        <TextInput {...inputProps(props)} {...typedProps(props)} />
       ) : (
         <ChoiceInput {...props} choices={choicesIn(control.suggestions, control.labels)} isFree />
       )
     case 'text':
       return <Textarea {...inputProps(props)} {...typedProps(props)} autosize maxRows={12} />
     case 'number':
-      return <LineInput {...props} inputMode="decimal" />
+      return <TextInput {...inputProps(props)} {...typedProps(props)} inputMode="decimal" />
     case 'date':
     case 'datetime-local':
-      return <LineInput {...props} type={control.kind} />
+      return <DayInput {...props} type={control.kind} />
     case 'times':
       return <TimesInput {...props} />
     case 'color':
-      return <ColorField {...{ ...props, ...control }} swatches={colors} />
+      return <ColorField {...props} {...control} />
   }
 }
 
@@ -62,3 +72,150 @@ const choicesIn = (
   labels: readonly string[] = [],
 ): Choice[] =>
   values.map((value, index) => ({ value: String(value), label: labels[index] ?? String(value) }))
+
+/** A day, or a day and a time. A browser shows no placeholder in an empty one. */
+const DayInput = (props: InputProps & { readonly type: 'date' | 'datetime-local' }) => (
+  <TextInput
+    {...inputProps(props)}
+    {...typedProps(props)}
+    type={props.type}
+    description={joined(
+      props.description,
+      props.value === '' && props.fallback && settings.withoutDay(props.fallback),
+    )}
+  />
+)
+
+/** A time and a later one. */
+function TimesInput(props: InputProps) {
+  const { label, value, problem, onEnter, onCommit } = props
+  const [from = '', until = ''] = value.split('-')
+  const timeInput = (name: string, time: string, enter: (next: string) => string) => (
+    <TextInput
+      type="time"
+      aria-label={name}
+      value={time}
+      onChange={({ currentTarget }) => onEnter(enter(currentTarget.value))}
+    />
+  )
+  return (
+    <Input.Wrapper {...inputProps(props)} labelElement="div">
+      <Group
+        gap="xs"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (problem === '' && !currentTarget.contains(relatedTarget)) onCommit(value)
+        }}
+      >
+        {timeInput(settings.from(label), from, (next) => `${next}-${until}`)} –{' '}
+        {timeInput(settings.until(label), until, (next) => `${from}-${next}`)}
+      </Group>
+    </Input.Wrapper>
+  )
+}
+
+type ChoiceInputProps = InputProps & {
+  readonly choices: readonly Choice[]
+  /** Whether other values are possible too, e.g. a URL. Default: false. */
+  readonly isFree?: boolean
+}
+
+/** One of several values, in a list that typing searches: by name, and by what tells it apart. */
+function ChoiceInput(props: ChoiceInputProps) {
+  const { choices, isFree = false, value, isUnchanged, onEnter, onCommit } = props
+  const { isOptional, defaultValue, fallback = settings.none, description, problem } = props
+  // Images are a grid of pictures.
+  const hasPictures = choices.some(({ image }) => image !== undefined)
+  const byValue = new Map(choices.map((choice) => [choice.value, choice]))
+  const labelOf = (name: string) => byValue.get(name)?.label ?? name
+  const current = byValue.get(value)
+  const none = defaultValue === undefined ? fallback : settings.defaultValue(labelOf(defaultValue))
+  const choose = (chosen: string | null) => props.onChoose(chosen ?? '')
+  const isMatch = (option: object, search: string) => {
+    const choice = 'value' in option ? byValue.get(String(option.value)) : undefined
+    return matchesSearch([choice?.value, choice?.label, choice?.detail].join(' '), search)
+  }
+  const shared = {
+    ...inputProps(props),
+    placeholder: isOptional ? none : settings.choose,
+    limit: 100,
+    // What is typed searches, instead of being added to the current value.
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
+    comboboxProps: { withinPortal: false },
+    classNames: { option: hasPictures ? classes.picture : undefined },
+    renderOption: ({ option }: { readonly option: { readonly value: string } }) => (
+      <Option choice={byValue.get(option.value) ?? { value: option.value || none }} />
+    ),
+  }
+  return isFree ? (
+    <Autocomplete
+      {...shared}
+      description={joined(description, current?.label && settings.now(current.label))}
+      data={[...byValue.keys()]}
+      value={value}
+      // All choices are shown until the author types.
+      filter={({ options, search, limit }) =>
+        options.filter((option) => isUnchanged || isMatch(option, search)).slice(0, limit)
+      }
+      onChange={onEnter}
+      onOptionSubmit={choose}
+      onBlur={() => {
+        if (problem === '') onCommit(value)
+      }}
+    />
+  ) : (
+    <Select
+      {...shared}
+      data={[
+        ...(isOptional ? [{ value: '', label: none }] : []),
+        ...(current === undefined && value !== '' ? [{ value, label: value }] : []),
+        ...choices.map((choice) => ({ value: choice.value, label: labelOf(choice.value) })),
+      ]}
+      value={value === '' && !isOptional ? null : value}
+      searchable={hasPictures || choices.length > FEW}
+      allowDeselect={false}
+      nothingFoundMessage={settings.nothingFound}
+      {...((current?.image ?? current?.isIcon) && {
+        leftSectionWidth: '3.5rem',
+        leftSection: <Preview choice={current} />,
+      })}
+      filter={({ options, search, limit }) =>
+        options.filter((option) => isMatch(option, search)).slice(0, limit)
+      }
+      onChange={choose}
+    />
+  )
+}
+
+/** More choices than these can be searched. */
+const FEW = 7
+
+/** All icons, shortest names first, with the words by which they are found. Loaded with the first field of an icon. */
+const IconInput = lazy(async () => {
+  const { default: icons } = await import('@tabler/icons')
+  const choices = Object.entries(icons)
+    .map(([value, { tags }]) => ({ value, detail: tags.join(', '), isIcon: true }))
+    .toSorted((a, b) => a.value.length - b.value.length)
+  return { default: (props: InputProps) => <ChoiceInput {...props} choices={choices} /> }
+})
+
+/** A choice, with its picture if it has one. */
+function Option({ choice }: { readonly choice: Choice }) {
+  const { value, label = value, detail = '' } = choice
+  return (
+    <Group component="span" gap="sm" wrap="nowrap" className={classes.option}>
+      <Preview choice={choice} />
+      <span>
+        {label}
+        <Text span display="block" size="xs" c="dimmed">
+          {detail}
+        </Text>
+      </span>
+    </Group>
+  )
+}
+
+/** An image, or an icon of the sprite. */
+function Preview({ choice: { value, image, isIcon } }: { readonly choice: Choice }) {
+  if (isIcon) return <Icon name={value} />
+  return image && <img src={image} alt="" loading="lazy" className={classes.thumbnail} />
+}

@@ -1,22 +1,12 @@
 import type { Setting } from '../../protocol.ts'
-import {
-  Accordion,
-  Box,
-  Button,
-  Fieldset,
-  Group,
-  Input,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Accordion, Box, Fieldset, Group, Input, Stack, Text, TextInput } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
 import { EntryMenu } from '../ActionsMenu.tsx'
 import { Problem } from '../Problem.tsx'
 import { SENTENCES } from '../sentences.ts'
-import { unsavedKey, useUnsaved, useUnsavedTexts } from '../unsaved.ts'
+import { unsavedKey, useUnsavedTexts } from '../unsaved.ts'
 import { AddValue, VariantChoice } from './AddValue.tsx'
-import { FEW, ListEntries, type EntryTools } from './ListEntries.tsx'
+import { ListEntries, type EntryTools, type ListEntriesProps } from './ListEntries.tsx'
 import {
   isImage,
   NewImage,
@@ -151,72 +141,76 @@ function Value({ setting }: SettingProps) {
     case 'group':
       return <Settings settings={control.settings} />
     case 'list':
-      return <ListSetting setting={setting} control={control} />
     case 'record':
-      return <RecordSetting setting={setting} control={control} />
+      return <EntriesSetting setting={setting} control={control} />
     default:
       return <SettingField setting={setting} control={control} />
   }
 }
 
-type EntriesProps<Kind extends 'list' | 'record'> = SettingProps & {
-  readonly control: Extract<Setting['control'], { kind: Kind }>
-}
+/** The entries of a list, or of an object whose entries have names that the author chooses. */
+type EntriesControl = Extract<Setting['control'], { entries: unknown }>
 
-/** The entries that are open, by the last part of their paths, and whether a long list is unfolded. A new entry is visible. */
-function useOpenEntries(entries: readonly Setting[]) {
+type EntriesProps<Control> = SettingProps & { readonly control: Control }
+
+/** Entries: those that are open stay so when they are moved, and a new one is open. */
+function EntriesSetting({ setting, control }: EntriesProps<EntriesControl>) {
+  const { entries } = control
   const { added } = useSettings()
   const isUsed = useUsed()
   const [open, setOpen] = useState(() => entries.filter(isUsed).map(keyOf))
-  const [isUnfolded, setIsUnfolded] = useState(false)
   const [last, setLast] = useState<string>()
-  const entry = entries.find(({ path }) => unsavedKey(path) === added)
-  const newest = entry && keyOf(entry)
+  const [newest] = entries.filter(({ path }) => unsavedKey(path) === added).map(keyOf)
   if (newest !== last) {
     setLast(newest)
     if (newest !== undefined) setOpen([...open, newest])
   }
-  if (!isUnfolded && entries.slice(FEW).some(isUsed)) setIsUnfolded(true)
-  return { open, setOpen, isUnfolded, unfold: () => setIsUnfolded(true) }
+  const onMoved = (order: readonly number[], start: number) => {
+    const position = (index: number) => {
+      const at = order.indexOf(index)
+      return at === -1 ? [] : [String(start + at)]
+    }
+    setOpen(open.flatMap((key) => (Number(key) < start ? [key] : position(Number(key)))))
+  }
+  return (
+    <Disclosures value={open} onChange={setOpen}>
+      {control.kind === 'list' ? (
+        <ListSetting {...{ setting, control, onMoved }} />
+      ) : (
+        <RecordSetting {...{ setting, control }} />
+      )}
+    </Disclosures>
+  )
 }
 
 const keyOf = ({ path }: Setting) => String(path.at(-1))
 
-/** An object whose entries have names that the author chooses. */
-function RecordSetting({ setting, control }: EntriesProps<'record'>) {
-  const { path, label } = setting
-  const { entries } = control
-  const { unsaved, keep, clear } = useUnsaved(unsavedKey([...path, '']), sentences.newOf(label))
-  const name = unsaved?.value.trim() ?? ''
-  const isAdded = entries.some((entry) => keyOf(entry) === name)
-  useEffect(() => {
-    if (isAdded) clear()
-  }, [isAdded, clear])
-  const { open, setOpen, isUnfolded, unfold } = useOpenEntries(entries)
-  const isFolded = entries.length > FEW && !isUnfolded
+/** The entries of an object, each with its name. */
+function RecordSetting({
+  setting: { path, label },
+  control: { entries, variants },
+}: EntriesProps<Extract<EntriesControl, { kind: 'record' }>>) {
+  const [entered, setEntered] = useState('')
+  const isAdded = entries.some((entry) => keyOf(entry) === entered.trim())
+  const name = isAdded ? '' : entered.trim()
   return (
     <>
-      <Disclosures value={open} onChange={setOpen}>
-        <Stack component="ul" gap="xs">
-          {(isFolded ? entries.slice(0, FEW) : entries).map((entry) => (
-            <li key={keyOf(entry)}>
-              <RecordEntry entry={entry} />
-            </li>
-          ))}
-        </Stack>
-      </Disclosures>
-      {isFolded && <Button onClick={unfold}>{sentences.showAll(entries.length)}</Button>}
+      <Stack component="ul" gap="xs">
+        {entries.map((entry) => (
+          <li key={keyOf(entry)}>
+            <RecordEntry entry={entry} />
+          </li>
+        ))}
+      </Stack>
       <TextInput
         label={sentences.newName}
-        value={unsaved?.value ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          value === '' ? clear() : keep({ value, before: '' })
-        }
+        value={isAdded ? '' : entered}
+        onChange={({ currentTarget: { value } }) => setEntered(value)}
       />
       {name !== '' && (
         <AddValue
           key={name}
-          variants={control.variants}
+          variants={variants}
           path={[...path, name]}
           label={sentences.addNamed(name, label)}
         />
@@ -239,38 +233,29 @@ function RecordEntry({ entry }: { readonly entry: Setting }) {
   )
 }
 
-/** A list. Its entries can be moved, duplicated, removed and added. */
-function ListSetting({ setting, control }: EntriesProps<'list'>) {
+type ListSettingProps = EntriesProps<Extract<EntriesControl, { kind: 'list' }>> &
+  Pick<ListEntriesProps, 'onMoved'>
+
+/** The entries of a list. They can be moved, duplicated, removed and added. */
+function ListSetting({ setting, control, onMoved }: ListSettingProps) {
   const { label, path, code } = setting
   const { list, entries, variants, field, max } = control
   const isFull = max !== undefined && entries.length >= max
   // Of a default, only whole values can be written into the manifest.
   const isDefault = code === undefined
   const next = [...path, entries.length]
-  const { open, setOpen, isUnfolded, unfold } = useOpenEntries(entries)
-  /** Entries stay open when they are moved. */
-  const onMoved = (order: readonly number[], start: number) => {
-    const position = (index: number) => {
-      const at = order.indexOf(index)
-      return at === -1 ? [] : [String(start + at)]
-    }
-    setOpen(open.flatMap((key) => (Number(key) < start ? [key] : position(Number(key)))))
-  }
   return (
     <>
-      <Disclosures value={open} onChange={setOpen}>
-        <ListEntries
-          {...{ list, variants, isFull, isUnfolded, onMoved }}
-          onUnfold={unfold}
-          labels={entries.map((entry) => entry.label)}
-          isEditable={list.problem === undefined && !isDefault}
-        >
-          {(index, tools) => {
-            const entry = entries[index]
-            return entry && <Entry key={unsavedKey(entry.path)} entry={entry} {...tools} />
-          }}
-        </ListEntries>
-      </Disclosures>
+      <ListEntries
+        {...{ list, variants, isFull, onMoved }}
+        labels={entries.map((entry) => entry.label)}
+        isEditable={list.problem === undefined && !isDefault}
+      >
+        {(index, tools) => {
+          const entry = entries[index]
+          return entry && <Entry key={unsavedKey(entry.path)} entry={entry} {...tools} />
+        }}
+      </ListEntries>
       {!isDefault && list.problem !== undefined && (
         <div>
           <Text size="xs" c="dimmed">

@@ -1,14 +1,26 @@
 import type { Change, NewValue, ReplyOf, Setting } from '../../protocol.ts'
-import { Box, NativeSelect, Paper, Skeleton, Stack, Text } from '@mantine/core'
+import {
+  ActionIcon,
+  Group,
+  NativeSelect,
+  NavLink,
+  Paper,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core'
 import { useMemo, useRef, useState } from 'react'
 import { product } from '../../../../generated/site.gen.ts'
+import { Icon } from '../../../../src/parts/icons.tsx'
 import { documentTitle } from '../../../../src/shell/pageRoute.tsx'
 import { useEditor, useReply, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { SENTENCES } from '../sentences.ts'
 import { SidePanel } from '../SidePanel.tsx'
 import { unsavedKey, useUnsavedTexts } from '../unsaved.ts'
-import { SettingsContext, useSettings } from './SettingField.tsx'
+import { SettingsContext, useSettings, visibleText } from './SettingField.tsx'
 import { Settings } from './Settings.tsx'
 
 const { settings: sentences } = SENTENCES
@@ -62,12 +74,7 @@ export function SettingsPanel() {
           {settings === undefined ? (
             <Skeleton h="3.75rem" />
           ) : (
-            <NativeSelect
-              label={sentences.part}
-              value={JSON.stringify(isOtherPart ? path : settings.path)}
-              data={optionsOf(settings.targets)}
-              onChange={({ currentTarget }) => panel.selectPart(JSON.parse(currentTarget.value))}
-            />
+            <PartChoice {...settings} path={(isOtherPart && path) || settings.path} />
           )}
           <Problem text={problem} />
         </>
@@ -78,40 +85,98 @@ export function SettingsPanel() {
           value={{
             page: loaded.page,
             choices: settings.choices,
-            colors: colorsIn(settings.settings),
             change: changeSetting,
             added,
             rejected,
           }}
         >
           {/* What lies over inputs stays below the header of the panel. */}
-          <Box key={JSON.stringify(settings.path)} style={{ isolation: 'isolate' }}>
+          <Stack key={JSON.stringify(settings.path)} style={{ isolation: 'isolate' }}>
             <SearchResult settings={settings.settings} />
+            {settings.path.length === 0 && <SiteParts targets={settings.targets} />}
             <Settings settings={settings.settings} />
-          </Box>
+          </Stack>
         </SettingsContext>
       )}
     </SidePanel>
   )
 }
 
-/** The colors among settings, without duplicates. */
-function colorsIn(settings: readonly Setting[]): readonly string[] {
-  const colors = settings.flatMap(({ control, value }) => {
-    if (control.kind === 'group') return colorsIn(control.settings)
-    return control.kind === 'color' && value !== undefined ? [String(value)] : []
-  })
-  return [...new Set(colors)]
+type Part = Pick<ReplyOf<'describePart'>, 'targets' | 'path'>
+
+/** The choice between the page, one of its sections, and the site with its parts. */
+function PartChoice({ targets, path }: Part) {
+  const { page, panel } = useEditor()
+  const current = targets.find((target) => unsavedKey(target.path) === unsavedKey(path))
+  const group = current?.group ?? 'page'
+  /** Of the sections, the one that has the toolbar. */
+  const selectGroup = (next: string) => {
+    const selected = selectedSection()
+    const [first] = targets.filter((target) => target.group === next)
+    const { list, sections } = page.sections
+    const isSelected = next === 'section' && sections[selected] !== undefined
+    panel.selectPart(isSelected ? [...list.path, selected] : (first?.path ?? []))
+  }
+  return (
+    <>
+      <SegmentedControl
+        fullWidth
+        aria-label={sentences.part}
+        data={Object.entries(sentences.groups).map(([value, label]) => ({ value, label }))}
+        value={group}
+        onChange={selectGroup}
+      />
+      {group === 'section' && (
+        <NativeSelect
+          aria-label={sentences.groups.section}
+          value={JSON.stringify(path)}
+          data={targets
+            .filter((target) => target.group === group)
+            .map((target) => ({ value: JSON.stringify(target.path), label: target.name }))}
+          onChange={({ currentTarget }) => panel.selectPart(JSON.parse(currentTarget.value))}
+        />
+      )}
+      {group === 'site' && path.length > 0 && (
+        <Group gap="xs" wrap="nowrap">
+          <ActionIcon aria-label={sentences.allParts} onClick={() => panel.selectPart([])}>
+            <Icon name="arrow-left" />
+          </ActionIcon>
+          <Title order={3} size="h5">
+            {current?.name}
+          </Title>
+        </Group>
+      )}
+    </>
+  )
 }
 
-/** The options of the parts, in their groups. */
-const optionsOf = (targets: ReplyOf<'describePart'>['targets']) =>
-  [...new Set(targets.map(({ group }) => group))].map((group) => ({
-    group,
-    items: targets
-      .filter((target) => target.group === group)
-      .map(({ path, name }) => ({ value: JSON.stringify(path), label: name })),
-  }))
+/** The index of the section that has the toolbar. NaN if there is none. */
+const selectedSection = () =>
+  Number(
+    document.querySelector('[data-section][data-selected]')?.getAttribute('data-section') ?? NaN,
+  )
+
+/** The parts of the site, each with what it is for. */
+function SiteParts({ targets }: Pick<Part, 'targets'>) {
+  const { panel } = useEditor()
+  return (
+    <Stack component="ul" gap={0}>
+      {targets
+        .filter(({ group, path }) => group === 'site' && path.length > 0)
+        .map(({ path, name, description }) => (
+          <li key={name}>
+            <NavLink
+              component="button"
+              label={name}
+              description={description}
+              rightSection={<Icon name="chevron-right" />}
+              onClick={() => panel.selectPart(path)}
+            />
+          </li>
+        ))}
+    </Stack>
+  )
+}
 
 /** How the open page looks in search results, while its title and its description are typed. Nothing for other settings. */
 function SearchResult({ settings }: { readonly settings: readonly Setting[] }) {
@@ -123,21 +188,12 @@ function SearchResult({ settings }: { readonly settings: readonly Setting[] }) {
     )
     const key = setting && unsavedKey(setting.path)
     const typed = unsaved.find((text) => text.key === key)?.value
-    return inserted.reduce(
-      (text, { code, value }) => text?.replaceAll(`\${${code}}`, value),
-      typed ?? setting?.value?.toString(),
-    )
+    const text = typed ?? setting?.value?.toString()
+    return text && visibleText(text, inserted)
   })
   if (title === undefined || description === undefined) return null
   return (
-    <Paper
-      component="section"
-      withBorder
-      shadow="none"
-      p="sm"
-      mb="md"
-      aria-label={sentences.searchResult}
-    >
+    <Paper component="section" withBorder shadow="none" p="sm" aria-label={sentences.searchResult}>
       <Stack gap={4} style={{ overflowWrap: 'anywhere' }}>
         <Text size="xs">{product.origin + location.pathname}</Text>
         <Text size="xl" c="#1a0dab">

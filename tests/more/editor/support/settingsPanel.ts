@@ -7,18 +7,19 @@ import { SETTINGS_PATH } from './sites.ts'
 export const settingsButton = (page: Page) =>
   editorBar(page).getByRole('button', { name: 'Settings' })
 
-/** Opens the settings of a part of the page that has all kinds of settings. */
-export async function openSettings(page: Page, part: string) {
+/** Opens the settings of a section of the page that has all kinds of settings. */
+export async function openSettings(page: Page, section: string) {
   await openEditor(page, SETTINGS_PATH)
   await settingsButton(page).click()
   const panel = page.getByRole('complementary', { name: 'Settings' })
-  /** Shows the settings of a part, and waits for them. */
+  /** Shows the settings of a section, and waits for them. */
   const show = async (label: string) => {
-    const select = panel.getByRole('combobox', { name: 'Settings of' })
+    await panel.getByRole('radio', { name: 'Section' }).press('Space')
+    const select = panel.getByRole('combobox', { name: 'Section' })
     await select.selectOption({ label })
     await expect(select.locator('option:checked')).toHaveText(label)
   }
-  await show(part)
+  await show(section)
   const saved = async () => {
     await expect(editorStatus(page)).toHaveText('Saved.', { timeout: 60_000 })
     await expect(panel).toHaveAttribute('aria-busy', 'false')
@@ -37,4 +38,12 @@ export async function chooseAction(page: Page, button: string, action: string) {
   }
   // A reload of the page after the last change may close the menu.
   await expect(choose).toPass()
+}
+
+/** Shows the settings of a part of the site in the open panel. */
+export async function showSitePart(page: Page, part: string) {
+  const panel = page.getByRole('complementary', { name: 'Settings' })
+  await panel.getByRole('radio', { name: 'Site' }).press('Space')
+  await panel.getByRole('button', { name: new RegExp(`^${part}`) }).click()
+  await expect(panel.getByRole('heading', { name: part })).toBeVisible()
 }
