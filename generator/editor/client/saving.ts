@@ -71,8 +71,6 @@ type SavedField = {
   readonly saved: string
   /** Resolves to the problem, which is empty if the value is saved. */
   readonly save: (entered: string) => Promise<string>
-  /** Called when the author restores the saved value. */
-  readonly onReset: () => void
 }
 
 /**
@@ -80,7 +78,7 @@ type SavedField = {
  * value. What is rejected stays in the field, with the problem. What is entered is kept until it is saved, also if
  * the page is loaded again.
  */
-export function useSavedField({ key, label, saved, save, onReset }: SavedField) {
+export function useSavedField({ key, label, saved, save }: SavedField) {
   const { takeTypedLast } = useUnsavedStore()
   const { unsaved, keep, clear } = useUnsaved(key, label)
   const { problem, setProblem, isRunning, attempt } = useAttempt()
@@ -92,7 +90,7 @@ export function useSavedField({ key, label, saved, save, onReset }: SavedField) 
   /** Whether the author has tried to save: then the choice between two versions has the focus. */
   const [hasTried, setHasTried] = useState(false)
   const around = useRef<HTMLElement>(null)
-  // The value may have been saved together with another one.
+  // Another program may have written the same.
   useEffect(() => {
     if (unsaved?.value === saved) clear(saved)
   }, [unsaved, saved, clear])
@@ -122,7 +120,6 @@ export function useSavedField({ key, label, saved, save, onReset }: SavedField) 
     clear()
     setProblem('')
     endChoice()
-    onReset()
   }
   return {
     value,

@@ -71,8 +71,6 @@ export const SENTENCES = {
     until: (label: string) => `${label}, until`,
     notSaved: 'Not saved yet.',
     usedBy: (places: string) => `Also in: ${places}.`,
-    together:
-      'This value is not saved yet. Change the other value now: both are then saved together.',
     computed:
       'This value is put together from other values of the site, so it cannot be changed here.',
     reference: 'Shared: a change here changes every place that uses it.',
@@ -93,8 +91,7 @@ export const SENTENCES = {
     newFile: 'New file',
     newFileFor: (label: string) => `New file for ${label}`,
     showAll: (count: number) => `Show all ${count}`,
-    move: (entry: string) => `Move ${entry}`,
-    moveHint: 'Drag, or press the arrow keys',
+    moveHint: 'Drag to move',
     actions: (entry: string) => `Actions for ${entry}`,
     up: 'Move up',
     down: 'Move down',

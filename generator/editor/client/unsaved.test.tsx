@@ -188,7 +188,6 @@ function SavedField(props: Pick<Parameters<typeof useSavedField>[0], 'saved' | '
   const { ref, conflict, ...field } = useSavedField({
     key: KEY,
     label: 'Title',
-    onReset() {},
     ...props,
   })
   return (

@@ -196,24 +196,26 @@ test('the toolbar of a section opens its settings, and a moved entry keeps the f
   const part = panel.getByRole('combobox', { name: 'Section' }).locator('option:checked')
   await expect(part).toHaveText('Cards')
   const actions = (entry: string) => panel.getByRole('button', { name: `Actions for ${entry}` })
-  const handle = (entry: string) => panel.getByRole('button', { name: `Move ${entry}` })
   await chooseAction(page, 'Actions for Entry 1: First card', 'Move down')
   await expect(actions('Entry 2: First card')).toBeFocused()
   await expect(editorStatus(page)).toHaveText('Saved.')
-  await handle('Entry 2: First card').press('ArrowUp')
-  await expect(handle('Entry 1: First card')).toBeFocused()
+  await chooseAction(page, 'Actions for Entry 2: First card', 'Move up')
+  await expect(actions('Entry 1: First card')).toBeFocused()
   await expect.poll(edited.source).toBe(before)
   await expect(editorStatus(page)).toHaveText('Saved.')
 
   await test.step('an entry is dragged to the position of another one', async () => {
     const { height = 0 } = (await panel.locator('li').nth(1).boundingBox()) ?? {}
-    await handle('Entry 1: First card').dragTo(panel.locator('li').nth(1), {
-      targetPosition: { x: 50, y: height - 5 },
-    })
-    await expect(handle('Entry 2: First card')).toBeVisible()
+    await panel
+      .getByTitle('Drag to move')
+      .first()
+      .dragTo(panel.locator('li').nth(1), {
+        targetPosition: { x: 50, y: height - 5 },
+      })
+    await expect(actions('Entry 2: First card')).toBeVisible()
     await expect.poll(edited.source).not.toBe(before)
     await undo(page, edited, before)
-    await expect(handle('Entry 1: First card')).toBeVisible()
+    await expect(actions('Entry 1: First card')).toBeVisible()
   })
   await panel.focus()
   await page.keyboard.press('Escape')

@@ -1,6 +1,7 @@
 import { ColorInput } from '@mantine/core'
 import { wcagContrast } from 'culori'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { themeCss } from '../../../../src/theme/cssVariables.ts'
 import type { Contrast, RequestOf } from '../../protocol.ts'
 import { useEditor, type Send } from '../editor.ts'
@@ -19,18 +20,23 @@ type ColorFieldProps = InputProps & {
 export function ColorField({ contrast, brandColor, ...props }: ColorFieldProps) {
   const { description, value, defaultValue = '', onEnter } = props
   const color = [value, defaultValue].find((code) => COLOR.test(code))
-  usePreviewedColor(useEditor().send, brandColor, props.isUnchanged ? undefined : color)
+  const { send } = useEditor()
   const { placeholder, onBlur } = typedProps(props)
   return (
-    <ColorInput
-      {...inputProps(props)}
-      {...{ value, placeholder, onBlur }}
-      description={joined(description, contrast && color && contrastText(color, contrast))}
-      // What is typed stays as it is, also if it is no color.
-      fixOnBlur={false}
-      withEyeDropper={false}
-      onChange={onEnter}
-    />
+    <>
+      <ColorInput
+        {...inputProps(props)}
+        {...{ value, placeholder, onBlur }}
+        description={joined(description, contrast && color && contrastText(color, contrast))}
+        // What is typed stays as it is, also if it is no color.
+        fixOnBlur={false}
+        withEyeDropper={false}
+        onChange={onEnter}
+      />
+      {brandColor !== undefined && color !== undefined && !props.isUnchanged && (
+        <PreviewedColor {...{ send, color }} name={brandColor} />
+      )}
+    </>
   )
 }
 
@@ -46,22 +52,20 @@ function contrastText(color: string, { to, others, needed }: Contrast): string {
 /** The name of a color of the brand. */
 type BrandColor = RequestOf<'siteColors'>['name']
 
-/**
- * Shows the page with another color of the brand, and with the colors that are computed from it, until the color is
- * saved or the field is closed. Undefined: the page has its colors.
- */
-export function usePreviewedColor(
-  send: Send,
-  name: BrandColor | undefined,
-  color: string | undefined,
-): void {
-  const isShown = name !== undefined && color !== undefined
+type PreviewedColorProps = {
+  readonly send: Send
+  readonly name: BrandColor
+  readonly color: string
+}
+
+/** Shows the page with another color of the brand, and with the colors that are computed from it. */
+export function PreviewedColor({ send, name, color }: PreviewedColorProps) {
+  const [css, setCss] = useState('')
   useEffect(() => {
-    if (!isShown) return undefined
     let isCurrent = true
     send('siteColors', { name, color }).then(
       (colors) => {
-        if (isCurrent) styleElement().textContent = themeCss(undefined, colors)
+        if (isCurrent) setCss(themeCss(undefined, colors))
       },
       // The page keeps its colors.
       () => undefined,
@@ -69,18 +73,7 @@ export function usePreviewedColor(
     return () => {
       isCurrent = false
     }
-  }, [send, isShown, name, color])
-  useEffect(() => (isShown ? () => styleElement().remove() : undefined), [isShown])
+  }, [send, name, color])
+  // The last style sheet of the document, so that its variables replace those of the page.
+  return createPortal(<style>{css}</style>, document.body)
 }
-
-/** The last style sheet of the document, so that its variables replace those of the page. */
-function styleElement(): HTMLStyleElement {
-  const existing = document.querySelector<HTMLStyleElement>(`style[${MARK}]`)
-  if (existing !== null) return existing
-  const element = document.createElement('style')
-  element.setAttribute(MARK, '')
-  document.body.append(element)
-  return element
-}
-
-const MARK = 'data-previewed-color'

@@ -1,5 +1,5 @@
 import type { Change, EditableList, Setting, SharedList } from '../../protocol.ts'
-import { ActionIcon, Box, Group, Stack, Text } from '@mantine/core'
+import { Box, Group, Stack, Text } from '@mantine/core'
 import { useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { EntryMenu } from '../ActionsMenu.tsx'
@@ -51,29 +51,20 @@ export function ListEntries({ isEditable, ...props }: ListEntriesProps) {
           const name = label === undefined || label === number ? number : `${number}: ${label}`
           const tools = isEditable && {
             handle: (
-              <ActionIcon
-                aria-label={settings.move(name)}
+              <Box
+                component="span"
+                aria-hidden
                 title={settings.moveHint}
                 className={classes.handle}
-                data-button="handle"
                 draggable
                 onDragStart={(event) => {
-                  event.dataTransfer.setDragImage(
-                    event.currentTarget.closest('li') ?? event.currentTarget,
-                    0,
-                    0,
-                  )
+                  const row = event.currentTarget.closest('li') ?? event.currentTarget
+                  event.dataTransfer.setDragImage(row, 0, 0)
                   start(event, index)
-                }}
-                onKeyDown={(event) => {
-                  const step = STEPS[event.key]
-                  if (step === undefined) return
-                  event.preventDefault()
-                  move(index, index + step)
                 }}
               >
                 <Icon name="grip-vertical" />
-              </ActionIcon>
+              </Box>
             ),
             menu: <EntryMenu label={settings.actions(name)} actions={actionsOf(index)} />,
           }
@@ -96,8 +87,6 @@ export function ListEntries({ isEditable, ...props }: ListEntriesProps) {
     </Stack>
   )
 }
-
-const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** What stays the same when a list changes. */
 const listId = (list: EditableList | SharedList) =>
@@ -158,12 +147,12 @@ function useListChanges(list: EditableList | SharedList, onMoved: ListEntriesPro
   const elements = changed?.revision === revision ? changed.elements : list.elements
   const last = list.elements.length - 1
 
-  /** `next`: the index of the element whose same button gets the focus. */
-  async function run(requested: ListChange, button: 'handle' | 'menu', next: number) {
+  /** `next`: the index of the element whose menu gets the focus. */
+  async function run(requested: ListChange, next: number) {
     if (isRunning) return
     const focus = (index: number) => {
       const element = `[data-list=${JSON.stringify(listId(list))}] > :nth-child(${index + 1})`
-      show({ message: '', focus: [`${element} [data-button=${button}]`] }, true)
+      show({ message: '', focus: [`${element} [data-button=menu]`] }, true)
     }
     const after = elementsAfter(list.elements, requested)
     setChanged({ revision, elements: after })
@@ -177,10 +166,7 @@ function useListChanges(list: EditableList | SharedList, onMoved: ListEntriesPro
   }
 
   const seen = { list: path, revision }
-  const move = (from: number, to: number, button: 'handle' | 'menu' = 'handle') => {
-    if (to < 0 || to > last || to === from) return
-    void run({ kind: 'moveEntry', ...seen, from, to }, button, to)
-  }
+  const move = (from: number, to: number) => void run({ kind: 'moveEntry', ...seen, from, to }, to)
   return {
     elements,
     problem,
@@ -189,12 +175,16 @@ function useListChanges(list: EditableList | SharedList, onMoved: ListEntriesPro
     actionsOf(index: number) {
       const shared = list.elements[index]?.shared
       const action = (kind: 'duplicateEntry' | 'copyEntries' | 'removeEntry', next: number) => () =>
-        void run({ kind, ...seen, index }, 'menu', next)
-      const moveTo = (to: number) => () => move(index, to, 'menu')
+        void run({ kind, ...seen, index }, next)
       const { up, down, duplicate, copies, remove } = settings
       return [
-        { name: up, icon: 'arrow-up', isDisabled: index === 0, run: moveTo(index - 1) },
-        { name: down, icon: 'arrow-down', isDisabled: index === last, run: moveTo(index + 1) },
+        { name: up, icon: 'arrow-up', isDisabled: index === 0, run: () => move(index, index - 1) },
+        {
+          name: down,
+          icon: 'arrow-down',
+          isDisabled: index === last,
+          run: () => move(index, index + 1),
+        },
         {
           name: shared === undefined ? duplicate : copies,
           icon: 'copy',

@@ -1,12 +1,5 @@
 import { sourceOf } from '../../../../src/model/textParts.ts'
-import type {
-  Change,
-  Choices,
-  EditablePage,
-  FieldControl,
-  NewValue,
-  Setting,
-} from '../../protocol.ts'
+import type { Change, Choices, EditablePage, FieldControl, Setting } from '../../protocol.ts'
 import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import {
   ActionIcon,
@@ -19,7 +12,7 @@ import {
   Tooltip,
 } from '@mantine/core'
 import { getHotkeyHandler, type HotkeyItem } from '@mantine/hooks'
-import { useEffect, useState, type RefObject } from 'react'
+import { useState } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { problemOf, useEditor, type ReplyOrFailure } from '../editor.ts'
 import { ConflictChoice } from '../ConflictChoice.tsx'
@@ -29,7 +22,7 @@ import { Problem } from '../Problem.tsx'
 import { useAttempt, useSavedField } from '../saving.ts'
 import { isExpanded } from '../SidePanel.tsx'
 import { SENTENCES } from '../sentences.ts'
-import { isInside, unsavedKey } from '../unsaved.ts'
+import { unsavedKey } from '../unsaved.ts'
 import { joined } from './inputProps.ts'
 import { SettingInput } from './SettingInput.tsx'
 
@@ -40,15 +33,10 @@ type SharedSettings = {
   /** The page whose settings are shown. Another one may be loading. */
   readonly page: EditablePage
   readonly choices: Choices
-  /**
-   * Sends a change. If it is rejected, its values are tried together with those in `rejected`. The settings are loaded
-   * again if it is saved.
-   */
+  /** Sends a change. The settings are loaded again if it is saved. */
   readonly change: (change: Change) => Promise<ReplyOrFailure>
   /** The key of the value that was added last. */
   readonly added: string
-  /** The rejected values whose fields still show what was entered, by their paths. */
-  readonly rejected: RefObject<Map<string, NewValue>>
 }
 
 /** What the fields of the settings panel share. `SettingsPanel` provides it. */
@@ -93,6 +81,11 @@ export function SettingField({ setting, control }: SettingFieldProps) {
             description={joined(
               setting.description,
               usedBy && settings.usedBy(usedBy),
+              // A browser shows no placeholder in an empty day.
+              control.kind === 'date' &&
+                field.value === '' &&
+                setting.fallback &&
+                settings.withoutDay(setting.fallback),
               !field.isUnchanged && (isRestored || isRejected) && settings.notSaved,
             )}
             defaultValue={setting.defaultValue?.toString()}
@@ -154,17 +147,14 @@ function useTypedSetting(
   control: FieldControl,
   text: ReturnType<typeof useText>,
 ) {
-  const { change, rejected } = useSettings()
-  const key = unsavedKey(path)
+  const { change } = useSettings()
   const written = code === undefined ? '' : (current?.toString() ?? '')
   const { enter, commit, ...field } = useSavedField({
-    key,
+    key: unsavedKey(path),
     label,
     saved: text === undefined ? written : sourceOf(text.parts),
     save,
-    onReset: () => rejected.current.delete(key),
   })
-  useEffect(() => () => void rejected.current.delete(key), [rejected, key])
 
   /** Saves what was entered. Resolves to the problem. */
   async function save(entered: string): Promise<string> {
@@ -174,26 +164,15 @@ function useTypedSetting(
     // Without a value, the manifest contains none, so it is the default.
     const next = isOptional && isDefault ? undefined : fromFieldValue(control, entered)
     if (next === undefined && code === undefined) return ''
-    const changed = { path, revision, value: next }
-    const reply = await change({ kind: 'values', values: [changed] })
-    if (reply.result !== 'rejected') {
-      rejected.current.delete(key)
-      return problemOf(reply)
-    }
-    rejected.current.set(key, changed)
-    const isOther = reply.problems.some(({ path: at = [] }) => !isInside(at, path))
-    return isOther ? `${problemOf(reply)} ${settings.together}` : problemOf(reply)
+    return problemOf(await change({ kind: 'values', values: [{ path, revision, value: next }] }))
   }
 
-  return {
-    ...field,
-    onEnter: enter,
-    onCommit: (entered: string) => void commit(entered),
-    onChoose(entered: string) {
-      enter(entered)
-      void commit(entered)
-    },
+  const onCommit = (entered: string) => void commit(entered)
+  const onChoose = (entered: string) => {
+    enter(entered)
+    onCommit(entered)
   }
+  return { ...field, onEnter: enter, onCommit, onChoose }
 }
 
 /** The code of a value and its location, for authors who want it. */
@@ -221,23 +200,21 @@ function ComputedSetting({ setting }: { readonly setting: Setting }) {
   )
 }
 
-/** A function that removes a value from the manifest, and its problem. */
-export function useRemoval({ path, revision }: Setting) {
+/** Removes a value from the manifest. */
+export function RemoveButton({
+  setting: { path, revision, label },
+}: {
+  readonly setting: Setting
+}) {
   const { show } = useEditor()
   const { change } = useSettings()
   const { problem, attempt } = useAttempt()
-  const send = () => change({ kind: 'values', values: [{ path, revision }] })
   const remove = async () => {
+    const send = () => change({ kind: 'values', values: [{ path, revision }] })
     // The button is gone afterwards.
     const focus = [`#${PANEL_ID}`]
     if (await attempt(() => send().then(problemOf))) show({ message: settings.saved, focus }, true)
   }
-  return { problem, remove: () => void remove() }
-}
-
-/** Removes a value from the manifest. */
-export function RemoveButton({ setting }: { readonly setting: Setting }) {
-  const { problem, remove } = useRemoval(setting)
   return (
     <div>
       <Button
@@ -246,9 +223,9 @@ export function RemoveButton({ setting }: { readonly setting: Setting }) {
         color="gray"
         c="gray.8"
         leftSection={<Icon name="trash" />}
-        onClick={remove}
+        onClick={() => void remove()}
       >
-        {settings.removeOf(setting.label)}
+        {settings.removeOf(label)}
       </Button>
       <Problem text={problem} />
     </div>

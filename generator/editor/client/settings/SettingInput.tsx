@@ -48,17 +48,17 @@ export function SettingInput({ control, choices, ...props }: SettingInputProps) 
       )
     case 'string':
       return control.suggestions === undefined ? (
-        <TextInput {...inputProps(props)} {...typedProps(props)} />
+        <LineInput {...props} />
       ) : (
         <ChoiceInput {...props} choices={choicesIn(control.suggestions, control.labels)} isFree />
       )
     case 'text':
       return <Textarea {...inputProps(props)} {...typedProps(props)} autosize maxRows={12} />
     case 'number':
-      return <TextInput {...inputProps(props)} {...typedProps(props)} inputMode="decimal" />
+      return <LineInput {...props} inputMode="decimal" />
     case 'date':
     case 'datetime-local':
-      return <DayInput {...props} type={control.kind} />
+      return <LineInput {...props} type={control.kind} />
     case 'times':
       return <TimesInput {...props} />
     case 'color':
@@ -73,17 +73,14 @@ const choicesIn = (
 ): Choice[] =>
   values.map((value, index) => ({ value: String(value), label: labels[index] ?? String(value) }))
 
-/** A day, or a day and a time. A browser shows no placeholder in an empty one. */
-const DayInput = (props: InputProps & { readonly type: 'date' | 'datetime-local' }) => (
-  <TextInput
-    {...inputProps(props)}
-    {...typedProps(props)}
-    type={props.type}
-    description={joined(
-      props.description,
-      props.value === '' && props.fallback && settings.withoutDay(props.fallback),
-    )}
-  />
+type LineInputProps = InputProps & {
+  readonly type?: 'date' | 'datetime-local'
+  readonly inputMode?: 'decimal'
+}
+
+/** A short text, a number or a day. */
+const LineInput = ({ type, inputMode, ...props }: LineInputProps) => (
+  <TextInput {...inputProps(props)} {...typedProps(props)} {...{ type, inputMode }} />
 )
 
 /** A time and a later one. */

@@ -1,8 +1,6 @@
 import type { Setting } from '../../protocol.ts'
 import { Accordion, Box, Fieldset, Group, Input, Stack, Text, TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
-import { EntryMenu } from '../ActionsMenu.tsx'
-import { Problem } from '../Problem.tsx'
 import { SENTENCES } from '../sentences.ts'
 import { unsavedKey, useUnsavedTexts } from '../unsaved.ts'
 import { AddValue, VariantChoice } from './AddValue.tsx'
@@ -13,7 +11,6 @@ import {
   RemoveButton,
   SettingField,
   SourceDetails,
-  useRemoval,
   useSettings,
 } from './SettingField.tsx'
 
@@ -72,7 +69,7 @@ const SettingViews = ({ settings }: SettingsProps) =>
 
 /** A setting by its kind. */
 function SettingView({ setting }: SettingProps) {
-  const { control, label, description, path, isRemovable, variants } = setting
+  const { control, label, description, path, variants } = setting
   if (control.kind === 'missing') {
     return (
       <Input.Wrapper {...{ label, description }} labelElement="div">
@@ -95,7 +92,6 @@ function SettingView({ setting }: SettingProps) {
     >
       <Stack gap="sm">
         <Content setting={setting} />
-        {isRemovable && <RemoveButton setting={setting} />}
       </Stack>
     </Fieldset>
   )
@@ -112,7 +108,7 @@ const isField = ({ control }: Setting) => !['group', 'list', 'record'].includes(
 
 /** What a value means, and the values in it. Another variant replaces it. */
 function Content({ setting }: SettingProps) {
-  const { description, reference, variants, variant } = setting
+  const { description, reference, variants, variant, isRemovable } = setting
   return (
     <>
       {description !== undefined && !isField(setting) && (
@@ -128,6 +124,7 @@ function Content({ setting }: SettingProps) {
       )}
       {variants.length > 1 && <VariantChoice key={variant} setting={setting} />}
       <Value setting={setting} />
+      {isRemovable && <RemoveButton setting={setting} />}
     </>
   )
 }
@@ -198,7 +195,7 @@ function RecordSetting({
       <Stack component="ul" gap="xs">
         {entries.map((entry) => (
           <li key={keyOf(entry)}>
-            <RecordEntry entry={entry} />
+            <Entry entry={entry} />
           </li>
         ))}
       </Stack>
@@ -215,20 +212,6 @@ function RecordSetting({
           label={sentences.addNamed(name, label)}
         />
       )}
-    </>
-  )
-}
-
-function RecordEntry({ entry }: { readonly entry: Setting }) {
-  const { problem, remove } = useRemoval(entry)
-  const actions = [{ name: sentences.remove, icon: 'trash', run: remove }]
-  const menu = entry.isRemovable && (
-    <EntryMenu label={sentences.actions(entry.label)} actions={actions} />
-  )
-  return (
-    <>
-      <Entry entry={entry} menu={menu} />
-      <Problem text={problem} />
     </>
   )
 }
@@ -294,6 +277,7 @@ function Entry({ entry, handle, menu }: EntryTools & { readonly entry: Setting }
       {handle}
       <Box flex={1} miw={0}>
         <Value setting={entry} />
+        {entry.isRemovable && <RemoveButton setting={entry} />}
       </Box>
       {menu}
     </Group>

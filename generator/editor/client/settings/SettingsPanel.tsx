@@ -1,4 +1,4 @@
-import type { Change, NewValue, ReplyOf, Setting } from '../../protocol.ts'
+import type { Change, ReplyOf, Setting } from '../../protocol.ts'
 import {
   ActionIcon,
   Group,
@@ -11,7 +11,7 @@ import {
   Text,
   Title,
 } from '@mantine/core'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { product } from '../../../../generated/site.gen.ts'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { documentTitle } from '../../../../src/shell/pageRoute.tsx'
@@ -42,24 +42,13 @@ export function SettingsPanel() {
   // Without the texts of the page, they would look as if they were computed.
   const isReady = loaded !== undefined && loaded.page.regions.length > 0
   const [added, setAdded] = useState('')
-  const rejected = useRef(new Map<string, NewValue>())
 
-  /** Sends a change. A value that is rejected alone is tried together with those that were rejected before. */
+  /** Sends a change, and loads the settings again if it is saved. */
   async function changeSetting(requested: Change): Promise<ReplyOrFailure> {
-    if (requested.kind === 'newValue') setAdded('')
-    let reply = await change(requested)
-    const values = requested.kind === 'values' ? requested.values : []
-    const others = [...rejected.current.values()].filter((other) =>
-      values.every(({ path: own }) => String(own) !== String(other.path)),
-    )
-    if (values.length > 0 && reply.result === 'rejected' && others.length > 0) {
-      const together = await change({ kind: 'values', values: [...values, ...others] })
-      if (together.result === 'saved') {
-        rejected.current.clear()
-        reply = together
-      }
-    }
-    if (requested.kind === 'newValue') setAdded(unsavedKey(requested.path))
+    const isNew = requested.kind === 'newValue'
+    if (isNew) setAdded('')
+    const reply = await change(requested)
+    if (isNew) setAdded(unsavedKey(requested.path))
     if (reply.result !== 'rejected') await reload()
     return reply
   }
@@ -87,7 +76,6 @@ export function SettingsPanel() {
             choices: settings.choices,
             change: changeSetting,
             added,
-            rejected,
           }}
         >
           {/* What lies over inputs stays below the header of the panel. */}
