@@ -113,7 +113,7 @@ const RANGE = new RegExp(`^${TIME}-(?:${TIME}|24:00)$`)
 const ERROR = 'write the times as HH:MM-HH:MM, e.g. 08:00-12:00, or 18:00-02:00 for the night'
 
 /** A range of times that begins on a day. */
-export const rangeOfTimes = z
+const rangeOfTimes = z
   .string(ERROR)
   .regex(RANGE, ERROR)
   .refine((text) => opens(text) !== closes(text), 'write an end that differs from the start')
@@ -138,21 +138,21 @@ const hoursOfDay = z
 const openingHoursSchema = z
   .strictObject({
     /**
-     * When it is open on Mondays. Default: closed. Details: e.g. `['08:00-12:00', '15:00-18:00']`, or `['18:00-02:00']`
+     * When it is open on Mondays, e.g. `08:00-12:00`. Default: closed. Details: e.g. `['08:00-12:00', '15:00-18:00']`, or `['18:00-02:00']`
      * until the next day, `['20:00-24:00']` until midnight.
      */
     monday: hoursOfDay.optional(),
-    /** When it is open on Tuesdays. Default: closed. */
+    /** When it is open on Tuesdays, e.g. `08:00-12:00`. Default: closed. */
     tuesday: hoursOfDay.optional(),
-    /** When it is open on Wednesdays. Default: closed. */
+    /** When it is open on Wednesdays, e.g. `08:00-12:00`. Default: closed. */
     wednesday: hoursOfDay.optional(),
-    /** When it is open on Thursdays. Default: closed. */
+    /** When it is open on Thursdays, e.g. `08:00-12:00`. Default: closed. */
     thursday: hoursOfDay.optional(),
-    /** When it is open on Fridays. Default: closed. */
+    /** When it is open on Fridays, e.g. `08:00-12:00`. Default: closed. */
     friday: hoursOfDay.optional(),
-    /** When it is open on Saturdays. Default: closed. */
+    /** When it is open on Saturdays, e.g. `08:00-12:00`. Default: closed. */
     saturday: hoursOfDay.optional(),
-    /** When it is open on Sundays. Default: closed. */
+    /** When it is open on Sundays, e.g. `08:00-12:00`. Default: closed. */
     sunday: hoursOfDay.optional(),
   })
   .refine((hours) => Object.keys(hours).length > 0, 'add the hours of at least one day')

@@ -53,7 +53,6 @@ const SETTINGS: Omit<ReplyOf<'describePart'>, 'choices'> = {
       control: { kind: 'string' },
       value: 'Acme',
       code: 'COMPANY',
-      location: 'site.manifest.ts:1:1',
       isOptional: false,
       isComputed: true,
       isRemovable: false,

@@ -67,8 +67,6 @@ export const SENTENCES = {
     defaultValue: (value: string) => `Default: ${value}`,
     now: (label: string) => `Now: ${label}.`,
     withoutDay: (fallback: string) => `Without a day: ${fallback}.`,
-    from: (label: string) => `${label}, from`,
-    until: (label: string) => `${label}, until`,
     notSaved: 'Not saved yet.',
     usedBy: (places: string) => `Also in: ${places}.`,
     computed:
@@ -81,7 +79,7 @@ export const SENTENCES = {
     fixedList:
       'These entries are put together from other values of the site, so they cannot be moved, added or removed here.',
     add: (label: string) => `Add ${label}`,
-    addEntry: (label: string) => `Add an entry to ${label}`,
+    addTo: (label: string) => `Add to ${label}`,
     addShared: 'Add a shared entry',
     addNamed: (name: string, label: string) => `Add ${name} to ${label}`,
     newName: 'Name of a new entry',

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { rangeOfTimes } from '../../../src/model/place.ts'
 import { roleOf } from '../../../src/model/role.ts'
 import { color } from '../../../src/model/values.ts'
 import { isScalar } from '../../manifest/modelValues.ts'
@@ -63,7 +62,7 @@ function fieldShape(schema: Schema): SchemaShape | undefined {
   if (schema instanceof z.ZodISODate) return field({ kind: 'date' })
   if (schema instanceof z.ZodISODateTime) return field({ kind: 'datetime-local' })
   if (schema === color) return field({ kind: 'color' })
-  return field({ kind: schema === rangeOfTimes ? 'times' : 'string' })
+  return field({ kind: 'string' })
 }
 
 const accepts = (schema: Schema, value: unknown) => z.safeParse(schema, value).success

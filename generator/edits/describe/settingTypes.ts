@@ -42,10 +42,6 @@ export type FieldControl = { readonly labels?: readonly string[] } & (
       readonly kind: 'date' | 'datetime-local'
     }
   | {
-      /** A time and a later one, e.g. `08:00-12:00`. */
-      readonly kind: 'times'
-    }
-  | {
       /** `#rrggbb` */
       readonly kind: 'color'
       /** Which color of the brand it is. Default: it is none. */
@@ -79,8 +75,6 @@ export type Setting = {
   readonly value?: string | number | boolean
   /** The code of the value. Undefined if the manifest does not contain it. */
   readonly code?: string
-  /** `file:line:column` of the value. Undefined if the manifest does not contain it. */
-  readonly location?: string
   /** Whether the value can be missing. */
   readonly isOptional: boolean
   /** The value if the manifest contains none. Default: none. */
@@ -146,8 +140,6 @@ export type EditableList = {
 export type SharedList = EditableList & {
   /** Its expression, e.g. `formFields`. */
   readonly code: string
-  /** `file:line:column` of the list. */
-  readonly location: string
   /** What contains its entries, e.g. `form “Contact”, form “Registration”`. */
   readonly usedBy: string
 }

@@ -169,7 +169,7 @@ test('a menu item is added with the keyboard', async ({ page, edited }) => {
   const before = await edited.source()
   const { panel } = await openSettings(page, 'Cards')
   await showSitePart(page, 'Menu')
-  const add = panel.getByRole('button', { name: 'Add an entry to Menu' })
+  const add = panel.getByRole('button', { name: 'Add to Menu' })
   await add.press('Enter')
   await expect.poll(edited.source, { timeout: 60_000 }).not.toBe(before)
   const text = panel.getByRole('textbox', { name: 'Text' }).last()
@@ -224,7 +224,7 @@ test('the toolbar of a section opens its settings, and a moved entry keeps the f
 
   await test.step('a new entry has the focus on what visitors read, not on its first field', async () => {
     await page.keyboard.press('Enter')
-    await panel.getByRole('button', { name: 'Add a card' }).press('Enter')
+    await panel.getByRole('button', { name: 'Add to Cards' }).press('Enter')
     await expect(panel.getByRole('textbox', { name: 'Title' }).last()).toBeFocused()
     await expect(editorStatus(page)).toHaveText('Saved.')
     await undo(page, edited, before)

@@ -1,6 +1,5 @@
 import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import { Button, Select } from '@mantine/core'
-import { useState } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import type { Setting } from '../../protocol.ts'
 import { ActionsMenu } from '../ActionsMenu.tsx'
@@ -66,22 +65,15 @@ export function AddValue({ path, variants, shared, label }: AddValueProps) {
 export function VariantChoice({ setting }: { readonly setting: Setting }) {
   const { path, revision, variant, variants } = setting
   const { problem, add } = useNewValue(path, { revision })
-  const [chosen, setChosen] = useState(variant)
-  const choose = async (next: string | null) => {
-    if (next === null) return
-    setChosen(next)
-    await add(next)
-    setChosen(variant)
-  }
   return (
     <>
       <Select
         label={settings.kind}
         data={[...variants]}
-        value={chosen ?? null}
+        value={variant ?? null}
         allowDeselect={false}
         comboboxProps={{ withinPortal: false }}
-        onChange={(next) => void choose(next)}
+        onChange={(next) => next !== null && void add(next)}
       />
       <Problem text={problem} />
     </>

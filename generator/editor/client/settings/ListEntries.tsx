@@ -3,7 +3,6 @@ import { Box, Group, Stack, Text } from '@mantine/core'
 import { useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { EntryMenu } from '../ActionsMenu.tsx'
-import { Details } from '../Details.tsx'
 import { useDrag } from '../drag.ts'
 import { problemOf, useEditor } from '../editor.ts'
 import { boxOf } from '../layout.ts'
@@ -100,7 +99,7 @@ type SharedEntriesProps = Omit<ListEntriesProps, 'isEditable'> & {
 /** Entries that other lists share. A change of them changes all of these lists. */
 function SharedEntries({ tools, ...props }: SharedEntriesProps) {
   const { list, variants, isFull } = props
-  const { code, location, usedBy, problem, elements, path, revision } = list
+  const { usedBy, problem, elements, path, revision } = list
   const last = elements.at(-1)
   const name = settings.sharedEntries(elements.length)
   return (
@@ -109,9 +108,6 @@ function SharedEntries({ tools, ...props }: SharedEntriesProps) {
         {tools.handle}
         <Box flex={1}>
           <Text size="sm">{settings.shared(usedBy)}</Text>
-          <Details>
-            <code>{code}</code> {location}
-          </Details>
         </Box>
         {tools.menu}
       </Group>

@@ -16,7 +16,6 @@ import { useState } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { problemOf, useEditor, type ReplyOrFailure } from '../editor.ts'
 import { ConflictChoice } from '../ConflictChoice.tsx'
-import { Details } from '../Details.tsx'
 import { PANEL_ID } from '../openPanel.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt, useSavedField } from '../saving.ts'
@@ -175,13 +174,6 @@ function useTypedSetting(
   return { ...field, onEnter: enter, onCommit, onChoose }
 }
 
-/** The code of a value and its location, for authors who want it. */
-export const SourceDetails = ({ setting: { code, location } }: { readonly setting: Setting }) => (
-  <Details>
-    <code>{code}</code> {location}
-  </Details>
-)
-
 /** A value that is computed in the manifest. It cannot be changed here. */
 function ComputedSetting({ setting }: { readonly setting: Setting }) {
   const { label, value, isRemovable } = setting
@@ -194,7 +186,6 @@ function ComputedSetting({ setting }: { readonly setting: Setting }) {
         variant="filled"
         description={settings.computed}
       />
-      <SourceDetails setting={setting} />
       {isRemovable && <RemoveButton setting={setting} />}
     </div>
   )

@@ -1,14 +1,5 @@
 import type { Choice, Choices, FieldControl } from '../../protocol.ts'
-import {
-  Autocomplete,
-  Group,
-  Input,
-  Select,
-  Switch,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
+import { Autocomplete, Group, Select, Switch, Text, Textarea, TextInput } from '@mantine/core'
 import { lazy, Suspense, type FocusEvent } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { matchesSearch } from '../layout.ts'
@@ -59,8 +50,6 @@ export function SettingInput({ control, choices, ...props }: SettingInputProps) 
     case 'date':
     case 'datetime-local':
       return <LineInput {...props} type={control.kind} />
-    case 'times':
-      return <TimesInput {...props} />
     case 'color':
       return <ColorField {...props} {...control} />
   }
@@ -82,33 +71,6 @@ type LineInputProps = InputProps & {
 const LineInput = ({ type, inputMode, ...props }: LineInputProps) => (
   <TextInput {...inputProps(props)} {...typedProps(props)} {...{ type, inputMode }} />
 )
-
-/** A time and a later one. */
-function TimesInput(props: InputProps) {
-  const { label, value, problem, onEnter, onCommit } = props
-  const [from = '', until = ''] = value.split('-')
-  const timeInput = (name: string, time: string, enter: (next: string) => string) => (
-    <TextInput
-      type="time"
-      aria-label={name}
-      value={time}
-      onChange={({ currentTarget }) => onEnter(enter(currentTarget.value))}
-    />
-  )
-  return (
-    <Input.Wrapper {...inputProps(props)} labelElement="div">
-      <Group
-        gap="xs"
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (problem === '' && !currentTarget.contains(relatedTarget)) onCommit(value)
-        }}
-      >
-        {timeInput(settings.from(label), from, (next) => `${next}-${until}`)} –{' '}
-        {timeInput(settings.until(label), until, (next) => `${from}-${next}`)}
-      </Group>
-    </Input.Wrapper>
-  )
-}
 
 type ChoiceInputProps = InputProps & {
   readonly choices: readonly Choice[]

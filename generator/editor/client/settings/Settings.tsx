@@ -1,18 +1,21 @@
 import type { Setting } from '../../protocol.ts'
-import { Accordion, Box, Fieldset, Group, Input, Stack, Text, TextInput } from '@mantine/core'
+import {
+  Accordion,
+  Box,
+  Fieldset,
+  Group,
+  Input,
+  Stack,
+  Text,
+  TextInput,
+  type AccordionProps,
+} from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { SENTENCES } from '../sentences.ts'
 import { unsavedKey, useUnsavedTexts } from '../unsaved.ts'
 import { AddValue, VariantChoice } from './AddValue.tsx'
 import { ListEntries, type EntryTools, type ListEntriesProps } from './ListEntries.tsx'
-import {
-  isImage,
-  NewImage,
-  RemoveButton,
-  SettingField,
-  SourceDetails,
-  useSettings,
-} from './SettingField.tsx'
+import { isImage, NewImage, RemoveButton, SettingField, useSettings } from './SettingField.tsx'
 
 const { settings: sentences } = SENTENCES
 
@@ -80,11 +83,7 @@ function SettingView({ setting }: SettingProps) {
   if (!hasInnerValues(setting)) return <Value setting={setting} />
   return (
     <Fieldset
-      legend={
-        <Text span size="sm" fw={600}>
-          {label}
-        </Text>
-      }
+      legend={label}
       miw={0}
       styles={LEGEND}
       variant={control.kind === 'group' ? 'default' : 'unstyled'}
@@ -97,7 +96,7 @@ function SettingView({ setting }: SettingProps) {
   )
 }
 
-const LEGEND = { legend: { marginBlockEnd: '0.125rem' } }
+const LEGEND = { legend: { marginBlockEnd: '0.125rem', fontSize: '0.875rem', fontWeight: 600 } }
 
 type SettingProps = { readonly setting: Setting }
 
@@ -116,12 +115,7 @@ function Content({ setting }: SettingProps) {
           {description}
         </Text>
       )}
-      {reference !== undefined && (
-        <div>
-          <Text size="xs">{sentences.reference}</Text>
-          <SourceDetails setting={setting} />
-        </div>
-      )}
+      {reference !== undefined && <Text size="xs">{sentences.reference}</Text>}
       {variants.length > 1 && <VariantChoice key={variant} setting={setting} />}
       <Value setting={setting} />
       {isRemovable && <RemoveButton setting={setting} />}
@@ -171,11 +165,13 @@ function EntriesSetting({ setting, control }: EntriesProps<EntriesControl>) {
   }
   return (
     <Disclosures value={open} onChange={setOpen}>
-      {control.kind === 'list' ? (
-        <ListSetting {...{ setting, control, onMoved }} />
-      ) : (
-        <RecordSetting {...{ setting, control }} />
-      )}
+      <Stack gap="sm">
+        {control.kind === 'list' ? (
+          <ListSetting {...{ setting, control, onMoved }} />
+        ) : (
+          <RecordSetting {...{ setting, control }} />
+        )}
+      </Stack>
     </Disclosures>
   )
 }
@@ -240,29 +236,18 @@ function ListSetting({ setting, control, onMoved }: ListSettingProps) {
         }}
       </ListEntries>
       {!isDefault && list.problem !== undefined && (
-        <div>
-          <Text size="xs" c="dimmed">
-            {sentences.fixedList}
-          </Text>
-          <SourceDetails setting={setting} />
-        </div>
+        <Text size="xs" c="dimmed">
+          {sentences.fixedList}
+        </Text>
       )}
       {(list.problem === undefined || isDefault) && !isFull && (
         <Group gap="xs">
-          <AddValue {...{ variants, path: next }} label={addLabel(label)} />
+          <AddValue {...{ variants, path: next }} label={sentences.addTo(label)} />
           {isImage(field) && <NewImage label={label} path={next} />}
         </Group>
       )}
     </>
   )
-}
-
-/** `Add a card` for `Cards`. Other labels have no singular: `Add an entry to Navigation`. */
-function addLabel(label: string): string {
-  const [, singular] = /^([A-Z][a-z]*[^aius])s$/.exec(label) ?? []
-  if (singular === undefined) return sentences.addEntry(label)
-  const noun = singular.toLowerCase()
-  return sentences.add(`${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`)
 }
 
 /** An entry of a list or a record: a field, or several values behind a row, which is closed at first. */
@@ -284,16 +269,8 @@ function Entry({ entry, handle, menu }: EntryTools & { readonly entry: Setting }
   )
 }
 
-type DisclosuresProps = {
-  /** The values of the open ones. */
-  readonly value?: string[]
-  readonly defaultValue?: string[]
-  readonly onChange?: (value: string[]) => void
-  readonly children: ReactNode
-}
-
 /** Around disclosures: several can be open. */
-const Disclosures = (props: DisclosuresProps) => <Accordion multiple styles={ROWS} {...props} />
+const Disclosures = (props: AccordionProps<true>) => <Accordion multiple styles={ROWS} {...props} />
 
 /** Less space than in Mantine, because there can be many rows. */
 const ROWS = { label: { paddingBlock: '0.375rem' }, content: { paddingInline: '0.75rem' } }
