@@ -14,7 +14,7 @@ import { ancestorsOf, sitePages } from '../manifest/sitePages.ts'
 import { isOptional, nameKey, schemaAt } from '../manifest/schemaWalk.ts'
 import { pageCode, pageTemplate, SUMMARY, titleCode, type NewPage } from './pageTemplates.ts'
 import { declaredNames } from './samples.ts'
-import { pageReferences } from '../manifest/pageReferences.ts'
+import { describeList, pageReferences } from '../manifest/pageReferences.ts'
 import { requireFreePath } from './rename.ts'
 import type { NewPageRequest } from './pageRequests.ts'
 import {
@@ -133,7 +133,7 @@ export function linksToAdd(
   const lists: SiblingList[] = []
   const skipped: (SiblingList & { reason: string })[] = []
   const seen = new Set<Node>()
-  for (const list of links ? siblingLists(site, path) : []) {
+  for (const list of (links && siblingLists(site).get(folderOf(path))) || []) {
     const node = source.node(list.path, false)
     // Several properties can use the same list.
     if (seen.has(node)) continue
@@ -146,31 +146,46 @@ export function linksToAdd(
 }
 
 /**
- * The lists of the footer and the sections that link to more than half of the siblings of a path,
- * and to at least two. The siblings are the pages with the same parent that search engines may list.
- * The menu is left out: a page gets a menu item only on request.
+ * The lists of the footer and the sections that link to more than half of the pages below a path, and to at least two, by
+ * this path. Only pages count that search engines may list. The menu is left out: a page gets a menu item only on request.
  */
-function siblingLists(site: Site, path: string): SiblingList[] {
-  const parentOf = (page: string) => page.slice(0, page.lastIndexOf('/'))
-  const siblings = Object.entries(site.routes).flatMap(([other, route]) =>
-    other !== '/' && parentOf(other) === parentOf(path) && 'sections' in route && route.indexed
-      ? [other]
-      : [],
-  )
-  const lists = new Map<string, { list: SiblingList; linked: Set<string> }>()
+function siblingLists(site: Site): ReadonlyMap<string, readonly SiblingList[]> {
+  const siblings = new Map<string, string[]>()
+  for (const [path, route] of Object.entries(site.routes)) {
+    if (path === '/' || !('sections' in route) || !route.indexed) continue
+    siblings.set(folderOf(path), [...(siblings.get(folderOf(path)) ?? []), path])
+  }
+  const linked = new Map<string, { list: SiblingList; pages: Set<string> }>()
   for (const { path: at, page, link } of pageReferences(site)) {
     const depth = at.findLastIndex((key) => typeof key === 'number')
     const last = at[depth]
     const isLeftOut = at[0] === 'redirects' || at[0] === 'navigation' || link !== undefined
-    if (isLeftOut || typeof last !== 'number' || !siblings.includes(page)) continue
+    const isSibling = siblings.get(folderOf(page))?.includes(page) === true
+    if (isLeftOut || typeof last !== 'number' || !isSibling) continue
     const list = { path: at.slice(0, depth), last, sibling: page }
-    const key = formatPath(list.path)
-    lists.set(key, { list, linked: new Set(lists.get(key)?.linked).add(page) })
+    const key = `${formatPath(list.path)} ${folderOf(page)}`
+    linked.set(key, { list, pages: new Set(linked.get(key)?.pages).add(page) })
   }
-  return [...lists.values()].flatMap(({ list, linked: { size } }) =>
-    size > 1 && size > siblings.length / 2 ? [list] : [],
-  )
+  const lists = new Map<string, SiblingList[]>()
+  for (const { list, pages } of linked.values()) {
+    const folder = folderOf(list.sibling)
+    if (pages.size < 2 || pages.size <= (siblings.get(folder)?.length ?? 0) / 2) continue
+    lists.set(folder, [...(lists.get(folder) ?? []), list])
+  }
+  return lists
 }
+
+/** What is before the last segment of a path, e.g. `/services` for `/services/audits`. Empty for `/services`. */
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+
+/** Where the pages below each path are linked together, in words, e.g. `in the footer of every page`. */
+export const listsOfPages = (site: Site): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    [...siblingLists(site)].map(([folder, lists]) => [
+      folder,
+      [...new Set(lists.map(({ path }) => describeList(site, path)))],
+    ]),
+  )
 
 /** Why the schema does not allow a further entry. Undefined if it does. */
 function limitOf(site: Site, { path, last }: SiblingList): string | undefined {

@@ -11,6 +11,7 @@ import type { EditContext } from '../edits/valueChanges.ts'
 import { relativePath } from '../files.ts'
 import { property, valueAt } from '../manifest/modelValues.ts'
 import { schemaAt, unwrapped } from '../manifest/schemaWalk.ts'
+import { pageName, renamedPages } from '../manifest/sitePages.ts'
 import { sourceAt, takenBack } from '../project/earlierVersion.ts'
 import { fileAt } from '../project/git.ts'
 import { snapshotAt } from '../project/versions.ts'
@@ -40,13 +41,15 @@ type Comparison = States & { readonly project: Project; readonly docOf: DocOf }
 /** The changes between two states that are listed, and the pages with another address. */
 export function listedChanges({ old, next, now }: States) {
   const located = locatedChanges(old.snapshot, next.snapshot, now)
-  const renamed = [...renamedPages(old.snapshot, next.snapshot)].map(([before, after]) => ({
-    before,
-    after,
-    isBreaking: located.some(
-      (change) => isWholeAddress(change) && change.page === before && change.level === 'breaking',
-    ),
-  }))
+  const renamed = [...renamedPages(old.snapshot.snapshot, next.snapshot.snapshot)].map(
+    ([before, after]) => ({
+      before,
+      after,
+      isBreaking: located.some(
+        (change) => isWholeAddress(change) && change.page === before && change.level === 'breaking',
+      ),
+    }),
+  )
   const changes = located.filter((change) => {
     const { page, root, path: at } = change
     // What a page and its other addresses have in common is listed once.
@@ -67,7 +70,7 @@ export function listedChanges({ old, next, now }: States) {
  * @param current the site, if the second state is the current one: then single changes can be taken back
  */
 export async function describeChanges(comparison: Comparison, current?: EditContext) {
-  const { old, next, docOf } = comparison
+  const { old, next } = comparison
   const takeBack = current && (await takeBackOf(old, current))
   const listed = listedChanges(comparison)
   const changes = listed.changes.map(async (change) => {
@@ -83,7 +86,7 @@ export async function describeChanges(comparison: Comparison, current?: EditCont
     }
   })
   const addresses = listed.renamed.map(({ after, ...address }) => ({
-    page: valueLabel(next.snapshot.snapshot, ['routes', after], docOf).page,
+    page: pageName(next.snapshot.snapshot, after),
     label: 'Address',
     what: 'changed' as const,
     after,
@@ -96,7 +99,7 @@ export async function describeChanges(comparison: Comparison, current?: EditCont
   return pages
     .toSorted((a, b) => Number(a === undefined) - Number(b === undefined))
     .map((page) => ({
-      /** The title of the page. Undefined: all pages. */
+      /** The name of the page. Undefined: all pages. */
       page,
       changes: all.flatMap(({ page: other, ...change }) => (other === page ? [change] : [])),
     }))
@@ -128,11 +131,10 @@ function titleOf({ old, next, docOf }: Comparison, change: LocatedChange) {
     const { page, label } = valueLabel(snapshot, location, docOf)
     return { page, label: label || WHOLE_PAGE }
   }
-  const { label: _, page } = valueLabel(snapshot, ['routes', change.page], docOf)
   const [part = '', name = ''] = change.path
   const label =
     ADDRESSES[String(part)] ?? (change.page in snapshot.routes ? WHOLE_PAGE : 'An address')
-  return { page, label: [label, name].filter(Boolean).join(': ') }
+  return { page: pageName(snapshot, change.page), label: [label, name].filter(Boolean).join(': ') }
 }
 
 const WHOLE_PAGE = 'The whole page'
@@ -224,29 +226,6 @@ const THUMBNAIL = 160
 /** Whether a change is about a page, or another address, as a whole. */
 const isWholeAddress = ({ root, next }: LocatedChange) =>
   (root === 'addresses' || root === 'drafts') && next.path.length === 2
-
-/**
- * The pages with another address: from the old one to the new one. The old one redirects to the new one, or their contents
- * differ only in the address.
- */
-function renamedPages(
-  { snapshot: old }: Version,
-  { snapshot: next }: Version,
-): ReadonlyMap<string, string> {
-  const added = Object.keys(next.routes).filter((path) => !(path in old.routes))
-  const content = ({ routes }: typeof old, path: string) =>
-    JSON.stringify(routes[path]).replaceAll(path, '')
-  const renamed = new Map<string, string>()
-  for (const from of Object.keys(old.routes).filter((path) => !(path in next.routes))) {
-    const free = added.filter((path) => ![...renamed.values()].includes(path))
-    const to =
-      free.find((path) =>
-        next.redirects.some((entry) => entry.from === from && entry.to === path),
-      ) ?? free.find((path) => content(next, path) === content(old, from))
-    if (to !== undefined) renamed.set(from, to)
-  }
-  return renamed
-}
 
 /** Whether a page is gone, also if its address leads to another page now. */
 const isGone = (change: LocatedChange, old: Version, next: Version) =>

@@ -1,21 +1,22 @@
 import { siteSchema } from '../../src/site/site.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import type { DocOf } from '../edits/describe/settingDocs.ts'
-import { property, valueAt } from '../manifest/modelValues.ts'
+import { valueAt } from '../manifest/modelValues.ts'
 import { schemaAt } from '../manifest/schemaWalk.ts'
+import { NOT_FOUND_PATH, pageName, type PagesAndRedirects } from '../manifest/sitePages.ts'
 import { visibleWords } from './visibleWords.ts'
 
 /** Where a value is, in words, e.g. the page `About us` and `Section “Our values” · Title`. */
 type ValueLabel = {
-  /** The title of the page. Undefined: it concerns all pages. */
+  /** The name of the page. Undefined: it concerns all pages. */
   readonly page: string | undefined
   readonly label: string
 }
 
 /** Describes the value at a path of a site, which can be a snapshot of an earlier version. */
-export function valueLabel(site: unknown, path: ModelPath, docOf: DocOf): ValueLabel {
+export function valueLabel(site: PagesAndRedirects, path: ModelPath, docOf: DocOf): ValueLabel {
   const start = path[0] === 'routes' ? 2 : path[0] === 'notFound' ? 1 : 0
-  const title = property(valueAt(site, path.slice(0, start)), 'title')
+  const page = start === 2 ? String(path[1]) : start === 1 ? NOT_FOUND_PATH : undefined
   const parts: string[] = []
   for (const [index, key] of path.entries()) {
     if (index < start) continue
@@ -34,7 +35,7 @@ export function valueLabel(site: unknown, path: ModelPath, docOf: DocOf): ValueL
   function labelOf(schema: Parameters<DocOf>[0] | undefined, key: string) {
     return schema === undefined ? key : docOf(schema, key).label
   }
-  return { page: start === 0 ? undefined : String(title ?? path[1]), label: parts.join(' · ') }
+  return { page: page && pageName(site, page), label: parts.join(' · ') }
 }
 
 /** The properties by which authors know an entry of a list, the best first. */

@@ -4,7 +4,7 @@ import { formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { isBelow, property, valueAt } from './modelValues.ts'
 import type { TextLink } from '../../src/model/markdown.ts'
 import { isOptionalAt, markedValues, nameKey, referencesIn, schemaAt } from './schemaWalk.ts'
-import { inWords } from '../text.ts'
+import { pageName } from './sitePages.ts'
 
 /** A value of the manifest that refers to a page. */
 export type PageReference = {
@@ -120,13 +120,13 @@ function hasOnlyName(site: Site, path: ModelPath): boolean {
   return others.length <= 1
 }
 
-/** Describes a reference to a page in words, e.g. `menu item "Services"`. */
+/** Describes a reference to a page in words, e.g. `menu item “Services”`. */
 export function describeReference(
   site: Site,
   { path, link }: Pick<PageReference, 'path' | 'link'>,
 ): string {
   const [root, name] = path
-  const text = link === undefined ? label(site, path) : ` ${JSON.stringify(link.text)}`
+  const text = link === undefined ? label(site, path) : ` “${link.text}”`
   if (root === 'navigation') return `menu item${text}`
   if (root === 'footer') return `footer link${text}`
   if (root === 'announcement') return `link${text} in the announcement`
@@ -134,28 +134,29 @@ export function describeReference(
   if (root === 'notFound') return `link${text} on the not-found page`
   if (root === 'routes' && path[2] === 'alias') return `alias ${name}`
   if (root === 'routes' && path[2] === 'sections') return `link${text} in ${section(site, path)}`
-  if (root === 'routes') return `link${text} in the hero of ${name}`
+  if (root === 'routes') return `link${text} at the top of the ${namedPage(site, path)}`
   return formatPath(path)
 }
 
 /** Describes a list of links in words: the page on which it appears, and its section. */
 export function describeList(site: Site, path: ModelPath): string {
-  const [root, page, part] = path
+  const [root, , part] = path
   if (root === 'footer') return 'in the footer of every page'
   if (root === 'routes' && part === 'sections') return `in ${section(site, path)}`
-  if (root === 'routes' && part === 'hero') return `in the hero of ${page}`
+  if (root === 'routes' && part === 'hero') return `at the top of the ${namedPage(site, path)}`
   return `in ${formatPath(path)}`
 }
 
 function section(site: Site, path: ModelPath): string {
-  const value = valueAt(site, path.slice(0, 4))
-  const heading = property(value, 'heading')
-  return `the section ${JSON.stringify(heading)} (${inWords(String(property(value, 'kind')))}) of ${path[1]}`
+  const heading = property(valueAt(site, path.slice(0, 4)), 'heading')
+  return `the section “${String(heading)}” of the ${namedPage(site, path)}`
 }
+
+const namedPage = (site: Site, [, page]: ModelPath) => `page “${pageName(site, String(page))}”`
 
 /** The title of the card or the text of the link that contains the reference, with a space before it. */
 function label(site: Site, path: ModelPath): string {
   const owner = path.slice(0, -1)
   const text = valueAt(site, [...owner, nameKey(schemaAt(siteSchema, site, owner)) ?? ''])
-  return text === undefined ? '' : ` ${JSON.stringify(text)}`
+  return text === undefined ? '' : ` “${String(text)}”`
 }

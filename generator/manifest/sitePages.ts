@@ -4,6 +4,7 @@ import type { Page } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import { capitalize, uniqueName } from '../text.ts'
+import { property } from './modelValues.ts'
 
 /**
  * The page at a path. `undefined` if there is none. `canonical`: the path of the page, if `path` is an alias of it;
@@ -27,6 +28,50 @@ export const NOT_FOUND_PATH = '/404'
 /** Every page of `routes`, without aliases, in the order of the manifest. */
 export const canonicalPages = (site: Site) =>
   sitePages(site).filter(({ path, canonical }) => path === canonical)
+
+/** What page names and addresses are read from: a site, or the snapshot of an earlier version. */
+export type PagesAndRedirects = {
+  readonly routes: Readonly<Record<string, object>>
+  readonly notFound?: unknown
+  readonly redirects: readonly { readonly from: string; readonly to: string }[]
+}
+
+/** What the page editor calls a page: its title, with the path if another page, or another path of it, has the same title. */
+export function pageName({ routes, notFound }: PagesAndRedirects, path: string): string {
+  const titleOf = (route: unknown) => property(route, 'title')
+  const page = path === NOT_FOUND_PATH ? notFound : routes[path]
+  const canonical = routes[String(property(page, 'alias'))]
+  const title = titleOf(canonical ?? page)
+  const isShared = Object.values(routes).some((route) => route !== page && titleOf(route) === title)
+  return title !== undefined && isShared ? `${String(title)} (${path})` : String(title ?? path)
+}
+
+/**
+ * The pages with another address, from the old one to the new one: the new one redirects to the old one or the other way
+ * round, e.g. in an earlier version, or both have the same title or the same sections.
+ */
+export function renamedPages(
+  old: PagesAndRedirects,
+  next: PagesAndRedirects,
+): ReadonlyMap<string, string> {
+  const added = Object.keys(next.routes).filter((path) => !(path in old.routes))
+  const content = ({ routes }: PagesAndRedirects, path: string, part: string) =>
+    JSON.stringify(property(routes[path], part))?.replaceAll(path, '')
+  const renamed = new Map<string, string>()
+  for (const from of Object.keys(old.routes).filter((path) => !(path in next.routes))) {
+    const free = added.filter((path) => ![...renamed.values()].includes(path))
+    const leads = ({ redirects }: PagesAndRedirects, start: string, end: string) =>
+      redirects.some((redirect) => redirect.from === start && redirect.to === end)
+    const to =
+      free.find((path) => leads(next, from, path) || leads(old, path, from)) ??
+      ['title', 'alias', 'sections'].flatMap((part) => {
+        const value = content(old, from, part)
+        return free.filter((path) => value !== undefined && content(next, path, part) === value)
+      })[0]
+    if (to !== undefined) renamed.set(from, to)
+  }
+  return renamed
+}
 
 /** The versions of a page in other languages and itself, by language. Empty if it has no translation. */
 export function translationsOf(site: Site, path: string): ReadonlyMap<string, string> {

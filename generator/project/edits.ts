@@ -5,6 +5,7 @@ import type { Site } from '../../src/site/site.ts'
 import { BRAND_COLORS, siteColors } from '../brand/siteColors.ts'
 import { buildTime } from '../configuration.ts'
 import { formatDiagnostic } from '../diagnostics/locatedDiagnostics.ts'
+import { listsOfPages } from '../edits/addPage.ts'
 import { editablePage } from '../edits/describe/editablePage.ts'
 import { sectionKinds } from '../edits/describe/sectionKinds.ts'
 import { searchTexts, textQuerySchema } from '../edits/describe/searchTexts.ts'
@@ -28,7 +29,13 @@ import { manifestFiles } from '../manifest/load.ts'
 import { manifestSource, type ManifestSource } from '../manifest/locate.ts'
 import type { Project } from '../projectPaths.ts'
 import { isPublished, publication } from '../manifest/published.ts'
-import { ancestorsOf, pageAtPath, sitePages } from '../manifest/sitePages.ts'
+import {
+  ancestorsOf,
+  pageAtPath,
+  pageName,
+  renamedPages,
+  sitePages,
+} from '../manifest/sitePages.ts'
 import type { CurrentPlan } from './currentPlan.ts'
 import { generateEdited, writeFileChanges, type FileChanges } from './editProject.ts'
 import {
@@ -124,6 +131,13 @@ type ChangeReply =
 /** Another value of a color of the brand. */
 type NewColor = z.output<typeof argumentSchemas.siteColors>
 
+/** The page to open instead of one that is not there any more. */
+type Replacement = {
+  readonly path: string
+  /** Whether the author is told that the page is gone: it has no other address, and the author has not removed it. */
+  readonly isUnexpected: boolean
+}
+
 /** The edits of a project: describes what can be edited, and changes it. */
 export type Edits = ReturnType<typeof createEdits>
 
@@ -141,18 +155,28 @@ export function createEdits(
   const history = createEditHistory()
   const readSource = cachedSource(project, plan)
   const readDocs = docsReader(project)
-  /** The page from which the last change of pages was requested. */
+  /** The page from which the last change of pages was requested. Undefined: the last change was another one. */
   let origin: string | undefined
-  /** The paths of all pages that the site had when something was read. */
-  const known = new Set<string>()
+  /** The site when something was read last. */
+  let last: Site | undefined
+  /** The page to open instead of each page that the site has had. */
+  const replacements = new Map<string, Replacement>()
 
-  /** The page to open instead of a removed one: the one from which it was changed, or the closest one above it. */
-  function replacementOf(path: string, site: Site): string | undefined {
-    const paths = sitePages(site).map((page) => page.path)
-    for (const each of paths) known.add(each)
-    if (!known.has(path) || paths.includes(path)) return undefined
-    const candidates = [...(origin === undefined ? [] : [origin]), ...ancestorsOf(path)]
-    return candidates.find((candidate) => paths.includes(candidate)) ?? '/'
+  /** The page to open instead of one that has another address now, or was removed. */
+  function replacementOf(path: string, site: Site): Replacement | undefined {
+    if (last !== undefined && last !== site) {
+      const renamed = renamedPages(last, site)
+      const isPage = (candidate: string) => Object.hasOwn(site.routes, candidate)
+      const above = origin === undefined ? [] : [origin, ...ancestorsOf(origin)]
+      const rest = { path: above.find(isPage) ?? '/', isUnexpected: origin === undefined }
+      for (const gone of Object.keys(last.routes).filter((page) => !isPage(page))) {
+        const to = renamed.get(gone)
+        replacements.set(gone, to === undefined ? rest : { path: to, isUnexpected: false })
+      }
+    }
+    last = site
+    const found = Object.hasOwn(site.routes, path) ? undefined : replacements.get(path)
+    return (found && replacementOf(found.path, site)) ?? found
   }
 
   /** The site and its source, both of the last version without errors. */
@@ -221,8 +245,8 @@ export function createEdits(
       images: await editableImages(context, path, pictures),
       /** The pictures of the site. */
       pictures,
-      /** The paths of all pages. */
-      paths: sitePages(site).map((page) => page.path),
+      /** The names of all pages by path. */
+      names: namesOf(site),
       /** Why a build of this moment does not contain the page, e.g. `draft`. Undefined if it does. */
       publication: isPublished(page, site, buildTime(process.env)) ? undefined : publication(page),
       /** The value that makes the page a draft. */
@@ -231,7 +255,7 @@ export function createEdits(
       problem: problemsElsewhere(plan.errors())[0]?.message,
       canUndo: history.next('undo') !== undefined,
       canRedo: history.next('redo') !== undefined,
-      /** The path of the page to open instead, because this one was removed. Undefined if it was not. */
+      /** The page to open instead, because this one is not there any more. Undefined if it is. */
       replacement: replacementOf(path, site),
     }
   }
@@ -324,10 +348,14 @@ async function editsFor(context: EditContext, change: PreparedChange): Promise<F
   }
 }
 
+const namesOf = (site: Site): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.keys(site.routes).map((path) => [path, pageName(site, path)]))
+
 /** The pages of a site, its menu, and the templates for new pages. */
 const pageList = (site: Site) => ({
   pages: sitePages(site).map(({ path, canonical, page }) => ({
     path,
+    name: pageName(site, path),
     title: page.title,
     /** Why builds do not always contain it, in words: `Draft`, or `From December 1, 2026`. */
     publication: page.draft ? 'Draft' : page.publishFrom && `From ${formatDay(page.publishFrom)}`,
@@ -339,6 +367,8 @@ const pageList = (site: Site) => ({
     to,
     children: children.map((child) => ({ text: child.text, to: child.to, children: [] })),
   })),
+  /** Where the pages below each path are linked together, in words. */
+  lists: listsOfPages(site),
   templates: Object.entries(pageTemplates).map(([name, { purpose }]) => ({ name, purpose })),
 })
 

@@ -256,15 +256,15 @@ it('keeps everything else in the text', async () => {
 it('prints each place with its line, and why a list is left out', async () => {
   const { output, text: after } = await addPress()
   const [, line = ''] =
-    /site\.manifest\.ts:(\d+):\d+ Adds a link to it in the section "What we do" \(icon grid\) of \//.exec(
+    /site\.manifest\.ts:(\d+):\d+ Adds a link to it in the section “What we do” of the page “Home”/.exec(
       output,
     ) ?? []
   expect(after.split('\n')[Number(line) - 1]).toContain(PRESS)
   expect(output).toMatch(
-    /site\.manifest\.ts:\d+:\d+ Adds no link in the hero of \/: It can have at most 2 entries\./,
+    /site\.manifest\.ts:\d+:\d+ Adds no link at the top of the page “Home”: It can have at most 2 entries\./,
   )
   expect(output).toMatch(
-    /Adds no link in the section "Computed" \(button links\) of \/: It is computed, so add the entry yourself\./,
+    /Adds no link in the section “Computed” of the page “Home”: It is computed, so add the entry yourself\./,
   )
   expect(output).not.toContain('No link leads to it yet.')
 })
@@ -288,7 +288,7 @@ it.each([
   ],
   [
     { path: '/contact-us', template: 'plain' },
-    '"/contact-us" is already a page of this site. Choose another path.',
+    '/contact-us is already a page, “Contact”. Choose another address.',
   ],
   [
     { path: 'team', template: 'plain' },

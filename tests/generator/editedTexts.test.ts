@@ -184,15 +184,18 @@ it('does not undo over a change of another program', async () => {
   expect(await textOf(project)).toBe(external)
 })
 
-it('names the pages and parts that share a text', async () => {
+it('names the other places of a text, not the page that is open', async () => {
   const project = await temporaryProject((text) =>
     text
       .replace('export default', "const HOME = 'Home'\nexport default")
-      .replaceAll("text: 'Home'", 'text: HOME'),
+      .replaceAll("text: 'Home'", 'text: HOME')
+      .replaceAll("title: 'Home'", 'title: HOME'),
   )
   const session = startSession(project)
   const find = await textsOf(session, '/')
-  expect(find('Home', 'navigation').usedBy).toEqual(['navigation', 'footer'])
+  expect(find('Home', 'routes').usedBy).toEqual(['menu', 'footer'])
+  const findElsewhere = await textsOf(session, '/contact-us')
+  expect(findElsewhere('Home', 'navigation').usedBy).toEqual(['footer', 'page “Home”'])
   expect(find('Write to us').usedBy).toEqual([])
 })
 

@@ -58,7 +58,7 @@ it('a removed page leaves the texts of the links to it', async () => {
   expect(text).toContain('`Since ${PATH}: team, all`')
   expect(text).toContain('text: `\n            ## Who\n\n            - Everybody\n          `,')
   expect(output.join('\n')).toMatch(
-    /^site\.manifest\.ts:\d+:\d+ Removes only the link: link "our team" in the section "Texts" \(prose\) of \/ \(\/team#all\)/m,
+    /^site\.manifest\.ts:\d+:\d+ Removes only the link: link “our team” in the section “Texts” of the page “Home” \(\/team#all\)/m,
   )
 })
 

@@ -233,6 +233,20 @@ it('restores a version with its files, which can be undone and redone', async ()
   expect([await textsOf(project), await files()]).toEqual([before, filesBefore])
 })
 
+it('opens the home page, and says so, instead of a page that a restored version does not have', async () => {
+  const { project, git } = await repository()
+  const { session } = await sessionOf(project)
+  const change = { kind: 'addPage', path: '/contact-us/extra', template: 'plain' } as const
+  const proposal = await session.propose(change)
+  if (proposal.result !== 'possible') throw new Error(JSON.stringify(proposal))
+  const { revision } = proposal
+  await session.apply({ kind: 'pages', change, revision, from: '/contact-us' })
+  expect((await session.describePage(change.path)).replacement).toBe(undefined)
+  await session.apply({ kind: 'restore', version: git('rev-parse', 'HEAD').trim() })
+  const { replacement } = await session.describePage(change.path)
+  expect(replacement).toEqual({ path: '/', isUnexpected: true })
+})
+
 it('compares versions with the one before and with the site', async () => {
   const { project, requests, git } = await edited([VISIT, 'Visit us', 'Come here'])
   await saveVersion(project, 'Second')

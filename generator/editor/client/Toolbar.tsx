@@ -189,6 +189,7 @@ function Publication() {
 /** The texts that were typed and not saved, and that no field shows at the moment. Those of closed tabs can be restored. */
 export function UnsavedTexts() {
   const { find, isInField, restore, clear, discardOffered, ...store } = useUnsavedStore()
+  const { names } = useEditor().page
   const offered = useSyncExternalStore(store.subscribe, store.offered)
   const texts = [...offered, ...useUnsavedTexts().filter(({ key }) => !isInField(key))]
   if (texts.length === 0) return null
@@ -214,7 +215,9 @@ export function UnsavedTexts() {
               <Group gap="xs">
                 {/* What is typed in this tab is saved or discarded first. */}
                 {(closed ? find(key) === undefined : isOnOtherPage) && (
-                  <Button onClick={open}>{closed ? bar.restore : bar.open(page)}</Button>
+                  <Button onClick={open}>
+                    {closed ? bar.restore : bar.open(names[page] ?? page)}
+                  </Button>
                 )}
                 <Button onClick={() => void navigator.clipboard.writeText(value)}>
                   {bar.copy}

@@ -34,7 +34,7 @@ const PAGE: EditablePage = {
   sections: { list: { path: [], revision: '', elements: [] }, sections: [] },
   images: [],
   pictures: [],
-  paths: [],
+  names: {},
   publication: undefined,
   draft: { path: [], revision: undefined },
   problem: undefined,

@@ -102,8 +102,12 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
     return () => observer.disconnect()
   }, [update])
   useEffect(() => {
-    if (value.replacement !== undefined) void openPage(value.replacement)
-  }, [value])
+    if (value.replacement === undefined) return
+    const { path: next, isUnexpected } = value.replacement
+    void openPage(next).then(() => {
+      if (isUnexpected) setStatus(SENTENCES.bar.gone)
+    })
+  }, [value, setStatus])
   /** How many changes are being saved. */
   const [count, setCount] = useState(0)
   const [abandoned, setAbandoned] = useState<readonly string[]>([])
@@ -149,7 +153,7 @@ const NOTHING: EditablePage = {
   sections: { list: { path: [], revision: '', elements: [] }, sections: [] },
   images: [],
   pictures: [],
-  paths: [],
+  names: {},
   publication: undefined,
   draft: { path: [], revision: undefined },
   problem: undefined,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Site } from '../../../src/site/site.ts'
 import { relativePath } from '../../files.ts'
-import { pageAtPath, sitePages } from '../../manifest/sitePages.ts'
+import { pageAtPath, pageName, sitePages } from '../../manifest/sitePages.ts'
 import type { Project } from '../../projectPaths.ts'
 import { capitalize, inWords } from '../../text.ts'
 import { fileNames } from '../samples.ts'
@@ -12,20 +12,20 @@ export function choicesOf(
   site: Site,
   project: Pick<Project, 'root' | 'images' | 'files'>,
 ): Choices {
-  const pages = sitePages(site)
+  const pages = sitePages(site).map(({ path }) => ({ path, name: pageName(site, path) }))
   const named = <Entry>(
     entries: { readonly [name: string]: Entry },
     labelOf: (entry: Entry) => string,
   ) => Object.entries(entries).map(([value, entry]): Choice => ({ value, label: labelOf(entry) }))
   const places = named(site.places, ({ name }) => name)
   return {
-    page: pages.map(({ path, page }) => ({ value: path, label: page.title, detail: path })),
+    page: pages.map(({ path, name }) => ({ value: path, label: name, detail: path })),
     link: [
-      ...pages.flatMap(({ path, page }): Choice[] => [
-        { value: path, label: page.title, detail: path },
+      ...pages.flatMap(({ path, name }): Choice[] => [
+        { value: path, label: name, detail: path },
         ...pageAtPath(site, path).sections.map(({ id, section }) => ({
           value: `${path}#${id}`,
-          label: `${page.title}: ${section.heading}`,
+          label: `${name}: ${section.heading}`,
           detail: `${path}#${id}`,
         })),
       ]),

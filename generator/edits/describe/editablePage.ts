@@ -8,7 +8,7 @@ import { isSampleCall, literalValue } from '../../code/literals.ts'
 import { isBelow, valueAt } from '../../manifest/modelValues.ts'
 import { locationOf, type ManifestSource } from '../../manifest/locate.ts'
 import { plainTextOf } from '../../../src/model/markdown.ts'
-import { pageAtPath } from '../../manifest/sitePages.ts'
+import { NOT_FOUND_PATH, pageAtPath, pageName } from '../../manifest/sitePages.ts'
 import { DECLARED_IN, markedValues, referencesIn, schemaAt } from '../../manifest/schemaWalk.ts'
 import { renderedNodes } from '../../manifest/typeset.ts'
 import { formatLocation, inWords } from '../../text.ts'
@@ -37,7 +37,7 @@ export type EditableText = {
   readonly isOnPages: boolean
   /** Whether it is marked with `sample(…)`, so it must be replaced. Default: false. */
   readonly isSample?: boolean
-  /** The paths of pages and the parts of the site that have the same source text. Empty if this is the only place. */
+  /** Where else the same source text is, e.g. `page “Careers”`. Empty if this is the only place. */
   readonly usedBy: readonly string[]
   /** The target of the button, the menu item or the card with this text. Default: it has none, or it is computed. */
   readonly link?: {
@@ -62,12 +62,13 @@ export function editablePage(site: Site, source: ManifestSource, path: string) {
   const textsBelow = (paths: readonly ModelPath[]) =>
     paths.flatMap((prefix) => texts.filter((text) => isBelow(text.path, prefix)))
   const regions = pageRegions(site, path)
+  const { root } = pageAtPath(site, path)
   const onPage = new Set(regions.flatMap(({ paths }) => textsBelow(paths)))
   return {
     regions: regions.map(({ paths, ...region }): EditableRegion => ({
       ...region,
       texts: textsBelow(paths).map((text) => ({
-        ...editableText(site, text, texts, paths),
+        ...editableText(site, text, texts, paths, root),
         ...(text.markdown === undefined && linkOf(site, source, text.path)),
       })),
     })),
@@ -131,21 +132,22 @@ function editableText(
   { node, ...text }: LocatedText,
   all: readonly LocatedText[],
   prefixes: readonly ModelPath[],
+  page: ModelPath,
 ): EditableText {
   const { path, parts } = text
   const prefix = prefixes.find((other) => isBelow(path, other)) ?? []
-  const same =
-    parts === undefined || node === undefined ? [] : all.filter((other) => other.node === node)
+  const isSame = (other: LocatedText) => other.node === node && other.path !== path
+  const others = parts === undefined || node === undefined ? [] : all.filter(isSame)
   return {
     ...text,
     label: labelOf(path.slice(prefix.length === path.length ? -1 : prefix.length)),
-    usedBy:
-      same.length > 1
-        ? ownersOf(
-            site,
-            same.map((other) => other.path),
-          )
-        : [],
+    usedBy: [
+      ...(others.some((other) => isBelow(other.path, page)) ? ['another place of this page'] : []),
+      ...ownersOf(
+        site,
+        others.map((other) => other.path).filter((other) => !isBelow(other, page)),
+      ),
+    ],
   }
 }
 
@@ -181,20 +183,22 @@ export const ownersOf = (site: Site, paths: readonly ModelPath[]) => [
   ...new Set(paths.map((path) => ownerOf(site, path))),
 ]
 
-/** The part of the site that contains a value, e.g. `page “About Us”`, `form “Contact”` or `navigation`. */
+/** The part of the site that contains a value, e.g. `page “About Us”`, `form “Contact”` or `menu`. */
 export function ownerOf(site: Site, [root = '', name = '']: ModelPath): string {
   const named = (kind: string, title: string | undefined) => `${kind} “${title ?? name}”`
   switch (root) {
     case 'routes':
-      return named('page', pageAtPath(site, String(name)).page.title)
+      return named('page', pageName(site, String(name)))
     case 'notFound':
-      return named('page', site.notFound.title)
+      return named('page', pageName(site, NOT_FOUND_PATH))
     case 'forms':
       return named('form', site.forms[name]?.label)
     case 'events':
       return named('event', site.events[name]?.name)
     case 'places':
       return named('place', site.places[name]?.name)
+    case 'navigation':
+      return 'menu'
     default:
       return inWords(String(root))
   }

@@ -6,7 +6,7 @@ import { literalValue } from '../../code/literals.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { locationOf } from '../../manifest/locate.ts'
 import { property, valueAt } from '../../manifest/modelValues.ts'
-import { NOT_FOUND_PATH, sitePage } from '../../manifest/sitePages.ts'
+import { NOT_FOUND_PATH, pageName, sitePage } from '../../manifest/sitePages.ts'
 import { formatLocation } from '../../text.ts'
 import {
   charactersIn,
@@ -36,7 +36,7 @@ type TextQuery = z.output<typeof textQuerySchema>
 type Place = {
   /** The path of the page. Undefined: in no particular one. */
   readonly page?: string | undefined
-  /** The title of the page, or the name of the part, e.g. `Footer`. */
+  /** The name of the page, or the name of the part, e.g. `Footer`. */
   readonly name: string
   /** The part of the page. Default: the page itself. */
   readonly region?: string | undefined
@@ -237,7 +237,7 @@ function placeAt({ site, docOf }: Pick<Search, 'site' | 'docOf'>, path: ModelPat
     part === 'sections' ? rest : part === 'hero' ? [index, ...rest] : [part, index, ...rest]
   return {
     page,
-    name: shown.title,
+    name: pageName(site, page),
     region: part === 'hero' ? 'Top of the page' : section?.heading,
     label: labelOf(label.filter((each) => each !== '')),
   }

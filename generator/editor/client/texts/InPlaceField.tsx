@@ -70,7 +70,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     onCancel: leave,
     onLink: editLink,
     onPaste(content) {
-      const { html, notes } = pastedContent(content, hasParagraphs, page.paths)
+      const { html, notes } = pastedContent(content, hasParagraphs, Object.keys(page.names))
       if (notes.length > 0) setStatus(notes.join(' '))
       return html
     },
