@@ -1,6 +1,8 @@
-import type { SourceLocation } from '../diagnostics/diagnostic.ts'
+import type { Site } from '../../src/site/site.ts'
+import { formatPath, type ModelPath, type SourceLocation } from '../diagnostics/diagnostic.ts'
+import { UsageError } from '../diagnostics/commandRun.ts'
 import { describeList, describeReference } from '../manifest/pageReferences.ts'
-import { pageAtPath } from '../manifest/sitePages.ts'
+import { ancestorsOf, pageAtPath, pageName } from '../manifest/sitePages.ts'
 import { counted, formatLocation } from '../text.ts'
 import { addPage, linksToAdd, type LinkedPageRequest } from './addPage.ts'
 import { planPageCopy } from './copyPage.ts'
@@ -14,7 +16,16 @@ import {
   removePages,
   type ReferenceEdit,
 } from './remove.ts'
-import { movedReferences, planMoves, renamePages } from './rename.ts'
+import { ownersOf } from './describe/editablePage.ts'
+import {
+  movedReferences,
+  type PathMoves,
+  planMoves,
+  renamePages,
+  requirePage,
+  retitlePage,
+  textsWithTitle,
+} from './rename.ts'
 import type { TextEdit } from './textEdit.ts'
 
 /** What a change of the pages would do. The commands print it, and the page editor shows it before it is written. */
@@ -87,7 +98,7 @@ function proposeCopy({ site, source }: Edited, change: ChangeOf<'copyPage'>): Pr
     edits,
     problems: [],
     consequences: (edited) => [
-      addedNote(edited, change.path, `, a copy of ${canonical}`),
+      addedNote(edited, change.path, `, a copy of “${pageName(site, canonical)}”`),
       ...(headings.length === 0
         ? []
         : [note(`Both pages share ${headings.join(', ')}: a change there changes both.`)]),
@@ -98,7 +109,7 @@ function proposeCopy({ site, source }: Edited, change: ChangeOf<'copyPage'>): Pr
         ),
       ),
       ...linkNotes({ site, source }, edited, change, page.article !== undefined),
-      note(`${IS_DRAFT} Its texts are those of ${canonical}. Change them first.`),
+      note(`${IS_DRAFT} Its texts are those of “${pageName(site, canonical)}”. Change them first.`),
     ],
   }
 }
@@ -110,7 +121,7 @@ const OLD_LINKS_FAIL = 'Visitors who follow an old link to it see the page “no
 
 const addedNote = ({ site, source }: Edited, path: string, from: string) =>
   note(
-    `Adds the page ${path} with the title “${pageAtPath(site, path).page.title}”${from}.`,
+    `Adds the page “${pageAtPath(site, path).page.title}” at ${path}${from}.`,
     source.locate(['routes', path], true),
   )
 
@@ -144,45 +155,73 @@ function linkNotes(
 }
 
 /** The first menu item that leads to a page. None if there is no such item. */
-function menuNotes({ site: { navigation }, source }: Edited, path: string): Note[] {
-  const items = navigation.flatMap(({ text, to, children }, index) => [
-    { text, to, at: [index], where: 'at the end of the menu' },
-    ...children.map((child, place) => ({
-      ...child,
-      at: [index, 'children', place],
-      where: `below “${text}”`,
-    })),
-  ])
-  return items
+const menuNotes = ({ site, source }: Edited, path: string): Note[] =>
+  menuItems(site)
     .filter(({ to }) => to === path)
     .slice(0, 1)
     .map(({ text, at, where }) =>
-      note(`Adds the menu item “${text}” ${where}.`, source.locate(['navigation', ...at], false)),
+      note(`Adds the menu item “${text}” ${where}.`, source.locate(at, false)),
     )
-}
 
-/** Proposes a new path of a page. */
+/** The items of the menu with their paths in the manifest, and where they are in words. */
+const menuItems = ({ navigation }: Site) =>
+  navigation.flatMap(({ text, to, children }, index) => [
+    { text, to, at: ['navigation', index], where: 'in the first row of the menu' },
+    ...children.map((child, place) => ({
+      text: child.text,
+      to: child.to,
+      at: ['navigation', index, 'children', place],
+      where: `below “${text}”`,
+    })),
+  ])
+
+/** Proposes a new title and a new path of a page. */
 function proposePath({ site, source }: Edited, change: ChangeOf<'renamePage'>): Proposal {
-  const { redirect } = change
-  const moves = planMoves(site, change)
+  const { path, to, redirect, texts = true } = change
+  const { page, root } = pageAtPath(site, requirePage(site, path))
+  const title = change.title === page.title ? undefined : change.title
+  if (title === undefined && to === path) throw new UsageError('Change the title or the address.')
+  const moves: PathMoves = to === path ? new Map() : planMoves(site, change)
   const references = movedReferences(site, moves)
+  const named = title !== undefined && texts ? textsWithTitle(site, source, path, title) : []
+  const items = menuItems(site).filter((item) => item.to === path)
   return {
-    edits: renamePages(site, source, moves, redirect),
+    edits: [
+      ...(to === path ? [] : renamePages(site, source, moves, redirect)),
+      ...(title === undefined
+        ? []
+        : retitlePage(site, source, [{ path: [...root, 'title'] }, ...named], title)),
+    ],
     problems: [],
     consequences: (edited) => [
-      ...[...moves].map(([from, to]) =>
+      ...(title === undefined
+        ? []
+        : titleNotes(
+            site,
+            path,
+            title,
+            named.map((text) => text.path),
+          )),
+      ...[...moves].map(([from, target]) =>
         note(
-          `Moves ${from} to ${to}. ${redirect ? 'Visitors who follow an old link are led to the new address.' : OLD_LINKS_FAIL}`,
+          `Moves ${from} to ${target}. ${redirect ? 'Visitors who follow an old link are led to the new address.' : OLD_LINKS_FAIL}`,
         ),
       ),
-      note(
-        references.length === 0
-          ? 'Nothing else refers to it.'
-          : `Changes what leads to it, in ${counted(references.length, 'place')}:`,
-      ),
+      ...(ancestorsOf(path)[0] === ancestorsOf(to)[0]
+        ? []
+        : items.map(({ text, where }) => note(`The menu item “${text}” stays ${where}.`))),
+      ...(moves.size === 0
+        ? []
+        : [
+            note(
+              references.length === 0
+                ? 'Nothing else refers to it.'
+                : `Changes what leads to it, in ${counted(references.length, 'place')}:`,
+            ),
+          ]),
       ...references.map((reference) => {
-        const [root = '', page = '', ...inner] = reference.path
-        const at = [root, moves.get(String(page)) ?? page, ...inner]
+        const [inRoutes = '', of = '', ...inner] = reference.path
+        const at = [inRoutes, moves.get(String(of)) ?? of, ...inner]
         return note(
           `${describeReference(site, reference)}: ${reference.to}`,
           edited.source.locate(at, false),
@@ -192,10 +231,36 @@ function proposePath({ site, source }: Edited, change: ChangeOf<'renamePage'>): 
   }
 }
 
+/** What a new title of a page changes, and which names of the page stay. */
+function titleNotes(site: Site, path: string, title: string, texts: readonly ModelPath[]): Note[] {
+  const { page, root } = pageAtPath(site, path)
+  const heading = formatPath([...root, 'hero', 'title'])
+  const hasHeading = texts.some((at) => formatPath(at) === heading)
+  const others = texts.filter((at) => formatPath(at) !== heading)
+  const places = [...(hasHeading ? ['heading of the page'] : []), ...ownersOf(site, others)]
+  const kept = [
+    ...(hasHeading || page.hero.title === title
+      ? []
+      : [`The heading of the page stays “${page.hero.title}”.`]),
+    ...menuItems(site).flatMap(({ text, to, at }) =>
+      to === path && !texts.some((other) => formatPath(other) === formatPath([...at, 'text']))
+        ? [`The menu item stays “${text}”.`]
+        : [],
+    ),
+  ]
+  return [
+    note(`Changes the title from “${page.title}” to “${title}”.`),
+    ...(places.length === 0 ? [] : [note(`The new title is also in: ${places.join(', ')}.`)]),
+    ...kept.map((text) => note(text)),
+  ]
+}
+
 /** Proposes the removal of a page. */
 function proposeRemoval({ site, source }: Edited, change: ChangeOf<'removePage'>): Proposal {
   const plan = planRemoval(site, change)
   const { pages, staying, redirect, references } = plan
+  const namesOf = (paths: readonly string[]) =>
+    paths.map((path) => `“${pageName(site, path)}”`).join(', ')
   const noteOf = (result: string, reference: ReferenceEdit) =>
     note(
       `${result}${describeReference(site, reference)} (${reference.value})`,
@@ -208,12 +273,12 @@ function proposeRemoval({ site, source }: Edited, change: ChangeOf<'removePage'>
       consequences: () => [],
       problems: [
         note(
-          `${counted(open.length, 'reference')} to ${pages.join(', ')} would lead to no page, so nothing was changed.`,
+          `${counted(open.length, 'link')} to ${namesOf(pages)} would lead to no page, so nothing was changed.`,
         ),
         ...open.map((reference) => noteOf('', reference)),
         note(
           change.removeLinks
-            ? 'These references cannot be removed automatically. Choose a page to which they lead instead.'
+            ? 'These links cannot be removed automatically. Choose a page to which they lead instead.'
             : 'Remove the links too, or choose a page to which they lead instead.',
         ),
       ],
@@ -225,10 +290,10 @@ function proposeRemoval({ site, source }: Edited, change: ChangeOf<'removePage'>
     consequences: () => [
       ...pages.map((page) =>
         note(
-          `Removes the page ${page}. ${redirect === undefined ? OLD_LINKS_FAIL : `Visitors who follow an old link to it are led to ${redirect}.`}`,
+          `Removes the page ${namesOf([page])}. ${redirect === undefined ? OLD_LINKS_FAIL : `Visitors who follow an old link to it are led to ${namesOf([redirect])}.`}`,
         ),
       ),
-      ...(staying.length === 0 ? [] : [note(`The pages below it stay: ${staying.join(', ')}.`)]),
+      ...(staying.length === 0 ? [] : [note(`The pages below it stay: ${namesOf(staying)}.`)]),
       ...references.map((reference) => noteOf(resultOf(reference), reference)),
       ...(references.some(({ remove, path }) => remove === undefined && path[0] !== 'redirects')
         ? [note('Links that lead elsewhere keep their texts: change those that name the old page.')]

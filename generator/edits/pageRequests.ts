@@ -30,10 +30,15 @@ export const pageChangeSchema = z.discriminatedUnion('kind', [
     copyOf: path,
   }),
   z.strictObject({
-    /** Changes the path of a page. */
+    /** Changes the title and the path of a page. */
     kind: z.literal('renamePage'),
     path,
+    /** The new path, or the present one. */
     to: path,
+    /** Default: the present title. */
+    title: z.string().max(500).optional(),
+    /** Whether headings, menu items and links that are equal to the old title change too. Default: true. */
+    texts: z.boolean().optional(),
     /** Whether the pages below it move too. */
     children: z.boolean(),
     /** Whether the old paths redirect to the new ones. */

@@ -3,12 +3,16 @@ import type { Site } from '../../src/site/site.ts'
 import { UsageError } from '../diagnostics/commandRun.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
 import { toCode } from '../code/code.ts'
+import { withSampleCall } from '../code/literals.ts'
+import { formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { articleId, feedPath } from '../manifest/articleLists.ts'
 import { checkPath } from '../manifest/explainValue.ts'
 import type { ManifestSource } from '../manifest/locate.ts'
+import { ancestorsOf, pageAtPath, pageName } from '../manifest/sitePages.ts'
 import { textFilePaths } from '../manifest/textFiles.ts'
-import { pageReferences } from '../manifest/pageReferences.ts'
-import { replaceLiterals, type LiteralChange } from './replaceLiterals.ts'
+import { pageReferences, type PageReference } from '../manifest/pageReferences.ts'
+import { textsIn } from './describe/editablePage.ts'
+import { relabel, replaceLiterals, type LiteralChange } from './replaceLiterals.ts'
 import type { MoveRequest } from './pageRequests.ts'
 import {
   ComputedError,
@@ -20,7 +24,7 @@ import {
 } from './textEdit.ts'
 
 /** New paths of pages and their feeds by their old paths. */
-type PathMoves = ReadonlyMap<string, string>
+export type PathMoves = ReadonlyMap<string, string>
 
 /** Returns the path if it is a page. Throws a usage error otherwise. */
 export function requirePage(site: Site, path: string): string {
@@ -41,12 +45,10 @@ export class PathError extends UsageError {}
 export function requireFreePath(site: Site, path: string): string {
   const problem = checkPath(path, site.language)
   if (problem !== undefined) throw new PathError(`${problem.message} ${problem.hint}`)
-  if (Object.hasOwn(site.routes, path)) {
-    throw new PathError(
-      `${JSON.stringify(path)} is already a page of this site. Choose another path.`,
-    )
-  }
-  return path
+  if (!Object.hasOwn(site.routes, path)) return path
+  throw new PathError(
+    `${path} is already a page, “${pageName(site, path)}”. Choose another address.`,
+  )
 }
 
 /** The moves of a page and, with `children`, of all pages below it, with their feeds. Throws a usage error if a path is invalid. */
@@ -94,6 +96,62 @@ export function renamePages(
     ...ids,
     ...(list === undefined ? [] : redirectEdits(site, list, moves, redirect)),
   ]
+}
+
+/** A text that is equal to the title of a page, or a link in a text whose words are. */
+type TitleText = Pick<PageReference, 'path' | 'link'>
+
+/**
+ * The texts that name a page by its title: its heading, links and menu items that lead to it, and the labels above the
+ * headings of the pages below it. `title`: the new one.
+ */
+export function textsWithTitle(
+  site: Site,
+  source: ManifestSource,
+  path: string,
+  title: string,
+): TitleText[] {
+  const { page, root } = pageAtPath(site, path)
+  const links = pageReferences(site).filter((reference) => reference.page === path)
+  const owners = links.map((reference) => formatPath(reference.path.slice(0, -1)))
+  const isName = (at: ModelPath) =>
+    owners.includes(formatPath(at.slice(0, -1))) ||
+    formatPath(at) === formatPath([...root, 'hero', 'title']) ||
+    (formatPath(at.slice(2)) === 'hero.label' && ancestorsOf(String(at[1]))[0] === path)
+  return [
+    ...textsIn(site).filter(
+      (text) => text.value === page.title && isName(text.path) && source.value(text.path),
+    ),
+    ...links.filter(
+      (reference) =>
+        reference.link?.text === page.title &&
+        relabel(source.node(reference.path, false), reference.link, title),
+    ),
+  ].map(({ path: at, ...text }) => ({ path: at, link: 'link' in text ? text.link : undefined }))
+}
+
+/** The edits that replace the title of a page and the texts that are equal to it. */
+export function retitlePage(
+  site: Site,
+  source: ManifestSource,
+  texts: readonly TitleText[],
+  title: string,
+): TextEdit[] {
+  const equal = new Set(texts.map(({ path }) => formatPath(path)))
+  const others = new Set(
+    textsIn(site).flatMap(({ path }) =>
+      equal.has(formatPath(path)) ? [] : (source.value(path)?.resolved ?? []),
+    ),
+  )
+  return texts.map(({ path, link }) => {
+    const value = source.value(path)
+    if (value === undefined) throw new ComputedError(source, [{ path }])
+    const { written, resolved } = value
+    const changed = link && relabel(resolved, link, title)
+    // A constant that is used for other texts stays.
+    const node = others.has(resolved) ? written : withSampleCall(resolved)
+    return changed ?? replaceNode(node, toCode(title).text)
+  })
 }
 
 /** Adds the present id to an article that declares none, so that feed readers do not show it as new. */

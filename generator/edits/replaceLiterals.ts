@@ -57,6 +57,10 @@ export function unlink(node: Node, { whole, label }: TextLink): readonly TextEdi
   return before && after && [before, after]
 }
 
+/** The edit that replaces the text of a link in a text. Undefined if it is computed, or if the new text would be escaped. */
+export const relabel = (node: Node, { label, text }: TextLink, to: string): TextEdit | undefined =>
+  /['"`\\$*_[\]<>#|~&]/.test(to) ? undefined : replaceCharacters(node, label, text, to)
+
 /** Replaces a range of a text in its literal. Undefined if it does not begin and end there, or if the literal contains other characters than `expected`. */
 function replaceCharacters(
   node: Node,

@@ -64,8 +64,8 @@ const shared = sharedInFile((atEnd) => start(undefined, atEnd))
 it.each([
   ['Adds the menu item “Press” below “Contact”.', ADD],
   ['Moves /contact-us/write to /contact/write.', RENAME],
-  ['Removes the page /contact-us/write.', REMOVE],
-  ['Adds the page /press with the title “Contact 2”, a copy of /contact-us.', COPY],
+  ['Removes the page “Contact (/contact-us/write)”.', REMOVE],
+  ['Adds the page “Contact 2” at /press, a copy of “Contact”.', COPY],
 ])('shows a change before it is written: %s Undo restores the bytes', async (shown, change) => {
   const { project, session, possible, write } = await start()
   const before = await textOf(project)
@@ -80,11 +80,44 @@ it.each([
   expect(await textOf(project)).toBe(before)
 })
 
+it('renames a page with the texts that are equal to its title, and an open page follows each step', async () => {
+  const { project, session, possible, write } = await start((text) =>
+    text.replace(
+      "{ kind: 'prose', heading: '2 beginnings'",
+      "{ kind: 'prose', heading: 'Contact', paragraphs: ['[Contact](/contact-us), [us](/contact-us)'] },\n        $&",
+    ),
+  )
+  const before = await textOf(project)
+  const replacementOf = async (path: string) => (await session.describePage(path)).replacement?.path
+  expect(await replacementOf('/contact-us')).toBe(undefined)
+  const change = { ...RENAME, title: 'Write', redirect: false }
+  const { revision, consequences } = await possible(change)
+  expect(consequences.map(({ text }) => text)).toContain(
+    'The new title is also in: heading of the page, menu, page “Home”.',
+  )
+  await write(change, revision)
+  expect(await textOf(project)).toBe(
+    before
+      .replaceAll('/contact-us', '/contact')
+      .replaceAll("'Contact'", "'Write'")
+      .replaceAll('[Contact]', '[Write]')
+      .replace("heading: 'Write', paragraphs", "heading: 'Contact', paragraphs"),
+  )
+  expect(await replacementOf('/contact-us')).toBe('/contact')
+  await session.undo()
+  expect(await textOf(project)).toBe(before)
+  expect(await replacementOf('/contact')).toBe('/contact-us')
+  await session.redo()
+  expect(await replacementOf('/contact-us')).toBe('/contact')
+  expect(await replacementOf('/nowhere')).toBe(undefined)
+})
+
 it.each<[string, PageChange, string | undefined, string]>([
   ['an invalid path', { ...ADD, path: 'Press' }, 'path', 'is not a valid path'],
   ['a used path', { ...ADD, path: '/contact-us' }, 'path', 'is already a page'],
   ['an invalid new path', { ...RENAME, to: '/x/' }, 'to', 'Did you mean'],
   ['the home page', { ...RENAME, path: '/' }, undefined, 'cannot be moved'],
+  ['no new name', { ...RENAME, to: RENAME.path }, undefined, 'Change the title'],
   ['a missing page', { ...REMOVE, path: '/nowhere' }, undefined, 'is not a page'],
   ['a page with links', { ...REMOVE, path: '/contact-us' }, undefined, 'would lead to no page'],
   ['a used path of a copy', { ...COPY, path: '/' }, 'path', 'is already a page'],
@@ -151,7 +184,7 @@ it('leads links of a page to its sections to those of the copy', async () => {
   )
   const { revision, consequences } = await possible(COPY)
   expect(consequences.map(({ text }) => text)).toContain(
-    'Leads to /contact-us#form on the copy too: link "write" in the section "Letters" (prose) of /contact-us',
+    'Leads to /contact-us#form on the copy too: link “write” in the section “Letters” of the page “Contact”',
   )
   await write(COPY, revision)
   const { original, copy } = await codeOfCopy(project)
@@ -236,9 +269,9 @@ it('lists the pages, the menu and the templates', async () => {
   const reply = await session.pageList()
   expect(reply).toMatchObject({
     pages: [
-      { path: '/', title: 'Home' },
-      { path: '/contact-us', title: 'Contact' },
-      { path: '/contact-us/write', title: 'Contact', alias: '/contact-us' },
+      { path: '/', name: 'Home' },
+      { path: '/contact-us', name: 'Contact' },
+      { path: '/contact-us/write', name: 'Contact (/contact-us/write)', alias: '/contact-us' },
     ],
     menu: [
       { text: 'Home', children: [] },

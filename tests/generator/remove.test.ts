@@ -62,7 +62,7 @@ it('removes a page without references, and changes nothing else in the text', as
     ),
   )
   expect(lines.at(-1)).toBe(
-    'Removes the page /team. Visitors who follow an old link to it see the page “not found”.',
+    'Removes the page “Team”. Visitors who follow an old link to it see the page “not found”.',
   )
 })
 
@@ -71,11 +71,11 @@ it('lists every reference with its location, and changes nothing', async () => {
   const text = await manifestText(project)
   expect(await refused(project, {})).toBe(
     [
-      '4 references to /team would lead to no page, so nothing was changed.',
-      `${at(text, "{ text: 'Our Team'")} menu item "Our Team" (/team)`,
-      `${at(text, "{ text: 'Team', to: '/team#all'")} footer link "Team" (/team#all)`,
+      '4 links to “Team” would lead to no page, so nothing was changed.',
+      `${at(text, "{ text: 'Our Team'")} menu item “Our Team” (/team)`,
+      `${at(text, "{ text: 'Team', to: '/team#all'")} footer link “Team” (/team#all)`,
       `${at(text, "{ from: '/old', to")} redirect from /old (/team)`,
-      `${at(text, "{ icon: 'shield-lock'")} link "Security" in the section "What we do" (icon grid) of / (/team)`,
+      `${at(text, "{ icon: 'shield-lock'")} link “Security” in the section “What we do” of the page “Home” (/team)`,
       'Remove the links too, or choose a page to which they lead instead.',
       'The options are --remove-links and --redirect <path>. To learn more, run: npm run site -- remove --help',
     ].join('\n'),
@@ -97,7 +97,7 @@ it('removes links, optional links and redirects to the page', async () => {
   )
   expect(text).toContain("// Not about the team.\n\n    '/contact-us/write'")
   expect(lines).toContain(
-    `${at(before, "{ text: 'Our Team'")} Removes: menu item "Our Team" (/team)`,
+    `${at(before, "{ text: 'Our Team'")} Removes: menu item “Our Team” (/team)`,
   )
 })
 
@@ -111,7 +111,7 @@ it('redirects the page and leads all references to the other page, which has one
   expect(site.navigation.map(({ text }) => text)).toEqual(['Home', 'Contact'])
   expect(site.footer.groups[0]?.links.at(-1)).toEqual({ text: 'Team', to: '/contact-us' })
   expect(lines).toContain(
-    'Removes the page /team. Visitors who follow an old link to it are led to /contact-us.',
+    'Removes the page “Team”. Visitors who follow an old link to it are led to “Contact”.',
   )
   expect(lines.filter((line) => line.includes(' Leads to /contact-us: '))).toHaveLength(3)
   expect(lines).toContain(
@@ -146,12 +146,10 @@ it('keeps a required reference', async () => {
     text.replace("thanks: '/contact-us'", "thanks: '/team'"),
   )
   const message = await refused(project, { removeLinks: true })
-  expect(message).toMatch(
-    /^1 reference to \/team would lead to no page, so nothing was changed\.\n/,
-  )
+  expect(message).toMatch(/^1 link to “Team” would lead to no page, so nothing was changed\.\n/)
   expect(message).toContain(' forms.contact.thanks (/team)\n')
   expect(message).toContain(
-    '\nThese references cannot be removed automatically. Choose a page to which they lead instead.',
+    '\nThese links cannot be removed automatically. Choose a page to which they lead instead.',
   )
 })
 
@@ -163,11 +161,11 @@ it('keeps or removes the pages below it', async () => {
     )
   const kept = await unlinked(await linkedProject(below))
   expect(Object.keys(kept.site.routes)).toContain('/team/all')
-  expect(kept.lines).toContain('The pages below it stay: /team/all.')
+  expect(kept.lines).toContain('The pages below it stay: “All”.')
   const both = await unlinked(await linkedProject(below), { children: true })
   expect(Object.keys(both.site.routes)).toEqual(['/', '/contact-us', '/contact-us/write'])
   expect(both.lines).toContain(
-    'Removes the page /team/all. Visitors who follow an old link to it see the page “not found”.',
+    'Removes the page “All”. Visitors who follow an old link to it see the page “not found”.',
   )
 })
 
@@ -176,7 +174,7 @@ it('changes nothing if a list would be too short or a value is computed', async 
     text.replace("links: [{ text: 'Home', to: '/' }, ", 'links: ['),
   )
   expect(await refused(few, { removeLinks: true })).toMatch(
-    /^1 reference to \/team would lead to no page, so nothing was changed\.\n.* footer link "Team"/,
+    /^1 link to “Team” would lead to no page, so nothing was changed\.\n.* footer link “Team”/,
   )
   const computed = await linkedProject((text) =>
     text.replace('navigation: [\n', 'navigation: [\n ...[],\n'),
@@ -233,7 +231,7 @@ it('removes a card that has nothing but a name and the link', async () => {
   expect(sectionsOf(site)[0]).toMatchObject({
     cards: [{ title: 'Networks' }, { title: 'Systems' }],
   })
-  expect(output).toMatch(/Removes: link "Security" in the section "What we do"/m)
+  expect(output).toMatch(/Removes: link “Security” in the section “What we do”/m)
 })
 
 it.each([
@@ -250,7 +248,7 @@ it.each([
   const [section] = sectionsOf(site)
   const cards = section?.kind === 'iconGrid' ? section.cards : []
   expect(cards.find(({ title }) => title === 'Security')).not.toHaveProperty('link')
-  expect(output).toMatch(/Removes only the link: link "Security" in the section "What we do"/m)
+  expect(output).toMatch(/Removes only the link: link “Security” in the section “What we do”/m)
 })
 
 it('removes an optional list and a group of links with the last entry', async () => {
@@ -283,7 +281,7 @@ it('leads the links of a list that would be too short to the other page, or list
   const { site } = await unlinked(await withSection(section), { redirect: '/contact-us' })
   expect(sectionsOf(site)[1]).toMatchObject({ actions: [{ text: 'Team', to: '/contact-us' }] })
   await expect(unlinked(await withSection(section))).rejects.toThrow(
-    /^1 reference to \/team would lead to no page.*\n.* link "Team" in the section "Join Us".*\nThese references cannot be removed/,
+    /^1 link to “Team” would lead to no page.*\n.* link “Team” in the section “Join Us”.*\nThese links cannot be removed/,
   )
 })
 

@@ -146,11 +146,11 @@ it.each([
     '"/contcat-us" is not a page of this site. Did you mean "/contact-us"? Available pages: /, /contact-us, /contact-us/write.',
   ],
   ['/', '/home', 'The home page cannot be moved: its path is always "/".'],
-  ['/contact-us', '/', '"/" is already a page of this site. Choose another path.'],
+  ['/contact-us', '/', '/ is already a page, “Home”. Choose another address.'],
   [
     '/contact-us',
     '/contact-us',
-    '"/contact-us" is already a page of this site. Choose another path.',
+    '/contact-us is already a page, “Contact”. Choose another address.',
   ],
   [
     '/contact-us',

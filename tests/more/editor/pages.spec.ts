@@ -67,7 +67,7 @@ test('adds a page by keyboard after it shows what is written, and opens it', asy
     await page.keyboard.press('Enter')
     await expect(consequences(page).getByRole('heading').first()).toBeFocused()
     for (const text of [
-      'Adds the page /services/training',
+      'Adds the page “Training” at /services/training',
       'below “Services”',
       'placeholders',
       'site.manifest.ts',
@@ -77,7 +77,7 @@ test('adds a page by keyboard after it shows what is written, and opens it', asy
     expect(await edited.source()).toBe(before)
     await consequences(page).getByRole('button', { name: 'Add the page' }).press('Enter')
     await page.waitForURL('/services/training')
-    await expect(editorStatus(page)).toContainText('/services/training was added')
+    await expect(editorStatus(page)).toContainText('added as a draft')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training')
     expect(await edited.source()).toContain("'/services/training'")
   })
@@ -104,16 +104,15 @@ test('adds a page by keyboard after it shows what is written, and opens it', asy
 test('duplicates a page, and undo opens the page before it', async ({ page, edited }) => {
   const before = await edited.source()
   await openPanel(page, '/services')
-  await openForm(page, 'Audits', 'Duplicate')
+  await openForm(page, 'Audits of All Systems', 'Duplicate')
   const address = panel(page).getByRole('textbox', { name: 'Address' })
-  await expect(address).toBeFocused()
   await expect(address).toHaveValue('/services/audits-2')
   await show(page)
-  await expect(consequences(page)).toContainText('a copy of /services/audits')
+  await expect(consequences(page)).toContainText('a copy of “Audits of All Systems”')
   expect(await edited.source()).toBe(before)
   await write(page)
   await page.waitForURL('/services/audits-2')
-  await expect(editorStatus(page)).toContainText('/services/audits-2 was added as a draft')
+  await expect(editorStatus(page)).toContainText('added as a draft')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security Audits')
   await undoButton(page).click()
   await page.waitForURL('/services')
@@ -121,21 +120,34 @@ test('duplicates a page, and undo opens the page before it', async ({ page, edit
 })
 
 test('renames and removes a page with its references', async ({ page, edited }) => {
-  await test.step('opens the new path', async () => {
+  await test.step('changes the title, and the address that does not follow from it', async () => {
     await openPanel(page, '/services/audits')
-    await openForm(page, 'Audits', 'Rename')
-    await panel(page).getByRole('textbox', { name: 'New address' }).fill('/services/reviews')
+    await openForm(page, 'Audits of All Systems', 'Rename')
+    const title = panel(page).getByRole('textbox', { name: 'Title' })
+    await expect(title).toHaveValue('Audits of All Systems')
+    await title.fill('Reviews')
+    const address = panel(page).getByRole('textbox', { name: 'Address' })
+    await expect(address).toHaveValue('/services/audits')
+    await address.fill('/services/reviews')
     await show(page)
+    await expect(consequences(page)).toContainText('The menu item stays “Audits”.')
     await expect(consequences(page)).toContainText('Moves /services/audits to /services/reviews')
     await write(page)
     await page.waitForURL('/services/reviews')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security Audits')
+    await expect(page).toHaveTitle(/^Reviews/)
+  })
+
+  await test.step('undo and redo open the address that the page has then', async () => {
+    await undoButton(page).click()
+    await page.waitForURL('/services/audits')
+    await editorBar(page).getByRole('button', { name: 'Redo' }).click()
+    await page.waitForURL('/services/reviews')
   })
 
   await test.step('opens the page above a removed one', async () => {
     const renamed = await edited.source()
     await editorBar(page).getByRole('button', { name: 'Pages', exact: true }).click()
-    await openForm(page, 'Audits', 'Remove')
+    await openForm(page, 'Reviews', 'Remove')
     await panel(page)
       .getByRole('checkbox', { name: /^Remove menu items/ })
       .uncheck()
@@ -148,7 +160,7 @@ test('renames and removes a page with its references', async ({ page, edited }) 
     await show(page)
     await write(page)
     await page.waitForURL('/services')
-    await expect(editorStatus(page)).toContainText('/services/reviews was removed')
+    await expect(editorStatus(page)).toContainText('“Reviews” is removed')
   })
 })
 
@@ -192,7 +204,7 @@ test('the panels are accessible and cover nothing, also in a narrow window', asy
 
   await test.step('is accessible', async () => {
     expect(await violations(page, '#page-editor')).toEqual([])
-    const open = panel(page).getByRole('link', { name: 'Home' })
+    const open = panel(page).getByRole('link', { name: 'Security for Small Companies' })
     await expect(open).toHaveAttribute('aria-current', 'page')
     await panel(page).getByRole('button', { name: 'Add a page' }).click()
     await panel(page).getByRole('textbox', { name: 'Address' }).fill('/training')

@@ -17,6 +17,8 @@ type Props = ChangeFormProps & {
   readonly title: string
   /** The text of the button that writes the change. */
   readonly confirm: string
+  /** What the status line says after the change. */
+  readonly written: string
   /** The change with the values of the fields. */
   readonly changeOf: (fields: FormData) => PageChange
   /** The fields, with the problem of the field for the address, `path`. */
@@ -24,7 +26,7 @@ type Props = ChangeFormProps & {
 }
 
 /** A form for a change: first it shows the consequences, then it writes them and opens the page that it is about. */
-export function ChangeForm({ onCancel, title, confirm, changeOf, children }: Props) {
+export function ChangeForm({ onCancel, title, confirm, written, changeOf, children }: Props) {
   const { send, change: changeSite, setStatus, panel } = useEditor()
   const form = useRef<HTMLFormElement>(null)
   /** The change that was requested last, unless the author has entered other values since then. */
@@ -49,13 +51,12 @@ export function ChangeForm({ onCancel, title, confirm, changeOf, children }: Pro
   const write = async (revision: string) => {
     const change = latest.current
     if (change === undefined) return
-    const from = location.pathname
-    const written = await changeSite({ kind: 'pages', change, revision, from })
-    if (written.result !== 'saved') return setReply(written)
+    const result = await changeSite({ kind: 'pages', change, revision, from: location.pathname })
+    if (result.result !== 'saved') return setReply(result)
     panel.close()
-    setStatus(writtenText(change))
-    const next = pageAfter(change, from)
-    if (next !== undefined) await openPage(next)
+    setStatus(written)
+    // Instead of a page that has another address now, or is removed, another one is opened anyway.
+    if (change.kind === 'addPage' || change.kind === 'copyPage') await openPage(change.path)
   }
   return (
     <form
@@ -96,35 +97,6 @@ export function ChangeForm({ onCancel, title, confirm, changeOf, children }: Pro
       </Stack>
     </form>
   )
-}
-
-/** What the status line says after a change is written. */
-function writtenText(change: PageChange): string {
-  switch (change.kind) {
-    case 'addPage':
-      return sentences.added(change.path)
-    case 'copyPage':
-      return SENTENCES.copyPage.added(change.path)
-    case 'renamePage':
-      return sentences.moved(change.path, change.to)
-    case 'removePage':
-      return sentences.removed(change.path)
-  }
-}
-
-/** The page to open after a change. Undefined: the open page stays, or the page that replaces it if it is removed. */
-export function pageAfter(change: PageChange, open: string): string | undefined {
-  switch (change.kind) {
-    case 'addPage':
-    case 'copyPage':
-      return change.path
-    case 'renamePage': {
-      const { path, to, children } = change
-      return children && open.startsWith(`${path}/`) ? to + open.slice(path.length) : to
-    }
-    case 'removePage':
-      return undefined
-  }
 }
 
 /** Of more references, only these are shown at first. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pagesNotInMenu } from './PagesPanel.tsx'
 
-const pages = ['/', '/a', '/a/b', '/c'].map((path) => ({ path, title: `Page ${path}` }))
+const pages = ['/', '/a', '/a/b', '/c'].map((path) => ({ path, name: `Page ${path}` }))
 
 it('finds the pages to which no item of the menu leads', () => {
   const part = { text: 'Part', to: '/c', children: [] }

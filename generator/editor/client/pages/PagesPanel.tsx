@@ -1,8 +1,8 @@
 import type { MenuEntry, PageList } from '../../protocol.ts'
 import { Badge, Button, Group, NavLink, Stack, Text, Title } from '@mantine/core'
-import { useId, useState, type MouseEvent } from 'react'
+import { useId, useState, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
-import { EntryMenu, type MenuAction } from '../ActionsMenu.tsx'
+import { EntryMenu } from '../ActionsMenu.tsx'
 import { useEditor, useReply } from '../editor.ts'
 import { openPage } from '../openPage.ts'
 import { Problem } from '../Problem.tsx'
@@ -17,7 +17,8 @@ const { pages: sentences } = SENTENCES
 export function PagesPanel() {
   const { send, page } = useEditor()
   const { value: list, problem } = useReply(send, 'pageList', null, page)
-  const [form, setForm] = useState<PageForm>()
+  /** The open form. Default: the list. */
+  const [form, setForm] = useState<ReactNode>()
   const onCancel = () => setForm(undefined)
   return (
     <SidePanel
@@ -26,46 +27,30 @@ export function PagesPanel() {
       onEscape={form === undefined ? undefined : onCancel}
     >
       <Problem text={problem} />
-      {list !== undefined && form === undefined && <PageTree list={list} onForm={setForm} />}
-      {list !== undefined && form?.kind === 'add' && (
-        <AddPageForm onCancel={onCancel} parent={form.parent} list={list} />
-      )}
-      {form?.kind === 'search' && <SearchTexts onBack={onCancel} />}
-      {form?.kind === 'copy' && <CopyPageForm onCancel={onCancel} page={form.page} />}
-      {form?.kind === 'rename' && <RenamePageForm onCancel={onCancel} page={form.page} />}
-      {list !== undefined && form?.kind === 'remove' && (
-        <RemovePageForm onCancel={onCancel} page={form.page} pages={list.pages} />
-      )}
+      {list !== undefined && (form ?? <PageTree {...{ list, onCancel, onForm: setForm }} />)}
     </SidePanel>
   )
 }
 
-type Page = PageList['pages'][number]
-
-/** The open form. */
-type PageForm =
-  | { readonly kind: 'add'; readonly parent: string }
-  | { readonly kind: 'copy' | 'rename' | 'remove'; readonly page: Page }
-  | { readonly kind: 'search' }
-
 type PageTreeProps = {
   readonly list: PageList
-  readonly onForm: (form: PageForm) => void
+  /** Opens a form. */
+  readonly onForm: (form: ReactNode) => void
+  /** Closes it. */
+  readonly onCancel: () => void
 }
 
 /** The menu with its pages, and the pages that are not in the menu. */
-function PageTree({ list, onForm }: PageTreeProps) {
+function PageTree({ list, onForm, onCancel }: PageTreeProps) {
   const { panel } = useEditor()
   const others = pagesNotInMenu(list)
-  const tree = { pages: list.pages, onForm }
+  const tree = { list, onForm, onCancel }
+  const add = <AddPageForm {...{ list, onCancel }} parent={location.pathname} />
+  const search = <SearchTexts onBack={onCancel} />
   return (
     <Stack>
       <Group gap="xs">
-        <Button
-          variant="filled"
-          leftSection={<Icon name="plus" />}
-          onClick={() => onForm({ kind: 'add', parent: location.pathname })}
-        >
+        <Button variant="filled" leftSection={<Icon name="plus" />} onClick={() => onForm(add)}>
           {sentences.add}
         </Button>
         <Button
@@ -74,7 +59,7 @@ function PageTree({ list, onForm }: PageTreeProps) {
         >
           {sentences.changeMenu}
         </Button>
-        <Button leftSection={<Icon name="search" />} onClick={() => onForm({ kind: 'search' })}>
+        <Button leftSection={<Icon name="search" />} onClick={() => onForm(search)}>
           {SENTENCES.searchTexts.action}
         </Button>
       </Group>
@@ -84,11 +69,7 @@ function PageTree({ list, onForm }: PageTreeProps) {
   )
 }
 
-type EntriesProps = Pick<PageTreeProps, 'onForm'> & {
-  /** All pages of the site. */
-  readonly pages: PageList['pages']
-  readonly entries: readonly MenuEntry[]
-}
+type EntriesProps = PageTreeProps & { readonly entries: readonly MenuEntry[] }
 
 function EntryGroup({ title, ...tree }: EntriesProps & { readonly title: string }) {
   const id = useId()
@@ -120,11 +101,11 @@ const Entries = ({ entries, labelledBy, ...tree }: LabelledEntriesProps) => (
   </Stack>
 )
 
-type PageEntryProps = Omit<EntriesProps, 'entries'> & { readonly entry: MenuEntry }
+type PageEntryProps = PageTreeProps & { readonly entry: MenuEntry }
 
-/** A page with its title, its address and the menu of what can be done with it. A click opens it. */
-function PageEntry({ entry: { text, to }, pages, onForm }: PageEntryProps) {
-  const page = pages.find(({ path }) => path === to?.split('#', 1)[0])
+/** A page with its name, its address and the menu of what can be done with it. A click opens it. */
+function PageEntry({ entry: { text, to }, list, onForm, onCancel }: PageEntryProps) {
+  const page = list.pages.find(({ path }) => path === to?.split('#', 1)[0])
   if (page === undefined) {
     return (
       <Text px="sm" py={4} fw={500}>
@@ -136,12 +117,23 @@ function PageEntry({ entry: { text, to }, pages, onForm }: PageEntryProps) {
     )
   }
   const isOpen = to === location.pathname
-  const { alias, publication } = page
+  const { path, name, title, alias, publication } = page
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    void openPage(page.path)
+    void openPage(path)
   }
+  const details = [
+    to,
+    text === title || text === name ? undefined : sentences.menuText(text),
+    alias && sentences.showsSame(alias),
+  ]
+  const form = { list, page, onCancel }
+  const action = (label: string, icon: string, opened: ReactNode) => ({
+    name: label,
+    icon,
+    run: () => onForm(opened),
+  })
   return (
     <Group wrap="nowrap" gap={0}>
       <NavLink
@@ -150,7 +142,7 @@ function PageEntry({ entry: { text, to }, pages, onForm }: PageEntryProps) {
         bdrs="sm"
         label={
           <>
-            {text}{' '}
+            {name}{' '}
             {publication !== undefined && (
               <Badge component="span" variant="light" color="orange.9" tt="none">
                 {publication}
@@ -158,41 +150,29 @@ function PageEntry({ entry: { text, to }, pages, onForm }: PageEntryProps) {
             )}
           </>
         }
-        description={alias === undefined ? to : `${to}, ${sentences.showsSame(alias)}`}
+        description={details.filter(Boolean).join(' · ')}
         active={isOpen}
         aria-current={isOpen ? 'page' : undefined}
         onClick={open}
       />
       <EntryMenu
-        label={sentences.actions(text)}
-        actions={actionsFor({ ...page, title: text }, onForm)}
+        label={sentences.actions(name)}
+        actions={[
+          action(sentences.addBelow, 'plus', <AddPageForm {...form} parent={path} />),
+          action(sentences.copy, 'copy', <CopyPageForm {...form} />),
+          action(sentences.rename, 'cursor-text', <RenamePageForm {...form} />),
+          // The home page cannot be removed.
+          ...(path === '/'
+            ? []
+            : [action(sentences.remove, 'trash', <RemovePageForm {...form} />)]),
+        ]}
       />
     </Group>
   )
 }
 
-/** What can be done with a page. The home page keeps its address. */
-function actionsFor(page: Page, onForm: PageTreeProps['onForm']): readonly MenuAction[] {
-  const add = { kind: 'add', parent: page.path } as const
-  const formAction = (name: string, icon: string, kind: 'copy' | 'rename' | 'remove') => ({
-    name,
-    icon,
-    run: () => onForm({ kind, page }),
-  })
-  return [
-    { name: sentences.addBelow, icon: 'plus', run: () => onForm(add) },
-    formAction(SENTENCES.copyPage.action, 'copy', 'copy'),
-    ...(page.path === '/'
-      ? []
-      : [
-          formAction(sentences.rename, 'cursor-text', 'rename'),
-          formAction(sentences.remove, 'trash', 'remove'),
-        ]),
-  ]
-}
-
 type PagesAndMenu = Pick<PageList, 'menu'> & {
-  readonly pages: readonly Pick<Page, 'path' | 'title'>[]
+  readonly pages: readonly Pick<PageList['pages'][number], 'path' | 'name'>[]
 }
 
 /** The pages to which no menu item leads, as entries. */
@@ -200,5 +180,5 @@ export function pagesNotInMenu({ pages, menu }: PagesAndMenu): MenuEntry[] {
   const linked = new Set(menu.flatMap((item) => [item, ...item.children]).map(({ to }) => to))
   return pages
     .filter(({ path }) => !linked.has(path))
-    .map(({ path, title }) => ({ text: title, to: path, children: [] }))
+    .map(({ path, name }) => ({ text: name, to: path, children: [] }))
 }

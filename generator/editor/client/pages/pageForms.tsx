@@ -1,155 +1,138 @@
 import type { PageList } from '../../protocol.ts'
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { SENTENCES } from '../sentences.ts'
 import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx'
 
-const { pages: sentences, copyPage } = SENTENCES
+const { pages: sentences } = SENTENCES
+
+/** A page of the list. */
+export type ListedPage = PageList['pages'][number]
 
 /** The text of a field, or the value of a select. */
 const textOf = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim()
 
-type AddPageFormProps = ChangeFormProps & {
+type FormProps = ChangeFormProps & { readonly list: PageList }
+
+type AddPageFormProps = FormProps & {
   /** The path of the page above the new one. */
   readonly parent: string
-  readonly list: PageList
 }
 
-/** Adds a page. Its address follows from its title until the author changes it. */
-export function AddPageForm({ parent, list, ...form }: AddPageFormProps) {
-  const above = parent === '/' ? '/' : `${parent}/`
-  const [address, setAddress] = useState(above)
-  const [isTyped, setIsTyped] = useState(false)
+/** Adds a page. */
+export const AddPageForm = ({ parent, list, ...form }: AddPageFormProps) => (
+  <ChangeForm
+    {...form}
+    title={sentences.add}
+    confirm={sentences.write.addPage}
+    written={sentences.added}
+    changeOf={(fields) => ({
+      ...newPageOf(fields),
+      kind: 'addPage',
+      template: textOf(fields, 'template'),
+    })}
+  >
+    {(problem) => (
+      <NameFields path={parent === '/' ? '/' : `${parent}/`} problem={problem}>
+        {({ address }) => (
+          <>
+            <NativeSelect
+              name="template"
+              label={sentences.template}
+              data={list.templates.map(({ name, purpose }) => ({
+                value: name,
+                label: sentences.templateOf(name, purpose),
+              }))}
+            />
+            <LinkFields list={list} address={address} />
+          </>
+        )}
+      </NameFields>
+    )}
+  </ChangeForm>
+)
+
+type PageFormProps = FormProps & { readonly page: ListedPage }
+
+/** Adds a copy of a page. */
+export function CopyPageForm({ page: { path, title, name }, list, ...form }: PageFormProps) {
+  const base = path === '/' ? '/home' : path
+  let number = 2
+  while (list.pages.some((other) => other.path === `${base}-${number}`)) number += 1
   return (
     <ChangeForm
       {...form}
-      title={sentences.add}
-      confirm={sentences.write.addPage}
-      changeOf={(fields) => ({
-        kind: 'addPage',
-        path: textOf(fields, 'path'),
-        title: textOf(fields, 'title') || undefined,
-        template: textOf(fields, 'template'),
-        menu: fields.has('menu'),
-        links: fields.has('links'),
-      })}
+      title={sentences.copyTitle(name)}
+      confirm={sentences.write.copyPage}
+      written={sentences.copied}
+      changeOf={(fields) => ({ ...newPageOf(fields), kind: 'copyPage', copyOf: path })}
     >
       {(problem) => (
-        <>
-          <TextInput
-            name="title"
-            label={sentences.title}
-            description={sentences.titleHint}
-            onChange={({ currentTarget }) => {
-              if (!isTyped) setAddress(above + addressOf(currentTarget.value))
-            }}
-          />
-          <TextInput
-            name="path"
-            label={sentences.address}
-            description={sentences.addressHint}
-            value={address}
-            error={problem}
-            onChange={({ currentTarget }) => {
-              setAddress(currentTarget.value)
-              setIsTyped(true)
-            }}
-          />
-          <NativeSelect
-            name="template"
-            label={sentences.template}
-            data={list.templates.map(({ name, purpose }) => ({
-              value: name,
-              label: sentences.templateOf(name, purpose),
-            }))}
-          />
-          <Checkbox name="menu" label={sentences.toMenu} />
-          <Checkbox name="links" label={sentences.links} defaultChecked />
-        </>
+        <NameFields title={`${title} ${number}`} path={`${base}-${number}`} problem={problem}>
+          {({ address }) => <LinkFields list={list} address={address} />}
+        </NameFields>
       )}
     </ChangeForm>
   )
 }
 
-/** The last part of an address for a title, e.g. `red-team` for `Red Team`. */
-const addressOf = (title: string) =>
-  title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9\s-]/g, '')
-    .trim()
-    .replaceAll(/[\s-]+/g, '-')
+/** What each change that adds a page has in common. */
+const newPageOf = (fields: FormData) => ({
+  path: textOf(fields, 'path'),
+  title: textOf(fields, 'title') || undefined,
+  menu: fields.has('menu'),
+  links: fields.has('links'),
+})
 
-type PageFormProps = ChangeFormProps & { readonly page: PageList['pages'][number] }
-
-/** Adds a copy of a page. */
-export const CopyPageForm = ({ page: { path, title }, ...form }: PageFormProps) => (
+/** Changes the title and the address of a page. The home page keeps its address. */
+export const RenamePageForm = ({ page: { path, title, name }, list, ...form }: PageFormProps) => (
   <ChangeForm
     {...form}
-    title={copyPage.title(title)}
-    confirm={copyPage.write}
-    changeOf={(fields) => ({
-      kind: 'copyPage',
-      copyOf: path,
-      path: textOf(fields, 'path'),
-      title: textOf(fields, 'title') || undefined,
-      menu: fields.has('menu'),
-      links: fields.has('links'),
-    })}
-  >
-    {(problem) => (
-      <>
-        <TextInput
-          name="path"
-          label={copyPage.address}
-          defaultValue={path === '/' ? '/home-2' : `${path}-2`}
-          error={problem}
-        />
-        <TextInput name="title" label={copyPage.pageTitle} description={copyPage.pageTitleHint} />
-        <Checkbox name="menu" label={copyPage.toMenu} />
-        <Checkbox name="links" label={copyPage.links} defaultChecked />
-      </>
-    )}
-  </ChangeForm>
-)
-
-/** Changes the path of a page. */
-export const RenamePageForm = ({ page: { path, title }, ...form }: PageFormProps) => (
-  <ChangeForm
-    {...form}
-    title={sentences.renameTitle(title)}
+    title={sentences.renameTitle(name)}
     confirm={sentences.write.renamePage}
+    written={sentences.renamed}
     changeOf={(fields) => ({
       kind: 'renamePage',
       path,
-      to: textOf(fields, 'path'),
+      to: textOf(fields, 'path') || path,
+      title: textOf(fields, 'title') || undefined,
+      texts: fields.has('texts'),
       children: fields.has('children'),
       redirect: fields.has('redirect'),
     })}
   >
     {(problem) => (
-      <>
-        <TextInput name="path" label={sentences.newAddress} defaultValue={path} error={problem} />
-        <Checkbox name="children" label={sentences.children} defaultChecked />
-        <Checkbox
-          name="redirect"
-          label={sentences.redirect}
-          description={sentences.redirectHint}
-          defaultChecked
-        />
-      </>
+      <NameFields title={title} path={path} isRenamed problem={problem}>
+        {({ address }) => (
+          <>
+            <Checkbox name="texts" label={sentences.texts(title)} defaultChecked />
+            {address !== path && (
+              <>
+                {hasPagesBelow(list, path) && (
+                  <Checkbox name="children" label={sentences.children} defaultChecked />
+                )}
+                <Checkbox
+                  name="redirect"
+                  label={sentences.redirect}
+                  description={sentences.redirectHint}
+                  defaultChecked
+                />
+              </>
+            )}
+          </>
+        )}
+      </NameFields>
     )}
   </ChangeForm>
 )
 
-type RemovePageFormProps = PageFormProps & { readonly pages: PageList['pages'] }
-
 /** Removes a page. */
-export const RemovePageForm = ({ page: { path, title }, pages, ...form }: RemovePageFormProps) => (
+export const RemovePageForm = ({ page: { path, name }, list, ...form }: PageFormProps) => (
   <ChangeForm
     {...form}
-    title={sentences.removeTitle(title)}
+    title={sentences.removeTitle(name)}
     confirm={sentences.write.removePage}
+    written={sentences.removed(name)}
     changeOf={(fields) => ({
       kind: 'removePage',
       path,
@@ -165,16 +148,99 @@ export const RemovePageForm = ({ page: { path, title }, pages, ...form }: Remove
           label={sentences.redirectTo}
           data={[
             { value: '', label: sentences.noPage },
-            ...pages
+            ...list.pages
               .filter((page) => page.path !== path)
-              .map((page) => ({ value: page.path, label: `${page.title} (${page.path})` })),
+              .map((page) => ({ value: page.path, label: page.name })),
           ]}
         />
         <Checkbox name="removeLinks" label={sentences.removeLinks} defaultChecked />
-        {pages.some((page) => page.path.startsWith(`${path}/`)) && (
-          <Checkbox name="children" label={sentences.removeChildren} />
-        )}
+        {hasPagesBelow(list, path) && <Checkbox name="children" label={sentences.removeChildren} />}
       </>
     )}
   </ChangeForm>
 )
+
+const hasPagesBelow = ({ pages }: PageList, path: string) =>
+  pages.some((page) => page.path.startsWith(`${path}/`))
+
+type NameFieldsProps = {
+  /** The title at first. Default: empty. */
+  readonly title?: string
+  /** The address at first. */
+  readonly path: string
+  /** Whether a page has this title and this address. Default: it is a new page. */
+  readonly isRenamed?: boolean
+  /** The problem of the address. */
+  readonly problem: string | undefined
+  /** The fields below, for the address that is entered. */
+  readonly children: (entered: { readonly address: string }) => ReactNode
+}
+
+/** The title and the address of a page. The address follows from the title until the author types another one. */
+function NameFields({ title = '', path, isRenamed = false, problem, children }: NameFieldsProps) {
+  const above = path.slice(0, path.lastIndexOf('/') + 1)
+  const [address, setAddress] = useState(path)
+  // An address that does not follow from the title was typed.
+  const [isTyped, setIsTyped] = useState(isRenamed && addressOf(title, above) !== path)
+  return (
+    <>
+      <TextInput
+        name="title"
+        label={sentences.title}
+        description={title === '' ? sentences.newTitleHint : sentences.titleHint}
+        required={title !== ''}
+        defaultValue={title}
+        onChange={({ currentTarget }) => {
+          if (!isTyped) setAddress(addressOf(currentTarget.value, above))
+        }}
+      />
+      {!(isRenamed && path === '/') && (
+        <TextInput
+          name="path"
+          label={sentences.address}
+          description={sentences.addressHint}
+          value={address}
+          error={problem}
+          onChange={({ currentTarget }) => {
+            setAddress(currentTarget.value)
+            setIsTyped(true)
+          }}
+        />
+      )}
+      {children({ address })}
+    </>
+  )
+}
+
+/** The address for a title below `above`, e.g. `/services/red-team` for `Red Team`, and for `Services - Red Team`. */
+function addressOf(title: string, above: string): string {
+  const words = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .replaceAll(/[\s-]+/g, '-')
+  const [parent] = above.split('/').slice(-2)
+  return (
+    above +
+    (parent !== '' && words.startsWith(`${parent}-`) ? words.slice(`${parent}-`.length) : words)
+  )
+}
+
+/** Where links to a new page are added: to the menu, and where the pages with addresses like its own are linked. */
+function LinkFields({ list, address }: { readonly list: PageList; readonly address: string }) {
+  const places = list.lists[address.slice(0, address.lastIndexOf('/'))]
+  return (
+    <>
+      <Checkbox name="menu" label={sentences.toMenu} />
+      {places !== undefined && (
+        <Checkbox
+          name="links"
+          label={sentences.links(places)}
+          description={sentences.linksHint}
+          defaultChecked
+        />
+      )}
+    </>
+  )
+}

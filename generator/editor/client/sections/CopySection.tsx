@@ -33,13 +33,13 @@ export function CopySection({ section, onClose }: CopySectionProps) {
   const others = (pages?.pages ?? []).filter(
     (other) => other.path !== location.pathname && other.alias === undefined,
   )
-  const title = others.find((other) => other.path === path)?.title ?? ''
+  const name = others.find((other) => other.path === path)?.name ?? ''
   return (
     <EditorDialog title={sentences.title(heading)} onClose={() => close()}>
       {path !== null && isCopied ? (
         <Stack>
           <Text component="output">
-            {sentences.done(heading, title)} {sentences.undo}
+            {sentences.done(heading, name)} {sentences.undo}
           </Text>
           <Group>
             <Button
@@ -63,13 +63,9 @@ export function CopySection({ section, onClose }: CopySectionProps) {
             data-autofocus
             searchable
             label={sentences.page}
-            description={sentences.pageHint}
             nothingFoundMessage={sentences.noPage}
             comboboxProps={{ zIndex: 310 }}
-            data={others.map((other) => ({
-              value: other.path,
-              label: `${other.title} (${other.path})`,
-            }))}
+            data={others.map((other) => ({ value: other.path, label: other.name }))}
             value={path}
             onChange={setPath}
           />
