@@ -18,8 +18,8 @@ import { snapshotAt } from '../project/versions.ts'
 import type { Project } from '../projectPaths.ts'
 import { locatedChanges, parseSnapshot, type Version } from './diff.ts'
 import { excerpts } from './diffReport.ts'
-import { valueLabel } from './valueLabels.ts'
-import { visibleWords } from './visibleWords.ts'
+import { valueLabel } from '../edits/describe/valueLabels.ts'
+import { visibleWords } from '../edits/describe/visibleWords.ts'
 
 /** A state of the site to compare. `version`: the hash of its commit; undefined: as it is now. */
 type State = { readonly version: string | undefined; readonly snapshot: Version }

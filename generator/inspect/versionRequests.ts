@@ -7,7 +7,7 @@ import { manifestFiles } from '../manifest/load.ts'
 import { manifestSource } from '../manifest/locate.ts'
 import { simpleValues } from '../manifest/modelValues.ts'
 import { isPublished } from '../manifest/published.ts'
-import { canonicalPages } from '../manifest/sitePages.ts'
+import { canonicalPages, pageName } from '../manifest/sitePages.ts'
 import { combinedFiles, combineVersions, type Preference } from '../project/combining.ts'
 import type { CurrentPlan } from '../project/currentPlan.ts'
 import { runGit, textOf } from '../project/git.ts'
@@ -33,7 +33,7 @@ import { formatLocation } from '../text.ts'
 import { parseSnapshot } from './diff.ts'
 import { launchProblems, locationsOf } from './launch.ts'
 import { describeChanges, listedChanges, stateOf } from './siteChanges.ts'
-import { valueLabel } from './valueLabels.ts'
+import { valueLabel } from '../edits/describe/valueLabels.ts'
 
 /**
  * Answers the requests of the page editor about versions and publishing. A problem that an author or a colleague can
@@ -167,7 +167,7 @@ export function versionRequests(
           })
         }),
       )
-      return hints.size === 0 ? [] : [{ page: page.title, hints: [...hints.values()] }]
+      return hints.size === 0 ? [] : [{ page: pageName(site, path), hints: [...hints.values()] }]
     })
   }
 

@@ -40,13 +40,13 @@ async function start(edit?: (manifest: string) => string) {
 it('finds texts of all pages and parts, with where they are and what they will be', async () => {
   const { find } = await start()
   const { texts, values, hasMore } = await find('home', 'start')
-  expect(texts.map(({ page, name, region, label }) => [page, name, region, label])).toEqual([
-    ['/', 'Home', undefined, 'title'],
-    ['/', 'Home', undefined, 'description'],
-    ['/', 'Home', 'Top of the page', 'title'],
-    [undefined, 'Navigation', undefined, '1, text'],
-    [undefined, 'Footer', undefined, 'groups 1, links 1, text'],
-    [undefined, 'Texts', undefined, 'error page, home'],
+  expect(texts.map(({ page, name, label }) => [page, name, label])).toEqual([
+    ['/', 'Home', 'Title'],
+    ['/', 'Home', 'Description'],
+    ['/', 'Home', 'Top of the page · Title'],
+    [undefined, undefined, 'Menu “Home” · Text'],
+    [undefined, undefined, 'Footer · Groups “Company” · Links “Home” · Text'],
+    [undefined, undefined, 'Texts · Error page · Home'],
   ])
   expect(texts[1]).toMatchObject({
     value: 'The start page of the smallest site that uses everything.',
@@ -59,7 +59,9 @@ it('finds texts of all pages and parts, with where they are and what they will b
   expect({ values, hasMore }).toEqual({ values: [], hasMore: false })
   const [alt] = (await find('an orbit')).texts
   expect(alt).toMatchObject({ path: ['media', 'images', 'orbit', 'alt'] })
-  expect((await find('specify')).texts).toMatchObject([{ name: 'Forms', region: 'Contact form' }])
+  expect((await find('specify')).texts).toMatchObject([
+    { label: 'Forms “Contact form” · Fields “Please specify” · Label' },
+  ])
 })
 
 it('replaces in many texts with one change, which one undo takes back', async () => {
@@ -93,7 +95,7 @@ it('describes an inserted value once, and replaces it only where it comes from',
       value: 'Other',
       obstacle: undefined,
       excerpt: [{ text: 'Minimal', found: true, replaced: 'Other' }],
-      usedBy: ['Home', 'Product'],
+      usedBy: ['page “Home”', 'product'],
     },
   ])
   expect(texts.filter(({ page }) => page === '/')).toMatchObject([
@@ -135,7 +137,7 @@ it('lists a text once that several parts share', async () => {
   const { texts } = await find('our start', 'Begin')
   expect(texts).toMatchObject([
     {
-      usedBy: ['Navigation', 'Footer'],
+      usedBy: ['menu', 'footer'],
       paths: [
         ['navigation', 0, 'text'],
         ['footer', 'groups', 0, 'links', 0, 'text'],
@@ -171,9 +173,13 @@ it('replaces a standard text if the manifest has the object for it', async () =>
   const standard = (object: string) => (manifest: string) =>
     manifest.replace('redirects: [', `texts: { ${object} },\n  $&`)
   const without = await start(standard(''))
-  const [text] = (await without.find('home', 'Start')).texts.filter(({ name }) => name === 'Texts')
+  const [text] = (await without.find('home', 'Start')).texts.filter(({ label }) =>
+    label.startsWith('Texts'),
+  )
   expect(text).toMatchObject({ value: undefined, obstacle: 'standard' })
   const { find, replace, text: written } = await start(standard('errorPage: {}'))
-  await replace((await find('home', 'Start')).texts.filter(({ name }) => name === 'Texts'))
+  await replace(
+    (await find('home', 'Start')).texts.filter(({ label }) => label.startsWith('Texts')),
+  )
   expect(await written()).toMatch(/errorPage: \{\s*home: "[^"]*Start[^"]*"/)
 })

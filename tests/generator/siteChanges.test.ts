@@ -71,7 +71,7 @@ it('describes changes in words, by page', async () => {
     [
       undefined,
       [
-        ['Forms · Contact · Fields “Email” · Send', 'changed', 'Email', 'E-Mail', true],
+        ['Forms “Contact form” · Fields “Email” · Send', 'changed', 'Email', 'E-Mail', true],
         ['Menu “Write” · Text', 'changed', 'Contact', 'Write', false],
       ],
     ],

@@ -1,12 +1,10 @@
 import type { Node } from 'ts-morph'
 import * as z from 'zod'
 import { sourceOf } from '../../../src/model/textParts.ts'
-import { siteSchema } from '../../../src/site/site.ts'
 import { literalValue } from '../../code/literals.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { locationOf } from '../../manifest/locate.ts'
-import { property, valueAt } from '../../manifest/modelValues.ts'
-import { NOT_FOUND_PATH, pageName, sitePage } from '../../manifest/sitePages.ts'
+import { NOT_FOUND_PATH } from '../../manifest/sitePages.ts'
 import { formatLocation } from '../../text.ts'
 import {
   charactersIn,
@@ -18,8 +16,9 @@ import {
 import { revisionOf } from '../revision.ts'
 import { editableParts, insertedIn } from '../textSource.ts'
 import { VALUES_LIMIT, type EditContext } from '../valueChanges.ts'
-import { constantAt, labelOf, locatedText, textsIn } from './editablePage.ts'
+import { constantAt, locatedText, ownersOf, textsIn } from './editablePage.ts'
 import type { DocOf } from './settingDocs.ts'
+import { valueLabel } from './valueLabels.ts'
 
 /** What is searched in all texts of the site, and what replaces it. */
 export const textQuerySchema = z.strictObject({
@@ -34,13 +33,10 @@ type TextQuery = z.output<typeof textQuerySchema>
 
 /** Where a text is: on a page, or in a part of the site that several pages show. */
 type Place = {
-  /** The path of the page. Undefined: in no particular one. */
-  readonly page?: string | undefined
-  /** The name of the page, or the name of the part, e.g. `Footer`. */
-  readonly name: string
-  /** The part of the page. Default: the page itself. */
-  readonly region?: string | undefined
-  /** What it is, e.g. `cards 1, title`. */
+  /** The path and the name of the page. Undefined: in no particular one. */
+  readonly page?: string
+  readonly name?: string
+  /** What it is, e.g. `Section “Prices” · Title`. */
   readonly label: string
 }
 
@@ -52,7 +48,7 @@ export type FoundText = Place & {
   readonly revision: string | undefined
   /** The paths of all texts that have the same source text, or insert the value. */
   readonly paths: readonly ModelPath[]
-  /** Where else the text is, or what inserts the value, e.g. `Careers`. Empty: nowhere. */
+  /** Where else the text is, or what inserts the value, e.g. `page “Careers”`. Empty: nowhere. */
   readonly usedBy: readonly string[]
   /** The text as people read it, shortened around what is found. `found`: it is replaced. `replaced`: what is read instead. */
   readonly excerpt: readonly {
@@ -204,43 +200,16 @@ function foundValues(
 }
 
 /** The paths of texts, and where they are if there are more than `min`. */
-function usesOf(search: Search, texts: readonly Hit[], min = 1) {
-  const names = texts.map(({ path }) => {
-    const { page, name, region } = placeAt(search, path)
-    return page !== undefined || region === undefined ? name : `${name}: ${region}`
-  })
-  return {
-    paths: texts.map(({ path }) => path),
-    usedBy: texts.length > min ? [...new Set(names)] : [],
-  }
+const usesOf = ({ site }: Search, texts: readonly Hit[], min = 1) => {
+  const paths = texts.map(({ path }) => path)
+  return { paths, usedBy: paths.length > min ? ownersOf(site, paths) : [] }
 }
 
 /** Where a text is, in words. */
 function placeAt({ site, docOf }: Pick<Search, 'site' | 'docOf'>, path: ModelPath): Place {
-  const [root = '', key = '', ...inner] = path
-  const isPage = root === 'routes' || root === 'notFound'
-  if (!isPage) {
-    const declared = valueAt(site, [root, key])
-    const region = property(declared, 'label') ?? property(declared, 'name')
-    const isDeclared = /^(?:form|event|place|thirdPartie)s$/.test(String(root))
-    return {
-      name: docOf(siteSchema, String(root)).label,
-      ...(isDeclared && { region: String(region ?? key) }),
-      label: labelOf(isDeclared ? inner : path.slice(1)) || String(root),
-    }
-  }
-  const page = root === 'routes' ? String(key) : NOT_FOUND_PATH
-  const [part = '', index = '', ...rest] = root === 'routes' ? inner : path.slice(1)
-  const shown = sitePage(site, page)?.page ?? site.notFound
-  const section = part === 'sections' ? shown.sections[Number(index)] : undefined
-  const label =
-    part === 'sections' ? rest : part === 'hero' ? [index, ...rest] : [part, index, ...rest]
-  return {
-    page,
-    name: pageName(site, page),
-    region: part === 'hero' ? 'Top of the page' : section?.heading,
-    label: labelOf(label.filter((each) => each !== '')),
-  }
+  const { page: name, label } = valueLabel(site, path, docOf)
+  const page = path[0] === 'routes' ? String(path[1]) : NOT_FOUND_PATH
+  return { ...(name !== undefined && { page, name }), label }
 }
 
 /** How many characters are shown before and after what is found. */

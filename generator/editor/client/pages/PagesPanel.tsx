@@ -152,6 +152,7 @@ function PageEntry({ entry: { text, to }, list, onForm, onCancel }: PageEntryPro
         }
         description={details.filter(Boolean).join(' · ')}
         active={isOpen}
+        color="blue.9"
         aria-current={isOpen ? 'page' : undefined}
         onClick={open}
       />

@@ -60,8 +60,7 @@ type FoundRowProps = Omit<FoundGroupProps, 'texts' | 'isValues'> & {
 }
 
 function FoundRow({ text, isValue, isSelected, noteOf, onToggle }: FoundRowProps) {
-  const { page, name, region, label, meaning, usedBy, excerpt, obstacle, location } = text
-  const where = [page === undefined ? name : undefined, region, label]
+  const { label, meaning, usedBy, excerpt, obstacle, location } = text
   const names = usedBy.slice(0, SHOWN_NAMES).join(', ')
   const more = usedBy.length - SHOWN_NAMES
   const places = more > 0 ? sentences.andMore(names, more) : names
@@ -79,7 +78,7 @@ function FoundRow({ text, isValue, isSelected, noteOf, onToggle }: FoundRowProps
         </Text>
       }
       description={[
-        isValue ? meaning : where.filter((part) => part !== undefined).join(' · '),
+        isValue ? meaning : label,
         places === '' ? undefined : isValue ? sentences.usedBy(places) : sentences.also(places),
         obstacle && sentences.obstacles[obstacle],
       ]

@@ -1,9 +1,9 @@
 import type * as z from 'zod'
-import { parseMarkdown, plainTextOf } from '../../src/model/markdown.ts'
-import { roleOf, type InfoOf } from '../../src/model/role.ts'
-import { siteSchema } from '../../src/site/site.ts'
-import type { ModelPath } from '../diagnostics/diagnostic.ts'
-import { markedValues, schemaAt, unwrapped } from '../manifest/schemaWalk.ts'
+import { parseMarkdown, plainTextOf } from '../../../src/model/markdown.ts'
+import { roleOf, type InfoOf } from '../../../src/model/role.ts'
+import { siteSchema } from '../../../src/site/site.ts'
+import type { ModelPath } from '../../diagnostics/diagnostic.ts'
+import { markedValues, schemaAt, unwrapped } from '../../manifest/schemaWalk.ts'
 
 /**
  * What people read of a value at a path of a site: of an object or a list only its texts, without Markdown. Undefined if

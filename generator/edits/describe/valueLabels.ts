@@ -1,9 +1,10 @@
-import { siteSchema } from '../../src/site/site.ts'
-import type { ModelPath } from '../diagnostics/diagnostic.ts'
-import type { DocOf } from '../edits/describe/settingDocs.ts'
-import { valueAt } from '../manifest/modelValues.ts'
-import { schemaAt } from '../manifest/schemaWalk.ts'
-import { NOT_FOUND_PATH, pageName, type PagesAndRedirects } from '../manifest/sitePages.ts'
+import * as z from 'zod'
+import { siteSchema } from '../../../src/site/site.ts'
+import type { ModelPath } from '../../diagnostics/diagnostic.ts'
+import type { DocOf } from './settingDocs.ts'
+import { valueAt } from '../../manifest/modelValues.ts'
+import { schemaAt } from '../../manifest/schemaWalk.ts'
+import { NOT_FOUND_PATH, pageName, type PagesAndRedirects } from '../../manifest/sitePages.ts'
 import { visibleWords } from './visibleWords.ts'
 
 /** Where a value is, in words, e.g. the page `About us` and `Section “Our values” · Title`. */
@@ -24,11 +25,11 @@ export function valueLabel(site: PagesAndRedirects, path: ModelPath, docOf: DocO
     const entry = valueAt(site, [...owner, key])
     const named = NAMES.find((property) => typeof valueAt(entry, [property]) === 'string')
     const name = named && visibleWords(site, [...owner, key, named], valueAt(entry, [named]))
-    if (typeof key === 'number') {
-      const last = parts.pop() ?? ''
-      parts.push(name === undefined ? `${last} ${key + 1}` : `${last} “${shortened(name)}”`)
-    } else {
-      const schema = schemaAt(siteSchema, site, owner)
+    const schema = schemaAt(siteSchema, site, owner)
+    if (name !== undefined && (typeof key === 'number' || schema instanceof z.ZodRecord)) {
+      parts.push(`${parts.pop() ?? ''} “${shortened(name)}”`)
+    } else if (typeof key === 'number') parts.push(`${parts.pop() ?? ''} ${key + 1}`)
+    else {
       parts.push(index === start ? (PARTS[key] ?? labelOf(schema, key)) : labelOf(schema, key))
     }
   }
