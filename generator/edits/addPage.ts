@@ -183,7 +183,13 @@ export const listsOfPages = (site: Site): Readonly<Record<string, readonly strin
   Object.fromEntries(
     [...siblingLists(site)].map(([folder, lists]) => [
       folder,
-      [...new Set(lists.map(({ path }) => describeList(site, path)))],
+      [
+        ...new Set(
+          lists
+            .filter((list) => limitOf(site, list) === undefined)
+            .map(({ path }) => describeList(site, path)),
+        ),
+      ],
     ]),
   )
 

@@ -132,7 +132,7 @@ export const SENTENCES = {
       `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${purpose}`,
     toMenu: 'Add it to the menu',
     links: (places: readonly string[]) => `Link to it ${places.join(', and ')}`,
-    linksHint: 'The other pages with such an address are linked there.',
+    linksHint: 'The pages beside it are linked there.',
     copy: 'Duplicate',
     copyTitle: (page: string) => `Duplicate “${page}”`,
     texts: (title: string) =>
@@ -381,7 +381,6 @@ export const SENTENCES = {
     valuesHint: 'A change there changes all of these texts. Select it if this is what you want.',
     usedBy: (places: string) => `Inserted in: ${places}`,
     andMore: (places: string, count: number) => `${places} and ${count} more`,
-    origin: 'Where it comes from',
     replaceCount: (count: number) =>
       count === 0 ? 'Replace' : `Replace in ${count} ${count === 1 ? 'text' : 'texts'}`,
     removeCount: (count: number) =>

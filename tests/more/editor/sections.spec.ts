@@ -120,7 +120,7 @@ test('copies a section to another page with the keyboard, and opens it', async (
   const heading = (await headings(page))[0] ?? ''
   const dialog = page.getByRole('dialog', { name: `Copy “${heading}”` })
   await expect(dialog.getByRole('combobox', { name: 'Page' })).toBeFocused()
-  await page.keyboard.type('/services/audits')
+  await page.keyboard.type('Audits of All')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await dialog.getByRole('combobox', { name: 'Position' }).selectOption('At the top')

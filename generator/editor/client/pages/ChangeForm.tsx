@@ -99,9 +99,6 @@ export function ChangeForm({ onCancel, title, confirm, written, changeOf, childr
   )
 }
 
-/** Of more references, only these are shown at first. */
-const FEW = 8
-
 type ConsequencesProps = {
   readonly preview: Extract<PageProposal, { result: 'possible' }>
   readonly confirm: string
@@ -112,11 +109,6 @@ type ConsequencesProps = {
 /** What a change does and which files it writes. Nothing is written before the author confirms. */
 function Consequences({ preview, confirm, onWrite, onCancel }: ConsequencesProps) {
   const { consequences, files } = preview
-  const [isShown, setIsShown] = useState(false)
-  // Those without a location are no single references.
-  const shown = consequences.filter(
-    ({ location }, index) => isShown || location === undefined || index < FEW,
-  )
   return (
     <Paper
       component="section"
@@ -141,17 +133,14 @@ function Consequences({ preview, confirm, onWrite, onCancel }: ConsequencesProps
           spacing={4}
           listStyleType="disc"
           pl="md"
-          style={{ overflowWrap: 'anywhere' }}
+          mah="40dvh"
+          tabIndex={0}
+          style={{ overflow: 'auto', overflowWrap: 'anywhere' }}
         >
-          {shown.map(({ text }, index) => (
+          {consequences.map(({ text }, index) => (
             <List.Item key={index}>{text}</List.Item>
           ))}
         </List>
-        {shown.length < consequences.length && (
-          <Button onClick={() => setIsShown(true)}>
-            {SENTENCES.settings.showAll(consequences.length)}
-          </Button>
-        )}
         <Details>
           {consequences.map(({ text, location }, index) => (
             <div key={index}>{location !== undefined && `${location}: ${text}`}</div>

@@ -233,7 +233,7 @@ function LinkFields({ list, address }: { readonly list: PageList; readonly addre
   return (
     <>
       <Checkbox name="menu" label={sentences.toMenu} />
-      {places !== undefined && (
+      {places !== undefined && places.length > 0 && (
         <Checkbox
           name="links"
           label={sentences.links(places)}
