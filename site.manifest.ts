@@ -233,10 +233,10 @@ export default defineSite({
         alt: 'The Earth at night from orbit, with arcs of light rising from Rockville, Maryland, to other cities',
         focus: { x: 0.64, y: 0.42 },
       },
-      homeSeaboard: {
-        file: 'home-seaboard.avif',
-        alt: 'The eastern seaboard of the United States from orbit, its cities still lit at dawn',
-        focus: { x: 0.66, y: 0.38 },
+      newspaper: {
+        file: 'newspaper.avif',
+        alt: 'A newspaper on a wooden bench with a headline about a zero trust order and a diagram in green; a brass loupe stands on it',
+        focus: { x: 0.62, y: 0.4 },
       },
       wrungBlocks: {
         file: 'wrung-blocks.avif',
@@ -4129,7 +4129,7 @@ export default defineSite({
       hero: {
         title: 'News',
         headline: 'What has changed here, and what it means for you.',
-        images: ['homeSeaboard'],
+        images: ['newspaper'],
       },
       sections: [
         {

@@ -1,7 +1,7 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import fourPlacesFiles from '../../src/images/four-places.svg?focus=0.75+0.55&picture'
-import homeSeaboardBackground from '../../src/images/home-seaboard.avif?focus=0.66+0.38&shape=portrait&picture'
 import logicAnalyzerFiles from '../../src/images/logic-analyzer.svg?focus=0.9+0.6&picture'
+import newspaperBackground from '../../src/images/newspaper.avif?focus=0.62+0.4&shape=portrait&picture'
 import scoredNetworksFiles from '../../src/images/scored-networks.svg?focus=0.9+0.5&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { ArticleList } from '../../src/sections/articleList/ArticleList.tsx'
@@ -57,9 +57,9 @@ export function Page() {
           headline: 'What has changed here, and what it means for you.',
           images: [
             {
-              ...homeSeaboardBackground,
-              alt: 'The eastern seaboard of the United States from orbit, its cities still lit at dawn',
-              focus: { x: 0.66, y: 0.38 },
+              ...newspaperBackground,
+              alt: 'A newspaper on a wooden bench with a headline about a zero trust order and a diagram in green; a brass loupe stands on it',
+              focus: { x: 0.62, y: 0.4 },
             },
           ],
           rotateSeconds: 5,
