@@ -37,7 +37,7 @@ it('reads the label, the description, the options and the default of a property,
 })
 
 it('says picture for what the schemas call an image', () => {
-  const docOf = docsIn(['const a = { /** An image, or images. Default: an image. */ images: 1 }'])
+  const docOf = docsIn(['const a = {\n/** An image, or images. Default: an image. */\nimages: 1 }'])
   expect(docOf(z.strictObject({ images: z.string().optional() }), 'images')).toEqual({
     label: 'Pictures',
     description: 'A picture, or pictures.',

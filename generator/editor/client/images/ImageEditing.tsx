@@ -1,5 +1,5 @@
 import type { EditableImage } from '../../protocol.ts'
-import { Button, Menu } from '@mantine/core'
+import { Button, Menu, Text } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { useState, type CSSProperties } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
@@ -179,7 +179,7 @@ function ImageButton({ images: [first, ...others], onChange }: ImageButtonProps)
   )
   if (others.length === 0) return button
   return (
-    <Menu>
+    <Menu position="bottom-start" width="min(24rem, 95vw)">
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
         {images.map((image) => (
@@ -190,7 +190,9 @@ function ImageButton({ images: [first, ...others], onChange }: ImageButtonProps)
             }
             onClick={() => onChange(image)}
           >
-            {altOf(image)}
+            <Text size="sm" lineClamp={2}>
+              {altOf(image)}
+            </Text>
           </Menu.Item>
         ))}
       </Menu.Dropdown>
