@@ -26,31 +26,25 @@ export function useLayoutChanges(): void {
   }, [update])
 }
 
-/** A position in the document, in CSS pixels. */
-export type Box = {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
-
-/** Where an element is. */
-export function boxOf(element: Element): Box {
+/** Where an element is in the document, in CSS pixels. */
+export function boxOf(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { left: left + scrollX, top: top + scrollY, width, height }
 }
 
+export type Box = ReturnType<typeof boxOf>
+
 /**
- * Places a note or a label beside a text, where it covers the fewest other texts, and returns its properties. A note that is higher
- * than the space scrolls, so that it does not cover the text, except a text that fills most of the window.
+ * Places a note or a label beside a text, where it covers the fewest other texts, otherwise above it, and returns its
+ * properties. A note that is higher than the space scrolls, so that it does not cover the text, except a text that fills
+ * most of the window.
  *
  * @param reference the text. Null until it is there
- * @param placement where the note is if it covers nothing there
  */
-export function useNotePosition(reference: ReferenceType | null, placement: Placement) {
+export function useNotePosition(reference: ReferenceType | null) {
   const { refs, floatingStyles } = useFloating({
     strategy: 'fixed',
-    placement,
+    placement: 'top-start',
     transform: false,
     elements: { reference },
     whileElementsMounted: autoUpdate,
@@ -90,31 +84,26 @@ const BEST_SIDE: Middleware = {
     // All of it, also if it scrolls.
     const note = { width: rects.floating.width, height: elements.floating.scrollHeight }
     const [end, above, below] = [x + width - note.width, y - GAP - note.height, y + height + GAP]
-    const points: Partial<Record<Placement, readonly [x: number, y: number]>> = {
-      'top-start': [x, above],
-      'bottom-start': [x, below],
-      'top-end': [end, above],
-      'bottom-end': [end, below],
-      'right-start': [x + width + GAP, y],
-    }
+    const sides: readonly (readonly [side: Placement, left: number, top: number])[] = [
+      ['top-start', x, above],
+      ['bottom-start', x, below],
+      ['top-end', end, above],
+      ['bottom-end', end, below],
+      ['right-start', x + width + GAP, y],
+    ]
     const edges = edgesAround(state)
     const texts = [...document.querySelectorAll(`#${EDITOR_ID} [data-text]`)].map(boxOfElement)
     /** How much of the note would be outside, in pixels, and how many texts it would cover. */
-    const costsOf = (side: Placement) => {
-      const [left, top] = points[side] ?? [x, y]
+    const costs = sides.map(([side, left, top]) => {
       const box = new DOMRect(left, top, note.width, note.height)
       const beside = side === 'right-start' ? box.right + edges.right - innerWidth : 0
       const outside = Math.max(0, edges.top - top, box.bottom + edges.bottom - innerHeight, beside)
       return outside * texts.length + texts.filter((other) => overlap(other, box)).length
-    }
-    const best = [placement, ...SIDES].reduce((least, side) =>
-      costsOf(side) < costsOf(least) ? side : least,
-    )
+    })
+    const [best = placement] = sides[costs.indexOf(Math.min(...costs))] ?? []
     return { data: {}, ...(best !== placement && { reset: { placement: best } }) }
   },
 }
-
-const SIDES = ['top-start', 'bottom-start', 'top-end', 'bottom-end', 'right-start'] as const
 
 const boxOfElement = (element: Element) => element.getBoundingClientRect()
 

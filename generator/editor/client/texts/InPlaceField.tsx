@@ -42,7 +42,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   const { unsaved, keep, clear } = useUnsaved(unsavedKey(path), `${region}, ${text.label}`)
   /** The text that the author saw: the change replaces this one. */
   const before = unsaved?.before ?? source
-  const { problem, attempt } = useAttempt()
+  const { problem, isRunning, attempt } = useAttempt()
   /** Whether the author has tried to save: then the choice between two versions has the focus. */
   const [hasTried, setHasTried] = useState(false)
   /** The target of the edited link. Undefined while no link is edited. */
@@ -146,10 +146,10 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     onEnd(isExpressible(doc) ? bar.saved : sentences.otherFormats)
   }
 
-  // A conflict compares the bytes of the manifest.
+  // A conflict compares the bytes of the manifest, which has several paragraphs at several paths when they are saved.
   const typed =
     editor === undefined ? [] : (source === before ? unsavedParts : parts)(editor.state.doc)
-  const isConflict = source !== before && source !== sourceOf(typed)
+  const isConflict = !isRunning && source !== before && source !== sourceOf(typed)
   const merged = isConflict ? mergedText(sourceOf(typed), before, source) : undefined
   const both = merged === undefined ? undefined : typedParts(merged, saved)
   const selection = editor?.state.selection
@@ -164,7 +164,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
       sentences.longHeading(LONG_HEADING, joinParts(typed).length),
   ].filter((hint) => hint !== false)
   return (
-    <PageNote ref={note} reference={editor?.view.dom ?? null} placement="top-start">
+    <PageNote ref={note} reference={editor?.view.dom ?? null}>
       {editor !== undefined && (markdown ?? text.link ?? isTouch) && (
         <Group gap="xs">
           {markdown !== undefined && (

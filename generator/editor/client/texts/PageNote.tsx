@@ -1,6 +1,6 @@
 import { Paper } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
-import type { Placement, ReferenceType } from '@floating-ui/react-dom'
+import type { ReferenceType } from '@floating-ui/react-dom'
 import type { ReactNode, Ref } from 'react'
 import { useNotePosition } from '../layout.ts'
 import classes from './Texts.module.css'
@@ -11,16 +11,14 @@ export const NOTE_ATTRIBUTE = 'data-note'
 type PageNoteProps = {
   /** The text that it belongs to. Null until it is there. */
   readonly reference: ReferenceType | null
-  /** Where it is if there is space. */
-  readonly placement: Placement
   readonly ref?: Ref<HTMLDivElement>
   /** Without content, it is not visible. */
   readonly children: ReactNode
 }
 
 /** A note at a text of the page: its tools, problems and choices. It does not cover the text. */
-export function PageNote({ reference, placement, ref, children }: PageNoteProps) {
-  const { ref: positioned, style } = useNotePosition(reference, placement)
+export function PageNote({ reference, ref, children }: PageNoteProps) {
+  const { ref: positioned, style } = useNotePosition(reference)
   return (
     <Paper
       ref={useMergedRef(positioned, ref)}

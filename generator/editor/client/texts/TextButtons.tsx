@@ -67,7 +67,7 @@ export function TextButtons({ texts, fields, onEdit }: TextButtonsProps) {
 
 /** What a text is, beside it. */
 function TextLabel({ button }: { readonly button: Element }) {
-  const { ref, style } = useNotePosition(button, 'top-start')
+  const { ref, style } = useNotePosition(button)
   return (
     <div ref={ref} className={classes.label} style={style} aria-hidden="true">
       {button.getAttribute('data-label')}
@@ -141,7 +141,9 @@ const PAGE_Z_INDEX = 99
 function boxOf(node: PageNode) {
   const options = { opacityProperty: true, visibilityProperty: true }
   if (node.parentElement?.checkVisibility(options) !== true) return undefined
-  let { left, top, right, bottom } = textBox(node)
+  const range = document.createRange()
+  range.selectNodeContents(node)
+  let { left, top, right, bottom } = range.getBoundingClientRect()
   let element: HTMLElement | null = node.parentElement
   for (; element !== null && element !== document.body; element = element.parentElement) {
     const { overflowX, overflowY, position } = getComputedStyle(element)
@@ -156,11 +158,4 @@ function boxOf(node: PageNode) {
   // Texts for assistive technology only are in an element of 1 pixel.
   if (width < 3 || height < 3) return undefined
   return { left: left + scrollX, top: top + scrollY, width, height }
-}
-
-/** Where a text node is in the window. */
-export function textBox(node: PageNode): DOMRect {
-  const range = document.createRange()
-  range.selectNodeContents(node)
-  return range.getBoundingClientRect()
 }

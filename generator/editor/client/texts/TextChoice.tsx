@@ -1,13 +1,14 @@
 import { Button, Fieldset, Stack, Text } from '@mantine/core'
-import { useEffect, useId, useMemo, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Details } from '../Details.tsx'
 import { SENTENCES } from '../sentences.ts'
 import type { Candidate, TextOnPage } from './findTexts.ts'
 import { PageNote } from './PageNote.tsx'
-import { textBox } from './TextButtons.tsx'
 
 type TextChoiceProps = {
   readonly text: TextOnPage
+  /** The button over the text. */
+  readonly reference: Element | null
   readonly onChoose: (candidate: Candidate) => void
   readonly onCancel: () => void
   /** Another element has the focus: it keeps it, so that the page does not scroll while it is clicked. */
@@ -20,18 +21,14 @@ const { texts: sentences } = SENTENCES
  * Asks which of several texts with the same value is edited, or says why the text cannot be edited. Escape, and leaving
  * the list, cancel.
  */
-export function TextChoice({ text: { node, candidates }, ...props }: TextChoiceProps) {
+export function TextChoice({ text: { candidates }, reference, ...props }: TextChoiceProps) {
   const { onChoose, onCancel, onLeave } = props
   const id = useId()
   const list = useRef<HTMLFieldSetElement>(null)
-  const reference = useMemo(() => {
-    const contextElement = node.parentElement ?? document.body
-    return { getBoundingClientRect: () => textBox(node), contextElement }
-  }, [node])
   useEffect(() => list.current?.focus({ preventScroll: true }), [])
   const isChoice = candidates.length > 1
   return (
-    <PageNote reference={reference} placement="bottom-start">
+    <PageNote reference={reference}>
       <Fieldset
         ref={list}
         tabIndex={-1}

@@ -90,6 +90,7 @@ export function TextEditing({ texts }: { readonly texts: readonly TextOnPage[] }
         <TextChoice
           key={asked.id}
           text={asked}
+          reference={document.querySelector(textButton('=', asked.id))}
           onChoose={(chosen) => select({ ...asked, candidates: [chosen] })}
           onCancel={() => {
             show({ message: sentences.unchanged, focus: [textButton('=', asked.id)] })
