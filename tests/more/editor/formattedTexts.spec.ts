@@ -228,7 +228,7 @@ test('edits a long text with a table, and changes only what was edited', async (
     await page.keyboard.press('Control+a')
     await paste(page, '<p><img src="/a.png">See <a href="/nowhere">it</a>.</p>')
     await expect(editorStatus(page)).toHaveText(
-      /^Not pasted: 1 image\..+ link of “it”: \/nowhere is/,
+      /^Not pasted: 1 picture\..+ link of “it”: \/nowhere is/,
     )
     await page.keyboard.type(' *s* _u_')
     await page.keyboard.press('Control+a')
