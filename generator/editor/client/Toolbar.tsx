@@ -80,7 +80,8 @@ function BarButton({ icon, name, isIcon = false, ...props }: BarButtonProps) {
         variant={isActive ? 'light' : 'subtle'}
         color="gray"
         c="gray.9"
-        px="sm"
+        px={isWide ? 'sm' : 0}
+        miw={44}
         h={44}
         leftSection={isWide && <Icon name={icon} />}
         aria-label={name}

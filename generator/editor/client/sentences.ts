@@ -285,6 +285,7 @@ export const SENTENCES = {
       `${count} ${count === 1 ? 'hint' : 'hints'} on ${page}`,
     theirs: (authors: string, count: number) =>
       `${authors} saved ${count === 1 ? 'a version' : `${count} versions`} since yours:`,
+    saveFirst: 'Your changes are saved as a version, then both are combined.',
     clean: 'You have changed different places, so both can be combined.',
     conflict:
       'You have changed the same places. Everything else is combined. What should be there?',

@@ -104,10 +104,16 @@ const Hints = ({ hints: pages }: Pick<Publication, 'hints'>) => (
               <li key={location}>
                 {label}: {message}
                 {text !== undefined && <Text>“{text}”</Text>}
-                <Details>{location}</Details>
               </li>
             ))}
           </Stack>
+          <Details>
+            {hints.map(({ label, location }) => (
+              <div key={location}>
+                {label}: {location}
+              </div>
+            ))}
+          </Details>
         </Accordion.Panel>
       </Accordion.Item>
     ))}
@@ -122,9 +128,10 @@ type TheirsProps = {
 
 /** The newer versions of others, and how they can be combined with those of the author. */
 function Theirs({ publication, isRunning, onCombine }: TheirsProps) {
-  const { theirs, combination } = publication
+  const { theirs, combination, hasUnsavedChanges } = publication
   const authors = [...new Set(theirs.map(({ author }) => author))]
   const { hasConflict = false, problem } = combination ?? {}
+  const clean = hasUnsavedChanges ? publishing.saveFirst : publishing.clean
   const choices = hasConflict ? (['mine', 'theirs'] as const) : [null]
   return (
     <Alert
@@ -136,7 +143,7 @@ function Theirs({ publication, isRunning, onCombine }: TheirsProps) {
         <RefusalAlert refusal={problem} />
         {problem === undefined && (
           <>
-            <Text>{hasConflict ? publishing.conflict : publishing.clean}</Text>
+            <Text>{hasConflict ? publishing.conflict : clean}</Text>
             <Group gap="xs">
               {choices.map((preference) => (
                 <Button key={preference} disabled={isRunning} onClick={() => onCombine(preference)}>
