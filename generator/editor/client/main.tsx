@@ -152,7 +152,11 @@ function EditingTools({ send, root }: PageEditorProps) {
         <UnusedImages />
         <Group gap={0} wrap="nowrap">
           <output data-invalid={page.problem && ''}>
-            {isSaving ? bar.saving : problem || page.problem || status.status}
+            {isSaving
+              ? bar.saving
+              : problem ||
+                page.problem ||
+                `${editing.isGone ? bar.gone : ''} ${status.status}`.trim()}
           </output>
           {status.isProblem && (
             <CloseButton aria-label={bar.closeProblem} onClick={() => status.setStatus('')} />

@@ -12,7 +12,7 @@ export const SENTENCES = {
     edit: 'Edit',
     undo: 'Undo',
     redo: 'Redo',
-    gone: 'The page that was open is not on the site any more, so this is the home page. Undo brings back what you had.',
+    gone: 'The page that was open is not on the site any more, so this is the home page.',
     undone: 'Undone.',
     redone: 'Done again.',
     panels: { Settings: 'Settings', Pages: 'Pages', Changes: 'Changes' },

@@ -140,7 +140,9 @@ test('renames and removes a page with its references', async ({ page, edited }) 
   await test.step('undo and redo open the address that the page has then', async () => {
     await undoButton(page).click()
     await page.waitForURL('/services/audits')
+    await expect(editorStatus(page)).toHaveText('Undone.')
     await editorBar(page).getByRole('button', { name: 'Redo' }).click()
+    await expect(editorStatus(page)).toHaveText('Done again.')
     await page.waitForURL('/services/reviews')
   })
 
