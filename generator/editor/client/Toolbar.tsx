@@ -2,6 +2,7 @@ import { Alert, Button, Flex, Group, Indicator, Stack, Text, Tooltip } from '@ma
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
 import { useState, useSyncExternalStore, type ComponentPropsWithRef } from 'react'
 import { createPortal } from 'react-dom'
+import type { EditablePage } from '../protocol.ts'
 import { Icon } from '../../../src/parts/icons.tsx'
 import { problemOf, useEditor, useReply } from './editor.ts'
 import { openPage } from './openPage.ts'
@@ -142,11 +143,11 @@ function PhoneWidth({ root }: { readonly root: HTMLElement }) {
 }
 
 /** What the bar says above its buttons: how to begin, why visitors do not see the page, and the texts that are not saved. */
-export const Notices = () => (
+export const Notices = ({ names }: Pick<EditablePage, 'names'>) => (
   <>
     <Hint />
     <Publication />
-    <UnsavedTexts />
+    <UnsavedTexts names={names} />
   </>
 )
 
@@ -188,9 +189,8 @@ function Publication() {
 }
 
 /** The texts that were typed and not saved, and that no field shows at the moment. Those of closed tabs can be restored. */
-export function UnsavedTexts() {
+export function UnsavedTexts({ names = {} }: Partial<Pick<EditablePage, 'names'>>) {
   const { find, isInField, restore, clear, discardOffered, ...store } = useUnsavedStore()
-  const { names } = useEditor().page
   const offered = useSyncExternalStore(store.subscribe, store.offered)
   const texts = [...offered, ...useUnsavedTexts().filter(({ key }) => !isInField(key))]
   if (texts.length === 0) return null

@@ -105,8 +105,8 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
   const [isGone, setGone] = useState(false)
   useEffect(() => {
     if (value.replacement === undefined) return
-    setGone(value.replacement.isUnexpected)
-    void openPage(value.replacement.path)
+    const { path: next, isUnexpected } = value.replacement
+    void openPage(next).then(() => setGone(isUnexpected))
   }, [value])
   /** How many changes are being saved. */
   const [count, setCount] = useState(0)

@@ -148,7 +148,7 @@ function EditingTools({ send, root }: PageEditorProps) {
     <EditorContext value={{ send, ...editing, ...status, panel, openImage: setImage }}>
       <Toolbar root={root} />
       <div className={classes.notices}>
-        <Notices />
+        <Notices names={page.names} />
         <UnusedImages />
         <Group gap={0} wrap="nowrap">
           <output data-invalid={page.problem && ''}>
