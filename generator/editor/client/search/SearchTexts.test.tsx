@@ -79,7 +79,11 @@ it('replaces the selected texts, and marks those that are invalid or were change
   fill('Search in all texts', 'old')
   fill('Replace with', 'New')
   // Not the value, which several texts insert.
-  const button = await screen.findByRole('button', { name: 'Replace in 2 texts' })
+  const button = await screen.findByRole(
+    'button',
+    { name: 'Replace in 2 texts' },
+    { timeout: 9000 },
+  )
   const box = (name: string) =>
     screen.findByRole('checkbox', { name: new RegExp(name), description: /./ })
   fireEvent.click(button)
