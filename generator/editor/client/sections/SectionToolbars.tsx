@@ -4,12 +4,12 @@ import { useRef, useState, type CSSProperties, type DragEvent, type KeyboardEven
 import { direction } from 'virtual:language'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { ActionsMenu } from '../ActionsMenu.tsx'
+import { useDrag } from '../drag.ts'
 import { useEditor } from '../editor.ts'
 import { boxOf, coveredEdges, isOnPage, useLayoutChanges, type Box } from '../layout.ts'
 import layerClasses from '../PageLayer.module.css'
 import { SENTENCES } from '../sentences.ts'
 import { useSectionChanges, type ToolbarAction } from './sectionChanges.ts'
-import { useSectionDrag } from './sectionDrag.ts'
 import { CopySection } from './CopySection.tsx'
 import { SectionPalette } from './SectionPalette.tsx'
 import classes from './Sections.module.css'
@@ -25,10 +25,7 @@ export function SectionToolbars() {
   const [copied, setCopied] = useState<number>()
   const changes = useSectionChanges()
   const boxes = sections.map(({ id }) => boxOfFirst(`[id=${JSON.stringify(id)}]`))
-  const { drag, drop, start } = useSectionDrag(
-    boxes.filter((box) => box !== undefined),
-    changes.drop,
-  )
+  const { drag, start } = useDrag(() => boxes.filter((box) => box !== undefined), changes.drop)
   const header = boxOfFirst('main > header')
   const selected = useSelectedBox([...boxes, header])
   const style: CSSProperties & Record<`--${string}`, string> = {
@@ -100,8 +97,8 @@ export function SectionToolbars() {
             </div>
           ),
       )}
-      {drop !== undefined && (
-        <div className={classes.drop} style={{ top: drop.line }} data-drop={drop.to} />
+      {drag?.drop !== undefined && (
+        <div className={classes.drop} style={{ top: drag.drop.line }} data-drop={drag.drop.to} />
       )}
       {copied !== undefined && (
         <CopySection section={copied} onClose={() => setCopied(undefined)} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dropIndex } from './sectionDrag.ts'
+import { dropIndex } from './drag.ts'
 
 /** Three sections of 100 pixels, from 50. */
 const boxes = [50, 150, 250].map((top) => ({ left: 0, top, width: 100, height: 100 }))
