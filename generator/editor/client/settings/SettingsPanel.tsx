@@ -71,12 +71,7 @@ export function SettingsPanel() {
     >
       {settings !== undefined && isReady && (
         <SettingsContext
-          value={{
-            page: loaded.page,
-            choices: settings.choices,
-            change: changeSetting,
-            added,
-          }}
+          value={{ page: loaded.page, choices: settings.choices, change: changeSetting, added }}
         >
           {/* What lies over inputs stays below the header of the panel. */}
           <Stack key={JSON.stringify(settings.path)} style={{ isolation: 'isolate' }}>
