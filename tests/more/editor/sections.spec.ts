@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { capitalize, inWords } from '../../../generator/text.ts'
+import { sectionDoc } from '../../../generator/edits/describe/sectionKinds.ts'
+import { projectAt } from '../../../generator/projectPaths.ts'
 import { expect as expectSoon, test, type EditedProject } from './support/editorTest.ts'
 import { editorStatus, openEditor, undoButton } from './support/pageEditor.ts'
 import { SETTINGS_PATH } from './support/sites.ts'
@@ -46,7 +47,7 @@ async function insertAtTop(page: Page, kind: string): Promise<string | undefined
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Insert a section' })
   await expect(dialog.getByRole('searchbox')).toBeFocused()
-  const name = capitalize(inWords(kind))
+  const { name } = await sectionDoc(projectAt(), kind)
   await page.keyboard.type(name)
   await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible()
   await pressUntilFocused(page, 'Tab', name)
