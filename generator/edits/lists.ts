@@ -103,6 +103,7 @@ export function editableList(site: Site, source: ManifestSource, path: ModelPath
   const describeShared = (list: SourceList, spread: SpreadElement) => ({
     ...describe(list),
     code: spread.getExpression().getText(),
+    location: formatLocation(locationOf(spreadList(spread))),
     usedBy: usersOf(site, source, spreadList(spread)),
   })
   return describe(sourceList(site, source, path))

@@ -75,6 +75,8 @@ export type Setting = {
   readonly value?: string | number | boolean
   /** The code of the value. Undefined if the manifest does not contain it. */
   readonly code?: string
+  /** `file:line:column` of the value. Undefined if the manifest does not contain it. */
+  readonly location?: string
   /** Whether the value can be missing. */
   readonly isOptional: boolean
   /** The value if the manifest contains none. Default: none. */
@@ -140,6 +142,8 @@ export type EditableList = {
 export type SharedList = EditableList & {
   /** Its expression, e.g. `formFields`. */
   readonly code: string
+  /** `file:line:column` of the list. */
+  readonly location: string
   /** What contains its entries, e.g. `form “Contact”, form “Registration”`. */
   readonly usedBy: string
 }

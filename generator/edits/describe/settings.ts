@@ -5,11 +5,11 @@ import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { isObject } from '../../../src/model/json.ts'
 import { isScalar, property, valueAt } from '../../manifest/modelValues.ts'
 import { isLiteralCode, isSampleCall, literalValue } from '../../code/literals.ts'
-import type { SourceValue } from '../../manifest/locate.ts'
+import { locationOf, type SourceValue } from '../../manifest/locate.ts'
 import { pageAtPath } from '../../manifest/sitePages.ts'
 import { BRAND_COLORS, requiredContrast } from '../../brand/siteColors.ts'
 import { isOptional, schemaAt } from '../../manifest/schemaWalk.ts'
-import { capitalize, inWords } from '../../text.ts'
+import { capitalize, formatLocation, inWords } from '../../text.ts'
 import type { FieldControl, Setting, SettingControl } from './settingTypes.ts'
 import { declaredPaths, ownerOf } from './editablePage.ts'
 import { choicesOf } from './choices.ts'
@@ -127,6 +127,7 @@ function settingOf(described: Described, context: Context): Setting {
     ...(isScalar(value) && { value }),
     ...(isScalar(defaultValue) && { defaultValue }),
     code,
+    location: source && formatLocation(locationOf(source.written)),
     reference: source && isReference(source, value) ? code : undefined,
     isOptional: canBeMissing,
     isComputed: source !== undefined && isComputed(source, value),

@@ -10,7 +10,7 @@ import { Problem } from '../Problem.tsx'
 import { useAttempt } from '../saving.ts'
 import { SENTENCES } from '../sentences.ts'
 import { AddValue } from './AddValue.tsx'
-import { useSettings } from './SettingField.tsx'
+import { SourceDetails, useSettings } from './SettingField.tsx'
 import classes from './SettingsPanel.module.css'
 
 const { settings } = SENTENCES
@@ -28,6 +28,8 @@ export type ListEntriesProps = {
   readonly variants: Setting['variants']
   /** Whether the whole list can have no more entries. */
   readonly isFull: boolean
+  /** How many entries of the whole list are shown. */
+  readonly limit: number
   /** Called after a change with the former indexes of the entries from `start` on. A copy has that of its original. */
   readonly onMoved: (order: readonly number[], start: number) => void
   /** The entry at an index of the whole list. */
@@ -36,7 +38,7 @@ export type ListEntriesProps = {
 
 /** The elements of a list. They are dragged by their handles. Entries that other lists share are in a group of their own. */
 export function ListEntries({ isEditable, ...props }: ListEntriesProps) {
-  const { list, labels, children } = props
+  const { list, labels, limit, children } = props
   const { elements, problem, actionsOf, move } = useListChanges(list, props.onMoved)
   const ref = useRef<HTMLDivElement>(null)
   const { drag, start } = useDrag(() => [...(ref.current?.children ?? [])].map(boxOf), move)
@@ -45,6 +47,7 @@ export function ListEntries({ isEditable, ...props }: ListEntriesProps) {
     <Stack gap="xs">
       <Stack component="ol" gap="xs" data-list={listId(list)} ref={ref}>
         {elements.map(({ first, count, shared }, index) => {
+          if (first >= limit) return null
           const number = settings.entry(first + 1)
           const label = shared === undefined ? labels[first] : settings.sharedEntries(count)
           const name = label === undefined || label === number ? number : `${number}: ${label}`
@@ -111,7 +114,12 @@ function SharedEntries({ tools, ...props }: SharedEntriesProps) {
         </Box>
         {tools.menu}
       </Group>
-      {problem !== undefined && <Text size="xs">{settings.fixedList}</Text>}
+      {problem !== undefined && (
+        <div>
+          <Text size="xs">{settings.fixedList}</Text>
+          <SourceDetails {...list} />
+        </div>
+      )}
       <ListEntries {...props} isEditable={problem === undefined} />
       {problem === undefined && !isFull && last !== undefined && (
         <AddValue

@@ -16,6 +16,7 @@ import { useState } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { problemOf, useEditor, type ReplyOrFailure } from '../editor.ts'
 import { ConflictChoice } from '../ConflictChoice.tsx'
+import { Details } from '../Details.tsx'
 import { PANEL_ID } from '../openPanel.ts'
 import { Problem } from '../Problem.tsx'
 import { useAttempt, useSavedField } from '../saving.ts'
@@ -174,6 +175,13 @@ function useTypedSetting(
   return { ...field, onEnter: enter, onCommit, onChoose }
 }
 
+/** The code of a value and its location, for authors who want it. */
+export const SourceDetails = ({ code, location }: Pick<Setting, 'code' | 'location'>) => (
+  <Details>
+    <code>{code}</code> {location}
+  </Details>
+)
+
 /** A value that is computed in the manifest. It cannot be changed here. */
 function ComputedSetting({ setting }: { readonly setting: Setting }) {
   const { label, value, isRemovable } = setting
@@ -186,6 +194,7 @@ function ComputedSetting({ setting }: { readonly setting: Setting }) {
         variant="filled"
         description={settings.computed}
       />
+      <SourceDetails {...setting} />
       {isRemovable && <RemoveButton setting={setting} />}
     </div>
   )

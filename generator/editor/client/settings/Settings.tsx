@@ -2,6 +2,7 @@ import type { Setting } from '../../protocol.ts'
 import {
   Accordion,
   Box,
+  Button,
   Fieldset,
   Group,
   Input,
@@ -15,7 +16,14 @@ import { SENTENCES } from '../sentences.ts'
 import { unsavedKey, useUnsavedTexts } from '../unsaved.ts'
 import { AddValue, VariantChoice } from './AddValue.tsx'
 import { ListEntries, type EntryTools, type ListEntriesProps } from './ListEntries.tsx'
-import { isImage, NewImage, RemoveButton, SettingField, useSettings } from './SettingField.tsx'
+import {
+  isImage,
+  NewImage,
+  RemoveButton,
+  SettingField,
+  SourceDetails,
+  useSettings,
+} from './SettingField.tsx'
 
 const { settings: sentences } = SENTENCES
 
@@ -115,7 +123,12 @@ function Content({ setting }: SettingProps) {
           {description}
         </Text>
       )}
-      {reference !== undefined && <Text size="xs">{sentences.reference}</Text>}
+      {reference !== undefined && (
+        <div>
+          <Text size="xs">{sentences.reference}</Text>
+          <SourceDetails {...setting} />
+        </div>
+      )}
       {variants.length > 1 && <VariantChoice key={variant} setting={setting} />}
       <Value setting={setting} />
       {isRemovable && <RemoveButton setting={setting} />}
@@ -142,10 +155,19 @@ function Value({ setting }: SettingProps) {
 /** The entries of a list, or of an object whose entries have names that the author chooses. */
 type EntriesControl = Extract<Setting['control'], { entries: unknown }>
 
-type EntriesProps<Control> = SettingProps & { readonly control: Control }
+type EntriesProps<Control> = SettingProps & {
+  readonly control: Control
+  /** How many entries are shown. */
+  readonly limit: number
+  /** The button that shows all entries. Undefined if they are shown. */
+  readonly unfold: ReactNode
+}
 
-/** Entries: those that are open stay so when they are moved, and a new one is open. */
-function EntriesSetting({ setting, control }: EntriesProps<EntriesControl>) {
+/** Entries: those that are open stay so when they are moved, and a new one is open. A long list is folded at first. */
+function EntriesSetting({
+  setting,
+  control,
+}: Pick<EntriesProps<EntriesControl>, 'setting' | 'control'>) {
   const { entries } = control
   const { added } = useSettings()
   const isUsed = useUsed()
@@ -155,6 +177,15 @@ function EntriesSetting({ setting, control }: EntriesProps<EntriesControl>) {
   if (newest !== last) {
     setLast(newest)
     if (newest !== undefined) setOpen([...open, newest])
+  }
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  if (!isUnfolded && entries.slice(FEW).some(isUsed)) setIsUnfolded(true)
+  const isFolded = entries.length > FEW && !isUnfolded
+  const fold = {
+    limit: isFolded ? FEW : entries.length,
+    unfold: isFolded && (
+      <Button onClick={() => setIsUnfolded(true)}>{sentences.showAll(entries.length)}</Button>
+    ),
   }
   const onMoved = (order: readonly number[], start: number) => {
     const position = (index: number) => {
@@ -167,14 +198,17 @@ function EntriesSetting({ setting, control }: EntriesProps<EntriesControl>) {
     <Disclosures value={open} onChange={setOpen}>
       <Stack gap="sm">
         {control.kind === 'list' ? (
-          <ListSetting {...{ setting, control, onMoved }} />
+          <ListSetting {...{ setting, control, onMoved, ...fold }} />
         ) : (
-          <RecordSetting {...{ setting, control }} />
+          <RecordSetting {...{ setting, control, ...fold }} />
         )}
       </Stack>
     </Disclosures>
   )
 }
+
+/** A list with more entries than these is folded at first. */
+const FEW = 8
 
 const keyOf = ({ path }: Setting) => String(path.at(-1))
 
@@ -182,6 +216,8 @@ const keyOf = ({ path }: Setting) => String(path.at(-1))
 function RecordSetting({
   setting: { path, label },
   control: { entries, variants },
+  limit,
+  unfold,
 }: EntriesProps<Extract<EntriesControl, { kind: 'record' }>>) {
   const [entered, setEntered] = useState('')
   const isAdded = entries.some((entry) => keyOf(entry) === entered.trim())
@@ -189,12 +225,13 @@ function RecordSetting({
   return (
     <>
       <Stack component="ul" gap="xs">
-        {entries.map((entry) => (
+        {entries.slice(0, limit).map((entry) => (
           <li key={keyOf(entry)}>
             <Entry entry={entry} />
           </li>
         ))}
       </Stack>
+      {unfold}
       <TextInput
         label={sentences.newName}
         value={isAdded ? '' : entered}
@@ -216,7 +253,7 @@ type ListSettingProps = EntriesProps<Extract<EntriesControl, { kind: 'list' }>> 
   Pick<ListEntriesProps, 'onMoved'>
 
 /** The entries of a list. They can be moved, duplicated, removed and added. */
-function ListSetting({ setting, control, onMoved }: ListSettingProps) {
+function ListSetting({ setting, control, onMoved, limit, unfold }: ListSettingProps) {
   const { label, path, code } = setting
   const { list, entries, variants, field, max } = control
   const isFull = max !== undefined && entries.length >= max
@@ -226,7 +263,7 @@ function ListSetting({ setting, control, onMoved }: ListSettingProps) {
   return (
     <>
       <ListEntries
-        {...{ list, variants, isFull, onMoved }}
+        {...{ list, variants, isFull, onMoved, limit }}
         labels={entries.map((entry) => entry.label)}
         isEditable={list.problem === undefined && !isDefault}
       >
@@ -235,10 +272,14 @@ function ListSetting({ setting, control, onMoved }: ListSettingProps) {
           return entry && <Entry key={unsavedKey(entry.path)} entry={entry} {...tools} />
         }}
       </ListEntries>
+      {unfold}
       {!isDefault && list.problem !== undefined && (
-        <Text size="xs" c="dimmed">
-          {sentences.fixedList}
-        </Text>
+        <div>
+          <Text size="xs" c="dimmed">
+            {sentences.fixedList}
+          </Text>
+          <SourceDetails {...setting} />
+        </div>
       )}
       {(list.problem === undefined || isDefault) && !isFull && (
         <Group gap="xs">
