@@ -60,7 +60,8 @@ function ChangesTab() {
 /** What visitors do not see yet, what others have published, and what to correct before. */
 function PublishTab() {
   const { send, page } = useEditor()
-  const { value, instead } = valueOf(useReply(send, 'publication', null, page))
+  const reply = useReply(send, 'publication', null, page)
+  const { value, instead } = valueOf(reply)
   const { form, field, saveAndRun, isRunning, problem } = useVersionActions(value)
   if (value === undefined) return instead
   const { pages = [], theirs, hints, canPublish, hasUnsavedChanges } = value
@@ -70,13 +71,18 @@ function PublishTab() {
       <RefusalAlert refusal={value.problem} />
       {canPublish && <Hints hints={hints} />}
       {theirs.length === 0 ? (
-        form(button, [() => send('publish', null)], publishing.published, !canPublish)
+        form(
+          button,
+          [() => send('publish', null)],
+          publishing.published,
+          !canPublish || reply.isLoading,
+        )
       ) : (
         <>
           {field}
           <Theirs
             publication={value}
-            isRunning={isRunning}
+            isRunning={isRunning || reply.isLoading}
             onCombine={(preference) =>
               saveAndRun([() => send('combine', preference)], publishing.combined)
             }
