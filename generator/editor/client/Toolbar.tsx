@@ -175,15 +175,17 @@ function Publication() {
   const { publication, draft } = page
   if (publication === undefined) return null
   const isDraft = publication === 'draft'
-  const message = bar.shown
-  const showPage = () =>
-    void showResult(change({ kind: 'values', values: [draft] }).then(problemOf), { message })
+  const save = () => change({ kind: 'values', values: [draft] }).then(problemOf)
   return (
     <Group gap="xs" px="xs">
       <Text c="orange.9" fw={600}>
         {isDraft ? bar.draft : bar.notShown(publication)}
       </Text>
-      {isDraft && <Button onClick={showPage}>{bar.showPage}</Button>}
+      {isDraft && (
+        <Button onClick={() => void showResult(save(), { message: bar.shown })}>
+          {bar.showPage}
+        </Button>
+      )}
     </Group>
   )
 }

@@ -54,9 +54,8 @@ export function useOpenPanel() {
     /** Opens the tab that publishes, and moves the focus to it. */
     openPublish: () => show({ name: 'Changes', tab: 'publish' }),
     /** Shows another tab in the open panel. */
-    selectTab(value: string | null) {
-      setOpen({ name: 'Changes', tab: TABS.find((tab) => tab === value) })
-    },
+    selectTab: (value: string | null) =>
+      setOpen({ name: 'Changes', tab: TABS.find((tab) => tab === value) }),
     /** Opens the settings of a part and moves the focus to them. */
     openSettings(next: ModelPath) {
       setPart(next)

@@ -34,11 +34,11 @@ type Step = () => Promise<Answer<unknown>>
 
 type Changes = {
   readonly pages?: readonly ChangedPage[] | undefined
-  readonly hasUnsavedChanges: boolean
+  readonly hasUnsavedChanges?: boolean
 }
 
 /** Saves changes as a version, and sends other requests about versions. Keeps why the last one was refused. */
-export function useVersionActions({ pages = [], hasUnsavedChanges }: Changes = NO_CHANGES) {
+export function useVersionActions({ pages = [], hasUnsavedChanges = false }: Changes = {}) {
   const { send, reload, show } = useEditor()
   const [problem, setProblem] = useState<ReactNode>()
   const [isRunning, setIsRunning] = useState(false)
@@ -100,8 +100,6 @@ export function useVersionActions({ pages = [], hasUnsavedChanges }: Changes = N
     problem,
   }
 }
-
-const NO_CHANGES: Changes = { hasUnsavedChanges: false }
 
 /** Sends requests until one is refused. */
 async function firstRefusal([step, ...rest]: readonly Step[]): Promise<Refusal | undefined> {
