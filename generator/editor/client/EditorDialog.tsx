@@ -21,6 +21,8 @@ export const EditorDialog = (props: Omit<ModalProps, 'opened'>) => (
     centered
     returnFocus={false}
     closeButtonProps={{ 'aria-label': SENTENCES.panel.close }}
+    // A `header` of a dialog is a second banner of the page for screen readers.
+    attributes={{ header: { role: 'presentation' } }}
     {...props}
   />
 )

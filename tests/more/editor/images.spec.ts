@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { projectAt } from '../../../generator/projectPaths.ts'
+import { violations } from '../../browser/audit/axe.ts'
 import { resize } from '../../browser/support/window.ts'
 import { expect, test } from './support/editorTest.ts'
 import { editorStatus, openEditor, undo, undoButton } from './support/pageEditor.ts'
@@ -219,9 +220,10 @@ test('a picture of the site is chosen with the keyboard, and undo restores the o
   const before = await edited.source()
   await openEditor(page, PATH)
   await buttonOf(page, ALT).press('Enter')
-  const pictures = dialogOf(page).getByRole('radio', { checked: true, name: ALT })
-  await expect(pictures).toBeChecked()
-  await pictures.press('ArrowUp')
+  const shown = dialogOf(page).getByRole('radio', { checked: true, name: ALT })
+  await expect(shown).toBeChecked()
+  expect(await violations(page, '[role=dialog]')).toEqual([])
+  await shown.press('ArrowUp')
   const chosen = dialogOf(page).getByRole('radiogroup', { name: 'Pictures of the site' })
   const alt = await chosen.getByRole('radio', { checked: true }).locator('..').innerText()
   expect(alt).not.toBe(ALT)
