@@ -49,7 +49,6 @@ function PublishButton() {
         h={44}
         px={{ base: 6, sm: 'md' }}
         aria-label={count === 0 ? bar.publish : bar.publishCount(count)}
-        aria-controls={PANEL_ID}
         onClick={panel.openPublish}
       >
         {bar.publish}

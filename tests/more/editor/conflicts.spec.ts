@@ -141,7 +141,7 @@ test('shows a conflict in the panels', async ({ page, edited }) => {
     await editorBar(page).getByRole('button', { name: 'Pages' }).click()
     const panel = page.getByRole('complementary', { name: 'Pages' })
     await chooseAction(page, 'Actions for Audits', 'Rename')
-    await panel.getByRole('textbox', { name: 'New address' }).fill('/services/reviews')
+    await panel.getByRole('textbox', { name: 'Address' }).fill('/services/reviews')
     await panel.getByRole('button', { name: 'Show what changes' }).click()
     const consequences = panel.getByRole('region', { name: 'What changes' })
     await expect(consequences).toBeVisible()

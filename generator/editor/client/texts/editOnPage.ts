@@ -1,7 +1,6 @@
 import type { TextPart } from '../../../../src/model/textParts.ts'
 import type { EditableText } from '../../protocol.ts'
 import { Editor, getSchema } from '@tiptap/core'
-import { autoUpdate } from '@floating-ui/react-dom'
 import { useForceUpdate } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react'
 import blockClasses from '../../../../src/sections/prose/BlockText.module.css'
@@ -130,7 +129,6 @@ export function useEditOnPage(
       update()
     })
     const stayVisible = createVisibleField(element, () => opened.view.focus())
-    const stopMeasuring = autoUpdate(element, element, stayVisible)
     const onBlur = ({ relatedTarget }: FocusEvent) => {
       if (signal.aborted) return
       stayVisible()
@@ -147,9 +145,10 @@ export function useEditOnPage(
       key === 'Escape' && !isFocusElsewhere(element, note.current) && latest().onCancel()
     document.addEventListener('keydown', onKeyDown, { capture: true, signal })
 
+    const stopWatching = watchPosition(element, stayVisible)
     return () => {
       ended.abort()
-      stopMeasuring()
+      stopWatching()
       replaced.current?.end(isKept.current)
       opened.destroy()
       setEditor(undefined)
@@ -188,6 +187,25 @@ function createVisibleField(element: HTMLElement, onFocusLost: () => void) {
       document.getElementById(EDITOR_ID)?.append(element)
       if (isFocusLost()) onFocusLost()
     }
+  }
+}
+
+/**
+ * Calls a function when the position of an element may have changed: the window is scrolled, the text has other lines, or
+ * is removed. Before the next key, so that none is lost. Returns a function that ends this.
+ */
+function watchPosition(element: HTMLElement, onChange: () => void): () => void {
+  const sizes = new ResizeObserver(onChange)
+  sizes.observe(element)
+  const ended = new AbortController()
+  addEventListener('scroll', onChange, { capture: true, passive: true, signal: ended.signal })
+  const changes = new MutationObserver(onChange)
+  const anything = { attributes: true, characterData: true, childList: true, subtree: true }
+  changes.observe(document.body, anything)
+  return () => {
+    ended.abort()
+    sizes.disconnect()
+    changes.disconnect()
   }
 }
 
