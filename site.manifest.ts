@@ -236,7 +236,7 @@ export default defineSite({
       newspaper: {
         file: 'newspaper.avif',
         alt: 'A newspaper on a wooden bench with a headline about a zero trust order and a diagram in green; a brass loupe stands on it',
-        focus: { x: 0.62, y: 0.4 },
+        focus: { x: 0.74, y: 0.24 },
       },
       wrungBlocks: {
         file: 'wrung-blocks.avif',
@@ -285,8 +285,8 @@ export default defineSite({
       },
       dovetail: {
         file: 'dovetail.avif',
-        alt: 'The corner of a box: a board of walnut and one of maple, joined with dovetails',
-        focus: { x: 0.6, y: 0.4 },
+        alt: 'The corner of a box on a workbench: a board of walnut and one of maple, joined with dovetails, with a chisel in front',
+        focus: { x: 0.66, y: 0.35 },
       },
       machinedPart: {
         file: 'machined-part.avif',
@@ -303,10 +303,10 @@ export default defineSite({
         alt: 'A map of Maryland, sawn from pale wood; Montgomery County is dark, with a brass pin at Rockville',
         focus: { x: 0.66, y: 0.5 },
       },
-      values: {
-        file: 'arch.avif',
-        alt: 'The keystone of an arch of warm sandstone, lit from the side by a low sun',
-        focus: { x: 0.78, y: 0.42 },
+      keystone: {
+        file: 'keystone.avif',
+        alt: 'A small arch of sandstone blocks on a wooden centering; the keystone hangs on a cord above its place',
+        focus: { x: 0.7, y: 0.06 },
       },
       phoneLocker: {
         file: 'phone-locker.avif',
@@ -325,8 +325,8 @@ export default defineSite({
       },
       badges: {
         file: 'badges.avif',
-        alt: 'Two badges on lanyards at a pale wall, one blue and one green, in the light of a window',
-        focus: { x: 0.68, y: 0.5 },
+        alt: 'Two printed badges on lanyards on a wooden bench: a green one for a contractor in front of a blue one for government staff',
+        focus: { x: 0.62, y: 0.5 },
       },
       stampedReceipt: {
         file: 'stamped-receipt.avif',
@@ -338,10 +338,15 @@ export default defineSite({
         alt: `A brass plate with the name ${COMPANY} on a wall of pale stone, above the button of a bell`,
         focus: { x: 0.67, y: 0.15 },
       },
-      policy: {
-        file: 'policy.avif',
-        alt: 'Ruled planes that stand one behind the other, one of them edged in green',
-        focus: { x: 0.68, y: 0.3 },
+      cardDrawer: {
+        file: 'card-drawer.avif',
+        alt: 'A drawer of index cards labeled What we keep; one card with a mint green tab stands up, and says how long a name is kept and who it is shared with',
+        focus: { x: 0.6, y: 0.12 },
+      },
+      braille: {
+        file: 'braille.avif',
+        alt: 'A sheet of embossed braille in low light; on it a brass slate with its rows of windows, and a stylus with a wooden handle',
+        focus: { x: 0.66, y: 0.14 },
       },
       missingWeight: {
         file: 'missing-weight.avif',
@@ -3409,7 +3414,7 @@ export default defineSite({
             'Our seven services run from acquisition support to incident response. Customers include the Department of Defense, the Intelligence Community, civilian, state and local agencies, and companies in five industries.',
             'A keystone is the last stone set in an arch, and it lets the others carry their load. We took the name from it.',
           ],
-          image: 'values',
+          image: 'keystone',
         },
         {
           kind: 'steps',
@@ -3505,7 +3510,7 @@ export default defineSite({
         label: 'About us',
         title: 'Values',
         headline: 'What we owe our customers and each other.',
-        images: ['values'],
+        images: ['keystone'],
       },
       sections: [
         {
@@ -4584,7 +4589,7 @@ export default defineSite({
       hero: {
         title: 'Privacy',
         headline: 'What this website sends and stores, and when it asks you first.',
-        images: ['policy'],
+        images: ['cardDrawer'],
       },
       sections: [
         {
@@ -4653,7 +4658,7 @@ export default defineSite({
         title: 'Accessibility',
         headline:
           'This website should work for everyone, on any device and with any assistive technology.',
-        images: ['policy'],
+        images: ['braille'],
       },
       sections: [
         {

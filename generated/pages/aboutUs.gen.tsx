@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import valuesFiles from '../../src/images/arch.avif?focus=0.78+0.42&picture'
 import countyMapBackground from '../../src/images/county-map.avif?focus=0.66+0.5&shape=portrait&picture'
+import keystoneFiles from '../../src/images/keystone.avif?focus=0.7+0.06&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -94,9 +94,9 @@ export function Page() {
             ],
             points: [],
             image: {
-              ...valuesFiles,
-              alt: 'The keystone of an arch of warm sandstone, lit from the side by a low sun',
-              focus: { x: 0.78, y: 0.42 },
+              ...keystoneFiles,
+              alt: 'A small arch of sandstone blocks on a wooden centering; the keystone hangs on a cord above its place',
+              focus: { x: 0.7, y: 0.06 },
             },
             imageSide: 'right',
             actions: [],

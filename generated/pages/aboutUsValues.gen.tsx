@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import valuesBackground from '../../src/images/arch.avif?focus=0.78+0.42&shape=portrait&picture'
+import keystoneBackground from '../../src/images/keystone.avif?focus=0.7+0.06&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { BlockText } from '../../src/sections/prose/BlockText.tsx'
@@ -67,9 +67,9 @@ export function Page() {
           headline: 'What we owe our customers and each other.',
           images: [
             {
-              ...valuesBackground,
-              alt: 'The keystone of an arch of warm sandstone, lit from the side by a low sun',
-              focus: { x: 0.78, y: 0.42 },
+              ...keystoneBackground,
+              alt: 'A small arch of sandstone blocks on a wooden centering; the keystone hangs on a cord above its place',
+              focus: { x: 0.7, y: 0.06 },
             },
           ],
           rotateSeconds: 5,

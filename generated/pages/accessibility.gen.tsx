@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import policyBackground from '../../src/images/policy.avif?focus=0.68+0.3&shape=portrait&picture'
+import brailleBackground from '../../src/images/braille.avif?focus=0.66+0.14&shape=portrait&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
@@ -63,9 +63,9 @@ export function Page() {
             'This website should work for everyone, on any device and with any assistive technology.',
           images: [
             {
-              ...policyBackground,
-              alt: 'Ruled planes that stand one behind the other, one of them edged in green',
-              focus: { x: 0.68, y: 0.3 },
+              ...brailleBackground,
+              alt: 'A sheet of embossed braille in low light; on it a brass slate with its rows of windows, and a stylus with a wooden handle',
+              focus: { x: 0.66, y: 0.14 },
             },
           ],
           rotateSeconds: 5,

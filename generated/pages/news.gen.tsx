@@ -1,7 +1,7 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import fourPlacesFiles from '../../src/images/four-places.svg?focus=0.75+0.55&picture'
 import logicAnalyzerFiles from '../../src/images/logic-analyzer.svg?focus=0.9+0.6&picture'
-import newspaperBackground from '../../src/images/newspaper.avif?focus=0.62+0.4&shape=portrait&picture'
+import newspaperBackground from '../../src/images/newspaper.avif?focus=0.74+0.24&shape=portrait&picture'
 import scoredNetworksFiles from '../../src/images/scored-networks.svg?focus=0.9+0.5&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { ArticleList } from '../../src/sections/articleList/ArticleList.tsx'
@@ -59,7 +59,7 @@ export function Page() {
             {
               ...newspaperBackground,
               alt: 'A newspaper on a wooden bench with a headline about a zero trust order and a diagram in green; a brass loupe stands on it',
-              focus: { x: 0.62, y: 0.4 },
+              focus: { x: 0.74, y: 0.24 },
             },
           ],
           rotateSeconds: 5,
