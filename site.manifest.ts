@@ -325,8 +325,8 @@ export default defineSite({
       },
       badges: {
         file: 'badges.avif',
-        alt: 'Two printed badges on lanyards on a wooden bench: a green one for a contractor in front of a blue one for government staff',
-        focus: { x: 0.62, y: 0.5 },
+        alt: 'Two printed badges on lanyards on a wooden bench: a blue one for government staff on the left, a green one for a contractor on the right',
+        focus: { x: 0.78, y: 0.4 },
       },
       stampedReceipt: {
         file: 'stamped-receipt.avif',

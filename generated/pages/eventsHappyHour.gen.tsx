@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import badgesBackground from '../../src/images/badges.avif?focus=0.62+0.5&shape=portrait&picture'
+import badgesBackground from '../../src/images/badges.avif?focus=0.78+0.4&shape=portrait&picture'
 import { AfterEvent } from '../../src/parts/AfterEvent.tsx'
 import { EventDetails } from '../../src/sections/eventDetails/EventDetails.tsx'
 import { Form } from '../../src/sections/form/Form.tsx'
@@ -104,8 +104,8 @@ export function Page() {
           images: [
             {
               ...badgesBackground,
-              alt: 'Two printed badges on lanyards on a wooden bench: a green one for a contractor in front of a blue one for government staff',
-              focus: { x: 0.62, y: 0.5 },
+              alt: 'Two printed badges on lanyards on a wooden bench: a blue one for government staff on the left, a green one for a contractor on the right',
+              focus: { x: 0.78, y: 0.4 },
             },
           ],
           rotateSeconds: 5,
