@@ -348,6 +348,11 @@ export default defineSite({
         alt: 'A sheet of embossed braille in low light; on it a brass slate with its rows of windows, and a stylus with a wooden handle',
         focus: { x: 0.66, y: 0.14 },
       },
+      finishedArch: {
+        file: 'finished-arch.avif',
+        alt: 'A finished arch of sandstone blocks on a workbench, with a paler keystone; from it, a brass plumb bob hangs on a mint green cord',
+        focus: { x: 0.55, y: 0.4 },
+      },
       missingWeight: {
         file: 'missing-weight.avif',
         alt: 'A set of brass weights in a wooden block; the place of one of them is empty, its mint green felt visible',
@@ -3414,7 +3419,7 @@ export default defineSite({
             'Our seven services run from acquisition support to incident response. Customers include the Department of Defense, the Intelligence Community, civilian, state and local agencies, and companies in five industries.',
             'A keystone is the last stone set in an arch, and it lets the others carry their load. We took the name from it.',
           ],
-          image: 'keystone',
+          image: 'finishedArch',
         },
         {
           kind: 'steps',

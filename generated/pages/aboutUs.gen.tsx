@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import countyMapBackground from '../../src/images/county-map.avif?focus=0.66+0.5&shape=portrait&picture'
-import keystoneFiles from '../../src/images/keystone.avif?focus=0.7+0.06&picture'
+import finishedArchFiles from '../../src/images/finished-arch.avif?focus=0.55+0.4&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -94,9 +94,9 @@ export function Page() {
             ],
             points: [],
             image: {
-              ...keystoneFiles,
-              alt: 'A small arch of sandstone blocks on a wooden centering; the keystone hangs on a cord above its place',
-              focus: { x: 0.7, y: 0.06 },
+              ...finishedArchFiles,
+              alt: 'A finished arch of sandstone blocks on a workbench, with a paler keystone; from it, a brass plumb bob hangs on a mint green cord',
+              focus: { x: 0.55, y: 0.4 },
             },
             imageSide: 'right',
             actions: [],
