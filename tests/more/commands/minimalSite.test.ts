@@ -112,7 +112,15 @@ it('a build that is killed keeps dist/, and does not block the next one', async 
 it('adds, moves and removes a page of the smallest manifest, and updates generated/', async () => {
   const run = async (text: string, ...words: string[]) =>
     expect(await site(...words)).toMatchObject({ code: 0, output: expect.stringContaining(text) })
-  await run('Adds the page /team ', 'add', 'page', '/team', '--template', 'plain', '--menu')
+  await run(
+    'Adds the page “Team” at /team.',
+    'add',
+    'page',
+    '/team',
+    '--template',
+    'plain',
+    '--menu',
+  )
   await run(
     'Moves /team to /people. Visitors who follow an old link are led to the new address.',
     'rename',
@@ -122,6 +130,6 @@ it('adds, moves and removes a page of the smallest manifest, and updates generat
   expect(await project.read('site.manifest.ts')).toContain(
     "redirects: [{ from: '/team', to: '/people' }]",
   )
-  await run('Removes the page /people.', 'remove', '/people', '--remove-links', '--redirect', '/')
+  await run('Removes the page “Team”.', 'remove', '/people', '--remove-links', '--redirect', '/')
   await run('0 written, 0 removed', 'generate')
 })

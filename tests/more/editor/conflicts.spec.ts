@@ -29,7 +29,7 @@ async function expectNothingCovered(page: Page) {
   const bar = page.getByRole('region', { name: 'Page editor' })
   const panel = page.getByRole('complementary', { name: 'Changes' })
   await resize(page, { width: 375, height: 667 })
-  await editorBar(page).getByRole('button', { name: 'Changes' }).click()
+  await editorBar(page).getByRole('button', { name: 'Changes', exact: true }).click()
   await expect(panel).toBeFocused()
   // The choice scrolls in its note.
   const note = page.locator('[data-note]').filter({ has: choice(page) })

@@ -194,7 +194,7 @@ for (const seed of SEEDS) {
         await tab.keyboard.press('Control+Enter')
       },
       async leavesPanel(tab) {
-        await editorBar(tab).getByRole('button', { name: 'Changes' }).click()
+        await editorBar(tab).getByRole('button', { name: 'Changes', exact: true }).click()
       },
       async switchesOff(tab) {
         const editSwitch = tab.getByRole('switch', { name: 'Edit' })
