@@ -1040,7 +1040,7 @@ export default defineSite({
           label: 'For contracting officers',
           heading: 'Your Market Research, Already Done',
           image: 'gaugeBlocks',
-          text: 'NAICS codes, registrations and past performance, ready for your market research.',
+          text: 'NAICS codes, registrations and past performance on one page.',
           actions: [links.seeCapabilities],
         },
         {
@@ -1074,12 +1074,12 @@ export default defineSite({
           drawing: 'drawingCybersecurity',
           notes: [
             {
-              title: 'Defense Begins With a Baseline',
-              text: 'An intrusion shows up as a difference: a process that wasn’t there yesterday, a protocol field that should be zero. So we record what’s normal first: the inventory, the accounts, the data flows and the functions the mission can’t lose.',
+              title: 'We Record What’s Normal First',
+              text: 'An intrusion shows up as a difference: a process that wasn’t there yesterday, a protocol field that should be zero. So we start with the inventory, the accounts, the data flows and the functions the mission can’t lose.',
             },
             {
               title: 'Then We Work Both Sides',
-              text: 'Under written rules of engagement, we attack the system to learn what an adversary would find. And we help its defenders see more and establish afterward what happened.',
+              text: 'Under written rules of engagement, we attack the system to learn what an adversary would find. And we help its defenders see the attack, and reconstruct it afterward.',
             },
           ],
           labels: [
@@ -1417,8 +1417,8 @@ export default defineSite({
           actions: [links.zeroTrust, links.contactUs],
           note: 'We don’t issue CMMC certificates; the government or an authorized C3PAO assesses you for that. We get you ready.',
           contact: {
-            name: sample('Renee Castellano'),
-            text: 'Facility Security Officer',
+            name: sample('Daniel Okafor'),
+            text: 'Director of Operations and Engineering',
             phone: phoneLink,
           },
         },
@@ -1625,8 +1625,8 @@ export default defineSite({
         {
           kind: 'callToAction',
           label: 'Next in the life cycle',
-          heading: 'Systems Engineering Turns the Need Into a Design',
-          text: 'A schedule is as good as the requirements under it. Our systems engineers keep those traced from the need to the test.',
+          heading: 'Then the Need Becomes a Design',
+          text: 'Our systems engineers keep requirements traced from the need to the test.',
           actions: [
             { text: 'Systems Engineering', to: '/services/systems-engineering' },
             links.contactUs,
@@ -1666,8 +1666,7 @@ export default defineSite({
           tone: 'dark',
           label: 'From commit to release',
           heading: 'Nothing Ships Without Its Record',
-          intro:
-            'We watch how the task is done today, prove the risky part first, and merge daily behind tests.',
+          intro: 'Each release carries the result of every step.',
           drawing: 'drawingSoftwareEngineering',
           labels: [
             {
@@ -1791,7 +1790,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           label: 'Next in the life cycle',
-          heading: 'Information Assurance Prepares the Authorization',
+          heading: 'Then It Needs an Authorization',
           text: 'A release ends as a package on an authorizing official’s desk. Our information assurance team builds that package while the code is written.',
           actions: [
             { text: 'Information Assurance', to: '/services/information-assurance' },
@@ -1829,7 +1828,7 @@ export default defineSite({
           drawing: 'drawingSystemsEngineering',
           notes: [
             {
-              title: 'The Expensive Errors Are Made Early',
+              title: 'A Misread Requirement Costs Most in Hardware',
               text: 'When two teams read a requirement differently, the repair costs an afternoon in a document or a test campaign in hardware.',
             },
             {
@@ -2058,7 +2057,7 @@ export default defineSite({
           label: 'The problem in figures',
           heading: 'Major Programs Ran Late and Over Budget',
           intro:
-            'GAO compared the major defense programs of fiscal year 2007 with their first full estimates (GAO-08-467SP). The causes it named persist.',
+            'GAO compared the major defense programs of fiscal year 2007 with their first full estimates (GAO-08-467SP). The figures are from 2008; the causes were immature technology and growing requirements.',
           statistics: [
             {
               label: 'Over budget, on average',
@@ -2091,11 +2090,11 @@ export default defineSite({
           notes: [
             {
               title: 'Most Overruns Begin Before Award',
-              text: `A program that ends ${constants.costOverrun.value}% over budget was often underestimated: the technology was assumed to be mature, or the requirements grew.`,
+              text: `A program that ends ${constants.costOverrun.value}% over budget was often underestimated, with unproven technology priced as mature.`,
             },
             {
-              title: 'Seen in Time',
-              text: 'Program offices see it in market research, estimates and evaluation factors.',
+              title: 'Where It Shows First',
+              text: 'An optimistic estimate shows up in market research, before the contract fixes it.',
             },
           ],
           labels: [
@@ -2109,7 +2108,7 @@ export default defineSite({
             },
             {
               title: 'Critical design review',
-              text: 'Actual cost within the range',
+              text: 'Cost to date within the range',
               x: 49.8,
               y: 60.0,
             },
@@ -2165,7 +2164,7 @@ export default defineSite({
           notes: [
             {
               title: 'What $1.3 Million Buys',
-              text: 'The matrix shows what Offeror B’s higher price brings. The decision document says if it’s worth it.',
+              text: 'The matrix shows what Offeror B’s higher price brings. The source selection authority decides whether it’s worth the price, and says why.',
             },
             {
               title: 'Conflicts Checked First',
@@ -2232,8 +2231,8 @@ export default defineSite({
               text: 'One stolen credential lets an adversary in, and from there much of the network is open.',
             },
             {
-              title: 'Decided, and Decided Again',
-              text: 'Under NIST SP 800-207, policy decides every access with the least privilege the task needs, and decides again when something changes.',
+              title: 'Checked Again When Something Changes',
+              text: 'Under NIST SP 800-207, policy grants each access with the least privilege the task needs, and can end it during the session.',
             },
             {
               title: 'You Already Own Some of the Parts',
@@ -2367,7 +2366,7 @@ export default defineSite({
             },
             {
               values: ['Administrator', 'Privileged workstation', 'Change a setting'],
-              decision: '**Permit** for 30 minutes with an approved ticket; recorded',
+              decision: '**Permit** for 30 minutes, with ticket',
               reason:
                 'Rule 3 matches: the right to change a setting comes with the ticket and ends with it.',
             },
@@ -2419,8 +2418,11 @@ export default defineSite({
           kind: 'callToAction',
           label: 'Next in the life cycle',
           heading: 'Cybersecurity Keeps Watch',
-          text: 'Policy stops what it knows. Our analysts hunt for what it doesn’t, and each finding becomes a rule. We do both on the [14 networks we’re assessing](/news/zero-trust-award) now.',
+          text: 'Policy stops what it knows. Our analysts hunt for what it doesn’t, and each finding becomes a rule.',
           actions: [links.cybersecurity, links.contactUs],
+          note: sample(
+            'We’re assessing [14 defense networks](/news/zero-trust-award) under a task order awarded in October.',
+          ),
           contact: {
             name: sample('Daniel Okafor'),
             text: 'Director of Operations and Engineering',
@@ -2436,7 +2438,7 @@ export default defineSite({
       hero: {
         label: 'For contracting officers',
         title: 'Capabilities',
-        headline: 'What we do, and how to find us in your systems.',
+        headline: 'What we do, and the codes you need to buy it.',
         images: ['gaugeBlocks'],
         actions: [
           { text: 'Capabilities Statement', to: '/capabilities-statement.pdf' },
@@ -2462,7 +2464,7 @@ export default defineSite({
           kind: 'table',
           label: 'Core Capabilities',
           heading: 'The Work We Do Most',
-          caption: 'What we do most often in each service',
+          caption: 'Services in life-cycle order',
           stacked: true,
           columns: [{ title: 'Service' }, { title: 'Core work' }],
           rows: [
@@ -2533,7 +2535,7 @@ export default defineSite({
             {
               term: 'Small, Women-Owned Parent Company',
               values: [
-                `Founded in ${constants.founded.value}; acquired in ${constants.acquired.value} by a certified small, women-owned business.`,
+                `${COMPANY}, founded in ${constants.founded.value}, has belonged to a certified small, women-owned business since ${constants.acquired.value}.`,
               ],
             },
             {
@@ -2620,7 +2622,7 @@ export default defineSite({
               title: 'The Situation',
               paragraphs: [
                 sample(
-                  'Twice a year, the command rehearses how its networks hold up under attack, with several hundred people taking part. The exercises ran well, but the after-action report arrived six weeks later, when many participants had rotated out, and the same weaknesses were back the next time.',
+                  'Twice a year, the command rehearsed how its networks hold up under attack, with several hundred people taking part. The exercises ran well, but the after-action report arrived six weeks later, when many participants had rotated out, and the same weaknesses were back the next time.',
                 ),
               ],
             },
@@ -2639,10 +2641,10 @@ export default defineSite({
                   'We began with the report. Instead of gathering notes at the end, we put an analyst beside each training audience with a form of nine fields: what was tried, what was seen, by whom and after how long. The entries went into one timeline with the opposing force’s log.',
                 ),
                 sample(
-                  'Then we took on the range, which had been built by hand from a binder each time. We described its 160 machines, their networks and their accounts in code, tested the build every week, and kept a version for each exercise. A build now takes four days, most of it for checks the accreditation requires.',
+                  'Then we took on the range, which had been built by hand from a binder each time. We described its 160 machines, their networks and their accounts in code, tested the build every week, and kept a version for each exercise. By the last exercise, a build took four days, most of it for checks the accreditation required.',
                 ),
                 sample(
-                  'Finally, we agreed on what counts as a finding. Each one names the setting or procedure to change, the person who owns it, and a test the next exercise will repeat. The command’s staff goes through the list with us after 30 and 90 days.',
+                  'Finally, we agreed on what counts as a finding. Each one named the setting or procedure to change, the person who owned it, and a test the next exercise would repeat. The command’s staff went through the list with us after 30 and 90 days.',
                 ),
               ],
             },
@@ -2650,7 +2652,7 @@ export default defineSite({
               title: 'The Result',
               paragraphs: [
                 sample(
-                  'The draft report is ready six days after the exercise ends, while the participants are still in their jobs. The share of findings closed before the next exercise rose from 22% to 68%.',
+                  'The last draft report was ready six days after the exercise ended, while the participants were still in their jobs. The share of findings closed before the next exercise rose from 22% to 68%.',
                 ),
               ],
             },
@@ -2759,9 +2761,9 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Take This Page With You',
-          text: 'The PDF is our standard statement. One written to your requirement is sent on request.',
+          text: 'The PDF is our standard statement. Ask, and we’ll write one to your requirement.',
           actions: [
-            { text: 'Capabilities Statement', to: '/capabilities-statement.pdf' },
+            { text: 'Open the PDF', to: '/capabilities-statement.pdf' },
             { text: 'Download Capabilities Statement', to: '/contact-us' },
           ],
         },

@@ -206,7 +206,7 @@ export function Page() {
             tone: 'dark',
             label: 'For contracting officers',
             heading: 'Your Market Research, Already Done',
-            text: 'NAICS codes, registrations and past performance, ready for your market research.',
+            text: 'NAICS codes, registrations and past performance on one page.',
             image: {
               ...gaugeBlocksBackground,
               alt: 'Rows of steel gauge blocks in a wooden case, one of them pulled up and one missing',

@@ -111,7 +111,9 @@ export function Page() {
                   'GAO compared the major defense programs of fiscal year 2007 with their first full estimates ('
                 }
                 <span className="unbroken">GAO-08-467SP</span>
-                {'). The causes it named persist.'}
+                {
+                  '). The figures are from 2008; the causes were immature technology and growing requirements.'
+                }
               </>
             ),
             statistics: [
@@ -149,11 +151,11 @@ export function Page() {
             notes: [
               {
                 title: 'Most Overruns Begin Before Award',
-                text: 'A program that ends 26% over budget was often underestimated: the technology was assumed to be mature, or the requirements grew.',
+                text: 'A program that ends 26% over budget was often underestimated, with unproven technology priced as mature.',
               },
               {
-                title: 'Seen in Time',
-                text: 'Program offices see it in market research, estimates and evaluation factors.',
+                title: 'Where It Shows First',
+                text: 'An optimistic estimate shows up in market research, before the contract fixes it.',
               },
             ],
             drawing: {
@@ -172,7 +174,7 @@ export function Page() {
               },
               {
                 title: 'Critical design review',
-                text: 'Actual cost within the range',
+                text: 'Cost to date within the range',
                 x: 49.8,
                 y: 60,
                 side: 'below',
@@ -254,7 +256,7 @@ export function Page() {
             notes: [
               {
                 title: 'What $1.3 Million Buys',
-                text: 'The matrix shows what Offeror B’s higher price brings. The decision document says if it’s worth it.',
+                text: 'The matrix shows what Offeror B’s higher price brings. The source selection authority decides whether it’s worth the price, and says why.',
               },
               {
                 title: 'Conflicts Checked First',

@@ -66,7 +66,7 @@ export function Page() {
         section={{
           label: 'For contracting officers',
           title: 'Capabilities',
-          headline: 'What we do, and how to find us in your systems.',
+          headline: 'What we do, and the codes you need to buy it.',
           images: [
             {
               ...gaugeBlocksBackground,
@@ -117,7 +117,7 @@ export function Page() {
             tone: 'plain',
             label: 'Core Capabilities',
             heading: 'The Work We Do Most',
-            caption: 'What we do most often in each service',
+            caption: 'Services in life-cycle order',
             stacked: true,
             columns: [
               { title: 'Service', isNumber: false },
@@ -247,9 +247,9 @@ export function Page() {
                 ),
                 values: [
                   <>
-                    {'Founded in 2015; acquired in 2023 by a certified small, '}
+                    {'Keystead Solutions, founded in 2015, has belonged to a certified small, '}
                     <span className="unbroken">women-owned</span>
-                    {' business.'}
+                    {' business since 2023.'}
                   </>,
                 ],
               },
@@ -394,7 +394,7 @@ export function Page() {
                 paragraphs: [
                   <>
                     {
-                      'Twice a year, the command rehearses how its networks hold up under attack, with several hundred people taking part. The exercises ran well, but the '
+                      'Twice a year, the command rehearsed how its networks hold up under attack, with several hundred people taking part. The exercises ran well, but the '
                     }
                     <span className="unbroken">after-action</span>
                     {
@@ -413,10 +413,10 @@ export function Page() {
                 title: 'What We Did',
                 paragraphs: [
                   'We began with the report. Instead of gathering notes at the end, we put an analyst beside each training audience with a form of nine fields: what was tried, what was seen, by whom and after how long. The entries went into one timeline with the opposing force’s log.',
-                  'Then we took on the range, which had been built by hand from a binder each time. We described its 160 machines, their networks and their accounts in code, tested the build every week, and kept a version for each exercise. A build now takes four days, most of it for checks the accreditation requires.',
+                  'Then we took on the range, which had been built by hand from a binder each time. We described its 160 machines, their networks and their accounts in code, tested the build every week, and kept a version for each exercise. By the last exercise, a build took four days, most of it for checks the accreditation required.',
                   <>
                     {
-                      'Finally, we agreed on what counts as a finding. Each one names the setting or procedure to change, the person who owns it, and a test the next exercise will repeat. The command’s staff goes through the list with us after '
+                      'Finally, we agreed on what counts as a finding. Each one named the setting or procedure to change, the person who owned it, and a test the next exercise would repeat. The command’s staff went through the list with us after '
                     }
                     <span className="unbroken">30 and</span>{' '}
                     <span className="unbroken">90 days</span>
@@ -427,7 +427,7 @@ export function Page() {
               {
                 title: 'The Result',
                 paragraphs: [
-                  'The draft report is ready six days after the exercise ends, while the participants are still in their jobs. The share of findings closed before the next exercise rose from 22% to 68%.',
+                  'The last draft report was ready six days after the exercise ended, while the participants were still in their jobs. The share of findings closed before the next exercise rose from 22% to 68%.',
                 ],
               },
               {
@@ -568,9 +568,9 @@ export function Page() {
             kind: 'callToAction',
             tone: 'plain',
             heading: 'Take This Page With You',
-            text: 'The PDF is our standard statement. One written to your requirement is sent on request.',
+            text: 'The PDF is our standard statement. Ask, and we’ll write one to your requirement.',
             actions: [
-              { text: 'Capabilities Statement', to: '/capabilities-statement.pdf' },
+              { text: 'Open the PDF', to: '/capabilities-statement.pdf' },
               { text: 'Download Capabilities Statement', to: '/contact-us' },
             ],
             id: 'take-this-page-with-you',

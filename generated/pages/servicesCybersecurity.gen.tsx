@@ -106,12 +106,12 @@ export function Page() {
             heading: 'The Line That Does Not Belong',
             notes: [
               {
-                title: 'Defense Begins With a Baseline',
-                text: 'An intrusion shows up as a difference: a process that wasn’t there yesterday, a protocol field that should be zero. So we record what’s normal first: the inventory, the accounts, the data flows and the functions the mission can’t lose.',
+                title: 'We Record What’s Normal First',
+                text: 'An intrusion shows up as a difference: a process that wasn’t there yesterday, a protocol field that should be zero. So we start with the inventory, the accounts, the data flows and the functions the mission can’t lose.',
               },
               {
                 title: 'Then We Work Both Sides',
-                text: 'Under written rules of engagement, we attack the system to learn what an adversary would find. And we help its defenders see more and establish afterward what happened.',
+                text: 'Under written rules of engagement, we attack the system to learn what an adversary would find. And we help its defenders see the attack, and reconstruct it afterward.',
               },
             ],
             drawing: {

@@ -353,8 +353,8 @@ export function Page() {
             ],
             note: 'We don’t issue CMMC certificates; the government or an authorized C3PAO assesses you for that. We get you ready.',
             contact: {
-              name: 'Renee Castellano',
-              text: 'Facility Security Officer',
+              name: 'Daniel Okafor',
+              text: 'Director of Operations and Engineering',
               phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
             },
             id: 'zero-trust-decides-who-gets-in',

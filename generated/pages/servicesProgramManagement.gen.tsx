@@ -436,8 +436,8 @@ export function Page() {
             kind: 'callToAction',
             tone: 'plain',
             label: 'Next in the life cycle',
-            heading: 'Systems Engineering Turns the Need Into a Design',
-            text: 'A schedule is as good as the requirements under it. Our systems engineers keep those traced from the need to the test.',
+            heading: 'Then the Need Becomes a Design',
+            text: 'Our systems engineers keep requirements traced from the need to the test.',
             actions: [
               { text: 'Systems Engineering', to: '/services/systems-engineering' },
               { text: 'Contact Us', to: '/contact-us' },
@@ -447,7 +447,7 @@ export function Page() {
               text: 'President',
               phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
             },
-            id: 'systems-engineering-turns-the-need-into-a-design',
+            id: 'then-the-need-becomes-a-design',
           }}
         />
       </BelowFold>

@@ -118,8 +118,7 @@ export function Page() {
             tone: 'dark',
             label: 'From commit to release',
             heading: 'Nothing Ships Without Its Record',
-            intro:
-              'We watch how the task is done today, prove the risky part first, and merge daily behind tests.',
+            intro: 'Each release carries the result of every step.',
             drawing: {
               ...drawingSoftwareEngineeringFiles,
               alt: 'A line of commits from which a branch leaves and returns; after it the line passes three gates and ends in a signed release',
@@ -311,7 +310,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'plain',
             label: 'Next in the life cycle',
-            heading: 'Information Assurance Prepares the Authorization',
+            heading: 'Then It Needs an Authorization',
             text: 'A release ends as a package on an authorizing official’s desk. Our information assurance team builds that package while the code is written.',
             actions: [
               { text: 'Information Assurance', to: '/services/information-assurance' },
@@ -322,7 +321,7 @@ export function Page() {
               text: 'Director of Operations and Engineering',
               phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
             },
-            id: 'information-assurance-prepares-the-authorization',
+            id: 'then-it-needs-an-authorization',
           }}
         />
       </BelowFold>

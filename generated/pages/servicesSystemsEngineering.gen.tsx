@@ -106,7 +106,7 @@ export function Page() {
               'Requirements are budgeted and allocated, alternatives are compared before the preliminary design review, and every failure is traced to its cause.',
             notes: [
               {
-                title: 'The Expensive Errors Are Made Early',
+                title: 'A Misread Requirement Costs Most in Hardware',
                 text: 'When two teams read a requirement differently, the repair costs an afternoon in a document or a test campaign in hardware.',
               },
               {

@@ -115,13 +115,13 @@ export function Page() {
                 text: 'One stolen credential lets an adversary in, and from there much of the network is open.',
               },
               {
-                title: 'Decided, and Decided Again',
+                title: 'Checked Again When Something Changes',
                 text: (
                   <>
                     {'Under '}
                     <span className="unbroken">NIST SP 800-207</span>
                     {
-                      ', policy decides every access with the least privilege the task needs, and decides again when something changes.'
+                      ', policy grants each access with the least privilege the task needs, and can end it during the session.'
                     }
                   </>
                 ),
@@ -316,7 +316,7 @@ export function Page() {
                     <strong>Permit</strong>
                     {' for '}
                     <span className="unbroken">30 minutes</span>
-                    {' with an approved ticket; recorded'}
+                    {', with ticket'}
                   </>
                 ),
                 reason: (
@@ -412,19 +412,21 @@ export function Page() {
             tone: 'plain',
             label: 'Next in the life cycle',
             heading: 'Cybersecurity Keeps Watch',
-            text: (
-              <>
-                {
-                  'Policy stops what it knows. Our analysts hunt for what it doesn’t, and each finding becomes a rule. We do both on the '
-                }
-                <LinkTo to="/news/zero-trust-award">{'14 networks we’re assessing'}</LinkTo>
-                {' now.'}
-              </>
-            ),
+            text: 'Policy stops what it knows. Our analysts hunt for what it doesn’t, and each finding becomes a rule.',
             actions: [
               { text: 'Cybersecurity', to: '/services/cybersecurity' },
               { text: 'Contact Us', to: '/contact-us' },
             ],
+            note: (
+              <>
+                {'We’re assessing '}
+                <LinkTo to="/news/zero-trust-award">
+                  <span className="unbroken">14 defense</span>
+                  {' networks'}
+                </LinkTo>
+                {' under a task order awarded in October.'}
+              </>
+            ),
             contact: {
               name: 'Daniel Okafor',
               text: 'Director of Operations and Engineering',
