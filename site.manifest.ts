@@ -2788,15 +2788,17 @@ export default defineSite({
           heading: 'What Each Side Teaches the Other',
           paragraphs: [
             'Government work teaches rigor: testable requirements, evidence that survives an assessment, adversaries who are patient and well funded. Commercial work teaches pace, because customers notice a change within days and every cost has to be earned back.',
-            'We serve both, and keep their people and data apart where the rules require it.',
+            'We serve both. Where the rules require it, we keep teams and data apart.',
           ],
-          quote: 'Data and findings stay with the customer they belong to.',
+          quote: sample(
+            'An agency’s changes went from 74 days to 12. A company’s restore went from 9 days to 14 hours.',
+          ),
         },
         {
           kind: 'table',
           tone: 'dark',
           label: 'Side by side',
-          heading: 'The Same Engineers Work on Both',
+          heading: 'Two Sets of Rules, One Way of Working',
           intro:
             'What differs is who decides, what counts as proof and how fast a change may come.',
           caption: 'How work for companies and work for agencies usually differ',
@@ -2841,7 +2843,7 @@ export default defineSite({
             {
               cells: [
                 'Where data stays',
-                sample('On your systems; we delete our copies at the end'),
+                sample('On your systems, or deleted at the end'),
                 sample('In the accredited facility, on its networks'),
               ],
             },
@@ -2932,8 +2934,7 @@ export default defineSite({
           cards: [
             {
               title: 'One Accountable Lead',
-              description:
-                'A named person answers for the work and has the authority to change the plan.',
+              description: 'A named lead runs the work and can change the plan.',
             },
             {
               title: 'Findings in Your Language',
@@ -2973,7 +2974,7 @@ export default defineSite({
         {
           kind: 'iconGrid',
           label: 'Industries We Serve',
-          heading: 'Every Industry Carries Its Own Risk',
+          heading: 'What We Protect in Each Industry',
           perRow: 5,
           cards: [
             {
@@ -3042,7 +3043,7 @@ export default defineSite({
           blocks: [
             {
               title: 'Ransomware and Recovery',
-              text: 'Backups exist, but no one has restored the whole business from them. We do, on separate hardware, with your people at the keyboard.',
+              text: 'Backups exist, but nobody has restored the business from them. We run that restore, on separate hardware, with your people at the keyboard.',
             },
             {
               title: 'Suppliers and Software',
@@ -3069,12 +3070,15 @@ export default defineSite({
           label: 'Proven Impact',
           heading: sample('Back in 14 Hours Instead of 9 Days'),
           intro: sample(
-            'A machine-parts maker asked for one thing: to ship again within a day of an attack. We agreed on the figures in the first week and measured them again nine months later.',
+            'A machine-parts maker asked for one thing: to ship again within a day of an attack. We wrote down three figures in the first week and checked them in the ninth month.',
           ),
-          before: 'Before',
-          after: 'After',
+          before: sample('First week'),
+          after: sample('Ninth month'),
           changes: [
-            restoreTime,
+            {
+              ...restoreTime,
+              title: sample('Time to restore the order system, first estimated, then tested'),
+            },
             {
               title: sample('Accounts with administrator rights'),
               before: { text: sample('61'), value: 61 },
@@ -3120,10 +3124,10 @@ export default defineSite({
                   'We started with the order system, because a plant that can’t read its orders can’t ship. With the production planner in the room, we listed what the system needs: 11 servers, two databases, the label printers and a file share nobody had documented. The list became the recovery plan, in the order in which things have to come back.',
                 ),
                 sample(
-                  'Then we tried it. The first full restore ran in a rented rack on a Sunday in March and failed after 31 hours, because the backup server logged in through the same domain it was meant to restore. We moved the backups to a network of their own with separate accounts, kept one copy offline, and scripted the steps that had gone wrong.',
+                  'Then we tried it. The first full restore, in a rented rack, started on a Sunday in March and failed after 31 hours, because the backup server logged in through the same domain it was meant to restore. We moved the backups to a network of their own with separate accounts, kept one copy offline, and scripted the steps that had gone wrong.',
                 ),
                 sample(
-                  'Meanwhile we took away what an intruder could use. Of 61 accounts with administrator rights, 52 belonged to people who’d needed them once or to software that never had. Controlled drawings went into a segment of their own, which cut the CMMC scope from 212 systems to 38. We also removed duplicate alerts and retired rules no one acted on.',
+                  'Meanwhile we took away what an intruder could use. Of 61 accounts with administrator rights, 52 belonged to people who’d needed them once or to software that never had. Controlled drawings went into a segment of their own, which cut the CMMC scope from 212 systems to 38. We also removed duplicate alerts and retired rules nobody acted on.',
                 ),
               ],
             },
@@ -3139,7 +3143,7 @@ export default defineSite({
               title: 'What We’d Do Differently',
               paragraphs: [
                 sample(
-                  'We’d restore first and draw later. Our first five weeks went into diagrams that the first restore proved wrong. We also brought in the plant managers too late: one of them had a spare line controller in a cabinet, and it would’ve saved three weeks of waiting for parts.',
+                  'We’d restore first and draw later. Our first five weeks went into diagrams that the first restore proved wrong. We also brought in the plant managers too late: one of them had a spare line controller in a cabinet, which would have saved three weeks of waiting for parts.',
                 ),
               ],
             },
@@ -3150,10 +3154,12 @@ export default defineSite({
           perRow: 3,
           label: `Why Choose ${COMPANY}`,
           heading: 'The People You Meet Do the Work',
+          intro: 'The lead you meet stays until the handover.',
           cards: [
             {
               title: 'Proven Expertise',
-              description: 'Most have assessed or defended networks that couldn’t go down.',
+              description:
+                'Most of our engineers have assessed or defended networks that couldn’t go down.',
             },
             {
               title: 'Innovative Solutions',
@@ -3223,8 +3229,9 @@ export default defineSite({
             {
               icon: 'lock-access',
               title: 'Trusted by Agencies',
-              description:
-                'Order from our GSA Schedule, and look us up first: our registrations are public.',
+              description: sample(
+                'We’ve worked for a combatant command, a defense agency and the Intelligence Community.',
+              ),
               points: [
                 sample(`GSA Multiple Award Schedule ${registrations.gsaSchedule}`),
                 sample('GSA OASIS+ Small Business, as a subcontractor'),
@@ -3313,7 +3320,7 @@ export default defineSite({
               title: 'What We Did',
               paragraphs: [
                 sample(
-                  'We spent six weeks walking through the systems with the people who run them. That turned up two servers no plan mentioned. We settled the boundary with the authorizing official’s staff before writing any control statements.',
+                  'We spent six weeks walking through the systems with the people who ran them. That turned up two servers no plan mentioned. We settled the boundary with the authorizing official’s staff before writing any control statements.',
                 ),
                 sample(
                   'Next we sorted the controls. Whatever the building, the network or the directory already did for everyone was written once, tested once and inherited by the rest. What stayed specific to a system we wrote with its administrator, at the console.',
@@ -3327,7 +3334,7 @@ export default defineSite({
               title: 'The Result',
               paragraphs: [
                 sample(
-                  'The authorizing official signed in month 19, five weeks before the last expiration date, for the full three years. Changes that used to wait 74 days for a decision now take 12, because there’s one baseline to judge them against.',
+                  'The authorizing official signed in month 19, five weeks before the last expiration date, for the full three years. Changes that had waited 74 days took 12, because there was one baseline to judge them against.',
                 ),
               ],
             },
@@ -3347,8 +3354,8 @@ export default defineSite({
           label: 'Partnerships',
           heading: 'We Share the Schedule and the Risk',
           paragraphs: [
-            'We take a defined part of the work and share schedule and risk openly. Each interface has an owner, a date and a test.',
-            `${OWNERS} The [Capabilities](/services/capabilities) page lists our registrations and set-aside status.`,
+            'We take a defined part of the work, show you our schedule every week, and carry the risk of our part.',
+            `${OWNERS} The [Capabilities](/services/capabilities) page lists our registrations and size status.`,
           ],
           actions: [links.contactUs],
         },

@@ -83,12 +83,22 @@ export function Page() {
             heading: 'What Each Side Teaches the Other',
             paragraphs: [
               'Government work teaches rigor: testable requirements, evidence that survives an assessment, adversaries who are patient and well funded. Commercial work teaches pace, because customers notice a change within days and every cost has to be earned back.',
-              'We serve both, and keep their people and data apart where the rules require it.',
+              'We serve both. Where the rules require it, we keep teams and data apart.',
             ],
             layout: 'margin',
             points: [],
             imageSide: 'right',
-            quote: 'Data and findings stay with the customer they belong to.',
+            quote: (
+              <>
+                {'An agency’s changes went from '}
+                <span className="unbroken">74 days</span>
+                {' to 12. A company’s restore went from '}
+                <span className="unbroken">9 days</span>
+                {' to '}
+                <span className="unbroken">14 hours</span>
+                {'.'}
+              </>
+            ),
             actions: [],
             id: 'what-each-side-teaches-the-other',
           }}
@@ -98,7 +108,7 @@ export function Page() {
             kind: 'table',
             tone: 'dark',
             label: 'Side by side',
-            heading: 'The Same Engineers Work on Both',
+            heading: 'Two Sets of Rules, One Way of Working',
             intro:
               'What differs is who decides, what counts as proof and how fast a change may come.',
             caption: 'How work for companies and work for agencies usually differ',
@@ -156,12 +166,12 @@ export function Page() {
               {
                 cells: [
                   'Where data stays',
-                  'On your systems; we delete our copies at the end',
+                  'On your systems, or deleted at the end',
                   'In the accredited facility, on its networks',
                 ],
               },
             ],
-            id: 'the-same-engineers-work-on-both',
+            id: 'two-sets-of-rules-one-way-of-working',
           }}
         />
         <IconGrid
@@ -261,8 +271,7 @@ export function Page() {
               {
                 title: 'One Accountable Lead',
                 titlePosition: 'below',
-                description:
-                  'A named person answers for the work and has the authority to change the plan.',
+                description: 'A named lead runs the work and can change the plan.',
               },
               {
                 title: 'Findings in Your Language',

@@ -85,7 +85,7 @@ export function Page() {
             kind: 'iconGrid',
             tone: 'plain',
             label: 'Industries We Serve',
-            heading: 'Every Industry Carries Its Own Risk',
+            heading: 'What We Protect in Each Industry',
             perRow: 5,
             beside: false,
             cards: [
@@ -139,7 +139,7 @@ export function Page() {
                   'Payment systems, store networks and online accounts, defended through the busiest weeks of the year.',
               },
             ],
-            id: 'every-industry-carries-its-own-risk',
+            id: 'what-we-protect-in-each-industry',
           }}
         />
         <IconGrid
@@ -193,7 +193,7 @@ export function Page() {
             blocks: [
               {
                 title: 'Ransomware and Recovery',
-                text: 'Backups exist, but no one has restored the whole business from them. We do, on separate hardware, with your people at the keyboard.',
+                text: 'Backups exist, but nobody has restored the business from them. We run that restore, on separate hardware, with your people at the keyboard.',
               },
               {
                 title: 'Suppliers and Software',
@@ -233,15 +233,15 @@ export function Page() {
                 {'A '}
                 <span className="unbroken">machine-parts</span>
                 {
-                  ' maker asked for one thing: to ship again within a day of an attack. We agreed on the figures in the first week and measured them again nine months later.'
+                  ' maker asked for one thing: to ship again within a day of an attack. We wrote down three figures in the first week and checked them in the ninth month.'
                 }
               </>
             ),
-            before: 'Before',
-            after: 'After',
+            before: 'First week',
+            after: 'Ninth month',
             changes: [
               {
-                title: 'Time to restore the order system',
+                title: 'Time to restore the order system, first estimated, then tested',
                 before: {
                   text: (
                     <>
@@ -311,7 +311,7 @@ export function Page() {
                   </>,
                   <>
                     {
-                      'Then we tried it. The first full restore ran in a rented rack on a Sunday in March and failed after '
+                      'Then we tried it. The first full restore, in a rented rack, started on a Sunday in March and failed after '
                     }
                     <span className="unbroken">31 hours</span>
                     {
@@ -323,7 +323,7 @@ export function Page() {
                       'Meanwhile we took away what an intruder could use. Of 61 accounts with administrator rights, 52 belonged to people who’d needed them once or to software that never had. Controlled drawings went into a segment of their own, which cut the CMMC scope from '
                     }
                     <span className="unbroken">212 systems</span>
-                    {' to 38. We also removed duplicate alerts and retired rules no one acted on.'}
+                    {' to 38. We also removed duplicate alerts and retired rules nobody acted on.'}
                   </>,
                 ],
               },
@@ -344,7 +344,7 @@ export function Page() {
               {
                 title: 'What We’d Do Differently',
                 paragraphs: [
-                  'We’d restore first and draw later. Our first five weeks went into diagrams that the first restore proved wrong. We also brought in the plant managers too late: one of them had a spare line controller in a cabinet, and it would’ve saved three weeks of waiting for parts.',
+                  'We’d restore first and draw later. Our first five weeks went into diagrams that the first restore proved wrong. We also brought in the plant managers too late: one of them had a spare line controller in a cabinet, which would have saved three weeks of waiting for parts.',
                 ],
               },
             ],
@@ -357,13 +357,15 @@ export function Page() {
             tone: 'plain',
             label: 'Why Choose Keystead Solutions',
             heading: 'The People You Meet Do the Work',
+            intro: 'The lead you meet stays until the handover.',
             perRow: 3,
             beside: false,
             cards: [
               {
                 title: 'Proven Expertise',
                 titlePosition: 'below',
-                description: 'Most have assessed or defended networks that couldn’t go down.',
+                description:
+                  'Most of our engineers have assessed or defended networks that couldn’t go down.',
               },
               {
                 title: 'Innovative Solutions',

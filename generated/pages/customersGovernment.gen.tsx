@@ -148,7 +148,7 @@ export function Page() {
                 title: 'Trusted by Agencies',
                 titlePosition: 'below',
                 description:
-                  'Order from our GSA Schedule, and look us up first: our registrations are public.',
+                  'We’ve worked for a combatant command, a defense agency and the Intelligence Community.',
                 points: [
                   'GSA Multiple Award Schedule 47QTCA00D0000',
                   'GSA OASIS+ Small Business, as a subcontractor',
@@ -269,7 +269,7 @@ export function Page() {
               {
                 title: 'What We Did',
                 paragraphs: [
-                  'We spent six weeks walking through the systems with the people who run them. That turned up two servers no plan mentioned. We settled the boundary with the authorizing official’s staff before writing any control statements.',
+                  'We spent six weeks walking through the systems with the people who ran them. That turned up two servers no plan mentioned. We settled the boundary with the authorizing official’s staff before writing any control statements.',
                   'Next we sorted the controls. Whatever the building, the network or the directory already did for everyone was written once, tested once and inherited by the rest. What stayed specific to a system we wrote with its administrator, at the console.',
                   <>
                     {
@@ -287,12 +287,10 @@ export function Page() {
                 paragraphs: [
                   <>
                     {
-                      'The authorizing official signed in month 19, five weeks before the last expiration date, for the full three years. Changes that used to wait '
+                      'The authorizing official signed in month 19, five weeks before the last expiration date, for the full three years. Changes that had waited '
                     }
                     <span className="unbroken">74 days</span>
-                    {
-                      ' for a decision now take 12, because there’s one baseline to judge them against.'
-                    }
+                    {' took 12, because there was one baseline to judge them against.'}
                   </>,
                 ],
               },
@@ -313,15 +311,13 @@ export function Page() {
             label: 'Partnerships',
             heading: 'We Share the Schedule and the Risk',
             paragraphs: [
-              'We take a defined part of the work and share schedule and risk openly. Each interface has an owner, a date and a test.',
+              'We take a defined part of the work, show you our schedule every week, and carry the risk of our part.',
               <>
                 {'Since 2023 we’ve belonged to a certified small, '}
                 <span className="unbroken">women-owned</span>
                 {' business. The '}
                 <LinkTo to="/services/capabilities">Capabilities</LinkTo>
-                {' page lists our registrations and '}
-                <span className="unbroken">set-aside</span>
-                {' status.'}
+                {' page lists our registrations and size status.'}
               </>,
             ],
             layout: 'margin',
