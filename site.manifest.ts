@@ -477,7 +477,7 @@ export default defineSite({
         logo: 'venue',
       },
       audience: 'Candidates holding TS/SCI/FSP',
-      over: 'We’re still looking for cleared candidates. Register your interest below, and we’ll answer you directly.',
+      over: sample('Register your interest below. We answer every registration within a week.'),
     },
   },
 
@@ -3441,18 +3441,14 @@ export default defineSite({
               text: sample('Three engineers, one customer and a room above a bookshop.'),
             },
             {
-              label: sample('2019'),
+              label: sample('2020'),
               title: sample('First Prime Contract'),
-              text: sample(
-                'A defense agency awards us directly the work we’d done as a subcontractor.',
-              ),
+              text: sample('A defense agency hires us to move eleven systems into one boundary.'),
             },
             {
               label: `${constants.acquired.value}`,
-              title: 'Women-Owned Parent',
-              text: sample(
-                'A certified small business acquires us. The name, the people and the office stay.',
-              ),
+              title: 'A Parent Company',
+              text: sample('The company changes hands. The name, the people and the office stay.'),
             },
             {
               label: sample('2026'),
@@ -3487,7 +3483,7 @@ export default defineSite({
             },
             {
               title: 'Small, With a Parent to Call On',
-              text: `Our parent company since ${constants.acquired.value} is a certified small, women-owned business. You still talk to the people who decide.`,
+              text: 'You talk to the people who decide, and a parent company stands behind them.',
             },
           ],
         },
@@ -3499,12 +3495,11 @@ export default defineSite({
             {
               title: 'Our Mission',
               description:
-                'We make sure the systems our customers depend on work as intended and withstand attack, and we back that up with evidence anyone can check.',
+                'We make sure the systems our customers depend on work as intended and withstand attack, and we show our customers the evidence.',
             },
             {
               title: 'Our Vision',
-              description:
-                'Security and engineering practiced as one discipline, and every system delivered with evidence its owner can verify.',
+              description: 'Security and engineering practiced as one discipline.',
             },
           ],
         },
@@ -3555,7 +3550,7 @@ export default defineSite({
           label: '03',
           heading: 'Growth and Giving Back',
           paragraphs: [
-            `No one’s career should stall because that suits a contract. About ${constants.veterans.value}% of our people are veterans, and we back those who mentor, teach or serve the communities around us.`,
+            `Nobody’s career should stall because that suits a contract. About ${constants.veterans.value}% of our people are veterans, and we back those who mentor, teach or serve the communities around us.`,
           ],
           quote: 'We ask people where they want to go next, and plan for it.',
         },
@@ -3625,7 +3620,7 @@ export default defineSite({
             },
             {
               title: 'Ask for Help',
-              text: 'No one’s expected to know everything in a field that changes every week.',
+              text: 'Nobody is expected to know everything in a field that changes every week.',
             },
             {
               title: 'Protect Time Off',
@@ -3917,7 +3912,7 @@ export default defineSite({
           heading: 'Your Access Sets Your Start Date',
           intro:
             'Only the government grants clearances, and only to people an employer sponsors for a position that requires one.',
-          caption: 'What happens with each kind of access',
+          caption: 'Usual times; the government decides each case',
           stacked: true,
           columns: [
             { title: 'Your access today' },
@@ -3942,7 +3937,7 @@ export default defineSite({
             {
               cells: [
                 '**Secret**',
-                'You start at that level. A position can bring a higher one.',
+                'You start at that level. We can sponsor you for more when a position requires it.',
                 sample('Two to four weeks after the offer'),
               ],
             },
@@ -4084,7 +4079,7 @@ export default defineSite({
         title: `${COMPANY} Happy Hour`,
         headline: 'Go from blue to green: keep the mission, change the badge.',
         overlay:
-          'Did you retire? Did you take the DRP? Your clearance and experience are still needed.',
+          'Did you retire? Did you take the Deferred Resignation Program (DRP)? Your clearance and experience are still needed.',
         images: ['badges'],
         actions: [{ text: 'Register', to: '/events/happy-hour#register' }],
         afterEvent: {
@@ -4112,11 +4107,11 @@ export default defineSite({
           label: 'Blue badge, green badge',
           heading: 'From Blue to Green',
           paragraphs: [
-            'You carried a government employee’s blue badge for years. Then came retirement or the Deferred Resignation Program (DRP), and the question of what to do with skills you can’t describe in public.',
+            'You carried a government employee’s blue badge for years. Then came retirement or the DRP, and the question of what to do with skills you can’t describe in public.',
             'A contractor’s green badge is one answer. The mission can stay the same. The employer changes: here, to a small company headquartered in Rockville.',
           ],
           points: [
-            'The people beside you hold the same clearance, so nobody asks what you did before.',
+            'The people beside you hold the same clearance and know not to ask.',
             'Most of us have left government service ourselves.',
             'Your agency ethics official can tell you which post-employment rules apply. Please ask before you discuss a position with us.',
           ],
@@ -4201,10 +4196,10 @@ export default defineSite({
           kind: 'statistics',
           tone: 'dark',
           heading: sample('The First Reports Are Due in January'),
-          intro: sample('They were chosen because they have little in common.'),
+          intro: sample('The first two networks were chosen because they have little in common.'),
           statistics: [
             {
-              label: sample('Networks in the first report'),
+              label: sample('Networks reported in January'),
               value: sample(2),
               of: 14,
               detail: sample('Of 14. Four more follow each quarter.'),
@@ -4244,10 +4239,6 @@ export default defineSite({
               'After the base year, the agency can have us verify that the gaps are closed. A red team will then try the same paths again on networks that report they’re done.',
             ),
           ],
-          points: [
-            sample('Two teams of four, cleared before the award'),
-            sample('A red team for the verification'),
-          ],
         },
         {
           kind: 'factSheet',
@@ -4275,8 +4266,8 @@ export default defineSite({
       ),
       article: {
         date: sample('2026-08-27'),
-        author: sample('Renee Castellano'),
-        authorRole: 'Facility Security Officer',
+        author: sample('Daniel Okafor'),
+        authorRole: 'Director of Operations and Engineering',
       },
       hero: {
         label: 'Capabilities',
@@ -4337,11 +4328,6 @@ export default defineSite({
             sample(
               'When we’re done, the device goes home with its report, the parsers we wrote for its protocol, and test vectors the customer can use on the next version. We keep no copy of the firmware unless the contract says so.',
             ),
-          ],
-          points: [
-            sample('Day 1: opened, photographed, signed for by two people'),
-            sample('Day 3: a one-page note with the effort and the cost'),
-            sample('After that: two analysts on the bench, a second one for each finding'),
           ],
         },
         {
@@ -4424,7 +4410,7 @@ export default defineSite({
               'Interns join a project team and stay with it. In the first two weeks they follow their mentor through meetings, reviews and the paperwork nobody explains, such as how a labor hour gets to an invoice. By the third week they have a task of their own, small enough to finish and real enough that someone is waiting for it.',
             ),
             sample(
-              'One of this fall’s interns is rebuilding the test procedures for a set of radio interfaces. Another keeps the risk register of a program that has just been rebaselined. The third reads firmware for a living and wants to learn how to write about it, so she drafts the reports and an analyst marks them up.',
+              'One of this fall’s interns is rebuilding the test procedures for a set of radio interfaces. Another keeps the risk register of a program that has just been rebaselined. The third read firmware in the Air Force and wants to learn how to write about it, so she drafts the reports and an analyst marks them up.',
             ),
             sample(
               'Fridays are for the transition itself. Our business manager explains how contractors are paid and what a benefits package is worth. The facility security officer goes through what happens to a clearance after separation, and what may and may not go into a resume. Interns can bring their spouses to both sessions.',
@@ -4435,7 +4421,6 @@ export default defineSite({
             sample('From week 3: a task of their own'),
             sample('Fridays: the transition'),
           ],
-          quote: sample('By the third week, someone is waiting for their work.'),
         },
         {
           kind: 'prose',
@@ -4443,7 +4428,7 @@ export default defineSite({
           heading: 'How to Apply',
           paragraphs: [
             sample(
-              'You need at least 180 days of continuous active duty, an expected separation date, and your commander’s approval. The last one takes the longest, so start about a year before you leave. Our part is short: write to us with your specialty, your separation date and the track you want. Leave program names out.',
+              'Your commander’s approval takes longest, so start about a year before you leave. Our part is short: write to us with your specialty, your separation date and the track you want. Leave program names out.',
             ),
             sample(
               'We answer within a week and set up two conversations, one with the mentor and one with the team. If both sides want to go ahead, we send the training plan your command needs for its decision.',

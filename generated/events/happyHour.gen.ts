@@ -11,7 +11,7 @@ export const happyHourEvent = {
     logo: { ...venueFiles, alt: 'Logo of The Copper Lantern', focus: { x: 0.5, y: 0.5 } },
   },
   audience: 'Candidates holding TS/SCI/FSP',
-  over: 'We’re still looking for cleared candidates. Register your interest below, and we’ll answer you directly.',
+  over: 'Register your interest below. We answer every registration within a week.',
   endsAt: '2025-07-18T21:00:00.000Z',
   calendar: '/events/happy-hour.ics',
   formatted: {

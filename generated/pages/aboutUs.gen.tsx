@@ -115,14 +115,14 @@ export function Page() {
                 text: 'Three engineers, one customer and a room above a bookshop.',
               },
               {
-                label: '2019',
+                label: '2020',
                 title: 'First Prime Contract',
-                text: 'A defense agency awards us directly the work we’d done as a subcontractor.',
+                text: 'A defense agency hires us to move eleven systems into one boundary.',
               },
               {
                 label: '2023',
-                title: 'Women-Owned Parent',
-                text: 'A certified small business acquires us. The name, the people and the office stay.',
+                title: 'A Parent Company',
+                text: 'The company changes hands. The name, the people and the office stay.',
               },
               {
                 label: '2026',
@@ -172,13 +172,7 @@ export function Page() {
               },
               {
                 title: 'Small, With a Parent to Call On',
-                text: (
-                  <>
-                    {'Our parent company since 2023 is a certified small, '}
-                    <span className="unbroken">women-owned</span>
-                    {' business. You still talk to the people who decide.'}
-                  </>
-                ),
+                text: 'You talk to the people who decide, and a parent company stands behind them.',
               },
             ],
             id: 'what-customers-notice',
@@ -196,13 +190,12 @@ export function Page() {
                 title: 'Our Mission',
                 titlePosition: 'below',
                 description:
-                  'We make sure the systems our customers depend on work as intended and withstand attack, and we back that up with evidence anyone can check.',
+                  'We make sure the systems our customers depend on work as intended and withstand attack, and we show our customers the evidence.',
               },
               {
                 title: 'Our Vision',
                 titlePosition: 'below',
-                description:
-                  'Security and engineering practiced as one discipline, and every system delivered with evidence its owner can verify.',
+                description: 'Security and engineering practiced as one discipline.',
               },
             ],
             id: 'why-the-company-exists',

@@ -115,7 +115,7 @@ export function Page() {
               },
               {
                 title: 'Ask for Help',
-                text: 'No one’s expected to know everything in a field that changes every week.',
+                text: 'Nobody is expected to know everything in a field that changes every week.',
               },
               {
                 title: 'Protect Time Off',

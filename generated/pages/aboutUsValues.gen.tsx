@@ -129,7 +129,7 @@ export function Page() {
             label: '03',
             heading: 'Growth and Giving Back',
             paragraphs: [
-              'No one’s career should stall because that suits a contract. About 70% of our people are veterans, and we back those who mentor, teach or serve the communities around us.',
+              'Nobody’s career should stall because that suits a contract. About 70% of our people are veterans, and we back those who mentor, teach or serve the communities around us.',
             ],
             layout: 'row',
             points: [],

@@ -227,7 +227,7 @@ export function Page() {
             heading: 'Your Access Sets Your Start Date',
             intro:
               'Only the government grants clearances, and only to people an employer sponsors for a position that requires one.',
-            caption: 'What happens with each kind of access',
+            caption: 'Usual times; the government decides each case',
             stacked: true,
             columns: [
               { title: 'Your access today', isNumber: false },
@@ -263,7 +263,7 @@ export function Page() {
                   <>
                     <strong>Secret</strong>
                   </>,
-                  'You start at that level. A position can bring a higher one.',
+                  'You start at that level. We can sponsor you for more when a position requires it.',
                   'Two to four weeks after the offer',
                 ],
               },

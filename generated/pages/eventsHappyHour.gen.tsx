@@ -100,7 +100,7 @@ export function Page() {
           title: 'Keystead Solutions Happy Hour',
           headline: 'Go from blue to green: keep the mission, change the badge.',
           overlay:
-            'Did you retire? Did you take the DRP? Your clearance and experience are still needed.',
+            'Did you retire? Did you take the Deferred Resignation Program (DRP)? Your clearance and experience are still needed.',
           images: [
             {
               ...badgesBackground,
@@ -151,12 +151,12 @@ export function Page() {
             label: 'Blue badge, green badge',
             heading: 'From Blue to Green',
             paragraphs: [
-              'You carried a government employee’s blue badge for years. Then came retirement or the Deferred Resignation Program (DRP), and the question of what to do with skills you can’t describe in public.',
+              'You carried a government employee’s blue badge for years. Then came retirement or the DRP, and the question of what to do with skills you can’t describe in public.',
               'A contractor’s green badge is one answer. The mission can stay the same. The employer changes: here, to a small company headquartered in Rockville.',
             ],
             layout: 'margin',
             points: [
-              'The people beside you hold the same clearance, so nobody asks what you did before.',
+              'The people beside you hold the same clearance and know not to ask.',
               'Most of us have left government service ourselves.',
               <>
                 {'Your agency ethics official can tell you which '}

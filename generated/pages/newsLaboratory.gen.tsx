@@ -43,7 +43,7 @@ export const page = {
           'https://www.example.com/images/newsLaboratory-1x1.jpg',
         ],
         datePublished: '2026-08-27',
-        author: { '@type': 'Person', name: 'Renee Castellano' },
+        author: { '@type': 'Person', name: 'Daniel Okafor' },
         publisher: {
           '@type': 'Organization',
           '@id': 'https://www.example.com/#organization',
@@ -101,8 +101,8 @@ export function Page() {
         <ArticleFrame
           article={{
             date: { value: '2026-08-27', text: 'August 27, 2026' },
-            author: 'Renee Castellano',
-            authorRole: 'Facility Security Officer',
+            author: 'Daniel Okafor',
+            authorRole: 'Director of Operations and Engineering',
             list: { to: '/news', title: 'News' },
             older: { to: '/news/skillbridge', title: 'Internships for Departing Service Members' },
             newer: {
@@ -173,15 +173,7 @@ export function Page() {
                 'When we’re done, the device goes home with its report, the parsers we wrote for its protocol, and test vectors the customer can use on the next version. We keep no copy of the firmware unless the contract says so.',
               ],
               layout: 'margin',
-              points: [
-                'Day 1: opened, photographed, signed for by two people',
-                <>
-                  {'Day 3: a '}
-                  <span className="unbroken">one-page</span>
-                  {' note with the effort and the cost'}
-                </>,
-                'After that: two analysts on the bench, a second one for each finding',
-              ],
+              points: [],
               imageSide: 'right',
               actions: [],
               id: 'how-a-device-moves-through-the-laboratory',

@@ -161,7 +161,7 @@ export function Page() {
               heading: 'What an Intern Does Here',
               paragraphs: [
                 'Interns join a project team and stay with it. In the first two weeks they follow their mentor through meetings, reviews and the paperwork nobody explains, such as how a labor hour gets to an invoice. By the third week they have a task of their own, small enough to finish and real enough that someone is waiting for it.',
-                'One of this fall’s interns is rebuilding the test procedures for a set of radio interfaces. Another keeps the risk register of a program that has just been rebaselined. The third reads firmware for a living and wants to learn how to write about it, so she drafts the reports and an analyst marks them up.',
+                'One of this fall’s interns is rebuilding the test procedures for a set of radio interfaces. Another keeps the risk register of a program that has just been rebaselined. The third read firmware in the Air Force and wants to learn how to write about it, so she drafts the reports and an analyst marks them up.',
                 'Fridays are for the transition itself. Our business manager explains how contractors are paid and what a benefits package is worth. The facility security officer goes through what happens to a clearance after separation, and what may and may not go into a resume. Interns can bring their spouses to both sessions.',
               ],
               layout: 'margin',
@@ -171,7 +171,6 @@ export function Page() {
                 'Fridays: the transition',
               ],
               imageSide: 'right',
-              quote: 'By the third week, someone is waiting for their work.',
               actions: [],
               id: 'what-an-intern-does-here',
             }}
@@ -182,13 +181,7 @@ export function Page() {
               tone: 'plain',
               heading: 'How to Apply',
               paragraphs: [
-                <>
-                  {'You need at least '}
-                  <span className="unbroken">180 days</span>
-                  {
-                    ' of continuous active duty, an expected separation date, and your commander’s approval. The last one takes the longest, so start about a year before you leave. Our part is short: write to us with your specialty, your separation date and the track you want. Leave program names out.'
-                  }
-                </>,
+                'Your commander’s approval takes longest, so start about a year before you leave. Our part is short: write to us with your specialty, your separation date and the track you want. Leave program names out.',
                 'We answer within a week and set up two conversations, one with the mentor and one with the team. If both sides want to go ahead, we send the training plan your command needs for its decision.',
                 'An internship doesn’t oblige you to stay, or us to hire you. We do expect to make offers: each track belongs to a contract with positions we have trouble filling.',
               ],

@@ -140,10 +140,10 @@ export function Page() {
               kind: 'statistics',
               tone: 'dark',
               heading: 'The First Reports Are Due in January',
-              intro: 'They were chosen because they have little in common.',
+              intro: 'The first two networks were chosen because they have little in common.',
               statistics: [
                 {
-                  label: 'Networks in the first report',
+                  label: 'Networks reported in January',
                   value: { value: 2, text: '2' },
                   isPercent: false,
                   detail: 'Of 14. Four more follow each quarter.',
@@ -190,10 +190,7 @@ export function Page() {
                 'After the base year, the agency can have us verify that the gaps are closed. A red team will then try the same paths again on networks that report they’re done.',
               ],
               layout: 'margin',
-              points: [
-                'Two teams of four, cleared before the award',
-                'A red team for the verification',
-              ],
+              points: [],
               imageSide: 'right',
               actions: [],
               id: 'who-does-the-work',
