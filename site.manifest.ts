@@ -688,8 +688,12 @@ export default defineSite({
   texts: {
     privacy: {
       keys: 'Technical Names',
+      accessKey: 'A key that identifies this website',
       savedInput: { name: 'Form Drafts' },
-      consent: { name: 'Your Privacy Choice' },
+      consent: {
+        name: 'Your Privacy Choice',
+        purpose: 'Remembers your choice, so we don’t ask you on every page.',
+      },
       scroll: { name: 'Scroll Positions' },
       reload: { name: 'Page Reload Marker' },
     },
@@ -723,7 +727,7 @@ export default defineSite({
         captions: [
           'The Earth at night, with Rockville at the center',
           'Zero Trust: every pin has to agree',
-          'Information Assurance: a package ready to sign',
+          'Information Assurance: a package signed and sealed',
           'Program Management: the critical path in orange',
           'Software Engineering: one letter out for repair',
         ],
@@ -748,7 +752,7 @@ export default defineSite({
             { term: 'Certificates', values: [registrations.quality, registrations.security] },
             {
               term: 'Contract Vehicles',
-              values: [sample('GSA Schedule'), sample('OASIS+ Small Business')],
+              values: [sample('GSA Schedule'), sample('OASIS+ Small Business (subcontractor)')],
             },
           ],
           more: links.seeCapabilities,
@@ -853,7 +857,7 @@ export default defineSite({
         {
           kind: 'statistics',
           tone: 'dark',
-          heading: 'Most of Us Served Before We Came Here',
+          heading: 'Cleared, Experienced, Exercised',
           intro: `Each square is one of about ${constants.headcount.value} people.`,
           statistics: [
             {
@@ -884,19 +888,19 @@ export default defineSite({
           facts: [
             {
               term: 'Innovative Solutions',
-              values: ['We go after the cause of a problem.'],
+              values: ['What a hunt finds becomes a detection rule.'],
             },
             {
               term: 'Customer-Centric Approach',
-              values: ['Your mission and your calendar set the plan.'],
+              values: ['The president reads every CPARS evaluation and calls the customer.'],
             },
             {
               term: 'Diverse and Inclusive Culture',
-              values: ['People from many backgrounds spot more faults.'],
+              values: ['We hire for different backgrounds, because they find different faults.'],
             },
             {
               term: 'Innovative Leaders',
-              values: ['Our leaders know the work and the people who do it.'],
+              values: ['Our director’s reviews start with the test results.'],
             },
             {
               term: 'Headquartered in Rockville Maryland',
@@ -904,7 +908,9 @@ export default defineSite({
             },
             {
               term: 'Corporate Reach Back',
-              values: ['Our specialist at your site can call on the rest of us.'],
+              values: [
+                `Our specialist at your site can call on about ${constants.headcount.value} people.`,
+              ],
             },
             {
               term: 'Highly Skilled Team',
@@ -916,7 +922,7 @@ export default defineSite({
             },
             {
               term: 'Committed to Excellence',
-              values: ['A second person reviews every delivery.'],
+              values: ['A second person can stop any delivery.'],
             },
           ],
         },
@@ -4051,7 +4057,7 @@ export default defineSite({
           paragraphs: [
             `${COMPANY} is an equal opportunity employer. Qualified applicants are considered without regard to race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, marital status, disability, genetic information, protected veteran status or any other status that the law protects.`,
             sample(
-              `If a disability makes any part of our hiring process hard to use, write to [accommodations@example.com](mailto:accommodations@example.com) or call [${phone.text}](tel:${phone.dial}). Say what you need; a diagnosis is not required. We keep the request apart from your application.`,
+              `If a disability makes any part of our hiring process hard to use, write to [accommodations@example.com](mailto:accommodations@example.com) or call [${phone.text}](tel:${phone.dial}). Say what you need; a diagnosis isn’t required. We keep the request apart from your application.`,
             ),
           ],
         },
@@ -4474,11 +4480,10 @@ export default defineSite({
           kind: 'mapAddress',
           id: 'visit-or-call',
           heading: 'Find Us in Rockville',
-          intro:
-            'If the subject is sensitive, please don’t describe it here. Just say so, and we’ll call to agree on a suitable way to talk about it.',
+          intro: sample('Call before you visit, and bring a photo ID.'),
           place: 'headquarters',
           note: sample(
-            'Call before you visit, and bring a photo ID. **By train:** Metro Red Line or MARC to Rockville, then ten minutes on foot. **By car:** Interstate 270, exit 6, toward Rockville; visitors park behind the building.',
+            '**By train:** Metro Red Line or MARC to Rockville, then ten minutes on foot. **By car:** Interstate 270, exit 6, toward Rockville; visitors park behind the building.',
           ),
         },
         {
@@ -4486,7 +4491,9 @@ export default defineSite({
           id: 'form',
           tone: 'tint',
           heading: 'Send a Message',
-          intro: sample('We answer within two business days.'),
+          intro: sample(
+            'We answer within two business days. If the subject is sensitive, don’t describe it here. Just say so, and we’ll call to agree on a suitable way to talk about it.',
+          ),
           points: [
             'For **projects**, say what can’t fail and which rules apply to it.',
             'For a **capabilities statement**, name your organization and any solicitation or notice number.',
@@ -4587,7 +4594,7 @@ export default defineSite({
         'What this website sends, to whom, when and why, and what it stores in your browser. Other companies get nothing before you agree.',
       hero: {
         title: 'Privacy',
-        headline: 'What this website sends and stores, and when it asks you first.',
+        headline: 'What this website sends and stores, and for how long.',
         images: ['cardDrawer'],
       },
       sections: [
@@ -4597,7 +4604,7 @@ export default defineSite({
           paragraphs: ['You can read every page without telling us who you are.'],
           points: [
             'What you write leaves your browser only when you [send a form](/contact-us#form).',
-            'No other company can follow you here. Content that could do so loads only after you agree, and you can change your choice at the bottom of every page.',
+            'No other company can follow you here. If a page offers content from one, it loads only after you agree.',
             'If your browser sends a Global Privacy Control signal, we treat it as a refusal unless you choose otherwise.',
           ],
         },
@@ -4614,7 +4621,7 @@ export default defineSite({
           paragraphs: [
             'We use your message to answer you. We use a registration to talk with you about working with us. By sending the form you agree to this. If you’d rather not use the form, please [call us](/contact-us#visit-or-call).',
             sample(
-              'We don’t sell or rent what you send. After two years, we delete inquiries that did not lead to a contract and registrations that did not lead to an application.',
+              'We don’t sell or rent what you send. After two years, we delete inquiries that didn’t lead to a contract and registrations that didn’t lead to an application.',
             ),
           ],
         },
@@ -4665,8 +4672,8 @@ export default defineSite({
           heading: 'We Aim for WCAG 2.2 AA and Section 508',
           paragraphs: [
             'We build this website to conform to the [Web Content Accessibility Guidelines (WCAG) 2.2](https://www.w3.org/TR/WCAG22/) at level AA. This includes the WCAG 2.0 level A and AA criteria that the [Revised Section 508 Standards](https://www.access-board.gov/ict/) require of federal agencies.',
-            'Before we publish a page, two automated accessibility checkers and our own tests check it in the states listed here. We know of no WCAG 2.2 AA failures on our own pages.',
-            'These tests don’t find every problem. No independent organization has audited the site, and people who use assistive technology every day haven’t tested it yet. If we missed something, please [report it](/accessibility#report).',
+            'We know of no WCAG 2.2 AA failures on our own pages. But tests don’t find every problem, no independent organization has audited the site, and people who use assistive technology every day haven’t tested it yet. If we missed something, please [report it](/accessibility#report).',
+            'Before we publish a page, two automated accessibility checkers and our own tests check it:',
           ],
           points: [
             'At phone and desktop widths, with open menus',
@@ -4691,7 +4698,7 @@ export default defineSite({
             },
             {
               title: 'Motion',
-              text: 'You can pause the rotating images on the home page. They also stop while the pointer is over them and when the keyboard focus reaches them, and they do not rotate at all if your system asks for reduced motion.',
+              text: 'You can pause the rotating images on the home page. They also stop while the pointer is over them and when the keyboard focus reaches them, and they don’t rotate at all if your system asks for reduced motion.',
             },
             {
               title: 'Reading',

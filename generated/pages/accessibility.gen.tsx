@@ -100,19 +100,15 @@ export function Page() {
                 {' require of federal agencies.'}
               </>,
               <>
-                {
-                  'Before we publish a page, two automated accessibility checkers and our own tests check it in the states listed here. We know of no '
-                }
+                {'We know of no '}
                 <span className="unbroken">WCAG 2.2</span>
-                {' AA failures on our own pages.'}
-              </>,
-              <>
                 {
-                  'These tests don’t find every problem. No independent organization has audited the site, and people who use assistive technology every day haven’t tested it yet. If we missed something, please '
+                  ' AA failures on our own pages. But tests don’t find every problem, no independent organization has audited the site, and people who use assistive technology every day haven’t tested it yet. If we missed something, please '
                 }
                 <LinkTo to="/accessibility#report">report it</LinkTo>
                 {'.'}
               </>,
+              'Before we publish a page, two automated accessibility checkers and our own tests check it:',
             ],
             points: [
               'At phone and desktop widths, with open menus',
@@ -144,7 +140,7 @@ export function Page() {
               },
               {
                 title: 'Motion',
-                text: 'You can pause the rotating images on the home page. They also stop while the pointer is over them and when the keyboard focus reaches them, and they do not rotate at all if your system asks for reduced motion.',
+                text: 'You can pause the rotating images on the home page. They also stop while the pointer is over them and when the keyboard focus reaches them, and they don’t rotate at all if your system asks for reduced motion.',
               },
               {
                 title: 'Reading',

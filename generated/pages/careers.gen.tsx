@@ -390,7 +390,7 @@ export function Page() {
                 {' or call '}
                 <LinkTo to="tel:+13015550142">{'(301) 555-0142'}</LinkTo>
                 {
-                  '. Say what you need; a diagnosis is not required. We keep the request apart from your application.'
+                  '. Say what you need; a diagnosis isn’t required. We keep the request apart from your application.'
                 }
               </>,
             ],

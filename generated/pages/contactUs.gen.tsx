@@ -100,8 +100,7 @@ export function Page() {
             id: 'visit-or-call',
             tone: 'plain',
             heading: 'Find Us in Rockville',
-            intro:
-              'If the subject is sensitive, please don’t describe it here. Just say so, and we’ll call to agree on a suitable way to talk about it.',
+            intro: 'Call before you visit, and bring a photo ID.',
             place: {
               ...headquartersPlace,
               mapImage: {
@@ -112,7 +111,6 @@ export function Page() {
             },
             note: (
               <>
-                {'Call before you visit, and bring a photo ID. '}
                 <strong>By train:</strong>
                 {' Metro Red Line or MARC to Rockville, then ten minutes on foot. '}
                 <strong>By car:</strong>
@@ -127,7 +125,8 @@ export function Page() {
             id: 'form',
             tone: 'tint',
             heading: 'Send a Message',
-            intro: 'We answer within two business days.',
+            intro:
+              'We answer within two business days. If the subject is sensitive, don’t describe it here. Just say so, and we’ll call to agree on a suitable way to talk about it.',
             form: contactForm,
             points: [
               <>

@@ -107,7 +107,7 @@ export function Page() {
           captions: [
             'The Earth at night, with Rockville at the center',
             'Zero Trust: every pin has to agree',
-            'Information Assurance: a package ready to sign',
+            'Information Assurance: a package signed and sealed',
             'Program Management: the critical path in orange',
             'Software Engineering: one letter out for repair',
           ],
@@ -141,7 +141,10 @@ export function Page() {
                   </>,
                 ],
               },
-              { term: 'Contract Vehicles', values: ['GSA Schedule', 'OASIS+ Small Business'] },
+              {
+                term: 'Contract Vehicles',
+                values: ['GSA Schedule', 'OASIS+ Small Business (subcontractor)'],
+              },
             ],
             more: { text: 'See Capabilities', to: '/services/capabilities' },
             id: 'cleared-and-certified',
@@ -292,7 +295,7 @@ export function Page() {
           section={{
             kind: 'statistics',
             tone: 'dark',
-            heading: 'Most of Us Served Before We Came Here',
+            heading: 'Cleared, Experienced, Exercised',
             intro: (
               <>
                 {'Each square is one of about '}
@@ -328,7 +331,7 @@ export function Page() {
                 years: { first: 2016, counts: [2, 3, 3, 4, 4, 2, 4, 5, 5, 6, 4] },
               },
             ],
-            id: 'most-of-us-served-before-we-came-here',
+            id: 'cleared-experienced-exercised',
           }}
         />
         <FactSheet
@@ -340,7 +343,10 @@ export function Page() {
             layout: 'list',
             folded: true,
             facts: [
-              { term: 'Innovative Solutions', values: ['We go after the cause of a problem.'] },
+              {
+                term: 'Innovative Solutions',
+                values: ['What a hunt finds becomes a detection rule.'],
+              },
               {
                 term: (
                   <>
@@ -348,15 +354,15 @@ export function Page() {
                     {' Approach'}
                   </>
                 ),
-                values: ['Your mission and your calendar set the plan.'],
+                values: ['The president reads every CPARS evaluation and calls the customer.'],
               },
               {
                 term: 'Diverse and Inclusive Culture',
-                values: ['People from many backgrounds spot more faults.'],
+                values: ['We hire for different backgrounds, because they find different faults.'],
               },
               {
                 term: 'Innovative Leaders',
-                values: ['Our leaders know the work and the people who do it.'],
+                values: ['Our director’s reviews start with the test results.'],
               },
               {
                 term: 'Headquartered in Rockville Maryland',
@@ -364,7 +370,13 @@ export function Page() {
               },
               {
                 term: 'Corporate Reach Back',
-                values: ['Our specialist at your site can call on the rest of us.'],
+                values: [
+                  <>
+                    {'Our specialist at your site can call on about '}
+                    <span className="unbroken">140 people</span>
+                    {'.'}
+                  </>,
+                ],
               },
               {
                 term: 'Highly Skilled Team',
@@ -376,7 +388,7 @@ export function Page() {
               },
               {
                 term: 'Committed to Excellence',
-                values: ['A second person reviews every delivery.'],
+                values: ['A second person can stop any delivery.'],
               },
             ],
             id: 'what-it-s-like-to-work-with-us',

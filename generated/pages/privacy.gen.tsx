@@ -59,7 +59,7 @@ export function Page() {
       <Hero
         section={{
           title: 'Privacy',
-          headline: 'What this website sends and stores, and when it asks you first.',
+          headline: 'What this website sends and stores, and for how long.',
           images: [
             {
               ...cardDrawerBackground,
@@ -85,7 +85,7 @@ export function Page() {
                 <LinkTo to="/contact-us#form">send a form</LinkTo>
                 {'.'}
               </>,
-              'No other company can follow you here. Content that could do so loads only after you agree, and you can change your choice at the bottom of every page.',
+              'No other company can follow you here. If a page offers content from one, it loads only after you agree.',
               'If your browser sends a Global Privacy Control signal, we treat it as a refusal unless you choose otherwise.',
             ],
             imageSide: 'right',
@@ -116,7 +116,7 @@ export function Page() {
                 <LinkTo to="/contact-us#visit-or-call">call us</LinkTo>
                 {'.'}
               </>,
-              'We don’t sell or rent what you send. After two years, we delete inquiries that did not lead to a contract and registrations that did not lead to an application.',
+              'We don’t sell or rent what you send. After two years, we delete inquiries that didn’t lead to a contract and registrations that didn’t lead to an application.',
             ],
             points: [],
             imageSide: 'right',
