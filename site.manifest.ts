@@ -2063,7 +2063,7 @@ export default defineSite({
           label: 'The problem in figures',
           heading: 'Major Programs Ran Late and Over Budget',
           intro:
-            'GAO compared the major defense programs of fiscal year 2007 with their first full estimates (GAO-08-467SP). The figures are from 2008; the causes were immature technology and growing requirements.',
+            'In 2008, GAO compared the major defense programs with their first full estimates (GAO-08-467SP). The causes were immature technology and growing requirements.',
           statistics: [
             {
               label: 'Over budget, on average',
@@ -2096,7 +2096,7 @@ export default defineSite({
           notes: [
             {
               title: 'Most Overruns Begin Before Award',
-              text: `A program that ends ${constants.costOverrun.value}% over budget was often underestimated, with unproven technology priced as mature.`,
+              text: `A program that ends ${constants.costOverrun.value}% over budget was often underestimated from the start.`,
             },
             {
               title: 'Where It Shows First',
@@ -2170,11 +2170,11 @@ export default defineSite({
           notes: [
             {
               title: 'What $1.3 Million Buys',
-              text: 'The matrix shows what Offeror B’s higher price brings. The source selection authority decides whether it’s worth the price, and says why.',
+              text: 'The matrix shows what Offeror B’s higher price brings. The source selection authority decides if it’s worth it, and says why.',
             },
             {
               title: 'Conflicts Checked First',
-              text: 'We check each task for conflicts of interest under the FAR and DFARS, then propose a mitigation plan or decline.',
+              text: 'We check each task for conflicts of interest under the FAR and DFARS, then propose mitigation or decline.',
             },
             {
               title: 'Need-to-Know Only',
@@ -2238,7 +2238,7 @@ export default defineSite({
             },
             {
               title: 'Checked Again When Something Changes',
-              text: 'Under NIST SP 800-207, policy grants each access with the least privilege the task needs, and can end it during the session.',
+              text: 'Policy grants each access with the least privilege the task needs, and can end it midsession.',
             },
             {
               title: 'You Already Own Some of the Parts',
@@ -2373,8 +2373,7 @@ export default defineSite({
             {
               values: ['Administrator', 'Privileged workstation', 'Change a setting'],
               decision: '**Permit** for 30 minutes, with ticket',
-              reason:
-                'Rule 3 matches: the right to change a setting comes with the ticket and ends with it.',
+              reason: 'Rule 3 matches: the right comes with the ticket and ends with it.',
             },
             {
               values: ['Build service', 'Attested workload', 'Store a release'],
@@ -2540,9 +2539,7 @@ export default defineSite({
             },
             {
               term: 'Small, Women-Owned Parent Company',
-              values: [
-                `${COMPANY}, founded in ${constants.founded.value}, has belonged to a certified small, women-owned business since ${constants.acquired.value}.`,
-              ],
+              values: [`Founded in ${constants.founded.value}. ${OWNERS}`],
             },
             {
               term: 'Close By',
@@ -2628,7 +2625,7 @@ export default defineSite({
               title: 'The Situation',
               paragraphs: [
                 sample(
-                  'Twice a year, the command rehearsed how its networks hold up under attack, with several hundred people taking part. The exercises ran well, but the after-action report arrived six weeks later, when many participants had rotated out, and the same weaknesses were back the next time.',
+                  'Twice a year, several hundred people rehearsed how the command’s networks hold up under attack. The exercises ran well, but the after-action report arrived six weeks later, when many participants had rotated out, and the same weaknesses were back the next time.',
                 ),
               ],
             },
@@ -2647,7 +2644,7 @@ export default defineSite({
                   'We began with the report. Instead of gathering notes at the end, we put an analyst beside each training audience with a form of nine fields: what was tried, what was seen, by whom and after how long. The entries went into one timeline with the opposing force’s log.',
                 ),
                 sample(
-                  'Then we took on the range, which had been built by hand from a binder each time. We described its 160 machines, their networks and their accounts in code, tested the build every week, and kept a version for each exercise. By the last exercise, a build took four days, most of it for checks the accreditation required.',
+                  'Then we took on the range, until then built by hand from a binder. We described its 160 machines, their networks and their accounts in code, tested the build weekly and kept a version for each exercise. By the last exercise, a build took four days, most of it for accreditation checks.',
                 ),
                 sample(
                   'Finally, we agreed on what counts as a finding. Each one named the setting or procedure to change, the person who owned it, and a test the next exercise would repeat. The command’s staff went through the list with us after 30 and 90 days.',
@@ -3918,7 +3915,7 @@ export default defineSite({
           heading: 'Your Access Sets Your Start Date',
           intro:
             'Only the government grants clearances, and only to people an employer sponsors for a position that requires one.',
-          caption: 'Usual times; the government decides each case',
+          caption: 'Usual times, decided case by case',
           stacked: true,
           columns: [
             { title: 'Your access today' },

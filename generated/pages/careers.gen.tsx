@@ -227,7 +227,7 @@ export function Page() {
             heading: 'Your Access Sets Your Start Date',
             intro:
               'Only the government grants clearances, and only to people an employer sponsors for a position that requires one.',
-            caption: 'Usual times; the government decides each case',
+            caption: 'Usual times, decided case by case',
             stacked: true,
             columns: [
               { title: 'Your access today', isNumber: false },

@@ -108,12 +108,10 @@ export function Page() {
             intro: (
               <>
                 {
-                  'GAO compared the major defense programs of fiscal year 2007 with their first full estimates ('
+                  'In 2008, GAO compared the major defense programs with their first full estimates ('
                 }
                 <span className="unbroken">GAO-08-467SP</span>
-                {
-                  '). The figures are from 2008; the causes were immature technology and growing requirements.'
-                }
+                {'). The causes were immature technology and growing requirements.'}
               </>
             ),
             statistics: [
@@ -151,7 +149,7 @@ export function Page() {
             notes: [
               {
                 title: 'Most Overruns Begin Before Award',
-                text: 'A program that ends 26% over budget was often underestimated, with unproven technology priced as mature.',
+                text: 'A program that ends 26% over budget was often underestimated from the start.',
               },
               {
                 title: 'Where It Shows First',
@@ -256,11 +254,11 @@ export function Page() {
             notes: [
               {
                 title: 'What $1.3 Million Buys',
-                text: 'The matrix shows what Offeror B’s higher price brings. The source selection authority decides whether it’s worth the price, and says why.',
+                text: 'The matrix shows what Offeror B’s higher price brings. The source selection authority decides if it’s worth it, and says why.',
               },
               {
                 title: 'Conflicts Checked First',
-                text: 'We check each task for conflicts of interest under the FAR and DFARS, then propose a mitigation plan or decline.',
+                text: 'We check each task for conflicts of interest under the FAR and DFARS, then propose mitigation or decline.',
               },
               {
                 title: (

@@ -247,9 +247,9 @@ export function Page() {
                 ),
                 values: [
                   <>
-                    {'Keystead Solutions, founded in 2015, has belonged to a certified small, '}
+                    {'Founded in 2015. Since 2023 we’ve belonged to a certified small, '}
                     <span className="unbroken">women-owned</span>
-                    {' business since 2023.'}
+                    {' business.'}
                   </>,
                 ],
               },
@@ -394,7 +394,7 @@ export function Page() {
                 paragraphs: [
                   <>
                     {
-                      'Twice a year, the command rehearsed how its networks hold up under attack, with several hundred people taking part. The exercises ran well, but the '
+                      'Twice a year, several hundred people rehearsed how the command’s networks hold up under attack. The exercises ran well, but the '
                     }
                     <span className="unbroken">after-action</span>
                     {
@@ -413,7 +413,7 @@ export function Page() {
                 title: 'What We Did',
                 paragraphs: [
                   'We began with the report. Instead of gathering notes at the end, we put an analyst beside each training audience with a form of nine fields: what was tried, what was seen, by whom and after how long. The entries went into one timeline with the opposing force’s log.',
-                  'Then we took on the range, which had been built by hand from a binder each time. We described its 160 machines, their networks and their accounts in code, tested the build every week, and kept a version for each exercise. By the last exercise, a build took four days, most of it for checks the accreditation required.',
+                  'Then we took on the range, until then built by hand from a binder. We described its 160 machines, their networks and their accounts in code, tested the build weekly and kept a version for each exercise. By the last exercise, a build took four days, most of it for accreditation checks.',
                   <>
                     {
                       'Finally, we agreed on what counts as a finding. Each one named the setting or procedure to change, the person who owned it, and a test the next exercise would repeat. The command’s staff went through the list with us after '

@@ -116,15 +116,7 @@ export function Page() {
               },
               {
                 title: 'Checked Again When Something Changes',
-                text: (
-                  <>
-                    {'Under '}
-                    <span className="unbroken">NIST SP 800-207</span>
-                    {
-                      ', policy grants each access with the least privilege the task needs, and can end it during the session.'
-                    }
-                  </>
-                ),
+                text: 'Policy grants each access with the least privilege the task needs, and can end it midsession.',
               },
               {
                 title: 'You Already Own Some of the Parts',
@@ -323,7 +315,7 @@ export function Page() {
                   <>
                     {'Rule '}
                     <span className="unbroken">3 matches</span>
-                    {': the right to change a setting comes with the ticket and ends with it.'}
+                    {': the right comes with the ticket and ends with it.'}
                   </>
                 ),
               },
