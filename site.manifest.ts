@@ -1631,7 +1631,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           label: 'Next in the life cycle',
-          heading: 'Then the Need Becomes a Design',
+          heading: 'Then Comes the Design',
           text: 'Our systems engineers keep requirements traced from the need to the test.',
           actions: [
             { text: 'Systems Engineering', to: '/services/systems-engineering' },
@@ -2170,7 +2170,7 @@ export default defineSite({
           notes: [
             {
               title: 'What $1.3 Million Buys',
-              text: 'The matrix shows what Offeror B’s higher price brings. The source selection authority decides if it’s worth it, and says why.',
+              text: 'The matrix shows what the higher price brings. The source selection authority decides if it’s worth it, and says why.',
             },
             {
               title: 'Conflicts Checked First',
@@ -2193,7 +2193,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           label: 'Next in the life cycle',
-          heading: 'Program Management Runs What You Award',
+          heading: 'Then Somebody Has to Run It',
           text: 'The baseline you award becomes the one you report against. Our program managers keep it honest from the first month.',
           actions: [
             { text: 'Program Management', to: '/services/program-management' },
@@ -2560,7 +2560,7 @@ export default defineSite({
               cells: [
                 sample('Combatant Command: Cyber Exercise Support'),
                 sample(
-                  'Planning, opposing-force support and after-action analysis for command-level exercises. [Read the Case](/services/capabilities#case)',
+                  'Planning, opposing-force support and after-action analysis. [Read the Case](/services/capabilities#case)',
                 ),
                 sample('Subcontractor, 2019 to 2024, cost plus fixed fee'),
               ],
@@ -2766,7 +2766,7 @@ export default defineSite({
           heading: 'Take This Page With You',
           text: 'The PDF is our standard statement. Ask, and we’ll write one to your requirement.',
           actions: [
-            { text: 'Open the PDF', to: '/capabilities-statement.pdf' },
+            { text: 'Standard Statement', to: '/capabilities-statement.pdf' },
             { text: 'Download Capabilities Statement', to: '/contact-us' },
           ],
         },
@@ -3080,7 +3080,7 @@ export default defineSite({
           changes: [
             {
               ...restoreTime,
-              title: sample('Time to restore the order system, first estimated, then tested'),
+              title: sample('Time to restore the order system (estimated, tested)'),
             },
             {
               title: sample('Accounts with administrator rights'),
@@ -4346,7 +4346,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           tone: 'tint',
-          heading: 'Bring Us the Device Nobody Documented',
+          heading: 'Bring an Undocumented Device',
           text: 'Describe it in unclassified terms and say what you need to know. The laboratory is part of our cybersecurity service.',
           actions: [links.contactUs, links.cybersecurity],
         },

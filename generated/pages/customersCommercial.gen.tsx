@@ -241,7 +241,7 @@ export function Page() {
             after: 'Ninth month',
             changes: [
               {
-                title: 'Time to restore the order system, first estimated, then tested',
+                title: 'Time to restore the order system (estimated, tested)',
                 before: {
                   text: (
                     <>

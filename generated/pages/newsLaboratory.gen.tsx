@@ -198,13 +198,13 @@ export function Page() {
             section={{
               kind: 'callToAction',
               tone: 'tint',
-              heading: 'Bring Us the Device Nobody Documented',
+              heading: 'Bring an Undocumented Device',
               text: 'Describe it in unclassified terms and say what you need to know. The laboratory is part of our cybersecurity service.',
               actions: [
                 { text: 'Contact Us', to: '/contact-us' },
                 { text: 'Cybersecurity', to: '/services/cybersecurity' },
               ],
-              id: 'bring-us-the-device-nobody-documented',
+              id: 'bring-an-undocumented-device',
             }}
           />
         </ArticleFrame>

@@ -254,7 +254,7 @@ export function Page() {
             notes: [
               {
                 title: 'What $1.3 Million Buys',
-                text: 'The matrix shows what Offeror B’s higher price brings. The source selection authority decides if it’s worth it, and says why.',
+                text: 'The matrix shows what the higher price brings. The source selection authority decides if it’s worth it, and says why.',
               },
               {
                 title: 'Conflicts Checked First',
@@ -339,7 +339,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'plain',
             label: 'Next in the life cycle',
-            heading: 'Program Management Runs What You Award',
+            heading: 'Then Somebody Has to Run It',
             text: 'The baseline you award becomes the one you report against. Our program managers keep it honest from the first month.',
             actions: [
               { text: 'Program Management', to: '/services/program-management' },
@@ -351,7 +351,7 @@ export function Page() {
               text: 'Business Manager',
               phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
             },
-            id: 'program-management-runs-what-you-award',
+            id: 'then-somebody-has-to-run-it',
           }}
         />
       </BelowFold>

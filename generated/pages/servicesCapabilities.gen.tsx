@@ -285,9 +285,7 @@ export function Page() {
                     <span className="unbroken">opposing-force</span>
                     {' support and '}
                     <span className="unbroken">after-action</span>
-                    {' analysis for '}
-                    <span className="unbroken">command-level</span>
-                    {' exercises. '}
+                    {' analysis. '}
                     <LinkTo to="/services/capabilities#case">Read the Case</LinkTo>
                   </>,
                   'Subcontractor, 2019 to 2024, cost plus fixed fee',
@@ -570,7 +568,7 @@ export function Page() {
             heading: 'Take This Page With You',
             text: 'The PDF is our standard statement. Ask, and we’ll write one to your requirement.',
             actions: [
-              { text: 'Open the PDF', to: '/capabilities-statement.pdf' },
+              { text: 'Standard Statement', to: '/capabilities-statement.pdf' },
               { text: 'Download Capabilities Statement', to: '/contact-us' },
             ],
             id: 'take-this-page-with-you',

@@ -436,7 +436,7 @@ export function Page() {
             kind: 'callToAction',
             tone: 'plain',
             label: 'Next in the life cycle',
-            heading: 'Then the Need Becomes a Design',
+            heading: 'Then Comes the Design',
             text: 'Our systems engineers keep requirements traced from the need to the test.',
             actions: [
               { text: 'Systems Engineering', to: '/services/systems-engineering' },
@@ -447,7 +447,7 @@ export function Page() {
               text: 'President',
               phone: { text: '(301) 555-0142', to: 'tel:+13015550142' },
             },
-            id: 'then-the-need-becomes-a-design',
+            id: 'then-comes-the-design',
           }}
         />
       </BelowFold>
