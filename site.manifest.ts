@@ -4346,7 +4346,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           tone: 'tint',
-          heading: 'Bring an Undocumented Device',
+          heading: 'Bring Us the Device',
           text: 'Describe it in unclassified terms and say what you need to know. The laboratory is part of our cybersecurity service.',
           actions: [links.contactUs, links.cybersecurity],
         },

@@ -198,13 +198,13 @@ export function Page() {
             section={{
               kind: 'callToAction',
               tone: 'tint',
-              heading: 'Bring an Undocumented Device',
+              heading: 'Bring Us the Device',
               text: 'Describe it in unclassified terms and say what you need to know. The laboratory is part of our cybersecurity service.',
               actions: [
                 { text: 'Contact Us', to: '/contact-us' },
                 { text: 'Cybersecurity', to: '/services/cybersecurity' },
               ],
-              id: 'bring-an-undocumented-device',
+              id: 'bring-us-the-device',
             }}
           />
         </ArticleFrame>
