@@ -4,12 +4,13 @@ import { Folded } from '../Folded.tsx'
 import classes from './FeatureBlocks.module.css'
 import type { SectionProps } from '../props.ts'
 
-/** A list with thin lines, in two columns on a wide screen. On a phone, visitors open a folded list. */
+/** A list with thin lines, on a wide screen in two columns, or three. On a phone, visitors open a folded list. */
 export function FeatureBlocks({ section }: SectionProps<'featureBlocks'>) {
   const { blocks, numbered, folded } = section
+  const columns = blocks.length === 3 ? 3 : 2 - (blocks.length % 2)
   const List = numbered ? 'ol' : 'ul'
   const list = (
-    <List className={classes.list} data-numbered={numbered || undefined}>
+    <List className={classes.list} data-numbered={numbered || undefined} data-columns={columns}>
       {blocks.map(({ title, text }, index) => (
         <li key={index} className={classes.block}>
           <Title order={3}>{title}</Title>
@@ -19,7 +20,7 @@ export function FeatureBlocks({ section }: SectionProps<'featureBlocks'>) {
     </List>
   )
   return (
-    <SectionFrame section={section} band="narrow">
+    <SectionFrame section={section}>
       {folded ? <Folded terms={blocks.map(({ title }) => title)}>{list}</Folded> : list}
     </SectionFrame>
   )
