@@ -15,11 +15,8 @@ type SectionFrameProps = {
    * @default 'above'
    */
   readonly layout?: 'above' | 'beside' | 'compact' | 'content'
-  /**
-   * The space above and below: `narrow` for a list to look things up in, `wide` for a statement or a drawing.
-   * @default medium
-   */
-  readonly band?: 'narrow' | 'wide' | undefined
+  /** Whether it is a closing statement, with more space above and below. @default false */
+  readonly isClosing?: boolean
   /** Additional content under the heading; at its right in the layout `compact`. */
   readonly aside?: ReactNode
   /** An image behind the whole section. The section is then always dark. */
@@ -31,7 +28,7 @@ export function SectionFrame({
   section,
   children,
   layout = 'above',
-  band,
+  isClosing,
   aside,
   backdrop,
 }: SectionFrameProps) {
@@ -43,7 +40,7 @@ export function SectionFrame({
       data-tone={backdrop ? 'dark' : tone}
       data-backdrop={backdrop && ''}
       data-layout={layout}
-      data-band={band}
+      data-closing={isClosing ? '' : undefined}
       aria-labelledby={headingId(id)}
     >
       {backdrop && <Backdrop image={backdrop} />}

@@ -16,11 +16,7 @@ export function NotedFrame({ section, children }: NotedFrameProps) {
   const { notes = [], notesAt = 'below' } = section
   if (notes.length === 0) return <SectionFrame section={section}>{children}</SectionFrame>
   return (
-    <SectionFrame
-      section={section}
-      layout="content"
-      band={notesAt === 'start' ? 'narrow' : undefined}
-    >
+    <SectionFrame section={section} layout="content">
       <div className={classes.root} data-notes={notesAt}>
         <SectionHeading section={section} />
         <div className={classes.content} data-tone={notesAt === 'start' ? 'plain' : undefined}>

@@ -12,7 +12,7 @@ export function CallToAction({ section }: SectionProps<'callToAction'>) {
     <SectionFrame
       section={section}
       layout="content"
-      band={section.image ? undefined : 'wide'}
+      isClosing={!section.image}
       backdrop={section.image}
     >
       <div className={classes.root} data-over-image={section.image && ''}>

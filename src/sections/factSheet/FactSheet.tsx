@@ -19,7 +19,6 @@ export function FactSheet({ section }: SectionProps<'factSheet'>) {
     <SectionFrame
       section={section}
       layout={layout === 'strip' ? 'compact' : 'above'}
-      band="narrow"
       aside={
         more && (
           <Anchor component={LinkTo} className={links.standalone} to={more.to} target={more.target}>
