@@ -82,7 +82,7 @@ export function Page() {
               <>
                 {'We Aim for '}
                 <span className="unbroken">WCAG 2.2</span>
-                {' AA and Section 508'}
+                {' AA and Section 508'}
               </>
             ),
             paragraphs: [

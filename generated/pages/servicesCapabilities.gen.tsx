@@ -446,7 +446,7 @@ export function Page() {
             label: 'How to Buy',
             heading: 'Order Through Our GSA Schedule',
             layout: 'list',
-            folded: true,
+            folded: false,
             facts: [
               {
                 term: 'Contract Vehicles',
@@ -528,7 +528,7 @@ export function Page() {
             label: 'Company data',
             heading: 'Everything Your Vendor File Needs',
             layout: 'list',
-            folded: true,
+            folded: false,
             facts: [
               { term: 'Legal Name', values: ['Keystead Solutions, LLC'] },
               { term: 'Unique Entity ID (UEI)', values: ['K7QDLM4X9RT3'] },

@@ -377,7 +377,7 @@ export function Page() {
         <FactSheet
           section={{
             kind: 'factSheet',
-            tone: 'tint',
+            tone: 'plain',
             label: 'Reporting',
             heading: 'What a Monthly Report Answers',
             layout: 'list',
