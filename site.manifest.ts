@@ -1257,14 +1257,14 @@ export default defineSite({
           drawing: 'drawingInformationAssurance',
           labels: [
             { title: 'Prepare', text: 'Roles, boundary', x: 0.6, y: 65.2 },
-            { title: 'Categorize', text: 'Impact levels', x: 15.9, y: 65.2 },
-            { title: 'Select', text: 'A tailored baseline', x: 31.2, y: 65.2 },
-            { title: 'Implement', text: 'Controls put in place', x: 46.5, y: 65.2 },
-            { title: 'Assess', text: 'Controls are tested', x: 61.9, y: 65.2 },
+            { title: 'Categorize', text: 'Impact levels', x: 14.7, y: 65.2 },
+            { title: 'Select', text: 'A tailored baseline', x: 28.8, y: 65.2 },
+            { title: 'Implement', text: 'Controls in place', x: 42.9, y: 65.2 },
+            { title: 'Assess', text: 'Controls are tested', x: 57.0, y: 65.2 },
             {
               title: 'Authorize',
               text: 'One official decides',
-              x: 77.2,
+              x: 71.1,
               y: 65.2,
             },
             {

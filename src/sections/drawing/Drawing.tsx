@@ -21,7 +21,7 @@ export function Drawing({ section }: SectionProps<'drawing'>) {
               key={index}
               className={classes.label}
               data-side={side}
-              data-align={align ?? (x > 80 ? 'end' : 'start')}
+              data-align={ALIGNMENTS[side] ?? align ?? (x > 80 ? 'end' : 'start')}
               style={variables({ '--x': x / 100, '--y': y / 100 })}
             >
               <span className={classes.title}>{title}</span>{' '}
@@ -33,6 +33,9 @@ export function Drawing({ section }: SectionProps<'drawing'>) {
     </NotedFrame>
   )
 }
+
+/** The alignment of a label beside its part. */
+const ALIGNMENTS: Partial<Record<string, 'start' | 'end'>> = { before: 'end', after: 'start' }
 
 type Variables = Partial<Record<'--ratio' | '--x' | '--y', number>>
 
