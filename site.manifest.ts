@@ -271,7 +271,7 @@ export default defineSite({
       assembly: {
         file: 'assembly.avif',
         alt: 'A small turbine, taken apart along its axis: fan, housing, bearings, gears and a ribbed casing in front of pale gray',
-        focus: { x: 0.5, y: 0.36 },
+        focus: { x: 0.62, y: 0.36 },
       },
       lockCylinder: {
         file: 'lock-cylinder.avif',

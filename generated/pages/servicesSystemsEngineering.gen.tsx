@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import assemblyBackground from '../../src/images/assembly.avif?focus=0.5+0.36&shape=portrait&picture'
+import assemblyBackground from '../../src/images/assembly.avif?focus=0.62+0.36&shape=portrait&picture'
 import drawingSystemsEngineeringFiles from '../../src/images/drawing-systems-engineering.svg?focus=0.5+0.5&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
@@ -87,7 +87,7 @@ export function Page() {
             {
               ...assemblyBackground,
               alt: 'A small turbine, taken apart along its axis: fan, housing, bearings, gears and a ribbed casing in front of pale gray',
-              focus: { x: 0.5, y: 0.36 },
+              focus: { x: 0.62, y: 0.36 },
             },
           ],
           rotateSeconds: 5,
