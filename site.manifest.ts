@@ -256,7 +256,7 @@ export default defineSite({
       sealedBinder: {
         file: 'sealed-binder.avif',
         alt: 'A thick blue binder with colored index tabs on a wooden bench, tied with cord and closed with a lead seal; on its label, a signature',
-        focus: { x: 0.7, y: 0.4 },
+        focus: { x: 0.75, y: 0.4 },
       },
       schedule: {
         file: 'schedule.avif',
@@ -276,7 +276,7 @@ export default defineSite({
       lockCylinder: {
         file: 'lock-cylinder.avif',
         alt: 'A lock cylinder cut open lengthwise, with a key in it: five spring-loaded pins of different lengths meet in one line above the cuts of the key',
-        focus: { x: 0.7, y: 0.25 },
+        focus: { x: 0.75, y: 0.25 },
       },
       gaugeBlocks: {
         file: 'gauge-blocks.avif',
@@ -326,7 +326,7 @@ export default defineSite({
       badges: {
         file: 'badges.avif',
         alt: 'Two printed badges on lanyards on a wooden bench: a blue one for government staff on the left, a green one for a contractor on the right',
-        focus: { x: 0.78, y: 0.4 },
+        focus: { x: 0.82, y: 0.4 },
       },
       stampedReceipt: {
         file: 'stamped-receipt.avif',
@@ -351,7 +351,7 @@ export default defineSite({
       finishedArch: {
         file: 'finished-arch.avif',
         alt: 'A finished arch of sandstone blocks on a workbench, with a paler keystone; from it, a brass plumb bob hangs on a mint green cord',
-        focus: { x: 0.55, y: 0.4 },
+        focus: { x: 0.62, y: 0.4 },
       },
       missingWeight: {
         file: 'missing-weight.avif',
@@ -385,7 +385,7 @@ export default defineSite({
       scoredNetworks: {
         file: 'scored-networks.svg',
         alt: 'Fourteen rows of 91 bars in seven groups; two of the rows are green, with gaps where an activity is missing',
-        focus: { x: 0.9, y: 0.5 },
+        focus: { x: 1, y: 0.3 },
       },
       logicAnalyzer: {
         file: 'logic-analyzer.svg',
@@ -395,7 +395,7 @@ export default defineSite({
       fourPlaces: {
         file: 'four-places.svg',
         alt: 'Four lines over a scale of 180 days rise from one level to another; three are green, the fourth is dotted',
-        focus: { x: 0.75, y: 0.55 },
+        focus: { x: 0.9, y: 0.55 },
       },
       blockPlane: {
         file: 'block-plane.avif',
@@ -3542,13 +3542,14 @@ export default defineSite({
         {
           kind: 'prose',
           tone: 'dark',
-          layout: 'margin',
+          layout: 'row',
           label: '01',
           heading: 'Putting People First',
           paragraphs: [
             'We sell people’s judgment. So we owe them honest leadership, time to think, work that fits their skill and a life outside the building. Customers get the same respect, and straight answers.',
           ],
-          text: '> When a deadline threatens someone’s well-being, we find another way to meet the deadline.',
+          quote:
+            'When a deadline threatens someone’s well-being, we find another way to meet the deadline.',
           actions: [links.contactUs],
         },
         {
@@ -3673,12 +3674,14 @@ export default defineSite({
               subTitle: 'Facility Security Officer',
               summary: sample('Ask her before you travel or publish.'),
               text: [sample('She handles clearances, reporting duties and visit requests.')],
+              image: 'raceBib',
             },
             {
               title: sample('Marcus Whitfield'),
               subTitle: 'Employee Enrichment Officer',
               summary: sample('See him when you want to learn something or need a change.'),
               text: [sample('He looks after training, recognition and contact between sites.')],
+              image: 'bassScroll',
             },
           ],
         },

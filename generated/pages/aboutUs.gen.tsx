@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import countyMapBackground from '../../src/images/county-map.avif?focus=0.66+0.5&shape=portrait&picture'
-import finishedArchFiles from '../../src/images/finished-arch.avif?focus=0.55+0.4&picture'
+import finishedArchFiles from '../../src/images/finished-arch.avif?focus=0.62+0.4&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -96,7 +96,7 @@ export function Page() {
             image: {
               ...finishedArchFiles,
               alt: 'A finished arch of sandstone blocks on a workbench, with a paler keystone; from it, a brass plumb bob hangs on a mint green cord',
-              focus: { x: 0.55, y: 0.4 },
+              focus: { x: 0.62, y: 0.4 },
             },
             imageSide: 'right',
             actions: [],

@@ -1,5 +1,7 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import bassScrollFiles from '../../src/images/bass-scroll.avif?focus=0.5+0.45&picture'
 import phoneLockerBackground from '../../src/images/phone-locker.avif?focus=0.6+0.3&shape=portrait&picture'
+import raceBibFiles from '../../src/images/race-bib.avif?focus=0.5+0.45&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -165,12 +167,22 @@ export function Page() {
                 subTitle: 'Facility Security Officer',
                 summary: 'Ask her before you travel or publish.',
                 text: ['She handles clearances, reporting duties and visit requests.'],
+                image: {
+                  ...raceBibFiles,
+                  alt: 'A race bib with the number 117, pinned to a board in a wooden frame; a medal on a ribbon lies in front of it',
+                  focus: { x: 0.5, y: 0.45 },
+                },
               },
               {
                 title: 'Marcus Whitfield',
                 subTitle: 'Employee Enrichment Officer',
                 summary: 'See him when you want to learn something or need a change.',
                 text: ['He looks after training, recognition and contact between sites.'],
+                image: {
+                  ...bassScrollFiles,
+                  alt: 'The scroll and the brass tuning machines of an upright bass, held in a wooden block lined with mint green felt',
+                  focus: { x: 0.5, y: 0.45 },
+                },
               },
             ],
             id: 'ask-renee-or-marcus-first',

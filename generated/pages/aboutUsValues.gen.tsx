@@ -2,7 +2,6 @@
 import keystoneBackground from '../../src/images/keystone.avif?focus=0.7+0.06&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
-import { BlockText } from '../../src/sections/prose/BlockText.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageRoute.tsx'
@@ -87,20 +86,16 @@ export function Page() {
             paragraphs: [
               'We sell people’s judgment. So we owe them honest leadership, time to think, work that fits their skill and a life outside the building. Customers get the same respect, and straight answers.',
             ],
-            layout: 'margin',
-            text: (
-              <BlockText>
-                <blockquote>
-                  <p>
-                    {'When a deadline threatens someone’s '}
-                    <span className="unbroken">well-being</span>
-                    {', we find another way to meet the deadline.'}
-                  </p>
-                </blockquote>
-              </BlockText>
-            ),
+            layout: 'row',
             points: [],
             imageSide: 'right',
+            quote: (
+              <>
+                {'When a deadline threatens someone’s '}
+                <span className="unbroken">well-being</span>
+                {', we find another way to meet the deadline.'}
+              </>
+            ),
             actions: [{ text: 'Contact Us', to: '/contact-us' }],
             id: 'putting-people-first',
           }}

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import badgesBackground from '../../src/images/badges.avif?focus=0.78+0.4&shape=portrait&picture'
+import badgesBackground from '../../src/images/badges.avif?focus=0.82+0.4&shape=portrait&picture'
 import { AfterEvent } from '../../src/parts/AfterEvent.tsx'
 import { EventDetails } from '../../src/sections/eventDetails/EventDetails.tsx'
 import { Form } from '../../src/sections/form/Form.tsx'
@@ -105,7 +105,7 @@ export function Page() {
             {
               ...badgesBackground,
               alt: 'Two printed badges on lanyards on a wooden bench: a blue one for government staff on the left, a green one for a contractor on the right',
-              focus: { x: 0.78, y: 0.4 },
+              focus: { x: 0.82, y: 0.4 },
             },
           ],
           rotateSeconds: 5,

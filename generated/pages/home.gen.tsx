@@ -2,11 +2,11 @@
 import dishesFiles from '../../src/images/dishes.avif?focus=0.62+0.3&picture'
 import doorAjarBackground from '../../src/images/door-ajar.avif?focus=0.62+0.04&shape=portrait&picture'
 import homeOrbitBackground from '../../src/images/home-orbit.avif?focus=0.64+0.42&shape=portrait&picture'
-import lockCylinderBackground from '../../src/images/lock-cylinder.avif?focus=0.7+0.25&shape=portrait&picture'
+import lockCylinderBackground from '../../src/images/lock-cylinder.avif?focus=0.75+0.25&shape=portrait&picture'
 import machinedPartFiles from '../../src/images/machined-part.avif?focus=0.7+0.2&picture'
 import movableTypeBackground from '../../src/images/movable-type.avif?focus=0.7+0.3&shape=portrait&picture'
 import scheduleBackground from '../../src/images/schedule.avif?focus=0.62+0.32&shape=portrait&picture'
-import sealedBinderBackground from '../../src/images/sealed-binder.avif?focus=0.7+0.4&shape=portrait&picture'
+import sealedBinderBackground from '../../src/images/sealed-binder.avif?focus=0.75+0.4&shape=portrait&picture'
 import { AudiencePanels } from '../../src/sections/audiencePanels/AudiencePanels.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { CaseStudy } from '../../src/sections/caseStudy/CaseStudy.tsx'
@@ -86,12 +86,12 @@ export function Page() {
             {
               ...lockCylinderBackground,
               alt: 'A lock cylinder cut open lengthwise, with a key in it: five spring-loaded pins of different lengths meet in one line above the cuts of the key',
-              focus: { x: 0.7, y: 0.25 },
+              focus: { x: 0.75, y: 0.25 },
             },
             {
               ...sealedBinderBackground,
               alt: 'A thick blue binder with colored index tabs on a wooden bench, tied with cord and closed with a lead seal; on its label, a signature',
-              focus: { x: 0.7, y: 0.4 },
+              focus: { x: 0.75, y: 0.4 },
             },
             {
               ...scheduleBackground,

@@ -1,8 +1,8 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import fourPlacesFiles from '../../src/images/four-places.svg?focus=0.75+0.55&picture'
+import fourPlacesFiles from '../../src/images/four-places.svg?focus=0.9+0.55&picture'
 import logicAnalyzerFiles from '../../src/images/logic-analyzer.svg?focus=0.9+0.6&picture'
 import newspaperBackground from '../../src/images/newspaper.avif?focus=0.74+0.24&shape=portrait&picture'
-import scoredNetworksFiles from '../../src/images/scored-networks.svg?focus=0.9+0.5&picture'
+import scoredNetworksFiles from '../../src/images/scored-networks.svg?focus=1+0.3&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { ArticleList } from '../../src/sections/articleList/ArticleList.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -94,7 +94,7 @@ export function Page() {
                   image: {
                     ...scoredNetworksFiles,
                     alt: 'Fourteen rows of 91 bars in seven groups; two of the rows are green, with gaps where an activity is missing',
-                    focus: { x: 0.9, y: 0.5 },
+                    focus: { x: 1, y: 0.3 },
                   },
                 },
                 {
@@ -120,7 +120,7 @@ export function Page() {
                   image: {
                     ...fourPlacesFiles,
                     alt: 'Four lines over a scale of 180 days rise from one level to another; three are green, the fourth is dotted',
-                    focus: { x: 0.75, y: 0.55 },
+                    focus: { x: 0.9, y: 0.55 },
                   },
                 },
               ],

@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import drawingInformationAssuranceFiles from '../../src/images/drawing-information-assurance.svg?focus=0.5+0.5&picture'
-import sealedBinderBackground from '../../src/images/sealed-binder.avif?focus=0.7+0.4&shape=portrait&picture'
+import sealedBinderBackground from '../../src/images/sealed-binder.avif?focus=0.75+0.4&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
 import { Exhibit } from '../../src/sections/exhibit/Exhibit.tsx'
@@ -88,7 +88,7 @@ export function Page() {
             {
               ...sealedBinderBackground,
               alt: 'A thick blue binder with colored index tabs on a wooden bench, tied with cord and closed with a lead seal; on its label, a signature',
-              focus: { x: 0.7, y: 0.4 },
+              focus: { x: 0.75, y: 0.4 },
             },
           ],
           rotateSeconds: 5,

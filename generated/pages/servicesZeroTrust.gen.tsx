@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import drawingZeroTrustFiles from '../../src/images/drawing-zero-trust.svg?focus=0.5+0.5&picture'
-import lockCylinderBackground from '../../src/images/lock-cylinder.avif?focus=0.7+0.25&shape=portrait&picture'
+import lockCylinderBackground from '../../src/images/lock-cylinder.avif?focus=0.75+0.25&shape=portrait&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Drawing } from '../../src/sections/drawing/Drawing.tsx'
@@ -88,7 +88,7 @@ export function Page() {
             {
               ...lockCylinderBackground,
               alt: 'A lock cylinder cut open lengthwise, with a key in it: five spring-loaded pins of different lengths meet in one line above the cuts of the key',
-              focus: { x: 0.7, y: 0.25 },
+              focus: { x: 0.75, y: 0.25 },
             },
           ],
           rotateSeconds: 5,
