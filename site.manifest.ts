@@ -430,7 +430,7 @@ export default defineSite({
       headquartersMap: {
         file: 'headquarters-map.svg',
         alt: 'Map with a marker at Rockville, Maryland: on Interstate 270, northwest of Washington, D.C., and the Beltway.',
-        focus: { x: 0.5, y: 0.55 },
+        focus: { x: 0.47, y: 0.55 },
       },
       venue: {
         file: 'venue.svg',
@@ -1045,7 +1045,6 @@ export default defineSite({
           tone: 'dark',
           label: 'For contracting officers',
           heading: 'Your Market Research, Already Done',
-          image: 'gaugeBlocks',
           text: 'NAICS codes, registrations and past performance on one page.',
           actions: [links.seeCapabilities],
         },

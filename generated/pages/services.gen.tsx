@@ -1,5 +1,4 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import gaugeBlocksBackground from '../../src/images/gauge-blocks.avif?focus=0.7+0.3&shape=portrait&picture'
 import wrungBlocksBackground from '../../src/images/wrung-blocks.avif?focus=0.78+0.12&shape=portrait&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
@@ -207,11 +206,6 @@ export function Page() {
             label: 'For contracting officers',
             heading: 'Your Market Research, Already Done',
             text: 'NAICS codes, registrations and past performance on one page.',
-            image: {
-              ...gaugeBlocksBackground,
-              alt: 'Rows of steel gauge blocks in a wooden case, one of them pulled up and one missing',
-              focus: { x: 0.7, y: 0.3 },
-            },
             actions: [{ text: 'See Capabilities', to: '/services/capabilities' }],
             id: 'your-market-research-already-done',
           }}
