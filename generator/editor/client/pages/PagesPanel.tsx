@@ -144,7 +144,7 @@ function PageEntry({ entry: { text, to }, list, onForm, onCancel }: PageEntryPro
           <>
             {name}{' '}
             {publication !== undefined && (
-              <Badge component="span" variant="light" color="orange.9" tt="none">
+              <Badge component="span" color="orange.9" tt="none">
                 {publication}
               </Badge>
             )}
@@ -152,7 +152,7 @@ function PageEntry({ entry: { text, to }, list, onForm, onCancel }: PageEntryPro
         }
         description={details.filter(Boolean).join(' · ')}
         active={isOpen}
-        color="blue.9"
+        styles={FULL_CONTRAST}
         aria-current={isOpen ? 'page' : undefined}
         onClick={open}
       />
@@ -171,6 +171,9 @@ function PageEntry({ entry: { text, to }, list, onForm, onCancel }: PageEntryPro
     </Group>
   )
 }
+
+/** Mantine makes the address of the current page paler. */
+const FULL_CONTRAST = { description: { opacity: 1 } }
 
 type PagesAndMenu = Pick<PageList, 'menu'> & {
   readonly pages: readonly Pick<PageList['pages'][number], 'path' | 'name'>[]
