@@ -7,6 +7,7 @@ import type { Focus, Crop } from '../../protocol.ts'
 import { SENTENCES } from '../sentences.ts'
 import classes from './Images.module.css'
 import {
+  focusAfterCrop,
   pointInCrop,
   pointOfCrop,
   rounded,
@@ -177,7 +178,10 @@ type CropToolProps = Pick<PictureStageProps, 'url' | 'focus' | 'crop' | 'onChang
 function CropTool({ url, size: { width, height }, focus, crop = WHOLE, onChange }: CropToolProps) {
   const [ratio, setRatio] = useState('')
   const aspect = RATIOS.get(ratio)
-  const choose = (percent: PercentCrop) => onChange(focus, partOf(percent))
+  const choose = (percent: PercentCrop) => {
+    const part = partOf(percent)
+    onChange(focusAfterCrop(focus, crop, part ?? WHOLE), part)
+  }
   const chooseRatio = (name: string) => {
     setRatio(name)
     const shape = RATIOS.get(name)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pointInCrop, pointOfCrop, rounded, visibleCrop, WHOLE } from './crop.ts'
+import { focusAfterCrop, pointInCrop, pointOfCrop, rounded, visibleCrop, WHOLE } from './crop.ts'
 
 const PART = { x: 0.5, y: 0, width: 0.5, height: 0.25 }
 
@@ -53,4 +53,11 @@ it('shows as much of a part as the shape allows, around the focal point, and not
     height: 0.25,
   })
   expect(visibleCrop(PART, { x: 0, y: 0 }, size, 4)).toEqual(PART)
+})
+
+it('keeps the focal point in the center of a part, unless it is somewhere else', () => {
+  const center = focusAfterCrop({ x: 0.5, y: 0.5 }, WHOLE, PART)
+  expect(center).toEqual({ x: 0.75, y: 0.125 })
+  expect(focusAfterCrop(center, PART, WHOLE)).toEqual({ x: 0.5, y: 0.5 })
+  expect(focusAfterCrop({ x: 0.6, y: 0.5 }, WHOLE, PART)).toEqual({ x: 0.6, y: 0.5 })
 })

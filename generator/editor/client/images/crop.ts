@@ -18,6 +18,12 @@ export const pointOfCrop = ({ x, y }: Focus, part: Crop): Focus => ({
   y: part.y + y * part.height,
 })
 
+/** The focal point when another part of an image is chosen: a point in the center stays there, as nobody has chosen it. */
+export function focusAfterCrop(focus: Focus, before: Crop, after: Crop): Focus {
+  const { x, y } = rounded(pointInCrop(focus, before))
+  return x === 0.5 && y === 0.5 ? pointOfCrop({ x, y }, after) : focus
+}
+
 /** The size of a part of an image. */
 export const sizeOfCrop = ({ width, height }: Crop, image: Size): Size => ({
   width: Math.round(width * image.width),
