@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { joinParts } from '../../src/model/textParts.ts'
-import { replaceInText, searchPattern } from './replaceText.ts'
+import { replaceInText, replacementOf, searchPattern } from './replaceText.ts'
 
 const ANY = { matchCase: false, wholeWords: false }
 
@@ -12,7 +12,7 @@ function replaced(
   markdown?: 'inline' | 'blocks',
 ): { readonly text: string; readonly obstacles: readonly (string | undefined)[] } {
   const text = { value, markdown, parts: [{ text: value }] }
-  const { parts, matches } = replaceInText(text, searchPattern({ search, ...ANY }), by)
+  const { parts, matches } = replaceInText(text, searchPattern({ search, ...ANY }), () => by)
   return { text: joinParts(parts), obstacles: matches.map(({ obstacle }) => obstacle) }
 }
 
@@ -85,4 +85,15 @@ it.each([
 
 it('does not find what only the target of a link contains', () => {
   expect(replaced('[One](/team)', 'team', 'crew', 'inline').obstacles).toEqual([])
+})
+
+it.each([
+  ['customers', false, 'clients'],
+  ['Customers', false, 'Clients'],
+  ['CUSTOMERS', false, 'CLIENTS'],
+  ['A', false, 'Clients'],
+  ['24', false, 'clients'],
+  ['Customers', true, 'clients'],
+])('replaces %j with matched case %j by %j', (match, matchCase, expected) => {
+  expect(replacementOf(match, 'clients', matchCase)).toBe(expected)
 })

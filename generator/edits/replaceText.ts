@@ -1,7 +1,7 @@
 import type { TextFormat } from '../../src/model/role.ts'
 import { parseMarkdown, type FormattedNode } from '../../src/model/markdown.ts'
 import { joinParts, type TextPart } from '../../src/model/textParts.ts'
-import { escapeRegExp } from '../text.ts'
+import { capitalize, escapeRegExp } from '../text.ts'
 
 /** What is searched in texts. */
 export type TextSearch = {
@@ -21,6 +21,14 @@ export function searchPattern({ search, matchCase, wholeWords }: TextSearch): Re
     wholeWords && new RegExp(WORD, 'u').test(character ?? '') ? `(?${look}${WORD})` : ''
   const [first, last] = [[...search].at(0), [...search].at(-1)]
   return new RegExp(border(first, '<!') + words + border(last, '!'), matchCase ? 'gu' : 'giu')
+}
+
+/** What replaces a match: without `matchCase`, it begins with a capital or consists of capitals if the match does. */
+export function replacementOf(match: string, replacement: string, matchCase: boolean): string {
+  const isUpper = (text: string) => text !== text.toLowerCase() && text === text.toUpperCase()
+  if (matchCase) return replacement
+  if ([...match].length > 1 && isUpper(match)) return replacement.toUpperCase()
+  return isUpper([...match][0] ?? '') ? capitalize(replacement) : replacement
 }
 
 /** Why a match is not replaced. `inserted`: it is in a value that several texts insert. `formatted`: it is formatted in parts. `computed`: the text is not in the manifest as such. */
@@ -45,23 +53,28 @@ type SearchedText = Pick<TextFormat, 'markdown'> & {
 }
 
 /**
- * Finds what people read of a text, not the targets of its links, and replaces it. `parts`: those of the new text; they
- * have the same inserted values and formats.
+ * Finds what people read of a text, not the targets of its links, and replaces it by what `replaceBy` returns for it.
+ * `parts`: those of the new text; they have the same inserted values and formats.
  */
-export function replaceInText(text: SearchedText, pattern: RegExp, replacement: string) {
+export function replaceInText(
+  text: SearchedText,
+  pattern: RegExp,
+  replaceBy: (match: string) => string,
+) {
   const { characters, positions } = readableText(text)
-  const found = [...characters.matchAll(pattern)].map(({ 0: match, index }) =>
-    located({ start: index, end: index + match.length }, positions, text),
-  )
+  const found = [...characters.matchAll(pattern)].map(({ 0: match, index }) => ({
+    ...located({ start: index, end: index + match.length }, positions, text),
+    by: replaceBy(match),
+  }))
   const replaced = found.filter(({ obstacle }) => obstacle === undefined)
   const expected = replaced.reduceRight(
-    (all, { start, end }) => all.slice(0, start) + replacement + all.slice(end),
+    (all, { start, end, by }) => all.slice(0, start) + by + all.slice(end),
     characters,
   )
   // What is typed is text, so that it is escaped if it would be Markdown.
-  for (const written of [replacement, replacement.replaceAll(MARKUP, String.raw`\$&`)]) {
+  for (const write of [String, escaped]) {
     const parts = replaced.reduceRight(
-      (current, { range }) => replaceRange(current, range, written),
+      (current, { range, by }) => replaceRange(current, range, write(by)),
       text.parts ?? [],
     )
     const next = charactersIn(joinParts(parts), text.markdown)
@@ -73,6 +86,8 @@ export function replaceInText(text: SearchedText, pattern: RegExp, replacement: 
   }))
   return { characters, matches, parts: text.parts ?? [] }
 }
+
+const escaped = (text: string) => text.replaceAll(MARKUP, String.raw`\$&`)
 
 const MARKUP = /[\\`*_[\]<>#|~&]/g
 

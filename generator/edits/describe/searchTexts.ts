@@ -9,6 +9,7 @@ import { formatLocation } from '../../text.ts'
 import {
   charactersIn,
   replaceInText,
+  replacementOf,
   searchPattern,
   type Obstacle,
   type TextMatch,
@@ -70,7 +71,7 @@ export type FoundText = Place & {
 type Search = EditContext & {
   readonly docOf: DocOf
   readonly pattern: RegExp
-  readonly replacement: string
+  readonly replaceBy: (match: string) => string
 }
 
 /** A text in which something is found. */
@@ -84,7 +85,12 @@ type Hit = ReturnType<typeof textsIn>[number] & {
  * insert is described once, as that value.
  */
 export function searchTexts(context: EditContext & { readonly docOf: DocOf }, query: TextQuery) {
-  const search = { ...context, pattern: searchPattern(query), replacement: query.replacement }
+  const { replacement, matchCase } = query
+  const search = {
+    ...context,
+    pattern: searchPattern(query),
+    replaceBy: (match: string) => replacementOf(match, replacement, matchCase),
+  }
   const { site, source, pattern } = search
   const hits = textsIn(site)
     .filter(({ value, info }) => charactersIn(String(value), info.markdown).search(pattern) !== -1)
@@ -118,10 +124,10 @@ export function searchTexts(context: EditContext & { readonly docOf: DocOf }, qu
 
 /** A text in which something is found outside of the values that it inserts. `same`: the texts with the same literal. */
 function foundText(search: Search, hit: Hit, same: readonly Hit[]): FoundText[] {
-  const { source, pattern, replacement } = search
+  const { source, pattern, replaceBy } = search
   const text = locatedText(source, hit)
   const { path, revision, location } = text
-  const { matches, characters, parts } = replaceInText(text, pattern, replacement)
+  const { matches, characters, parts } = replaceInText(text, pattern, replaceBy)
   const own = matches.filter(({ code }) => code === undefined)
   if (own.length === 0) return []
   // The edits of several such texts would each add the same object.
@@ -135,7 +141,7 @@ function foundText(search: Search, hit: Hit, same: readonly Hit[]): FoundText[] 
       location,
       ...usesOf(search, same),
       excerpt: excerptOf(characters, own, (match) =>
-        replaced.includes(match) ? replacement : undefined,
+        replaced.includes(match) ? match.by : undefined,
       ),
       value: replaced.length > 0 ? sourceOf(parts) : undefined,
       obstacle: isStandard ? 'standard' : own.find(({ obstacle }) => obstacle)?.obstacle,
@@ -149,7 +155,7 @@ function foundValues(
   texts: readonly Hit[],
   repeated: ReadonlyMap<Node, readonly Hit[]>,
 ) {
-  const { site, source, pattern, replacement } = search
+  const { site, source, pattern, replaceBy } = search
   const isFound = (text: string) => text.search(pattern) !== -1
   type Inserted = ReturnType<typeof insertedIn>[number]
   const values = new Map<Node, Inserted & { readonly users: Set<Hit>; in?: Hit }>()
@@ -175,13 +181,14 @@ function foundValues(
     const at = direct ?? user
     if (at === undefined) return []
     const literal = literalValue(node)
-    const next = value.replaceAll(pattern, () => replacement)
+    const next = value.replaceAll(pattern, replaceBy)
     const isNoNumber = typeof literal === 'number' && !/^\d+(?:\.\d+)?$/.test(next)
     const isComputed = literal === undefined || direct === undefined
     const obstacle = isComputed ? 'computed' : isNoNumber ? 'number' : undefined
     const matches = [...value.matchAll(pattern)].map(({ 0: match, index }) => ({
       start: index,
       end: index + match.length,
+      by: replaceBy(match),
     }))
     const described: FoundText = {
       ...placeAt(search, at.path),
@@ -190,7 +197,7 @@ function foundValues(
       revision: revisionOf(node.getText()),
       location: formatLocation(locationOf(node)),
       ...usesOf(search, [...users, ...(repeated.get(node) ?? [])], 0),
-      excerpt: excerptOf(value, matches, () => (obstacle === undefined ? replacement : undefined)),
+      excerpt: excerptOf(value, matches, ({ by }) => (obstacle === undefined ? by : undefined)),
       value: obstacle === undefined ? next : undefined,
       obstacle,
       meaning: constantAt(site, source, node)?.states,
