@@ -15,6 +15,7 @@ import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { createSafeContext } from '@mantine/core'
 import { useForceUpdate, useWindowEvent } from '@mantine/hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { useOpenPanel } from './openPanel.ts'
 import { SENTENCES } from './sentences.ts'
 import { EDITOR_ID, type useStatus } from './status.ts'
@@ -74,7 +75,8 @@ export function useReply<Kind extends RequestKind, Version = undefined>(
       )
       .then((next) => {
         if (latest.current !== own) return latest.current
-        return setState((last) => ({ ...last, ...next, loaded: version }))
+        // Whoever waits for it finds it in the document: the focus must not move to what was there before.
+        return flushSync(() => setState((last) => ({ ...last, ...next, loaded: version })))
       })
     latest.current = own
     return own

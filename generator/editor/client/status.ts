@@ -82,7 +82,8 @@ function useFocusAfterChange() {
     // All of a section, from its start.
     const shown = element.closest('[data-section]:has([role=toolbar])') ?? element
     const { top, bottom, height } = shown.getBoundingClientRect()
-    if (top >= 0 && bottom <= innerHeight) return
+    const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+    if (top >= covered && bottom <= innerHeight) return
     shown.scrollIntoView({ block: height > innerHeight / 2 ? 'start' : 'center' })
   }, [])
   const end = () => {

@@ -6,13 +6,12 @@ import { useEditor, useReply } from '../editor.ts'
 import { EditorDialog, useDialogClose } from '../EditorDialog.tsx'
 import { matchesSearch } from '../layout.ts'
 import { Problem } from '../Problem.tsx'
-import { useAttempt } from '../saving.ts'
 import { SENTENCES } from '../sentences.ts'
 import classes from './Palette.module.css'
 
 type SectionPaletteProps = {
-  /** Inserts a section. Resolves to the problem, which is empty if it is inserted. */
-  readonly onInsert: (kind: string) => Promise<string>
+  /** Inserts a section, after the dialog has closed: the status line says when it is saved, or what the problem is. */
+  readonly onInsert: (kind: string) => void
   readonly onClose: () => void
 }
 
@@ -21,10 +20,9 @@ export function SectionPalette({ onInsert, onClose }: SectionPaletteProps) {
   const close = useDialogClose(onClose)
   const { value: kinds, problem } = useReply(useEditor().send, 'sectionKinds', null)
   const [search, setSearch] = useState('')
-  const { problem: rejection, setProblem: setRejection, attempt } = useAttempt()
-  const insert = async (kind: string) => {
-    setRejection('')
-    if (await attempt(() => onInsert(kind))) close()
+  const insert = (kind: string) => {
+    close()
+    onInsert(kind)
   }
   const found = kinds?.filter((one) => matches(one, search))
   return (
@@ -37,7 +35,7 @@ export function SectionPalette({ onInsert, onClose }: SectionPaletteProps) {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <Problem text={rejection || problem} />
+        <Problem text={problem} />
         <output>
           {search !== '' && kinds && found && palette.count(found.length, kinds.length)}
         </output>
@@ -49,7 +47,7 @@ export function SectionPalette({ onInsert, onClose }: SectionPaletteProps) {
               <UnstyledButton
                 className={classes.insert}
                 aria-describedby={`section-kind_${kind}`}
-                onClick={() => void insert(kind)}
+                onClick={() => insert(kind)}
               >
                 {name}
               </UnstyledButton>

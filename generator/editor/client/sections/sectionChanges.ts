@@ -26,12 +26,11 @@ export function useSectionChanges() {
 
   /** Sends a change. Then a button of the section at `index` gets the focus; of `-1`, the button at the top of the page. */
   async function run(requested: Change, index: number, button: string, message: string) {
-    if (isBusy.current) return ''
+    if (isBusy.current) return
     isBusy.current = true
     const focus = [`[data-in-order] [data-section="${index}"] [data-button=${button}]`]
-    const problem = await showResult(change(requested).then(problemOf), { message, focus })
+    await showResult(change(requested).then(problemOf), { message, focus })
     isBusy.current = false
-    return problem
   }
 
   /** Moves a section to the position of another element. */
@@ -92,12 +91,12 @@ export function useSectionChanges() {
         },
       ]
     },
-    /** Inserts a new section of a kind. Resolves to the problem, which is empty if it is inserted. */
+    /** Inserts a new section of a kind. */
     insert(kind: string, section: number) {
       const index = section === 0 ? 0 : elementOf(section - 1) + 1
       const change = { kind: 'insertSection', ...seen, index, section: kind } as const
       const shown = elements[index]?.first ?? sections.length
-      return run(change, shown, 'plus', sentences.inserted)
+      void run(change, shown, 'plus', sentences.inserted)
     },
   }
 }
