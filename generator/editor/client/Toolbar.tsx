@@ -1,6 +1,6 @@
 import { Alert, Button, Flex, Group, Indicator, Stack, Text, Tooltip } from '@mantine/core'
-import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
-import { useState, useSyncExternalStore, type ComponentPropsWithRef } from 'react'
+import { useLocalStorage, useMediaQuery, useSessionStorage } from '@mantine/hooks'
+import { useEffect, useState, useSyncExternalStore, type ComponentPropsWithRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { EditablePage } from '../protocol.ts'
 import { Icon } from '../../../src/parts/icons.tsx'
@@ -41,7 +41,14 @@ export function Toolbar({ root }: { readonly root: HTMLElement }) {
 function PublishButton() {
   const { send, page, panel } = useEditor()
   const { value: reply } = useReply(send, 'unpublished', null, page)
-  const count = reply !== undefined && 'value' in reply ? reply.value.count : 0
+  /** The last known count, until the one of this page is loaded. */
+  const [known, setKnown] = useSessionStorage({
+    key: 'page-editor-unpublished',
+    defaultValue: 0,
+    getInitialValueInEffect: false,
+  })
+  const count = reply === undefined ? known : 'value' in reply ? reply.value.count : 0
+  useEffect(() => setKnown(count), [count, setKnown])
   return (
     <Indicator label={count} disabled={count === 0} size={18} offset={4} color="orange.9">
       <Button
@@ -73,9 +80,11 @@ type BarButtonProps = ComponentPropsWithRef<'button'> & {
 /** A button of the bar: an icon with its name, or on narrow screens with its name as a tooltip. */
 function BarButton({ icon, name, isIcon = false, ...props }: BarButtonProps) {
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false }) && !isIcon
+  // A tooltip would cover the status line.
+  const { isSaving } = useEditor()
   const isActive = props['aria-expanded'] === true || props['aria-checked'] === true
   return (
-    <Tooltip label={name} disabled={isWide}>
+    <Tooltip label={name} disabled={isWide || isSaving}>
       <Button
         variant={isActive ? 'light' : 'subtle'}
         color="gray"
