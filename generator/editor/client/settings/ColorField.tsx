@@ -1,4 +1,5 @@
 import { ColorInput } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { wcagContrast } from 'culori'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -21,6 +22,7 @@ export function ColorField({ contrast, brandColor, ...props }: ColorFieldProps) 
   const { description, value, defaultValue = '', onEnter } = props
   const color = [value, defaultValue].find((code) => COLOR.test(code))
   const { send } = useEditor()
+  const isBeside = useMediaQuery('(width > 75em)')
   const { placeholder, onBlur } = typedProps(props)
   return (
     <>
@@ -31,6 +33,8 @@ export function ColorField({ contrast, brandColor, ...props }: ColorFieldProps) 
         // What is typed stays as it is, also if it is no color.
         fixOnBlur={false}
         withEyeDropper={false}
+        // Above the field, it would cover its label and its contrast.
+        {...(isBeside && { popoverProps: { position: 'left-start' } })}
         onChange={onEnter}
       />
       {brandColor !== undefined && color !== undefined && !props.isUnchanged && (
