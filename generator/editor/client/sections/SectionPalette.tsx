@@ -39,7 +39,7 @@ export function SectionPalette({ onInsert, onClose }: SectionPaletteProps) {
         <output>
           {search !== '' && kinds && found && palette.count(found.length, kinds.length)}
         </output>
-        <SimpleGrid component="ul" cols={{ base: 1, xs: 2, md: 3 }}>
+        <SimpleGrid component="ul" cols={{ base: 2, md: 3 }}>
           {kinds === undefined && [1, 2, 3].map((index) => <Skeleton key={index} h="16rem" />)}
           {found?.map(({ kind, name, doc }) => (
             <Paper key={kind} component="li" withBorder className={classes.kind}>
