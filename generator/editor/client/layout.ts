@@ -74,7 +74,7 @@ function edgesAround({ rects: { reference } }: MiddlewareState) {
   return reference.y + reference.height < edges.top ? { ...edges, top: GAP } : edges
 }
 
-/** Chooses the placement with enough space and the fewest covered texts. */
+/** Chooses the placement with enough space and the fewest covered texts. A note does not jump: it stays where it fits. */
 const BEST_SIDE: Middleware = {
   name: 'bestSide',
   fn(state) {
@@ -91,6 +91,7 @@ const BEST_SIDE: Middleware = {
       ['bottom-end', end, below],
       ['right-start', x + width + GAP, y],
     ]
+    const { dataset } = elements.floating
     const edges = edgesAround(state)
     const texts = [...document.querySelectorAll(`#${EDITOR_ID} [data-text]`)].map(boxOfElement)
     /** How much of the note would be outside, in pixels, and how many texts it would cover. */
@@ -98,9 +99,11 @@ const BEST_SIDE: Middleware = {
       const box = new DOMRect(left, top, note.width, note.height)
       const beside = side === 'right-start' ? box.right + edges.right - innerWidth : 0
       const outside = Math.max(0, edges.top - top, box.bottom + edges.bottom - innerHeight, beside)
-      return outside * texts.length + texts.filter((other) => overlap(other, box)).length
+      const covered = texts.filter((other) => overlap(other, box)).length
+      return outside * texts.length + (side === dataset['side'] ? 0 : covered)
     })
     const [best = placement] = sides[costs.indexOf(Math.min(...costs))] ?? []
+    dataset['side'] = best
     return { data: {}, ...(best !== placement && { reset: { placement: best } }) }
   },
 }
