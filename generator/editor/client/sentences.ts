@@ -208,6 +208,12 @@ export const SENTENCES = {
     link: 'Link',
     leadsTo: (target: string) => `Leads to ${target}`,
     linkTarget: 'Target of the link: a page, a section of a page, or a web address',
+    noTarget: (typed: string) =>
+      `“${typed}” is no page of this site. Choose one, or write a web address.`,
+    sameTarget: (others: number) =>
+      others === 1
+        ? 'This link is the same in 1 other place, which changes too.'
+        : `This link is the same in ${others} other places; all of them change.`,
     insertLink: 'Insert link',
     changeLink: 'Change link',
     removeLink: 'Remove link',

@@ -42,11 +42,12 @@ export const editorTheme = createTheme({
   },
 })
 
-/** Grays with enough contrast on white: those of Mantine have less than 4.5. */
+/** Grays and a red with enough contrast on white: those of Mantine have less than 4.5. */
 export const editorVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
     '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
+    '--mantine-color-error': 'var(--mantine-color-red-9)',
     '--mantine-color-placeholder': 'var(--mantine-color-gray-7)',
   },
   dark: {},

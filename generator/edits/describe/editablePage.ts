@@ -45,6 +45,8 @@ export type EditableText = {
     readonly revision: string
     /** E.g. `/contact`. */
     readonly target: string
+    /** How many other places have this target from the same place of the source. */
+    readonly others: number
   }
 }
 
@@ -61,6 +63,7 @@ export function editablePage(site: Site, source: ManifestSource, path: string) {
   const texts = siteTexts(site, source)
   const textsBelow = (paths: readonly ModelPath[]) =>
     paths.flatMap((prefix) => texts.filter((text) => isBelow(text.path, prefix)))
+  const nodes = linkNodes(site, source)
   const regions = pageRegions(site, path)
   const { root } = pageAtPath(site, path)
   const onPage = new Set(regions.flatMap(({ paths }) => textsBelow(paths)))
@@ -69,7 +72,7 @@ export function editablePage(site: Site, source: ManifestSource, path: string) {
       ...region,
       texts: textsBelow(paths).map((text) => ({
         ...editableText(site, text, texts, paths, root),
-        ...(text.markdown === undefined && linkOf(site, source, text.path)),
+        ...(text.markdown === undefined && linkOf(site, source, text.path, nodes)),
       })),
     })),
     inserted: insertedValues(site, source, texts, onPage),
@@ -151,15 +154,28 @@ function editableText(
   }
 }
 
+/** The nodes of all targets of links in the source, except those in texts. */
+const linkNodes = (site: Site, source: ManifestSource) =>
+  markedValues(['reference'], siteSchema, site)
+    .filter(({ info }) => info.kind === 'link')
+    .map(({ path }) => source.value(path)?.resolved)
+
 /** The link of the object with a text, e.g. of a button. Undefined if it has none. */
-function linkOf(site: Site, source: ManifestSource, text: ModelPath) {
+function linkOf(
+  site: Site,
+  source: ManifestSource,
+  text: ModelPath,
+  nodes: ReturnType<typeof linkNodes>,
+) {
   for (const name of LINKS) {
     const path = [...text.slice(0, -1), name]
     const target = valueAt(site, path)
     const revision = revisionAt(source, path)
     const isLink = roleOf(schemaAt(siteSchema, site, path), 'reference')?.kind === 'link'
     if (isLink && typeof target === 'string' && revision !== undefined) {
-      return { link: { path, revision, target } }
+      const node = source.value(path)?.resolved
+      const others = nodes.filter((other) => other === node).length - 1
+      return { link: { path, revision, target, others } }
     }
   }
   return undefined

@@ -82,8 +82,19 @@ test('edits texts at their place', async ({ page, edited }) => {
       .first()
       .click()
     await expect(page.getByRole('textbox')).toBeFocused()
-    await page.keyboard.press('Escape')
     expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  await test.step('the form for a link says that it is the same in other places', async () => {
+    await page.getByRole('button', { name: 'Leads to /services' }).click()
+    const target = page.getByRole('combobox', { name: /^Target of the link/ })
+    await expect(target).toBeFocused()
+    await expect(target).toHaveValue('Services')
+    await expect(target).toHaveAccessibleDescription(/the same in 1 other place/)
+    await expect(page.getByRole('button', { name: 'Change everywhere' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('textbox')).toBeFocused()
+    await page.keyboard.press('Escape')
   })
 
   await test.step('a problem never covers the text', async () => {

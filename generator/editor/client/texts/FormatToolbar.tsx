@@ -1,10 +1,11 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import { Selection } from '@tiptap/pm/state'
-import { ActionIcon, Button, Group, Stack, TextInput, Tooltip } from '@mantine/core'
-import { useId, useMemo } from 'react'
+import { ActionIcon, Autocomplete, Button, Group, Stack, Tooltip } from '@mantine/core'
+import { useMemo, useState } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { useEditor, useReply } from '../editor.ts'
 import { SENTENCES } from '../sentences.ts'
+import { acceptedTarget } from './pasting.ts'
 import classes from './Texts.module.css'
 
 const { texts: sentences } = SENTENCES
@@ -127,45 +128,64 @@ export const FormatToolbar = ({ editor, markdown, onLink }: FormatToolbarProps) 
 type LinkFormProps = {
   /** The target of the link. Empty if there is none. */
   readonly target: string
-  readonly onChange: (target: string) => void
+  /** In how many other places the same target is used. They all get the new one. */
+  readonly others: number
+  /** `name`: what the author has chosen or typed. */
+  readonly onChange: (target: string, name: string) => void
   /** Default: the link cannot be removed. */
   readonly onRemove?: (() => void) | undefined
 }
 
-/** Asks for the target of a link in a text, or of a button. Suggests the pages and their sections. */
-export function LinkForm({ target, onChange, onRemove }: LinkFormProps) {
+/** Asks for the target of a link in a text, or of a button: a page or a section by its name, or a web address. */
+export function LinkForm({ target, others, onChange, onRemove }: LinkFormProps) {
+  const { send, page } = useEditor()
   const request = useMemo(() => ({ page: location.pathname }), [])
-  const links = useReply(useEditor().send, 'describePart', request).value?.choices.link ?? []
-  const list = useId()
+  const links = useReply(send, 'describePart', request).value?.choices.link ?? []
+  const [name, setName] = useState(page.names[target] ?? target)
+  const [problem, setProblem] = useState('')
+  /** The pages, then their sections and the files. */
+  const labels = new Map([
+    ...Object.entries(page.names),
+    ...links.map(({ value, label = value }) => [value, label] as const),
+  ])
+  const submit = () => {
+    const written = name.trim().toLowerCase()
+    const [named] = [...labels].find(([, label]) => label.toLowerCase() === written) ?? []
+    const typed = acceptedTarget(name.trim(), Object.keys(page.names))
+    // The server knows the values that a target inserts, e.g. a phone number.
+    const next = named ?? (name.includes('${') ? name : typed)
+    if (next === undefined) setProblem(sentences.noTarget(name))
+    else onChange(next, name)
+  }
+  const submitText = target === '' ? sentences.insertLink : sentences.changeLink
   return (
     <form
       aria-label={sentences.link}
       onSubmit={(event) => {
         event.preventDefault()
-        onChange(String(new FormData(event.currentTarget).get('target')).trim())
+        submit()
       }}
     >
       <Stack gap="xs">
-        <TextInput
+        <Autocomplete
           ref={focusInput}
-          name="target"
           label={sentences.linkTarget}
-          defaultValue={target}
-          list={list}
+          description={others > 0 && sentences.sameTarget(others)}
+          error={problem}
+          // The list is below the input: it covers no problem.
+          inputWrapperOrder={['label', 'description', 'error', 'input']}
           required
           withAsterisk={false}
-          autoComplete="off"
+          data={[...labels].map(([value, label]) => ({ value, label }))}
+          limit={100}
+          openOnFocus={target === ''}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          value={name}
+          onChange={setName}
         />
-        <datalist id={list}>
-          {links.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </datalist>
         <Group gap="xs">
           <Button type="submit" variant="filled">
-            {target === '' ? sentences.insertLink : sentences.changeLink}
+            {others > 0 ? sentences.changeEverywhere : submitText}
           </Button>
           {target !== '' && onRemove && <Button onClick={onRemove}>{sentences.removeLink}</Button>}
         </Group>

@@ -19,7 +19,7 @@ import { isFocusElsewhere, useConversion, useEditOnPage, type Point } from './ed
 import { canHaveParagraphs, type Candidate } from './findTexts.ts'
 import { FormatToolbar, LinkForm } from './FormatToolbar.tsx'
 import { PageNote } from './PageNote.tsx'
-import { directTarget, pastedContent } from './pasting.ts'
+import { pastedContent } from './pasting.ts'
 
 type InPlaceFieldProps = {
   readonly edited: Candidate
@@ -101,24 +101,26 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   /** Returns the focus to the text, with its selection. */
   function closeLink(): void {
     setLink(undefined)
-    editor?.commands.focus()
+    // A chain does nothing if the text has been closed in the meantime.
+    editor?.chain().focus().run()
   }
 
-  function changeLink(opened: Editor, source: string): void {
-    const href = linkHref(directTarget(source))
+  /** `name`: the text of a link that is inserted. */
+  function changeLink(opened: Editor, source: string, name: string): void {
+    const href = linkHref(source)
     const chain = opened.chain().focus().extendMarkRange('link')
     const isEmpty = opened.state.selection.empty && !opened.isActive('link')
     const marks = [{ type: 'link', attrs: { href } }]
-    if (isEmpty) chain.insertContent({ type: 'text', text: source, marks }).run()
+    if (isEmpty) chain.insertContent({ type: 'text', text: name, marks }).run()
     else chain.setLink({ href }).run()
     setLink(undefined)
   }
 
   /** Saves the target of the button with the text. The text stays open. */
-  async function changeTarget(written: string): Promise<void> {
+  async function changeTarget(value: string): Promise<void> {
     if (text.link === undefined) return
     const { path: target, revision } = text.link
-    const values = [{ path: target, revision, value: directTarget(written) }]
+    const values = [{ path: target, revision, value }]
     if (await attempt(() => change({ kind: 'values', values }).then(problemOf))) closeLink()
   }
 
@@ -163,8 +165,10 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
       joinParts(typed).length > LONG_HEADING &&
       sentences.longHeading(LONG_HEADING, joinParts(typed).length),
   ].filter((hint) => hint !== false)
+  // A button is larger than its text.
+  const button = text.link && editor?.view.dom.closest('a, button')
   return (
-    <PageNote ref={note} reference={editor?.view.dom ?? null}>
+    <PageNote ref={note} reference={button ?? editor?.view.dom ?? null}>
       {editor !== undefined && (markdown ?? text.link ?? isTouch) && (
         <Group gap="xs">
           {markdown !== undefined && (
@@ -194,8 +198,9 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
       {editor !== undefined && link !== undefined && (
         <LinkForm
           target={link}
-          onChange={(target) =>
-            markdown === undefined ? void changeTarget(target) : changeLink(editor, target)
+          others={markdown === undefined ? (text.link?.others ?? 0) : 0}
+          onChange={(target, name) =>
+            markdown === undefined ? void changeTarget(target) : changeLink(editor, target, name)
           }
           onRemove={
             markdown &&

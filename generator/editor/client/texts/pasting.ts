@@ -48,19 +48,25 @@ function adaptLink(link: HTMLAnchorElement, paths: readonly string[]): string | 
   const written = link.getAttribute('href') ?? ''
   // The target of a link of the open text can contain an inserted value.
   if (/^$|[\uE000-\uF8FF]/.test(written)) return undefined
+  const target = acceptedTarget(written, paths)
+  const name = `“${link.textContent.trim()}”`
+  if (target === undefined) {
+    link.replaceWith(...link.childNodes)
+    return `Pasted without the link of ${name}: ${written} is neither a page of this site nor a complete URL.`
+  }
+  link.setAttribute('href', target)
+  return target === written ? undefined : `The link of ${name} now leads to ${target}.`
+}
+
+/** The target of a link as the site accepts it. Undefined: it is neither one of the pages at `paths` nor a complete URL. */
+export function acceptedTarget(written: string, paths: readonly string[]): string | undefined {
   const direct = directTarget(written)
   const target = direct.startsWith(`${location.origin}/`)
     ? direct.slice(location.origin.length)
     : direct.replace(/^http:/, 'https:')
   const [path = ''] = target.split('#', 1)
   const isKnown = !path.startsWith('/') || path.includes('.') || paths.includes(path)
-  const name = `“${link.textContent.trim()}”`
-  if (!isKnown || !linkTarget.safeParse(target).success) {
-    link.replaceWith(...link.childNodes)
-    return `Pasted without the link of ${name}: ${written} is neither a page of this site nor a complete URL.`
-  }
-  link.setAttribute('href', target)
-  return target === written ? undefined : `The link of ${name} now leads to ${target}.`
+  return isKnown && linkTarget.safeParse(target).success ? target : undefined
 }
 
 /** The addresses that mail, search and chat programs write instead of the target of a link. */
