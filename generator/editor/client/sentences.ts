@@ -22,7 +22,7 @@ export const SENTENCES = {
     saved: 'Saved.',
     closeProblem: 'Close the message',
     get hint() {
-      return `${isTouch() ? 'Tap' : 'Click'} a text or a picture to change it. What you change is saved right away, and visitors see it when you publish. Undo takes back any change.`
+      return `${isTouch() ? 'Tap' : 'Click'} a text, or the button on a picture, to change it. What you change is saved right away, and visitors see it when you publish. Undo takes back any change.`
     },
     hintRead: 'Got it',
     publish: 'Publish',
@@ -211,9 +211,7 @@ export const SENTENCES = {
     noTarget: (typed: string) =>
       `“${typed}” is no page of this site. Choose one, or write a web address.`,
     sameTarget: (others: number) =>
-      others === 1
-        ? 'This link is the same in 1 other place, which changes too.'
-        : `This link is the same in ${others} other places; all of them change.`,
+      `This link is the same in ${others} other ${others === 1 ? 'place' : 'places'}; all of them change.`,
     insertLink: 'Insert link',
     changeLink: 'Change link',
     removeLink: 'Remove link',
