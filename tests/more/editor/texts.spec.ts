@@ -89,7 +89,7 @@ test('edits texts at their place', async ({ page, edited }) => {
     await page.getByRole('button', { name: 'Leads to /services' }).click()
     const target = page.getByRole('combobox', { name: /^Target of the link/ })
     await expect(target).toBeFocused()
-    await expect(target).toHaveValue('Services')
+    await expect(target).toHaveValue('All Services of the Company')
     await expect(target).toHaveAccessibleDescription(/the same in 1 other place/)
     await expect(page.getByRole('button', { name: 'Change everywhere' })).toBeVisible()
     await page.keyboard.press('Escape')
