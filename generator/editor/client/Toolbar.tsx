@@ -41,14 +41,11 @@ export function Toolbar({ root }: { readonly root: HTMLElement }) {
 function PublishButton() {
   const { send, page, panel } = useEditor()
   const { value: reply } = useReply(send, 'unpublished', null, page)
-  /** The last known count, until the one of this page is loaded. */
-  const [known, setKnown] = useSessionStorage({
-    key: 'page-editor-unpublished',
-    defaultValue: 0,
-    getInitialValueInEffect: false,
-  })
-  const count = reply === undefined ? known : 'value' in reply ? reply.value.count : 0
-  useEffect(() => setKnown(count), [count, setKnown])
+  // The last known count stays until the one of this page is loaded.
+  const [count, setCount] = useSessionStorage({ key: 'page-editor-unpublished', defaultValue: 0 })
+  useEffect(() => {
+    if (reply !== undefined) setCount('value' in reply ? reply.value.count : 0)
+  }, [reply, setCount])
   return (
     <Indicator label={count} disabled={count === 0} size={18} offset={4} color="orange.9">
       <Button

@@ -152,7 +152,8 @@ function PageEntry({ entry: { text, to }, list, onForm, onCancel }: PageEntryPro
         }
         description={details.filter(Boolean).join(' · ')}
         active={isOpen}
-        styles={FULL_CONTRAST}
+        // Mantine makes the address of the current page paler.
+        styles={{ description: { opacity: 1 } }}
         aria-current={isOpen ? 'page' : undefined}
         onClick={open}
       />
@@ -171,9 +172,6 @@ function PageEntry({ entry: { text, to }, list, onForm, onCancel }: PageEntryPro
     </Group>
   )
 }
-
-/** Mantine makes the address of the current page paler. */
-const FULL_CONTRAST = { description: { opacity: 1 } }
 
 type PagesAndMenu = Pick<PageList, 'menu'> & {
   readonly pages: readonly Pick<PageList['pages'][number], 'path' | 'name'>[]
