@@ -37,11 +37,10 @@ export function Toolbar({ root }: { readonly root: HTMLElement }) {
   )
 }
 
-/** Opens the tab that publishes. A badge says how many changes visitors do not see yet. */
+/** Opens the tab that publishes. A badge says how many changes visitors do not see yet: the last known count until it is loaded. */
 function PublishButton() {
   const { send, page, panel } = useEditor()
   const { value: reply } = useReply(send, 'unpublished', null, page)
-  // The last known count stays until the one of this page is loaded.
   const [count, setCount] = useSessionStorage({ key: 'page-editor-unpublished', defaultValue: 0 })
   useEffect(() => {
     if (reply !== undefined) setCount('value' in reply ? reply.value.count : 0)
@@ -74,10 +73,9 @@ type BarButtonProps = ComponentPropsWithRef<'button'> & {
   readonly isIcon?: boolean
 }
 
-/** A button of the bar: an icon with its name, or on narrow screens with its name as a tooltip. */
+/** A button of the bar: an icon with its name, or on narrow screens with its name as a tooltip, which covers the status line. */
 function BarButton({ icon, name, isIcon = false, ...props }: BarButtonProps) {
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false }) && !isIcon
-  // A tooltip would cover the status line.
   const { isSaving } = useEditor()
   const isActive = props['aria-expanded'] === true || props['aria-checked'] === true
   return (

@@ -178,10 +178,8 @@ type CropToolProps = Pick<PictureStageProps, 'url' | 'focus' | 'crop' | 'onChang
 function CropTool({ url, size: { width, height }, focus, crop = WHOLE, onChange }: CropToolProps) {
   const [ratio, setRatio] = useState('')
   const aspect = RATIOS.get(ratio)
-  const choose = (percent: PercentCrop) => {
-    const part = partOf(percent)
-    onChange(focusAfterCrop(focus, crop, part ?? WHOLE), part)
-  }
+  const choose = (percent: PercentCrop) =>
+    onChange(focusAfterCrop(focus, crop, partOf(percent)), partOf(percent))
   const chooseRatio = (name: string) => {
     setRatio(name)
     const shape = RATIOS.get(name)

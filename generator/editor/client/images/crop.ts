@@ -19,7 +19,7 @@ export const pointOfCrop = ({ x, y }: Focus, part: Crop): Focus => ({
 })
 
 /** The focal point when another part of an image is chosen: a point in the center stays there, as nobody has chosen it. */
-export function focusAfterCrop(focus: Focus, before: Crop, after: Crop): Focus {
+export function focusAfterCrop(focus: Focus, before: Crop, after = WHOLE): Focus {
   const { x, y } = rounded(pointInCrop(focus, before))
   return x === 0.5 && y === 0.5 ? pointOfCrop({ x, y }, after) : focus
 }

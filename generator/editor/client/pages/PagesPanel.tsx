@@ -151,7 +151,6 @@ function PageEntry({ entry: { text, to }, list, onForm, onCancel }: PageEntryPro
           </>
         }
         description={details.filter(Boolean).join(' · ')}
-        active={isOpen}
         // Mantine makes the address of the current page paler.
         styles={{ description: { opacity: 1 } }}
         aria-current={isOpen ? 'page' : undefined}

@@ -20,10 +20,6 @@ export function SectionPalette({ onInsert, onClose }: SectionPaletteProps) {
   const close = useDialogClose(onClose)
   const { value: kinds, problem } = useReply(useEditor().send, 'sectionKinds', null)
   const [search, setSearch] = useState('')
-  const insert = (kind: string) => {
-    close()
-    onInsert(kind)
-  }
   const found = kinds?.filter((one) => matches(one, search))
   return (
     <EditorDialog title={palette.title} size="67rem" onClose={() => close()}>
@@ -47,7 +43,10 @@ export function SectionPalette({ onInsert, onClose }: SectionPaletteProps) {
               <UnstyledButton
                 className={classes.insert}
                 aria-describedby={`section-kind_${kind}`}
-                onClick={() => insert(kind)}
+                onClick={() => {
+                  close()
+                  onInsert(kind)
+                }}
               >
                 {name}
               </UnstyledButton>
