@@ -2313,7 +2313,7 @@ export default defineSite({
             },
             {
               title: 'Applications and Workloads',
-              text: 'Each application authenticates its callers, is tested as if it faced the internet, and runs from a traceable build.',
+              text: 'Each application authenticates its callers and is tested as if it faced the internet.',
             },
             {
               title: 'Data',
@@ -2329,7 +2329,7 @@ export default defineSite({
             },
             {
               title: 'Automation and Orchestration',
-              text: 'Isolate the device, end the session and open the ticket without waiting for a person.',
+              text: 'Isolate the device and end the session without waiting for a person.',
             },
           ],
         },
