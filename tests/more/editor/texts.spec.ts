@@ -86,7 +86,7 @@ test('edits texts at their place', async ({ page, edited }) => {
   })
 
   await test.step('the form for a link says that it is the same in other places', async () => {
-    await page.getByRole('button', { name: 'Leads to /services' }).click()
+    await page.getByRole('button', { name: 'Leads to All Services of the Company' }).click()
     const target = page.getByRole('combobox', { name: /^Target of the link/ })
     await expect(target).toBeFocused()
     await expect(target).toHaveValue('All Services of the Company')

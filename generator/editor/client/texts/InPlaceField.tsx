@@ -180,7 +180,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
               leftSection={<Icon name="link" />}
               onClick={() => setLink(text.link?.target)}
             >
-              {sentences.leadsTo(text.link.target)}
+              {sentences.leadsTo(page.names[text.link.target] ?? text.link.target)}
             </Button>
           )}
           {(isTouch || hasParagraphs) && (

@@ -22,7 +22,7 @@ export function TextButtons({ texts, fields, onEdit }: TextButtonsProps) {
   const [pointed, setPointed] = useState<Element>()
   const buttons = texts.flatMap((text) => {
     const { id, node, candidates } = text
-    const box = boxOf(node)
+    const box = boxOf(node, isButton(text))
     if (box === undefined) return []
     const button = (
       <button
@@ -102,11 +102,19 @@ function labelOf(text: TextOnPage): string {
   return notes.filter((note) => note !== false && note !== undefined).join(' · ')
 }
 
+/** Whether a text is the one of a link that looks as a button. */
+const isButton = ({ candidates: [first] }: TextOnPage) =>
+  first?.text.path.includes('actions') === true
+
 /** What a text is, by its place in the manifest and the element that shows it. */
-function kindOf({ node, candidates: [first] }: TextOnPage): string {
+function kindOf(text: TextOnPage): string {
   const { kinds } = sentences
+  const {
+    node,
+    candidates: [first],
+  } = text
   const path = first?.text.path ?? []
-  if (path.includes('actions')) return kinds.button
+  if (isButton(text)) return kinds.button
   if (path[0] === 'navigation') return kinds.menuItem
   const element = node instanceof Text ? node.parentElement : node
   const [, kind = kinds.text] = KINDS.find(([selector]) => element?.closest(selector)) ?? []
@@ -137,13 +145,17 @@ function zIndexOf(node: PageNode): number {
 /** The `z-index` of `PageLayer.module.css`. */
 const PAGE_Z_INDEX = 99
 
-/** Where the visible part of a text is in the document. Undefined if it is not visible. */
-function boxOf(node: PageNode) {
+/**
+ * Where the visible part of a text is in the document. Undefined if it is not visible. `isButton`: the whole button counts, so
+ * that a click beside its text does not follow the link.
+ */
+function boxOf(node: PageNode, isButton: boolean) {
   const options = { opacityProperty: true, visibilityProperty: true }
   if (node.parentElement?.checkVisibility(options) !== true) return undefined
   const range = document.createRange()
   range.selectNodeContents(node)
-  let { left, top, right, bottom } = range.getBoundingClientRect()
+  const button = isButton ? node.parentElement.closest('a, button') : null
+  let { left, top, right, bottom } = (button ?? range).getBoundingClientRect()
   let element: HTMLElement | null = node.parentElement
   for (; element !== null && element !== document.body; element = element.parentElement) {
     const { overflowX, overflowY, position } = getComputedStyle(element)
