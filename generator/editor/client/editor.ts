@@ -15,7 +15,6 @@ import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { createSafeContext } from '@mantine/core'
 import { useForceUpdate, useWindowEvent } from '@mantine/hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { useOpenPanel } from './openPanel.ts'
 import { SENTENCES } from './sentences.ts'
 import { EDITOR_ID, type useStatus } from './status.ts'
@@ -75,8 +74,7 @@ export function useReply<Kind extends RequestKind, Version = undefined>(
       )
       .then((next) => {
         if (latest.current !== own) return latest.current
-        // Whoever waits for it finds it in the document: the focus must not move to what was there before.
-        return flushSync(() => setState((last) => ({ ...last, ...next, loaded: version })))
+        return setState((last) => ({ ...last, ...next, loaded: version }))
       })
     latest.current = own
     return own

@@ -24,7 +24,11 @@ async function updatePage(): Promise<void> {
   // The documents of a site without announcement have no script that shows one.
   if (!('updateAnnouncement' in globalThis)) globalThis.updateAnnouncement = showAnnouncement
   const before = router.routesById
-  router.setRoutes(router.buildRouteTree())
+  const next = router.buildRouteTree()
+  // The router renders the components of the open page as if they were loaded.
+  const opened = router.state.matches.map(({ routeId }) => next.routesById[routeId])
+  await Promise.all(opened.map((route) => route?.options.component?.preload?.()))
+  router.setRoutes(next)
   // The router still needs the route of a removed page while it is open.
   router.routesById = { ...before, ...router.routesById }
   const page = router.state.matches.at(-1)
