@@ -134,7 +134,7 @@ type NewColor = z.output<typeof argumentSchemas.siteColors>
 /** The page to open instead of one that is not there any more. */
 type Replacement = {
   readonly path: string
-  /** Whether the author is told that the page is gone: it has no other address, and the author has not removed it. */
+  /** Whether a message says that the page is gone. Not if it has another address, or if the author has removed it here. */
   readonly isUnexpected: boolean
 }
 
@@ -157,7 +157,7 @@ export function createEdits(
   const readDocs = docsReader(project)
   /** The page from which the last change of pages was requested. Undefined: the last change was another one. */
   let origin: string | undefined
-  /** The site when something was read last. */
+  /** The site when something was read last. Read and written without an `await` between. */
   let last: Site | undefined
   /** The page to open instead of each page that the site has had. */
   const replacements = new Map<string, Replacement>()

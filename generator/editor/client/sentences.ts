@@ -1,3 +1,5 @@
+import { PICTURE_SENTENCES } from './pictureSentences.ts'
+
 /** Whether the author uses fingers: then there may be no keys, and a click is a tap. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches
 
@@ -236,13 +238,7 @@ export const SENTENCES = {
     removed: (heading: string) => `Removed “${heading}”. Undo restores it.`,
     inserted: 'Inserted. Undo removes it.',
   },
-  pictures: {
-    change: 'Change picture',
-    changeOne: (count: number) => `Change pictures (${count})`,
-    changeOneOf: (region: string) => `Change pictures: ${region}`,
-    dropOne: 'Drop one file at a time.',
-    dropOnPicture: 'Drop the file on a picture of the page.',
-  },
+  pictures: PICTURE_SENTENCES,
   changes: {
     tabs: { changes: 'Changes', versions: 'Versions', publish: 'Publish' },
     nothing: 'Nothing has changed since the last version.',
@@ -308,44 +304,6 @@ export const SENTENCES = {
     search: 'Search for a kind of section',
     count: (found: number, all: number) => `${found} of ${all} kinds`,
     preview: (name: string) => `Preview: ${name}`,
-  },
-  images: {
-    add: 'New picture',
-    change: 'Change picture',
-    notChanged: 'Not changed.',
-    saved: 'The picture is saved. Undo restores what was there.',
-    save: 'Save',
-    cancel: 'Cancel',
-    file: 'New file',
-    chooseFile: 'Choose a file',
-    noPicture: 'Choose a file, or a picture of the site.',
-    fileHint: 'JPEG, PNG, WebP or AVIF, at most 20 MB. You can also drop it here.',
-    notDecoded: 'The browser cannot show the file. Use a JPEG, PNG, WebP or AVIF file.',
-    fromSite: 'Pictures of the site',
-    search: 'Search',
-    alt: 'Alternative text',
-    altHint: 'What the picture shows, in one sentence, for people who cannot see it.',
-    noAlt: 'Write what the picture shows, for people who cannot see it.',
-    severalPlaces: (count: number) =>
-      `This picture is used at ${count} places. The alternative text and the focal point change at all of them; another picture, or a part of this one, is shown only here.`,
-    tools: 'What you change',
-    focus: 'Focal point',
-    focusAt: (left: number, top: number) => `${left}% from the left, ${top}% from the top`,
-    focusHint:
-      'Click what must stay visible when the page shows only a part, or use the arrow keys.',
-    crop: 'Crop',
-    cropHint:
-      'Drag the corners and edges, or select one with Tab and use the arrow keys: with Shift in larger steps. The part is stored as a new file; the old one stays.',
-    ratio: 'Shape',
-    freeRatio: 'Free',
-    shapes: { wide: 'Wide', square: 'Square', portrait: 'Portrait' },
-    pixels: ({ width, height }: { readonly width: number; readonly height: number }) =>
-      `${width} × ${height} pixels`,
-    unused: (file: string) => `No page uses the old file any more: ${file}`,
-    remove: 'Remove the file',
-    keep: 'Keep it',
-    removed: 'The file is removed. Undo brings it back.',
-    kept: 'The file stays.',
   },
   copySection: {
     action: 'Copy to another page',

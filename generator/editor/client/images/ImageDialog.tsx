@@ -23,7 +23,7 @@ import { imageChange, useFileContent } from './imageFile.ts'
 import classes from './Images.module.css'
 import { PictureStage } from './PictureStage.tsx'
 
-const { images: words } = SENTENCES
+const { pictures: words } = SENTENCES
 
 type ImageDialogProps = {
   readonly opened: OpenedImage

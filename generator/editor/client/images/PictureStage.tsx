@@ -17,7 +17,7 @@ import {
   type Size,
 } from './crop.ts'
 
-const { images: words } = SENTENCES
+const { pictures: words } = SENTENCES
 
 type PictureStageProps = {
   /** The URL of the picture. */

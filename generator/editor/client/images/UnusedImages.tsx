@@ -3,7 +3,7 @@ import { problemOf, useEditor } from '../editor.ts'
 import { SENTENCES } from '../sentences.ts'
 import classes from './Images.module.css'
 
-const { images: words } = SENTENCES
+const { pictures: words } = SENTENCES
 
 /** Offers to remove the file of a picture that a change has left without use. */
 export function UnusedImages() {

@@ -29,7 +29,7 @@ export function useFileContent(file: File | undefined): {
 /** Reads a file as a data URL. Rejects with the problem if it cannot be used. The server checks it again. */
 async function readImage(file: File): Promise<string> {
   if (file.size > IMAGE_LIMIT) return Promise.reject(TOO_LARGE)
-  await createImageBitmap(file).catch(() => Promise.reject(SENTENCES.images.notDecoded))
+  await createImageBitmap(file).catch(() => Promise.reject(SENTENCES.pictures.notDecoded))
   return new Promise((resolve) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => resolve(String(reader.result)))
