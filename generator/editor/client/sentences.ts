@@ -86,7 +86,6 @@ export const SENTENCES = {
     addShared: 'Add a shared entry',
     addNamed: (name: string, label: string) => `Add ${name} to ${label}`,
     newName: 'Name of a new entry',
-    newOf: (label: string) => `New entry of ${label}`,
     remove: 'Remove',
     removeOf: (label: string) => `Remove ${label}`,
     newFile: 'New file',
