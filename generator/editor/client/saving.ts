@@ -82,6 +82,8 @@ export function useSavedField({ key, label, saved, save }: SavedField) {
   const { takeTypedLast } = useUnsavedStore()
   const { unsaved, keep, clear } = useUnsaved(key, label)
   const { problem, setProblem, isRunning, attempt } = useAttempt()
+  /** The value that was sent last. */
+  const sent = useRef('')
   /** Whether the author has left the field while another value was being saved. */
   const isWaiting = useRef(false)
   const value = unsaved?.value ?? saved
@@ -97,7 +99,10 @@ export function useSavedField({ key, label, saved, save }: SavedField) {
   const commit = async (next = value, isChosen = false) => {
     if (isConflict && !isChosen) return
     if (isRunning) isWaiting.current = true
-    else if (next !== saved && (await attempt(() => save(next)))) clear(next)
+    else if (next !== saved) {
+      sent.current = next
+      if (await attempt(() => save(next))) clear(next)
+    }
   }
   /** Returns the focus from the choice to the field. */
   const endChoice = () => {
@@ -125,6 +130,8 @@ export function useSavedField({ key, label, saved, save }: SavedField) {
     value,
     /** Whether the field shows the saved value. */
     isUnchanged: value === saved,
+    /** Whether the field shows the saved value or the one that is being saved. */
+    hasNothingTyped: () => value === saved || (isRunning && value === sent.current),
     problem: unsaved === undefined || isConflict ? '' : problem,
     /** The two versions between which the author chooses. Undefined if no other program has changed the value. */
     conflict: isConflict

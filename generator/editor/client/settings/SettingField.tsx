@@ -54,7 +54,11 @@ export function SettingField({ setting, control }: SettingFieldProps) {
   const { choices, page } = useSettings()
   const { path, revision, label } = setting
   const text = useText(path)
-  const { onKeyDown, ref, conflict, reset, ...field } = useTypedSetting(setting, control, text)
+  const { onKeyDown, ref, conflict, reset, hasNothingTyped, ...field } = useTypedSetting(
+    setting,
+    control,
+    text,
+  )
   const [isRestored] = useState(!field.isUnchanged)
   const onUndoKey = useUndoKeys(`[data-path=${JSON.stringify(unsavedKey(path))}]`)
   if (setting.isComputed && text === undefined) return <ComputedSetting setting={setting} />
@@ -72,7 +76,7 @@ export function SettingField({ setting, control }: SettingFieldProps) {
           onKeyDown={(event) => {
             onKeyDown(event)
             // What is typed is undone by the browser, also what searches in a list.
-            if (field.isUnchanged && !isExpanded(event.target)) onUndoKey(event)
+            if (hasNothingTyped() && !isExpanded(event.target)) onUndoKey(event)
           }}
         >
           <SettingInput
@@ -120,7 +124,7 @@ export const visibleText = (text: string, inserted: EditablePage['inserted']) =>
  * @param field the CSS selector of the element with the field
  */
 function useUndoKeys(field: string) {
-  const { page, step, showResult } = useEditor()
+  const { page, step, isSaving, showResult } = useEditor()
   const focus = [`${field} input`, `${field} textarea`]
   const run = (kind: 'undo' | 'redo', message: string) => () =>
     void showResult(step(kind).then(problemOf), { message, focus })
@@ -130,7 +134,10 @@ function useUndoKeys(field: string) {
     ['mod+shift+Z', redo],
     ['mod+Y', redo],
   ]
-  return getHotkeyHandler([...(page.canUndo ? undoKeys : []), ...(page.canRedo ? redoKeys : [])])
+  return getHotkeyHandler([
+    ...(page.canUndo || isSaving ? undoKeys : []),
+    ...(page.canRedo ? redoKeys : []),
+  ])
 }
 
 /** The text of the open page at a path, with the parts that the author can change. Undefined for other values. */
