@@ -62,6 +62,34 @@ it.each([
   expect(plainTextOf(parseMarkdown(text, 'inline').nodes)).toBe(plain)
 })
 
+it.each([
+  ['Satisfactory: relevant, one delivery late', true],
+  ['One delivery late', undefined],
+])(
+  'whether phones show the cells of a table below each other, with %j in one: %j',
+  (cell, stacked) => {
+    const text = `| Factor | A | B |\n| --- | --- | --- |\n| Deliveries | ${cell} | None |`
+    const [table] = parseMarkdown(text, 'blocks').nodes
+    expect(table).toMatchObject({
+      attributes: { label: 'Factor, A, B', ...(stacked && { stacked }) },
+      children: [
+        {},
+        {
+          children: [
+            {
+              children: [
+                { attributes: {} },
+                { attributes: stacked ? { 'data-label': 'A' } : {} },
+                { attributes: stacked ? { 'data-label': 'B' } : {} },
+              ],
+            },
+          ],
+        },
+      ],
+    })
+  },
+)
+
 it('reads subheadings, lists, quotes, tables and code, in lines that are indented like the code', () => {
   const { nodes, leftoverMarkup } = parseMarkdown(
     `

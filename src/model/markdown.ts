@@ -221,20 +221,30 @@ class Parser {
   }
 
   #table({ align, children: [head, ...body] }: Table): FormattedNode {
-    const row = (cells: Table['children'][number] | undefined, tag: 'th' | 'td') => ({
+    const isSentence = (cell: Table['children'][number]['children'][number]) => {
+      const { start, end } = rangeOf(cell)
+      return end - start > SENTENCE
+    }
+    const stacked =
+      (head?.children.length ?? 0) > 2 &&
+      body.some(({ children: [, ...cells] }) => cells.some(isSentence))
+    /** `labels`: the titles of the columns, for phones. */
+    const row = (cells: Table['children'][number] | undefined, labels?: readonly string[]) => ({
       tag: 'tr',
       children: (cells?.children ?? []).map((cell, column) => ({
-        tag,
+        tag: labels ? 'td' : 'th',
         attributes: {
-          ...(tag === 'th' && { scope: 'col' }),
+          ...(!labels && { scope: 'col' }),
           ...(align?.[column] === 'center' && { style: { textAlign: 'center' } }),
           // As in a section of the kind `table`.
           ...(align?.[column] === 'right' && { 'data-number': true }),
+          ...(labels && stacked && column > 0 && { 'data-label': labels[column] }),
         },
         children: this.inline(cell.children),
       })),
     })
-    const headRow = row(head, 'th')
+    const headRow = row(head)
+    const titles = headRow.children.map(({ children }) => plainTextOf(children))
     if (head?.children.some(({ children }) => children.length === 0)) {
       const { start: index } = rangeOf(head)
       const message = 'A column of this table has no header.'
@@ -255,12 +265,10 @@ class Parser {
     }
     return {
       tag: 'table',
-      attributes: {
-        label: headRow.children.map(({ children }) => plainTextOf(children)).join(', '),
-      },
+      attributes: { label: titles.join(', '), ...(stacked && { stacked }) },
       children: [
         { tag: 'thead', children: [headRow] },
-        { tag: 'tbody', children: body.map((cells) => row(cells, 'td')) },
+        { tag: 'tbody', children: body.map((cells) => row(cells, titles)) },
       ],
     }
   }
@@ -312,6 +320,9 @@ class Parser {
     return source
   }
 }
+
+/** The length from which a cell of a table is a sentence: phones show the cells of its row below each other. Characters. */
+const SENTENCE = 30
 
 /** Nodes without adjacent strings. */
 function merged(nodes: readonly FormattedNode[]): FormattedNode[] {
