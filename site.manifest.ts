@@ -384,18 +384,15 @@ export default defineSite({
       },
       scoredNetworks: {
         file: 'scored-networks.svg',
-        alt: 'Fourteen rows of 91 bars in seven groups; two of the rows are green, with gaps where an activity is missing',
-        focus: { x: 1, y: 0.3 },
+        alt: 'Fourteen groups of 91 bars on three lines; two of the groups are green, with gaps where an activity is missing',
       },
       logicAnalyzer: {
         file: 'logic-analyzer.svg',
         alt: 'Eight traces of a logic analyzer; one of them is green, with its bytes marked below it',
-        focus: { x: 0.9, y: 0.6 },
       },
       fourPlaces: {
         file: 'four-places.svg',
         alt: 'Four lines over a scale of 180 days rise from one level to another; three are green, the fourth is dotted',
-        focus: { x: 0.9, y: 0.55 },
       },
       blockPlane: {
         file: 'block-plane.avif',
@@ -570,7 +567,7 @@ export default defineSite({
       text: 'Customers',
       to: '/customers',
       children: [
-        { ...links.commercial, description: 'Companies that can’t stop' },
+        { ...links.commercial, description: 'Industry, finance and healthcare' },
         { ...links.government, description: 'Agencies at every level' },
       ],
     },
@@ -829,7 +826,7 @@ export default defineSite({
             {
               title: 'Commercial',
               image: 'machinedPart',
-              text: 'Companies with data worth stealing or equipment that can’t stop.',
+              text: 'Companies with data worth stealing or equipment that runs day and night.',
               sectors: [
                 { icon: 'cpu', title: 'Technology' },
                 { icon: 'building-bank', title: 'Finance' },
@@ -2457,20 +2454,6 @@ export default defineSite({
       },
       sections: [
         {
-          kind: 'factSheet',
-          tone: 'dark',
-          layout: 'strip',
-          heading: 'Codes for Your Systems',
-          facts: [
-            { term: 'UEI', values: [registrations.uei] },
-            { term: 'CAGE Code', values: [registrations.cage] },
-            { term: 'Primary NAICS Code', values: [registrations.naics] },
-            { term: 'GSA Schedule', values: [registrations.gsaSchedule] },
-            { term: 'CMMC', values: [registrations.cmmc] },
-            { term: 'Certificates', values: [registrations.quality, registrations.security] },
-          ],
-        },
-        {
           kind: 'table',
           label: 'Core Capabilities',
           heading: 'The Work We Do Most',
@@ -2757,6 +2740,7 @@ export default defineSite({
               values: [sample(`Small business under NAICS code ${registrations.naics}`)],
             },
             { term: 'Facility Clearance', values: [sample('Top Secret')] },
+            { term: 'Certificates', values: [registrations.quality, registrations.security] },
             {
               term: 'Government Point of Contact',
               values: [sample('contracts@example.com')],
@@ -3240,10 +3224,10 @@ export default defineSite({
           kind: 'iconGrid',
           tone: 'dark',
           perRow: 3,
-          heading: 'Why We Are a Preferred Choice',
+          label: 'Why We Are a Preferred Choice',
+          heading: 'On the Schedule, Certified and Cleared',
           cards: [
             {
-              icon: 'lock-access',
               title: 'Trusted by Agencies',
               description: sample(
                 'We’ve worked for a combatant command, a defense agency and the Intelligence Community.',
@@ -3255,7 +3239,6 @@ export default defineSite({
               ],
             },
             {
-              icon: 'file-certificate',
               title: 'Regulatory Compliance',
               description:
                 'We read the current text of each rule that applies, and show how every requirement is met.',
@@ -3266,7 +3249,6 @@ export default defineSite({
               ],
             },
             {
-              icon: 'users-group',
               title: 'Expert Teams',
               description: 'Engineers, analysts and managers who’ve sat on your side of the table.',
               points: [
@@ -4348,6 +4330,12 @@ export default defineSite({
               'When we’re done, the device goes home with its report, the parsers we wrote for its protocol, and test vectors the customer can use on the next version. We keep no copy of the firmware unless the contract says so.',
             ),
           ],
+          points: [
+            sample('Day 0: photographed, opened, and signed for by two people'),
+            sample('Day 3: a one-page note with what’s possible, how long and at what cost'),
+            sample('On the bench: code and traffic, compared every day'),
+            sample('At the end: the report, the parsers and the test vectors'),
+          ],
         },
         {
           kind: 'prose',
@@ -4508,7 +4496,7 @@ export default defineSite({
             'We answer within two business days. If the subject is sensitive, don’t describe it here. Just say so, and we’ll call to agree on a suitable way to talk about it.',
           ),
           points: [
-            'For **projects**, say what can’t fail and which rules apply to it.',
+            'For **projects**, say what has to keep running and which rules apply to it.',
             'For a **capabilities statement**, name your organization and any solicitation or notice number.',
             'For **teaming**, say which part of the work you’re looking for.',
             sample(

@@ -132,7 +132,7 @@ export function Page() {
               <>
                 {'For '}
                 <strong>projects</strong>
-                {', say what can’t fail and which rules apply to it.'}
+                {', say what has to keep running and which rules apply to it.'}
               </>,
               <>
                 {'For a '}

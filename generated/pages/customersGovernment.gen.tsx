@@ -139,12 +139,12 @@ export function Page() {
           section={{
             kind: 'iconGrid',
             tone: 'dark',
-            heading: 'Why We Are a Preferred Choice',
+            label: 'Why We Are a Preferred Choice',
+            heading: 'On the Schedule, Certified and Cleared',
             perRow: 3,
             beside: false,
             cards: [
               {
-                icon: 'lock-access',
                 title: 'Trusted by Agencies',
                 titlePosition: 'below',
                 description:
@@ -159,7 +159,6 @@ export function Page() {
                 ],
               },
               {
-                icon: 'file-certificate',
                 title: 'Regulatory Compliance',
                 titlePosition: 'below',
                 description:
@@ -178,7 +177,6 @@ export function Page() {
                 ],
               },
               {
-                icon: 'users-group',
                 title: 'Expert Teams',
                 titlePosition: 'below',
                 description:
@@ -190,7 +188,7 @@ export function Page() {
                 ],
               },
             ],
-            id: 'why-we-are-a-preferred-choice',
+            id: 'on-the-schedule-certified-and-cleared',
           }}
         />
         <CaseStudy

@@ -255,7 +255,7 @@ export function Page() {
             panels: [
               {
                 title: 'Commercial',
-                text: 'Companies with data worth stealing or equipment that can’t stop.',
+                text: 'Companies with data worth stealing or equipment that runs day and night.',
                 image: {
                   ...machinedPartFiles,
                   alt: 'A block of milled aluminum with bores and a pocket, clamped in a green bench vice',

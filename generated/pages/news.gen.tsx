@@ -1,8 +1,8 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import fourPlacesFiles from '../../src/images/four-places.svg?focus=0.9+0.55&picture'
-import logicAnalyzerFiles from '../../src/images/logic-analyzer.svg?focus=0.9+0.6&picture'
+import fourPlacesFiles from '../../src/images/four-places.svg?focus=0.5+0.5&picture'
+import logicAnalyzerFiles from '../../src/images/logic-analyzer.svg?focus=0.5+0.5&picture'
 import newspaperBackground from '../../src/images/newspaper.avif?focus=0.74+0.24&shape=portrait&picture'
-import scoredNetworksFiles from '../../src/images/scored-networks.svg?focus=1+0.3&picture'
+import scoredNetworksFiles from '../../src/images/scored-networks.svg?focus=0.5+0.5&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { ArticleList } from '../../src/sections/articleList/ArticleList.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -93,8 +93,8 @@ export function Page() {
                   date: { value: '2026-10-14', text: 'October 14, 2026' },
                   image: {
                     ...scoredNetworksFiles,
-                    alt: 'Fourteen rows of 91 bars in seven groups; two of the rows are green, with gaps where an activity is missing',
-                    focus: { x: 1, y: 0.3 },
+                    alt: 'Fourteen groups of 91 bars on three lines; two of the groups are green, with gaps where an activity is missing',
+                    focus: { x: 0.5, y: 0.5 },
                   },
                 },
                 {
@@ -107,7 +107,7 @@ export function Page() {
                   image: {
                     ...logicAnalyzerFiles,
                     alt: 'Eight traces of a logic analyzer; one of them is green, with its bytes marked below it',
-                    focus: { x: 0.9, y: 0.6 },
+                    focus: { x: 0.5, y: 0.5 },
                   },
                 },
                 {
@@ -120,7 +120,7 @@ export function Page() {
                   image: {
                     ...fourPlacesFiles,
                     alt: 'Four lines over a scale of 180 days rise from one level to another; three are green, the fourth is dotted',
-                    focus: { x: 0.9, y: 0.55 },
+                    focus: { x: 0.5, y: 0.5 },
                   },
                 },
               ],

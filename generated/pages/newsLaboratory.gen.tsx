@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import logicAnalyzerBackground from '../../src/images/logic-analyzer.svg?focus=0.9+0.6&shape=portrait&picture'
+import logicAnalyzerBackground from '../../src/images/logic-analyzer.svg?focus=0.5+0.5&shape=portrait&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
@@ -89,7 +89,7 @@ export function Page() {
             {
               ...logicAnalyzerBackground,
               alt: 'Eight traces of a logic analyzer; one of them is green, with its bytes marked below it',
-              focus: { x: 0.9, y: 0.6 },
+              focus: { x: 0.5, y: 0.5 },
             },
           ],
           rotateSeconds: 5,
@@ -173,7 +173,16 @@ export function Page() {
                 'When we’re done, the device goes home with its report, the parsers we wrote for its protocol, and test vectors the customer can use on the next version. We keep no copy of the firmware unless the contract says so.',
               ],
               layout: 'margin',
-              points: [],
+              points: [
+                'Day 0: photographed, opened, and signed for by two people',
+                <>
+                  {'Day 3: a '}
+                  <span className="unbroken">one-page</span>
+                  {' note with what’s possible, how long and at what cost'}
+                </>,
+                'On the bench: code and traffic, compared every day',
+                'At the end: the report, the parsers and the test vectors',
+              ],
               imageSide: 'right',
               actions: [],
               id: 'how-a-device-moves-through-the-laboratory',

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import fourPlacesBackground from '../../src/images/four-places.svg?focus=0.9+0.55&shape=portrait&picture'
+import fourPlacesBackground from '../../src/images/four-places.svg?focus=0.5+0.5&shape=portrait&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
@@ -90,7 +90,7 @@ export function Page() {
             {
               ...fourPlacesBackground,
               alt: 'Four lines over a scale of 180 days rise from one level to another; three are green, the fourth is dotted',
-              focus: { x: 0.9, y: 0.55 },
+              focus: { x: 0.5, y: 0.5 },
             },
           ],
           rotateSeconds: 5,

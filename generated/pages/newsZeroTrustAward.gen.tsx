@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import scoredNetworksBackground from '../../src/images/scored-networks.svg?focus=1+0.3&shape=portrait&picture'
+import scoredNetworksBackground from '../../src/images/scored-networks.svg?focus=0.5+0.5&shape=portrait&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -89,8 +89,8 @@ export function Page() {
           images: [
             {
               ...scoredNetworksBackground,
-              alt: 'Fourteen rows of 91 bars in seven groups; two of the rows are green, with gaps where an activity is missing',
-              focus: { x: 1, y: 0.3 },
+              alt: 'Fourteen groups of 91 bars on three lines; two of the groups are green, with gaps where an activity is missing',
+              focus: { x: 0.5, y: 0.5 },
             },
           ],
           rotateSeconds: 5,

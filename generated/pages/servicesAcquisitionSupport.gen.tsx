@@ -276,7 +276,7 @@ export function Page() {
             fields: [],
             text: (
               <BlockText>
-                <ScrollingTable label={'Factor, Offeror A, Offeror B'}>
+                <ScrollingTable label={'Factor, Offeror A, Offeror B'} stacked={true}>
                   <thead>
                     <tr>
                       <th scope="col">Factor</th>
@@ -287,44 +287,44 @@ export function Page() {
                   <tbody>
                     <tr>
                       <td>Technical and risk</td>
-                      <td>
+                      <td data-label={'Offeror A'}>
                         <strong>Good.</strong>
                         {' Two strengths; low to moderate risk'}
                       </td>
-                      <td>
+                      <td data-label={'Offeror B'}>
                         <strong>Outstanding.</strong>
                         {' One significant strength: the interface is in use; low risk'}
                       </td>
                     </tr>
                     <tr>
                       <td>Past performance</td>
-                      <td>
+                      <td data-label={'Offeror A'}>
                         <strong>Satisfactory Confidence.</strong>
                         {' Relevant; one delivery late'}
                       </td>
-                      <td>
+                      <td data-label={'Offeror B'}>
                         <strong>Substantial Confidence.</strong>
                         {' Very relevant; two contracts of this size'}
                       </td>
                     </tr>
                     <tr>
                       <td>Small business</td>
-                      <td>
+                      <td data-label={'Offeror A'}>
                         <strong>Acceptable.</strong>
                         {' Meets the goals'}
                       </td>
-                      <td>
+                      <td data-label={'Offeror B'}>
                         <strong>Good.</strong>
                         {' Exceeds two goals'}
                       </td>
                     </tr>
                     <tr>
                       <td>Evaluated price</td>
-                      <td>
+                      <td data-label={'Offeror A'}>
                         {'$'}
                         <span className="unbroken">11.8 million</span>
                       </td>
-                      <td>
+                      <td data-label={'Offeror B'}>
                         {'$'}
                         <span className="unbroken">13.1 million</span>
                       </td>

@@ -83,34 +83,6 @@ export function Page() {
         }}
       />
       <BelowFold>
-        <FactSheet
-          section={{
-            kind: 'factSheet',
-            tone: 'dark',
-            heading: 'Codes for Your Systems',
-            layout: 'strip',
-            folded: false,
-            facts: [
-              { term: 'UEI', values: ['K7QDLM4X9RT3'] },
-              { term: 'CAGE Code', values: ['7KQ42'] },
-              { term: 'Primary NAICS Code', values: ['541512'] },
-              { term: 'GSA Schedule', values: ['47QTCA00D0000'] },
-              { term: 'CMMC', values: ['Level 2 (C3PAO)'] },
-              {
-                term: 'Certificates',
-                values: [
-                  <>
-                    <span className="unbroken">ISO 9001</span>
-                  </>,
-                  <>
-                    <span className="unbroken">ISO/IEC 27001</span>
-                  </>,
-                ],
-              },
-            ],
-            id: 'codes-for-your-systems',
-          }}
-        />
         <Table
           section={{
             kind: 'table',
@@ -552,6 +524,17 @@ export function Page() {
               },
               { term: 'Size Status', values: ['Small business under NAICS code 541512'] },
               { term: 'Facility Clearance', values: ['Top Secret'] },
+              {
+                term: 'Certificates',
+                values: [
+                  <>
+                    <span className="unbroken">ISO 9001</span>
+                  </>,
+                  <>
+                    <span className="unbroken">ISO/IEC 27001</span>
+                  </>,
+                ],
+              },
               {
                 term: 'Government Point of Contact',
                 values: ['contracts@example.com'],

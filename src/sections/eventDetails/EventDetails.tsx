@@ -22,7 +22,7 @@ export function EventDetails({ section }: SectionProps<'eventDetails'>) {
       <div className={classes.ticket} data-over={isOver || undefined}>
         <div className={classes.date}>
           {isOver && <Eyebrow>{texts.past}</Eyebrow>}
-          <EventDate day={event.start.slice(0, 10)} formatted={formatted} />
+          <EventDate day={event.start.slice(0, 10)} formatted={formatted} isOver={isOver} />
         </div>
         <div className={classes.details}>
           <dl className={classes.terms}>
@@ -73,17 +73,22 @@ const Detail = ({ term, children }: { readonly term: string; readonly children: 
   </div>
 )
 
-/** The properties of a date. `day`: the date as `YYYY-MM-DD`. */
-type EventDateProps = { readonly day: string; readonly formatted: FormattedTimes }
+type EventDateProps = {
+  /** The date as `YYYY-MM-DD`. */
+  readonly day: string
+  readonly formatted: FormattedTimes
+  /** A past date is one line. */
+  readonly isOver: boolean
+}
 
 /** The date of an event, with a large day of the month, or its first and last day. */
-function EventDate({ day, formatted }: EventDateProps) {
+function EventDate({ day, formatted, isOver }: EventDateProps) {
   const parts = (
     <>
       <span className={classes.weekday}>{formatted.weekday}</span>{' '}
-      {formatted.date.map((part) => (
-        <Part key={part.kind} part={part} />
-      ))}
+      {isOver
+        ? formatted.date.map(({ before, text }) => before + text).join('')
+        : formatted.date.map((part) => <Part key={part.kind} part={part} />)}
     </>
   )
   const isRange = formatted.date.some(({ kind }) => kind === 'range')
