@@ -725,7 +725,7 @@ export default defineSite({
           'The Earth at night, with Rockville at the center',
           'Zero Trust: every pin has to agree',
           'Information Assurance: a package signed and sealed',
-          'Program Management: the critical path in orange',
+          'Program Management: a pin at each milestone',
           'Software Engineering: one letter out for repair',
         ],
         size: 'full',

@@ -108,7 +108,7 @@ export function Page() {
             'The Earth at night, with Rockville at the center',
             'Zero Trust: every pin has to agree',
             'Information Assurance: a package signed and sealed',
-            'Program Management: the critical path in orange',
+            'Program Management: a pin at each milestone',
             'Software Engineering: one letter out for repair',
           ],
           rotateSeconds: 5,
