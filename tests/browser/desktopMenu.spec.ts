@@ -169,6 +169,38 @@ test('highlights the pending page; a submenu that is opened meanwhile stays open
   await expect(page.locator('main h1')).toBeFocused()
 })
 
+test('opens a submenu while the mouse is over its item or in it; Escape closes it, a click keeps it, touch does not open it', async ({
+  page,
+}) => {
+  const { index, children } = firstParent()
+  await openWithRow(page)
+  const { entry, arrow, list } = entryAt(page, index)
+  await page.clock.install()
+  const rest = () => page.clock.runFor(1000)
+  const enter = () => entry.hover({ position: { x: 12, y: 20 } }).then(rest)
+  const leave = () => page.mouse.move(5, 500).then(rest)
+  await entry.dispatchEvent('pointerover', { pointerType: 'touch' })
+  await rest()
+  await expect(list).toBeHidden()
+  await enter()
+  await expect(list).toBeVisible()
+  const last = list.locator('a').nth(children.length - 1)
+  await last.hover()
+  await rest()
+  await expect(list).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await leave()
+  await enter()
+  await expect(list).toBeVisible()
+  await leave()
+  await expect(list).toBeHidden()
+  await enter()
+  await arrow.click()
+  await leave()
+  await expect(list).toBeVisible()
+})
+
 /** The indexes of the menu items whose buttons are exposed as expanded. */
 async function expandedItems(page: Page): Promise<number[]> {
   const expanded: number[] = []

@@ -5,6 +5,8 @@ import {
   type RefObject,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
 } from 'react'
 import { shell as texts } from 'virtual:texts'
 import { VisuallyHidden } from '@mantine/core'
@@ -22,12 +24,16 @@ import { fillText } from '../../model/fillText.ts'
 export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
   const list = useRef<HTMLUListElement>(null)
   const isOverflowing = useOverflow(list)
+  const hover = useHover()
   return (
     <nav
       className={classes.root}
       aria-label={texts.mainMenu}
       data-overflowing={isOverflowing || undefined}
       onKeyDown={moveFocusByKey}
+      onPointerOver={hover.move}
+      onPointerLeave={hover.move}
+      onClickCapture={hover.click}
     >
       <ul className={classes.list} ref={list}>
         {items.map((item, index) => (
@@ -65,6 +71,46 @@ function useOverflow(row: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect()
   }, [row])
   return isOverflowing
+}
+
+/** How long the mouse rests before a submenu opens or closes. Milliseconds. */
+const HOVER_DELAY = 200
+
+/**
+ * Handlers for the menu that open a submenu while the mouse is over its item. It closes when the mouse has
+ * left, unless a click has opened or kept it, or the focus is in it. Escape closes it, like any popover.
+ */
+function useHover() {
+  const timer = useRef<number>(undefined)
+  const hovered = useRef<HTMLElement>(undefined)
+  const opened = useRef<HTMLElement>(undefined)
+
+  const move = ({ target, pointerType, type }: PointerEvent<HTMLElement>) => {
+    if (pointerType !== 'mouse' || !(target instanceof Element)) return
+    const item = type === 'pointerleave' ? null : target.closest('li:has(> div)')
+    const submenu = item?.querySelector<HTMLElement>('[popover]') ?? undefined
+    if (submenu === hovered.current) return
+    hovered.current = submenu
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => {
+      const previous = opened.current
+      if (previous !== submenu && !previous?.matches(':focus-within')) previous?.hidePopover()
+      if (submenu?.isConnected !== true || submenu.matches(':popover-open')) return
+      submenu.showPopover()
+      opened.current = submenu
+    }, HOVER_DELAY)
+  }
+
+  const click = (event: MouseEvent<HTMLElement>) => {
+    clearTimeout(timer.current)
+    const isButton = event.target instanceof Element && event.target.closest('[popovertarget]')
+    const isOpen = opened.current?.matches(':popover-open')
+    // The click that follows the hover does not close the submenu.
+    if (isButton && isOpen && opened.current === hovered.current) event.preventDefault()
+    opened.current = undefined
+  }
+
+  return { move, click }
 }
 
 type SubmenuProps = {
