@@ -130,8 +130,9 @@ function editsForText(
     typedParts(paragraph, parts),
   )
   if (codesOf(parts).join() !== codesOf([next, ...added].flat()).join()) {
+    const values = parts.flatMap((part) => ('code' in part ? `“${part.value}”` : []))
     throw new UserError(
-      `The text must contain the inserted values ${codesOf(parts).join(', ')} in this order.`,
+      `Keep the inserted values in the text, in this order: ${values.join(', ')}.`,
     )
   }
   const lineOf = (line: readonly TextPart[]) => textCode(replaceInTexts(line, LINE_BREAK, ' '))

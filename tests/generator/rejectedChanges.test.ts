@@ -30,7 +30,7 @@ const MISTAKES: readonly (readonly [
     'a removed inserted value',
     ['footer', 'summary'],
     'At work.',
-    'The text must contain the inserted values facts.founded.value in this order.',
+    'Keep the inserted values in the text, in this order: “2015”.',
   ],
   [
     'a link to a missing page',

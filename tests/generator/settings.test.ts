@@ -64,6 +64,19 @@ it('describes what is written, what has a default, and what is computed', async 
   expect(number).toMatchObject({ code: 'facts.founded.value', isComputed: true, value: 2015 })
 })
 
+it('describes the parts of a text, with what an inserted value states', async () => {
+  const { settings } = await start()
+  const parts = [
+    { text: 'At work since ' },
+    { code: 'facts.founded.value', value: '2015', meaning: 'Year of foundation' },
+    { text: '.' },
+  ]
+  expect(found(await settings(['footer']), ['footer', 'summary'])).toMatchObject({
+    isComputed: false,
+    text: { parts, usedBy: [] },
+  })
+})
+
 it('names entries in words, with the next text or the link as summary', async () => {
   const { settings } = await start()
   const entriesOf = ({ control }: Setting) =>

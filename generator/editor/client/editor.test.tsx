@@ -50,11 +50,18 @@ const SETTINGS: Omit<ReplyOf<'describePart'>, 'choices'> = {
     {
       path: TITLE,
       label: 'Title',
-      control: { kind: 'string' },
-      value: 'Acme',
-      code: 'COMPANY',
+      control: { kind: 'text' },
+      text: {
+        parts: [
+          { code: 'COMPANY', value: 'Acme', meaning: 'The name of the company' },
+          { text: ' at work' },
+        ],
+        usedBy: [],
+      },
+      value: 'Acme at work',
+      code: '`${COMPANY} at work`',
       isOptional: false,
-      isComputed: true,
+      isComputed: false,
       isRemovable: false,
       variants: [{ value: '', label: '' }],
     },
@@ -62,9 +69,13 @@ const SETTINGS: Omit<ReplyOf<'describePart'>, 'choices'> = {
 }
 
 /** Answers the requests of the page editor. */
-function answer(replies: Readonly<Record<string, unknown>>) {
+function answer(
+  replies: Readonly<Record<string, unknown>>,
+  onRequest = (_kind: string, _request: unknown) => {},
+) {
   vi.stubGlobal('fetch', async (_: string, { body = '' }: { readonly body?: string } = {}) => {
-    const { kind } = Object(parseJson(body))
+    const { kind, request } = Object(parseJson(body))
+    onRequest(kind, request)
     return Response.json(await replies[kind])
   })
 }
@@ -92,32 +103,52 @@ function Panel() {
   )
 }
 
-it('shows no text as computed while the texts of the page are loading, and the last page while another one is', async () => {
+it('shows the settings of the last page while another one is loading', async () => {
   const loading = new EventTarget()
-  const loaded = () =>
-    new Promise((resolve) => {
-      loading.addEventListener('end', () => resolve(PAGE), { once: true })
-    })
-  answer({ describePart: SETTINGS, describePage: loaded() })
+  const loaded = new Promise((resolve) => {
+    loading.addEventListener('end', () => resolve(PAGE), { once: true })
+  })
+  answer({ describePart: SETTINGS, describePage: PAGE })
   const { rerender } = render(<Panel />, { wrapper })
-  await screen.findByRole('radio', { name: 'Page' })
-  expect(screen.queryByText(SENTENCES.settings.computed)).toBeNull()
-  loading.dispatchEvent(new Event('end'))
-  await screen.findByDisplayValue('${COMPANY}')
-  expect(screen.queryByText(SENTENCES.settings.computed)).toBeNull()
+  await screen.findByRole('textbox', { name: 'Title' })
 
   const [setting] = SETTINGS.settings
   const settings = [{ ...setting, label: 'Title of the other page' }]
   const path = ['routes', '/other']
-  answer({ describePart: { ...SETTINGS, path, settings }, describePage: loaded() })
+  answer({ describePart: { ...SETTINGS, path, settings }, describePage: loaded })
   history.pushState(null, '', '/other')
   rerender(<Panel />)
   await waitFor(() => expect(screen.getByRole('complementary').ariaBusy).toBe('true'))
-  screen.getByLabelText('Title')
+  screen.getByRole('textbox', { name: 'Title' })
   loading.dispatchEvent(new Event('end'))
-  await screen.findByLabelText('Title of the other page')
-  expect(screen.queryByLabelText('Title')).toBeNull()
+  await screen.findByRole('textbox', { name: 'Title of the other page' })
+  expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull()
   history.back()
+})
+
+it('shows inserted values as words, and saves what is typed with their code', async () => {
+  const applied: unknown[] = []
+  answer({ describePart: SETTINGS, describePage: PAGE }, (kind, request) => {
+    if (kind === 'apply') applied.push(request)
+  })
+  render(<Panel />, { wrapper })
+  const title = await screen.findByRole('textbox', { name: 'Title' })
+  expect(title.textContent).toBe('Acme at work')
+  screen.getByText(SENTENCES.settings.insertedFrom('Acme', 'The name of the company'))
+  const paste = (text: string) => {
+    const clipboardData = { getData: (type: string) => (type === 'text/plain' ? text : '') }
+    fireEvent.paste(title, { clipboardData })
+  }
+  paste(' not')
+  await waitFor(() => expect(title.textContent).toBe('Acme at work not'))
+  fireEvent.keyDown(title, { key: 'Escape' })
+  await waitFor(() => expect(title.textContent).toBe('Acme at work'))
+  paste(' for ${COMPANY}\r\nin *May*')
+  fireEvent.keyDown(title, { key: 'Enter' })
+  await waitFor(() => expect(applied).toHaveLength(1))
+  const value = '${COMPANY} at work for ${COMPANY}\nin *May*'
+  expect(applied[0]).toMatchObject({ values: [{ path: TITLE, value }] })
+  act(() => unsaved.clear(TITLE.join('.')))
 })
 
 it('shows a moved entry at once, and takes it back with the problem if the change is rejected', async () => {

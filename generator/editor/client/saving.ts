@@ -173,7 +173,7 @@ export function useSavedField({ key, label, saved, save }: SavedField) {
   }
 }
 
-const isTextField = (element: Element | null) =>
+const isTextField = (element: Element | null | undefined) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
 /** What is selected in the focused field. Undefined for fields without selection, e.g. for a date. */
@@ -185,8 +185,7 @@ function focusedSelection(): [number, number] | undefined {
 
 /** Focuses the field in an element, with its selection. */
 function selectIn(element: HTMLElement, selection?: readonly [number, number]): void {
-  const field = element.querySelector('input, textarea')
-  if (!isTextField(field)) return
-  field.focus()
-  if (selection !== undefined) field.setSelectionRange(...selection)
+  const field = element.querySelector<HTMLElement>('input, textarea, [contenteditable]')
+  field?.focus()
+  if (isTextField(field) && selection !== undefined) field.setSelectionRange(...selection)
 }

@@ -76,9 +76,8 @@ export const SENTENCES = {
       'This value is put together from other values of the site, so it cannot be changed here.',
     reference: 'Shared: a change here changes every place that uses it.',
     takeSaved: 'Use the saved one',
-    visitorsRead: (text: string) => `Visitors read: ${text}`,
-    insertedFrom: (value: string, meaning = 'The same everywhere on the site') =>
-      `(“${value}”: ${meaning}.)`,
+    insertedFrom: (value: string, meaning?: string) =>
+      `“${value}” ${meaning === undefined ? 'is the same everywhere on the site' : `is inserted: ${meaning}`}.`,
     fixedList:
       'These entries are put together from other values of the site, so they cannot be moved, added or removed here.',
     add: (label: string) => `Add ${label}`,

@@ -144,15 +144,22 @@ function editableText(
   return {
     ...text,
     label: labelOf(path.slice(prefix.length === path.length ? -1 : prefix.length)),
-    usedBy: [
-      ...(others.some((other) => isBelow(other.path, page)) ? ['another place of this page'] : []),
-      ...ownersOf(
-        site,
-        others.map((other) => other.path).filter((other) => !isBelow(other, page)),
-      ),
-    ],
+    usedBy: otherPlacesOf(
+      site,
+      others.map((other) => other.path),
+      page,
+    ),
   }
 }
+
+/** Where else a text is: the places of the values at these paths, in words. `page`: the path of the open page. */
+export const otherPlacesOf = (site: Site, paths: readonly ModelPath[], page: ModelPath) => [
+  ...(paths.some((path) => isBelow(path, page)) ? ['another place of this page'] : []),
+  ...ownersOf(
+    site,
+    paths.filter((path) => !isBelow(path, page)),
+  ),
+]
 
 /** The nodes of all targets of links in the source, except those in texts. */
 const linkNodes = (site: Site, source: ManifestSource) =>

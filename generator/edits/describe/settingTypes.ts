@@ -1,5 +1,6 @@
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import type { BrandColors } from '../../../src/site/brand.ts'
+import type { TextPart } from '../../../src/model/textParts.ts'
 import type { ReferenceKind } from '../../../src/model/reference.ts'
 import type { requiredContrast } from '../../brand/siteColors.ts'
 
@@ -58,6 +59,14 @@ export type FieldControl = { readonly labels?: readonly string[] } & (
 /** A variant of a value: its name, and what the author reads. */
 export type VariantOption = Required<Pick<Choice, 'value' | 'label'>>
 
+/** A text that a setting contains. */
+export type SettingText = {
+  /** Its parts in the source. `meaning`: what an inserted value states, e.g. `Year of foundation`. */
+  readonly parts: readonly (TextPart & { readonly meaning?: string | undefined })[]
+  /** Where else the same source text is, e.g. `page “Careers”`. Empty if this is the only place. */
+  readonly usedBy: readonly string[]
+}
+
 /** A value of the manifest and how it is edited. */
 export type Setting = {
   readonly path: ModelPath
@@ -71,6 +80,8 @@ export type Setting = {
   /** What applies without a value, in words. Default: the schema does not say it. */
   readonly fallback?: string
   readonly control: SettingControl
+  /** What can be changed of a text. Undefined for other values, and if the text is computed. */
+  readonly text?: SettingText
   /** The current value of a field, also if it is a default. Default: none. */
   readonly value?: string | number | boolean
   /** The code of the value. Undefined if the manifest does not contain it. */

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Node } from 'ts-morph'
 import * as z from 'zod'
+import type { TextPart } from '../../../src/model/textParts.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { isObject } from '../../../src/model/json.ts'
@@ -10,21 +12,32 @@ import { pageAtPath } from '../../manifest/sitePages.ts'
 import { BRAND_COLORS, requiredContrast } from '../../brand/siteColors.ts'
 import { isOptional, schemaAt } from '../../manifest/schemaWalk.ts'
 import { capitalize, formatLocation, inWords } from '../../text.ts'
-import type { FieldControl, Setting, SettingControl } from './settingTypes.ts'
-import { declaredPaths, ownerOf } from './editablePage.ts'
+import type { FieldControl, Setting, SettingControl, SettingText } from './settingTypes.ts'
+import {
+  constantAt,
+  declaredPaths,
+  locatedText,
+  otherPlacesOf,
+  ownerOf,
+  textsIn,
+} from './editablePage.ts'
 import { choicesOf } from './choices.ts'
 import { editableList } from '../lists.ts'
 import type { EditContext } from '../valueChanges.ts'
 import { revisionAt } from '../revision.ts'
 import type { DocOf, PropertyDoc } from './settingDocs.ts'
+import { insertedIn } from '../textSource.ts'
 import { schemaShape, variantsOf, type Schema, type SchemaShape } from './settingSchemas.ts'
 
 /** The settings of a part of the site, or of the open page if there is no such part. */
 export function settingsPage(
-  context: Context,
+  edited: EditContext & { readonly docOf: DocOf },
   request: { readonly page: string; readonly path?: ModelPath | undefined },
 ) {
-  const { project, site, docOf } = context
+  const { project, site, source, docOf } = edited
+  const { root } = pageAtPath(site, request.page)
+  const texts = textsIn(site).map((text) => ({ ...text, node: source.value(text.path)?.resolved }))
+  const context = { ...edited, root, texts }
   const targets = settingsTargets(site, request.page, docOf)
   const requested = targets.find(({ path }) => isDeepStrictEqual(path, request.path))
   const { path } = requested ?? targets[0] ?? { path: [] }
@@ -83,7 +96,15 @@ const siteFields: readonly string[] = Object.entries(siteSchema.shape).flatMap((
 const OTHER_PARTS: readonly string[] = ['routes', 'notFound', 'menu']
 
 /** What the settings are described from. */
-type Context = EditContext & { readonly docOf: DocOf }
+type Context = EditContext & {
+  readonly docOf: DocOf
+  /** The path of the open page in the manifest. */
+  readonly root: ModelPath
+  /** All texts of the site, each with its literal or template. */
+  readonly texts: readonly (ReturnType<typeof textsIn>[number] & {
+    readonly node: Node | undefined
+  })[]
+}
 
 /**
  * The settings of the value at a path, from its schema: those of its properties, or one for another value.
@@ -119,21 +140,43 @@ function settingOf(described: Described, context: Context): Setting {
     variants.length === 1 || schemaOf(variant, value) === schemaOf(schema, value)
   const current = variants.find((variant) => isCurrent(variant.schema))
   const code = source?.written.getText()
+  const text = textOf(path, context)
   return {
     path,
     revision: revisionAt(context.source, path),
     ...doc,
     control: controlOf({ ...described, schema: current?.schema ?? schema }, value, context),
+    ...(text !== undefined && { text }),
     ...(isScalar(value) && { value }),
     ...(isScalar(defaultValue) && { defaultValue }),
     code,
     location: source && formatLocation(locationOf(source.written)),
     reference: source && isReference(source, value) ? code : undefined,
     isOptional: canBeMissing,
-    isComputed: source !== undefined && isComputed(source, value),
+    isComputed: source !== undefined && text === undefined && isComputed(source, value),
     isRemovable: source?.entry !== undefined && (canBeMissing || entryOf === 'record'),
     variants: variants.map(({ name, label }) => ({ value: name, label })),
     variant: current?.name,
+  }
+}
+
+/** What can be changed of the text at a path. Undefined for other values, and if the text is computed. */
+function textOf(path: ModelPath, { site, source, root, texts }: Context): SettingText | undefined {
+  const text = texts.find((other) => isDeepStrictEqual(other.path, path))
+  const parts = text && locatedText(source, text).parts
+  if (parts === undefined) return undefined
+  const inserted = text?.node === undefined ? [] : insertedIn(text.node)
+  const meaningOf = (part: TextPart) => {
+    const found = inserted.find(({ code }) => 'code' in part && part.code === code)
+    return found && constantAt(site, source, found.node)?.states
+  }
+  const others = texts.filter(
+    (other) => other !== text && other.node !== undefined && other.node === text?.node,
+  )
+  const paths = others.map((other) => other.path)
+  return {
+    parts: parts.map((part) => ({ ...part, meaning: meaningOf(part) })),
+    usedBy: otherPlacesOf(site, paths, root),
   }
 }
 

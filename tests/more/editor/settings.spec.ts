@@ -166,6 +166,63 @@ test('the page shows how it looks in search results, also after another page was
   expect(await edited.source()).toBe(before)
 })
 
+test('an inserted value is a chip in the field of its text, and typing keeps it', async ({
+  page,
+  edited,
+}) => {
+  const { panel, saved } = await openSettings(page, 'Cards')
+  await panel.getByRole('radio', { name: 'Page' }).press('Space')
+  const field = panel.getByRole('textbox', { name: 'Description' })
+  await expect(field).toHaveValue(/^A page of a small company/)
+  await edited.edit('site.manifest.ts', 'const PROMISES', "const COMPANY = 'Acme'\n$&")
+  await edited.edit(
+    'site.manifest.ts',
+    /'A page of a small company([^']*)'/,
+    '`A page of ${COMPANY}$1`',
+  )
+  await expect(field).toHaveText(/^A page of Acme with/)
+  const before = await edited.source()
+
+  await test.step('Escape restores the text, Ctrl+Z undoes typing', async () => {
+    await field.press('ControlOrMeta+End')
+    await page.keyboard.type(' More.')
+    await expect(field).toHaveText(/ More\.$/)
+    await page.keyboard.press('Escape')
+    await expect(field).not.toHaveText(/ More\.$/)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press('Delete')
+    await expect(field).toHaveText('')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(field).toHaveText(/^A page of Acme with/)
+    await expect(page.getByText('Undone.')).toBeHidden()
+  })
+
+  await test.step('a text without the value is rejected, in words', async () => {
+    await field.press('ControlOrMeta+a')
+    await page.keyboard.type('A page.')
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveAccessibleDescription(/“Acme”/)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    expect(await edited.source()).toBe(before)
+  })
+
+  await test.step('what is typed stays after a reload, and is saved; then Ctrl+Z undoes it', async () => {
+    await page.keyboard.press('Escape')
+    await field.press('ControlOrMeta+Home')
+    await page.keyboard.type('Here: ')
+    await expect(field).toHaveText(/^Here: A page of Acme with/)
+    await page.reload()
+    await expect(field).toHaveText(/^Here: A page of Acme with/)
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Enter')
+    await saved()
+    expect(await edited.source()).toContain('`Here: A page of ${COMPANY} with')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(edited.source).toBe(before)
+    await expect(field).toHaveText(/^A page of Acme with/)
+  })
+})
+
 test('a menu item is added with the keyboard', async ({ page, edited }) => {
   const before = await edited.source()
   const { panel } = await openSettings(page, 'Cards')

@@ -1,5 +1,5 @@
-import { sourceOf } from '../../../../src/model/textParts.ts'
-import type { Change, Choices, EditablePage, FieldControl, Setting } from '../../protocol.ts'
+import { joinParts, sourceOf, typedParts } from '../../../../src/model/textParts.ts'
+import type { Change, Choices, FieldControl, Setting } from '../../protocol.ts'
 import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import {
   ActionIcon,
@@ -30,8 +30,6 @@ const { settings } = SENTENCES
 
 /** What the fields of the settings panel share. */
 type SharedSettings = {
-  /** The page whose settings are shown. Another one may be loading. */
-  readonly page: EditablePage
   readonly choices: Choices
   /** Sends a change. The settings are loaded again if it is saved. */
   readonly change: (change: Change) => Promise<ReplyOrFailure>
@@ -51,20 +49,18 @@ type SettingFieldProps = { readonly setting: Setting; readonly control: FieldCon
  * focus leaves the field. What is not saved stays in the field, with the problem, also when the page is loaded again.
  */
 export function SettingField({ setting, control }: SettingFieldProps) {
-  const { choices, page } = useSettings()
-  const { path, revision, label } = setting
-  const text = useText(path)
+  const { choices } = useSettings()
+  const { path, revision, label, text } = setting
   const { onKeyDown, ref, conflict, reset, hasNothingTyped, ...field } = useTypedSetting(
     setting,
     control,
-    text,
   )
   const [isRestored] = useState(!field.isUnchanged)
   const onUndoKey = useUndoKeys(`[data-path=${JSON.stringify(unsavedKey(path))}]`)
-  if (setting.isComputed && text === undefined) return <ComputedSetting setting={setting} />
+  if (setting.isComputed) return <ComputedSetting setting={setting} />
   const usedBy = text?.usedBy.join(', ')
   const isRejected = field.problem !== ''
-  const inserted = page.inserted.filter(({ code }) => field.value.includes(`\${${code}}`))
+  const inserted = (text?.parts ?? []).filter((part) => 'code' in part)
   return (
     <div data-path={unsavedKey(path)}>
       <Group wrap="nowrap" align="flex-end" gap={4}>
@@ -73,9 +69,9 @@ export function SettingField({ setting, control }: SettingFieldProps) {
           flex={1}
           miw={0}
           ref={ref}
-          onKeyDown={(event) => {
-            onKeyDown(event)
-            // What is typed is undone by the browser, also what searches in a list.
+          onKeyDown={onKeyDown}
+          onKeyDownCapture={(event) => {
+            // What is typed is undone by the field itself, also what searches in a list.
             if (hasNothingTyped() && !isExpanded(event.target)) onUndoKey(event)
           }}
         >
@@ -102,20 +98,26 @@ export function SettingField({ setting, control }: SettingFieldProps) {
           {settings.takeSaved}
         </Button>
       )}
-      {conflict !== undefined && <ConflictChoice {...conflict} />}
-      {inserted.length > 0 && (
-        <Text size="xs" c="dimmed" mt={4}>
-          {settings.visitorsRead(visibleText(field.value, inserted))}{' '}
-          {inserted.map(({ value, meaning }) => settings.insertedFrom(value, meaning)).join(' ')}
-        </Text>
+      {conflict !== undefined && (
+        <ConflictChoice
+          {...conflict}
+          mine={visibleText(conflict.mine, text)}
+          current={visibleText(conflict.current, text)}
+          both={conflict.both && visibleText(conflict.both, text)}
+        />
       )}
+      {inserted.map(({ code, value, meaning }) => (
+        <Text key={code} size="xs" c="dimmed" mt={4}>
+          {settings.insertedFrom(value, meaning)}
+        </Text>
+      ))}
     </div>
   )
 }
 
-/** A text with the values that it inserts instead of their codes. */
-export const visibleText = (text: string, inserted: EditablePage['inserted']) =>
-  inserted.reduce((result, { code, value }) => result.replaceAll(`\${${code}}`, value), text)
+/** What visitors read of a text in which inserted values are `${code}`. */
+export const visibleText = (typed: string, text: Setting['text']) =>
+  joinParts(typedParts(typed, text?.parts ?? []))
 
 /**
  * Keys in a field with nothing to undo in it: Ctrl+Z undoes the last change of the site, and Ctrl+Shift+Z or Ctrl+Y
@@ -125,7 +127,7 @@ export const visibleText = (text: string, inserted: EditablePage['inserted']) =>
  */
 function useUndoKeys(field: string) {
   const { page, step, isSaving, showResult } = useEditor()
-  const focus = [`${field} input`, `${field} textarea`]
+  const focus = [`${field} :is(input, textarea, [contenteditable])`]
   const run = (kind: 'undo' | 'redo', message: string) => () =>
     void showResult(step(kind).then(problemOf), { message, focus })
   const redo = run('redo', SENTENCES.bar.redone)
@@ -140,19 +142,10 @@ function useUndoKeys(field: string) {
   ])
 }
 
-/** The text of the open page at a path, with the parts that the author can change. Undefined for other values. */
-function useText(path: ModelPath) {
-  const { regions } = useSettings().page
-  const texts = regions.flatMap((region) => region.texts)
-  const text = texts.find((other) => String(other.path) === String(path))
-  return text?.parts && { ...text, parts: text.parts }
-}
-
 /** What a setting contains, what the author has typed into it, and how it is saved. */
 function useTypedSetting(
-  { path, revision, code, value: current, defaultValue, isOptional, label }: Setting,
+  { path, revision, code, text, value: current, defaultValue, isOptional, label }: Setting,
   control: FieldControl,
-  text: ReturnType<typeof useText>,
 ) {
   const { change } = useSettings()
   const written = code === undefined ? '' : (current?.toString() ?? '')

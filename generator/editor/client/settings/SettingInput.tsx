@@ -1,4 +1,4 @@
-import type { Choice, Choices, FieldControl } from '../../protocol.ts'
+import type { Choice, Choices, FieldControl, Setting } from '../../protocol.ts'
 import { Autocomplete, Group, Select, Switch, Text, Textarea, TextInput } from '@mantine/core'
 import { lazy, Suspense, type FocusEvent } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
@@ -7,6 +7,7 @@ import { SENTENCES } from '../sentences.ts'
 import { ColorField } from './ColorField.tsx'
 import { inputProps, joined, typedProps, type InputProps } from './inputProps.ts'
 import classes from './SettingsPanel.module.css'
+import { TextWithValues } from './TextWithValues.tsx'
 
 const { settings } = SENTENCES
 
@@ -14,10 +15,12 @@ type SettingInputProps = InputProps & {
   readonly control: FieldControl
   /** The choices for the settings that refer to something. */
   readonly choices: Choices
+  /** The text that it contains. Undefined: it is none, or has no value. */
+  readonly text?: Setting['text'] | undefined
 }
 
 /** The input for a kind of value. */
-export function SettingInput({ control, choices, ...props }: SettingInputProps) {
+export function SettingInput({ control, choices, text, ...props }: SettingInputProps) {
   switch (control.kind) {
     case 'switch':
       return (
@@ -43,8 +46,14 @@ export function SettingInput({ control, choices, ...props }: SettingInputProps) 
       ) : (
         <ChoiceInput {...props} choices={choicesIn(control.suggestions, control.labels)} isFree />
       )
-    case 'text':
-      return <Textarea {...inputProps(props)} {...typedProps(props)} autosize maxRows={12} />
+    case 'text': {
+      const inserted = text?.parts.filter((part) => 'code' in part) ?? []
+      return text !== undefined && inserted.length > 0 ? (
+        <TextWithValues key={JSON.stringify(inserted)} {...props} parts={text.parts} />
+      ) : (
+        <Textarea {...inputProps(props)} {...typedProps(props)} autosize maxRows={12} />
+      )
+    }
     case 'number':
       return <LineInput {...props} inputMode="decimal" />
     case 'date':

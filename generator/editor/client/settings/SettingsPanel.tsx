@@ -20,7 +20,7 @@ import { Problem } from '../Problem.tsx'
 import { SENTENCES } from '../sentences.ts'
 import { SidePanel } from '../SidePanel.tsx'
 import { unsavedKey, useUnsavedTexts } from '../unsaved.ts'
-import { SettingsContext, useSettings, visibleText } from './SettingField.tsx'
+import { SettingsContext, visibleText } from './SettingField.tsx'
 import { Settings } from './Settings.tsx'
 
 const { settings: sentences } = SENTENCES
@@ -39,8 +39,6 @@ export function SettingsPanel() {
   const reply = useReply(send, 'describePart', request, version)
   const { value: settings, loaded, isLoading, problem, reload } = reply
   const isOtherPart = isLoading && loaded?.path !== path
-  // Without the texts of the page, they would look as if they were computed.
-  const isReady = loaded !== undefined && loaded.page.regions.length > 0
   const [added, setAdded] = useState('')
 
   /** Sends a change, and loads the settings again if it is saved. */
@@ -57,7 +55,7 @@ export function SettingsPanel() {
     <SidePanel
       title="Settings"
       isBusy={isOther || isLoading}
-      isEmpty={problem === '' && (isOtherPart || !isReady)}
+      isEmpty={problem === '' && (isOtherPart || settings === undefined)}
       header={
         <>
           {settings === undefined ? (
@@ -69,10 +67,8 @@ export function SettingsPanel() {
         </>
       }
     >
-      {settings !== undefined && isReady && (
-        <SettingsContext
-          value={{ page: loaded.page, choices: settings.choices, change: changeSetting, added }}
-        >
+      {settings !== undefined && (
+        <SettingsContext value={{ choices: settings.choices, change: changeSetting, added }}>
           {/* What lies over inputs stays below the header of the panel. */}
           <Stack key={JSON.stringify(settings.path)} style={{ isolation: 'isolate' }}>
             <SearchResult settings={settings.settings} />
@@ -163,7 +159,6 @@ function SiteParts({ targets }: Pick<Part, 'targets'>) {
 
 /** How the open page looks in search results, while its title and its description are typed. Nothing for other settings. */
 function SearchResult({ settings }: { readonly settings: readonly Setting[] }) {
-  const { inserted } = useSettings().page
   const unsaved = useUnsavedTexts()
   const [title, description] = ['title', 'description'].map((property) => {
     const setting = settings.find(
@@ -171,8 +166,7 @@ function SearchResult({ settings }: { readonly settings: readonly Setting[] }) {
     )
     const key = setting && unsavedKey(setting.path)
     const typed = unsaved.find((text) => text.key === key)?.value
-    const text = typed ?? setting?.value?.toString()
-    return text && visibleText(text, inserted)
+    return typed === undefined ? setting?.value?.toString() : visibleText(typed, setting?.text)
   })
   if (title === undefined || description === undefined) return null
   return (
