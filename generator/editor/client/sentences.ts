@@ -166,7 +166,7 @@ export const SENTENCES = {
     typing: (hasParagraphs: boolean) =>
       isTouch()
         ? 'Tap Done, or another place, to save.'
-        : `${hasParagraphs ? 'Enter begins a paragraph. Ctrl+Enter' : 'Enter'} or a click elsewhere saves, Escape cancels.`,
+        : `${hasParagraphs ? 'Enter begins a paragraph. Ctrl+Enter' : 'Enter'}, Escape or a click elsewhere saves.`,
     unchanged: 'Not changed.',
     kept: 'Not saved. The bar keeps what you typed: open the text again, or discard it.',
     otherFormats:
@@ -204,7 +204,6 @@ export const SENTENCES = {
     inDefaults: 'standard wording',
     format: 'Format',
     done: 'Done',
-    cancel: 'Cancel',
     link: 'Link',
     leadsTo: (target: string) => `Leads to ${target}`,
     linkTarget: 'Target of the link: a page, a section of a page, or a web address',

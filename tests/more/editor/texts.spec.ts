@@ -54,15 +54,18 @@ test('edits texts at their place', async ({ page, edited }) => {
     expect(sent).toEqual([])
   })
 
-  await test.step('Escape restores the text', async () => {
+  await test.step('Escape saves, too, and Ctrl+Z undoes it', async () => {
     await page.keyboard.press('Escape')
-    await expect(editorStatus(page)).toHaveText('Not changed.')
+    await expect(editorStatus(page)).toHaveText('Saved.')
+    await expect(heading(page)).toContainText('Not yet a short heading')
+    await expect(page.locator('[data-text]:focus')).toHaveCount(1)
+    await page.keyboard.press('Control+z')
+    await expect(editorStatus(page)).toHaveText('Undone.')
     await expect(heading(page)).toHaveText(TITLE)
-    await expect(titleButton(page)).toBeFocused()
     expect(await edited.source()).toBe(before)
   })
 
-  await test.step('a rejected text stays open, with the problem, and changes no file', async () => {
+  await test.step('a rejected text stays open until it is discarded, and changes no file', async () => {
     await titleButton(page).click()
     await expect(titleField(page)).toBeFocused()
     await page.keyboard.press('Control+a')
@@ -72,8 +75,9 @@ test('edits texts at their place', async ({ page, edited }) => {
     await expect(titleField(page)).toBeFocused()
     // Changes are applied in order, so a change that was sent earlier would be saved now.
     expect(await edited.source()).toBe(before)
-    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Discard' }).click()
     await expect(heading(page)).toHaveText(TITLE)
+    await expect(titleButton(page)).toBeFocused()
   })
 
   await test.step('a click on a text does not follow its link', async () => {
@@ -115,7 +119,7 @@ test('edits texts at their place', async ({ page, edited }) => {
       const covers =
         note && field && note.y < field.y + field.height && field.y < note.y + note.height
       expect(covers, block).toBe(false)
-      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Discard' }).click()
     }
   })
 
@@ -340,6 +344,7 @@ test('a text stays open while the page hides it, replaces it, or reacts to keys'
   await page.keyboard.type('More.')
   await expect(open).toHaveText(`${long}More.`)
   await page.keyboard.press('Escape')
+  await expect(open).toHaveCount(0)
 
   await test.step('of a button', async () => {
     await resize(page, { width: 375, height: 700 })

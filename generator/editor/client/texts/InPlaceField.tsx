@@ -30,8 +30,9 @@ type InPlaceFieldProps = {
 }
 
 /**
- * A text of the page that is edited at its place. Enter (in a text with paragraphs Ctrl+Enter) and leaving the text save
- * it, Escape cancels. A rejected text stays open, with the problem below it. What is typed stays when the page is loaded again.
+ * A text of the page that is edited at its place. Enter (in a text with paragraphs Ctrl+Enter), Escape and leaving the text
+ * save it. A rejected text stays open, with the problem below it, until Escape closes it or the author discards it. What is
+ * typed stays when the page is loaded again.
  */
 export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   const { text, region } = edited
@@ -42,7 +43,7 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   const { unsaved, keep, clear } = useUnsaved(unsavedKey(path), `${region}, ${text.label}`)
   /** The text that the author saw: the change replaces this one. */
   const before = unsaved?.before ?? source
-  const { problem, isRunning, attempt } = useAttempt()
+  const { problem, setProblem, isRunning, attempt } = useAttempt()
   /** Whether the author has tried to save: then the choice between two versions has the focus. */
   const [hasTried, setHasTried] = useState(false)
   /** The target of the edited link. Undefined while no link is edited. */
@@ -59,15 +60,16 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
   }
   const { editor, keepOnPage } = useEditOnPage(edited, conversion, opening, note, {
     onChange({ state: { doc, selection } }) {
-      if (!isChanged(doc)) return clear()
       const value = sourceOf(unsavedParts(doc))
+      if (value !== unsaved?.value) setProblem('')
+      if (!isChanged(doc)) return clear()
       keep({ value, before, selection: [selection.anchor, selection.head] })
     },
     onSave(opened, focused) {
       const isInNote = focused instanceof Node && note.current?.contains(focused) === true
       if (!isInNote) void save(opened)
     },
-    onCancel: leave,
+    onEscape: leave,
     onLink: editLink,
     onPaste(content) {
       const { html, notes } = pastedContent(content, hasParagraphs, Object.keys(page.names))
@@ -86,11 +88,11 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
     setLink(linkSource(String(opened.getAttributes('link')['href'] ?? '')))
   }
 
-  /** Closes the form for a link, otherwise the text. */
-  function leave(): void {
+  /** Closes the form for a link, otherwise saves the text. If that was not possible, it is closed, and the bar keeps it. */
+  function leave(opened: Editor): void {
     if (link !== undefined) closeLink()
-    else if (unsaved === undefined || unsaved.value.length <= SHORT) cancel()
-    else onEnd(sentences.kept)
+    else if (unsaved && (problem !== '' || (hasTried && isConflict))) onEnd(sentences.kept)
+    else void save(opened)
   }
 
   function cancel(): void {
@@ -184,14 +186,9 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
             </Button>
           )}
           {(isTouch || hasParagraphs) && (
-            <>
-              <Button {...{ size }} variant="filled" onClick={() => void save(editor)}>
-                {sentences.done}
-              </Button>
-              <Button {...{ size }} onClick={leave}>
-                {sentences.cancel}
-              </Button>
-            </>
+            <Button {...{ size }} variant="filled" onClick={() => void save(editor)}>
+              {sentences.done}
+            </Button>
           )}
         </Group>
       )}
@@ -217,6 +214,11 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
         </Text>
       ))}
       {!isConflict && <Problem text={problem} />}
+      {!isConflict && problem !== '' && (
+        <Button {...{ size }} onClick={cancel}>
+          {bar.discard}
+        </Button>
+      )}
       {editor !== undefined && isConflict && (
         <ConflictChoice
           mine={joinParts(typed)}
@@ -247,9 +249,6 @@ export function InPlaceField({ edited, point, onEnd }: InPlaceFieldProps) {
 }
 
 const { texts: sentences, bar } = SENTENCES
-
-/** Escape discards a typed text of up to this length. A longer one stays in the list of unsaved texts. Characters. */
-const SHORT = 200
 
 /** The names of the values that are headings. */
 const HEADINGS: readonly string[] = ['heading', 'title']

@@ -21,7 +21,7 @@ type Events = {
   readonly onChange: (editor: Editor) => void
   /** Enter (in a text with paragraphs Ctrl+Enter), or the focus moved to `focused`. */
   readonly onSave: (editor: Editor, focused: EventTarget | null) => void
-  readonly onCancel: () => void
+  readonly onEscape: (editor: Editor) => void
   /** The shortcut of a link, in a text with Markdown. */
   readonly onLink: (editor: Editor) => void
   /** HTML is pasted. Returns what is inserted. */
@@ -141,8 +141,15 @@ export function useEditOnPage(
     }
     element.addEventListener('blur', (event) => queueMicrotask(() => onBlur(event)), { signal })
     // On the document, because the focus may be in the note, or nowhere after a click on an inserted value.
-    const onKeyDown = ({ key }: KeyboardEvent) =>
-      key === 'Escape' && !isFocusElsewhere(element, note.current) && latest().onCancel()
+    const onKeyDown = (event: KeyboardEvent) => {
+      const hasFocus = [element, note.current].some((part) =>
+        part?.contains(document.activeElement),
+      )
+      if (event.key !== 'Escape' || !(hasFocus || isFocusLost())) return
+      // The choice between two versions would take the other one.
+      event.stopPropagation()
+      latest().onEscape(opened)
+    }
     document.addEventListener('keydown', onKeyDown, { capture: true, signal })
 
     const stopWatching = watchPosition(element, stayVisible)
