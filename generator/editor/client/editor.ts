@@ -128,6 +128,7 @@ export function useEditing(send: Send, setStatus: (message: string) => void) {
   return {
     // Nothing of the last page, until it is known what can be edited on this one.
     page: isLoading ? { ...NOTHING, canUndo, canRedo } : value,
+    isLoading,
     problem,
     isSaving: count > 0,
     isGone,

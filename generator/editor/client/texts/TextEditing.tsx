@@ -1,8 +1,9 @@
 import type { EditablePage, EditableText } from '../../protocol.ts'
 import { useHotkeys } from '@mantine/hooks'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useEditor } from '../editor.ts'
 import { isDialogOpen } from '../EditorDialog.tsx'
+import { isOnPage } from '../layout.ts'
 import { SENTENCES } from '../sentences.ts'
 import { EDITOR_ID } from '../status.ts'
 import { unsavedKey, useUnsavedStore } from '../unsaved.ts'
@@ -30,7 +31,7 @@ const { texts: sentences } = SENTENCES
 
 /** The buttons over the texts of the page, the choice between equal texts, and the open text fields. */
 export function TextEditing({ texts }: { readonly texts: readonly TextOnPage[] }) {
-  const { setStatus, show, page } = useEditor()
+  const { setStatus, show, page, isLoading } = useEditor()
   /** A text that is being saved, or that was rejected, stays open while the next one is edited. */
   const [opened, setOpened] = useState<readonly OpenText[]>([])
   /** The text for which the author chooses between several texts of the manifest. */
@@ -60,6 +61,7 @@ export function TextEditing({ texts }: { readonly texts: readonly TextOnPage[] }
   if (located.some((text, index) => text !== opened[index])) setOpened(located)
   const open = located.filter((text) => text.page === location.pathname)
   const isIdle = open.length === 0 && asked === undefined
+  useWaitingClick(isLoading)
   useUndoKeys(isIdle)
   useRestoredText(texts, isIdle, select)
   const others = texts.map((text) => ({
@@ -150,6 +152,38 @@ function useRestoredText(
   })
   useEffect(() => restore())
   useEffect(() => subscribe(() => restore()), [subscribe])
+}
+
+/**
+ * While the texts of the page are loaded, a click on the page waits, because it is not known what can be edited. Then it
+ * opens the text that is there, or does what it does without the editor.
+ */
+function useWaitingClick(isLoading: boolean): void {
+  const waiting = useRef<MouseEvent>(undefined)
+  useEffect(() => {
+    if (!isLoading) {
+      if (waiting.current === undefined) return undefined
+      const { target, pageX, pageY } = waiting.current
+      waiting.current = undefined
+      const point = { clientX: pageX - scrollX, clientY: pageY - scrollY }
+      const text = document
+        .elementFromPoint(point.clientX, point.clientY)
+        ?.closest(`#${EDITOR_ID} [data-text]`)
+      const click = { bubbles: true, cancelable: true, detail: 1, ...point }
+      ;(text ?? target)?.dispatchEvent(new MouseEvent('click', click))
+      return undefined
+    }
+    const wait = (event: MouseEvent) => {
+      const { target, detail, altKey, ctrlKey, metaKey, shiftKey } = event
+      // With the keyboard, a click has no point.
+      if (detail === 0 || altKey || ctrlKey || metaKey || shiftKey || !isOnPage(target)) return
+      event.preventDefault()
+      event.stopPropagation()
+      waiting.current = event
+    }
+    document.addEventListener('click', wait, { capture: true })
+    return () => document.removeEventListener('click', wait, { capture: true })
+  }, [isLoading])
 }
 
 /** Ctrl+Z undoes the last saved change while no text is open, and Ctrl+Shift+Z or Ctrl+Y does it again. */
