@@ -104,6 +104,7 @@ test('formats a text as it looks on the page, and restores the bytes', async ({ 
     await expect(page.getByRole('option').first()).toBeVisible()
     expect(await violations(page, '#page-editor')).toEqual([])
     await page.keyboard.type('s of all systems')
+    await expect(target).toHaveAccessibleDescription('')
     await page.keyboard.press('Enter')
     await expect(field(page)).toBeFocused()
     await expect(field(page).getByRole('link', { name: 'describe' })).toBeVisible()

@@ -181,7 +181,10 @@ export function LinkForm({ target, others, onChange, onRemove }: LinkFormProps) 
           openOnFocus={target === ''}
           onFocus={({ currentTarget }) => currentTarget.select()}
           value={name}
-          onChange={setName}
+          onChange={(next) => {
+            setName(next)
+            setProblem('')
+          }}
         />
         <Group gap="xs">
           <Button type="submit" variant="filled">
