@@ -43,6 +43,8 @@ const LITERAL = { GIT_LITERAL_PATHSPECS: '1' }
 
 /** The newest commit of the repository of a project. Throws a version error if there is none. */
 export async function newestCommit(root: string): Promise<string> {
+  const head = await runGit(root, ['rev-parse', '--quiet', '--verify', 'HEAD^{commit}'])
+  if (head.status === 0) return textOf(head)
   const inside = await runGit(root, ['rev-parse', '--is-inside-work-tree'])
   if (inside.status === 'missing') {
     throw new VersionError(
@@ -53,8 +55,6 @@ export async function newestCommit(root: string): Promise<string> {
   if (inside.status !== 0 && !inside.stderr.includes(NO_REPOSITORY)) {
     throw new VersionError('The versions of this site cannot be read.', inside.stderr)
   }
-  const head = await runGit(root, ['rev-parse', '--quiet', '--verify', 'HEAD^{commit}'])
-  if (head.status === 0) return textOf(head)
   throw new VersionError(
     'This site has no first version yet. The person who has set up the site saves it once, with all files.',
     `${inside.status === 0 ? '' : 'git init\n'}git add --all\ngit commit --message="First version"`,
@@ -141,13 +141,31 @@ export async function siteVersions(project: Project, limit: number) {
 export const readAt =
   ({ root }: Pick<Project, 'root'>, version: string): ReadText =>
   async (file) => {
-    const content = await fileAt(root, version, relativePath(root, file))
-    return content && decoded(String(content))
+    const content = await textAt(root, version, relativePath(root, file))
+    return content && decoded(content)
   }
 
 /** The manifest snapshot of a version. Undefined if it has none. */
-export const snapshotAt = async ({ root, generated }: Project, version: string) =>
-  (await fileAt(root, version, `${relativePath(root, generated)}/${SNAPSHOT_NAME}`))?.toString()
+export const snapshotAt = ({ root, generated }: Project, version: string) =>
+  textAt(root, version, `${relativePath(root, generated)}/${SNAPSHOT_NAME}`)
+
+/** The text of a file in a version. Undefined if the version does not contain it. */
+async function textAt(root: string, version: string, name: string): Promise<string | undefined> {
+  const key = JSON.stringify([root, version, name])
+  const text = recentTexts.get(key) ?? (await fileAt(root, version, name))?.toString()
+  if (text === undefined) return undefined
+  recentTexts.delete(key)
+  recentTexts.set(key, text)
+  const [oldest = ''] = recentTexts.keys()
+  if (recentTexts.size > RECENT_TEXTS) recentTexts.delete(oldest)
+  return text
+}
+
+/** The texts of versions that were read last, the latest at the end. A version never changes, and starting git is slow. */
+const recentTexts = new Map<string, string>()
+
+/** How many texts are kept. */
+const RECENT_TEXTS = 20
 
 /** The folders of images, fonts and other files, relative to the project. */
 export const assetFolders = ({ root, images, fonts, files }: Project) =>
