@@ -427,7 +427,7 @@ export default defineSite({
       headquartersMap: {
         file: 'headquarters-map.svg',
         alt: 'Map with a marker at Rockville, Maryland: on Interstate 270, northwest of Washington, D.C., and the Beltway.',
-        focus: { x: 0.47, y: 0.55 },
+        focus: { x: 0.45, y: 0.55 },
       },
       venue: {
         file: 'venue.svg',

@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import brassPlateBackground from '../../src/images/brass-plate.avif?focus=0.67+0.15&shape=portrait&picture'
-import headquartersMapFiles from '../../src/images/headquarters-map.svg?focus=0.47+0.55&picture'
+import headquartersMapFiles from '../../src/images/headquarters-map.svg?focus=0.45+0.55&picture'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 import { Form } from '../../src/sections/form/Form.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -106,7 +106,7 @@ export function Page() {
               mapImage: {
                 ...headquartersMapFiles,
                 alt: 'Map with a marker at Rockville, Maryland: on Interstate 270, northwest of Washington, D.C., and the Beltway.',
-                focus: { x: 0.47, y: 0.55 },
+                focus: { x: 0.45, y: 0.55 },
               },
             },
             note: (
