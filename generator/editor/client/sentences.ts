@@ -171,6 +171,7 @@ export const SENTENCES = {
     kept: 'Not saved. The bar keeps what you typed: open the text again, or discard it.',
     otherFormats:
       'Saved. A format looks different now, because emphasis cannot begin inside a word. Undo restores the text.',
+    texts: 'Texts of this page',
     edit: (name: string, value: string) => `Edit ${name}: ${value}`,
     editOneOf: (count: number, value: string) => `Edit one of ${count} texts: ${value}`,
     kinds: {

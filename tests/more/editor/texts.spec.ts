@@ -176,6 +176,17 @@ test('one click, or the Tab key, leads from an open text to the next one', async
     await expect(headlineButton).not.toBeFocused()
   })
 
+  await test.step('and the arrow keys from the button of one to the next one: Tab leaves the texts', async () => {
+    const texts = page.getByRole('toolbar', { name: 'Texts of this page' })
+    await titleButton(page, `${TITLE} and Grows`).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(headlineButton).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(texts.locator(':focus')).toHaveCount(0)
+    await page.keyboard.press('Shift+Tab')
+    await expect(headlineButton).toBeFocused()
+  })
+
   await test.step('while a rejected text stays open, with the problem', async () => {
     await titleButton(page, `${TITLE} and Grows`).click()
     await expect(titleField(page)).toBeFocused()

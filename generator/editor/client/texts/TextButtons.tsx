@@ -1,4 +1,7 @@
+import { Badge, UnstyledButton } from '@mantine/core'
+import { useRovingIndex } from '@mantine/hooks'
 import { Fragment, useState, type ReactElement } from 'react'
+import { direction } from 'virtual:language'
 import { SENTENCES } from '../sentences.ts'
 import { useLayoutChanges, useNotePosition } from '../layout.ts'
 import { position, type PageNode, type TextOnPage } from './findTexts.ts'
@@ -14,19 +17,29 @@ type TextButtonsProps = {
 
 /**
  * A button over each visible text of the page. The page itself is not changed, so its layout stays the same, and a click
- * does not follow a link. Only the button with the pointer or the focus is visible.
+ * does not follow a link. Only the button with the pointer or the focus is visible. Tab reaches one of them, the one that
+ * had the focus last; the arrow keys, Home and End lead to the others
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/).
  */
 export function TextButtons({ texts, fields, onEdit }: TextButtonsProps) {
   useLayoutChanges()
   /** The button with the pointer or the focus. */
   const [pointed, setPointed] = useState<Element>()
-  const buttons = texts.flatMap((text) => {
+  const visible = texts.flatMap((text) => {
+    const box = boxOf(text.node, isButton(text))
+    return box === undefined ? [] : [{ text, box }]
+  })
+  const { getItemProps, setFocusedIndex } = useRovingIndex({
+    total: visible.length,
+    orientation: 'both',
+    loop: false,
+    dir: direction,
+  })
+  const buttons = visible.map(({ text, box }, index) => {
     const { id, node, candidates } = text
-    const box = boxOf(node, isButton(text))
-    if (box === undefined) return []
     const button = (
-      <button
-        type="button"
+      <UnstyledButton
+        {...getItemProps({ index })}
         className={classes.text}
         style={{ ...box, zIndex: zIndexOf(node) }}
         aria-label={nameOf(text)}
@@ -38,9 +51,10 @@ export function TextButtons({ texts, fields, onEdit }: TextButtonsProps) {
         onPointerEnter={({ currentTarget, pointerType }) =>
           pointerType === 'mouse' && setPointed(currentTarget)
         }
-        onFocus={({ currentTarget }) =>
-          currentTarget.matches(':focus-visible') && setPointed(currentTarget)
-        }
+        onFocus={({ currentTarget }) => {
+          setFocusedIndex(index)
+          if (currentTarget.matches(':focus-visible')) setPointed(currentTarget)
+        }}
         onPointerLeave={() => setPointed(undefined)}
         onBlur={() => setPointed(undefined)}
         // With the keyboard, a click has no point.
@@ -49,7 +63,7 @@ export function TextButtons({ texts, fields, onEdit }: TextButtonsProps) {
         }
       />
     )
-    return [{ node, key: id, element: button }]
+    return { node, key: id, element: button }
   })
   const inOrder = [
     ...buttons,
@@ -57,9 +71,11 @@ export function TextButtons({ texts, fields, onEdit }: TextButtonsProps) {
   ].toSorted((a, b) => position(a.node, b.node))
   return (
     <>
-      {inOrder.map(({ key, element }) => (
-        <Fragment key={key}>{element}</Fragment>
-      ))}
+      <div role="toolbar" aria-label={sentences.texts}>
+        {inOrder.map(({ key, element }) => (
+          <Fragment key={key}>{element}</Fragment>
+        ))}
+      </div>
       {pointed?.isConnected && <TextLabel key={pointed.ariaLabel} button={pointed} />}
     </>
   )
@@ -69,9 +85,9 @@ export function TextButtons({ texts, fields, onEdit }: TextButtonsProps) {
 function TextLabel({ button }: { readonly button: Element }) {
   const { ref, style } = useNotePosition(button)
   return (
-    <div ref={ref} className={classes.label} style={style} aria-hidden="true">
+    <Badge ref={ref} className={classes.label} style={style} radius="sm" tt="none" aria-hidden>
       {button.getAttribute('data-label')}
-    </div>
+    </Badge>
   )
 }
 
