@@ -174,6 +174,15 @@ test('with fingers, an inserted section is the selected one, and an open text ha
   await expect
     .poll(async () => (await opacities()).flatMap((value, index) => (value > 0 ? [index] : [])))
     .toEqual([1])
+  // It scrolls with the start of the section, and covers nothing of the rest.
+  const top = await page
+    .locator('main > section')
+    .nth(1)
+    .evaluate((section) => {
+      scrollBy(0, section.getBoundingClientRect().top)
+      return section.getBoundingClientRect().top
+    })
+  expect((await toolbars(page).nth(1).boundingBox())?.y).toBeLessThan(top)
 
   const inserted = page.locator('main > section').nth(1).getByRole('heading')
   const heading = await inserted.innerText()

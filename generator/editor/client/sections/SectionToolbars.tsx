@@ -33,9 +33,8 @@ export function SectionToolbars() {
   }
   return (
     <div
-      className={`${layerClasses.layer} ${classes.toolbars}`}
+      className={layerClasses.layer}
       style={style}
-      data-dragging={drag && ''}
       data-in-order={areInOrder(sections) || undefined}
     >
       {header !== undefined && (
