@@ -321,15 +321,29 @@ function changedEntries(delta: object, before: unknown, after: unknown) {
       const moved = kind === 'moved' && Array.isArray(part) ? Number(part[1]) : index
       return { key: moved, from, name, delta: part, value, kind }
     })
+  if (!isList) return parts
   const removed = parts.filter(({ kind }) => kind === 'removed')
   const added = parts.filter(({ kind }) => kind === 'added')
-  if (!isList || removed.length !== added.length) return parts
-  // The length is the same: entries were changed instead of removed and added.
-  return parts.flatMap((part) => {
-    const old = removed[added.indexOf(part)]
-    if (old === undefined) return removed.includes(part) ? [] : [part]
+  // With the same length, entries were changed instead of removed and added. Otherwise, these are similar texts.
+  const isSameLength = removed.length === added.length
+  const changes = parts.flatMap((part) => {
+    if (part.kind === 'removed') return []
+    const isOld = ({ value }: { readonly value: unknown }) =>
+      isSameLength || areSimilar(value, part.value)
+    const index = part.kind === 'added' ? removed.findIndex(isOld) : -1
+    const [old] = index === -1 ? [] : removed.splice(index, 1)
+    if (old === undefined) return [part]
     return [{ ...part, from: old.from, name: old.name, delta: differ.diff(old.value, part.value) }]
   })
+  return [...changes, ...removed]
+}
+
+/** Whether two values are texts that have at least half of the words of the shorter one in common. */
+function areSimilar(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'string' || typeof b !== 'string') return false
+  const [words, others] = [a.split(/\s+/), b.split(/\s+/)]
+  const common = words.filter((word) => others.includes(word)).length
+  return common >= Math.min(words.length, others.length) / 2
 }
 
 function kindOf(delta: Delta): ChangeKind {

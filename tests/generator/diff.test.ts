@@ -15,7 +15,7 @@ const services = {
   description: 'What we offer.',
   hero: { title: 'Services', headline: 'What we offer.', images: ['orbit'] },
   sections: [
-    { kind: 'prose', heading: 'From start to end', paragraphs: ['First.', 'Last.'] },
+    { kind: 'prose', heading: 'From start to end', paragraphs: ['First.', 'The last.'] },
     { ...onward, links: [home] },
     {
       kind: 'openings',
@@ -126,6 +126,14 @@ const CHANGES: readonly [
       'wording : footer.smallPrint changed',
       'visible : navigation["/"].text changed',
       'visible : navigation["/contact-us"].children["/contact-us#form"] removed',
+    ],
+  ],
+  [
+    'of a list of texts, one is changed and one is added',
+    { 'routes./services.sections.0.paragraphs': ['New words.', 'First.', 'The last of two.'] },
+    [
+      'wording /services: sections["From start to end"].paragraphs[0] added',
+      'wording /services: sections["From start to end"].paragraphs[1] changed',
     ],
   ],
   [
