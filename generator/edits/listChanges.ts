@@ -27,6 +27,7 @@ import {
 } from './revision.ts'
 import { copiedName, currentList, entriesAt, uniqueEntry } from './lists.ts'
 import { newEntryCode } from './newValues.ts'
+import { sectionDoc } from './describe/sectionKinds.ts'
 import { declaredNames, sampleSection } from './samples.ts'
 import { editsForNewValue, type EditContext } from './valueChanges.ts'
 
@@ -121,7 +122,8 @@ const noEntry = () => new UserError('The list has no entry at this position.')
 /** The code of a new section. */
 function newSection(context: EditContext, list: ModelPath, kind: string): string {
   const others = entriesAt(context.site, list)
-  const sample = sampleSection(kind, declaredNames(context.site, context.project), others)
+  const names = declaredNames(context.site, context.project)
+  const sample = sampleSection(kind, names, others, sectionDoc(context.project, kind).name)
   return newEntryCode(sectionSchema, sample, others)
 }
 

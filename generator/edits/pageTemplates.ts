@@ -21,8 +21,8 @@ export type NewPage = {
 type PageTemplate = {
   /** The purpose, for the help of the command. */
   readonly purpose: string
-  /** The kinds of its sections. */
-  readonly kinds: readonly string[]
+  /** The headings of its sections by kind. */
+  readonly headings: Readonly<Record<string, string>>
   /** Whether the page is an article. Default: false. */
   readonly isArticle?: boolean
 }
@@ -31,23 +31,28 @@ type PageTemplate = {
 export const pageTemplates: Readonly<Record<string, PageTemplate>> = {
   plain: {
     purpose: 'text and links to other pages',
-    kinds: ['prose', 'buttonLinks'],
+    headings: { prose: 'What It Is About', buttonLinks: 'Where to Go Next' },
   },
   service: {
     purpose: 'a service: benefits, steps and a call to action',
-    kinds: ['prose', 'featureBlocks', 'steps', 'callToAction'],
+    headings: {
+      prose: 'What We Do',
+      featureBlocks: 'What You Get',
+      steps: 'How It Works',
+      callToAction: 'Your Next Step',
+    },
   },
   overview: {
     purpose: 'an overview with links to several pages',
-    kinds: ['prose', 'serviceGrid'],
+    headings: { prose: 'What It Is About', serviceGrid: 'All at a Glance' },
   },
   form: {
     purpose: 'a page with a form',
-    kinds: ['prose', 'form'],
+    headings: { prose: 'What It Is For', form: 'Write to Us' },
   },
   article: {
     purpose: 'an article of today, e.g. of the news',
-    kinds: ['prose'],
+    headings: { prose: 'What Is New' },
     isArticle: true,
   },
 }
@@ -77,7 +82,9 @@ export function pageCode(page: NewPage, template: PageTemplate, names: SampleNam
         headline: SUMMARY,
         images: image === undefined ? undefined : [image],
       },
-      sections: template.kinds.map((kind) => sampleCode(sectionSchema, sampleSection(kind, names))),
+      sections: Object.entries(template.headings).map(([kind, heading]) =>
+        sampleCode(sectionSchema, sampleSection(kind, names, [], heading)),
+      ),
     },
   })
 }

@@ -62,13 +62,18 @@ export const sampleKinds: readonly string[] = [
   ...sectionSchema.options.map(({ shape }) => shape.kind.value),
 ]
 
-/** A new section of a kind, or a new top of a page. Its heading is its kind. */
-export function sampleSection(kind: string, names: SampleNames, others: readonly unknown[] = []) {
+/** A new section of a kind, or a new top of a page. The default of its heading is the name of the kind in the code. */
+export function sampleSection(
+  kind: string,
+  names: SampleNames,
+  others: readonly unknown[] = [],
+  heading = nameInWords(kind),
+) {
   if (kind === 'hero') return createSample(heroSchema, kind, names, others)
   const schema = sectionSchema.options.find(({ shape }) => shape.kind.value === kind)
   if (schema === undefined) throw new UserError(`${kind} is not a kind of section.`)
   const sample = createSample(schema, kind, names, others)
-  return isObject(sample) ? { ...sample, heading: nameInWords(kind) } : sample
+  return isObject(sample) ? { ...sample, heading } : sample
 }
 
 /** The code of a sample. Texts, numbers that pages show, and dates are marked with `sample(…)`. */

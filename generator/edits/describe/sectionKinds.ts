@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
 import type { Project } from '../../projectPaths.ts'
@@ -6,18 +6,16 @@ import { capitalize, inWords } from '../../text.ts'
 
 /** Every kind of section with its name in words and what it is for. */
 export const sectionKinds = (project: Project) =>
-  Promise.all(
-    sectionSchema.options.map(async ({ shape }) => {
-      const kind = shape.kind.value
-      const { name, doc } = await sectionDoc(project, kind)
-      return { kind, name, doc: doc.replaceAll('`', '') }
-    }),
-  )
+  sectionSchema.options.map(({ shape }) => {
+    const kind = shape.kind.value
+    const { name, doc } = sectionDoc(project, kind)
+    return { kind, name, doc: doc.replaceAll('`', '') }
+  })
 
 /** The name of a kind of section, and what it is for: `**Name.** Purpose`, the doc comment of `src/sections/<kind>/schema.ts`. */
-export async function sectionDoc({ root }: Project, kind: string) {
+export function sectionDoc({ root }: Project, kind: string) {
   const file = path.join(root, 'src/sections', kind, 'schema.ts')
-  const comment = docOf(await readFile(file, 'utf8').catch(() => ''))
+  const comment = existsSync(file) ? docOf(readFileSync(file, 'utf8')) : ''
   const [, name = capitalize(inWords(kind)), doc = ''] =
     /^(?:\*\*(.+?)\.\*\* )?(.*)$/.exec(comment) ?? []
   return { name, doc }
