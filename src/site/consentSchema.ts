@@ -16,7 +16,7 @@ export const consentSchema = z.strictObject({
       description: line,
     }),
   ),
-  /** A link to the page with more information, e.g. the privacy page. */
+  /** **Link.** A link to the page with more information, e.g. the privacy page. */
   more: linkSchema,
 })
 
@@ -39,7 +39,7 @@ export const consentTextsSchema = z.strictObject({
   notice: text('This site uses no cookies and no analytics.'),
   /** The button that closes the notice. */
   close: text('Close'),
-  /** The button in the footer that opens the consent bar again. If no service needs consent, it is a link to `consent.more`. */
+  /** The button in the footer that opens the consent bar again. If no service needs consent, it is a link to the page with more information. */
   reopen: text('Privacy choices'),
   /** The current choice, when the bar is opened again. `{category}`: the title of the category. */
   allowed: text('{category}: allowed.'),

@@ -106,9 +106,9 @@ const privacyTextsSchema = z.strictObject({
   subject: text('The fixed subject “{subject}”'),
   /** The hidden field with the address for replies. */
   replyAddress: text('Your email address a second time, so that we can reply'),
-  /** The hidden field with the access key. */
+  /** **Key of the form service.** The hidden field with the access key. */
   accessKey: text('A key that identifies this website to the form service'),
-  /** The hidden field against spam. */
+  /** **Field against spam.** The hidden field against spam. */
   honeypot: text(
     'A hidden field that protects us from spam: it stays empty unless a program fills it in',
   ),
@@ -316,7 +316,7 @@ const slideshowTextsSchema = z.strictObject({
  * use it: `virtual:texts/<area>`.
  */
 export const textsSchema = z.strictObject({
-  /** Around each page: header, menu and links. */
+  /** **Header and menu.** Around each page: header, menu and links. */
   shell: shellTextsSchema.prefault({}),
   /** The page that is shown if a page cannot be loaded or rendered. */
   errorPage: errorPageTextsSchema.prefault({}),

@@ -45,6 +45,14 @@ it('says picture for what the schemas call an image', () => {
   })
 })
 
+it('also in a label, and keeps a default that is a code as it is', () => {
+  const docOf = docsIn(['const a = {\n/** **Side of the image.** Default: `en-US`. */\nside: 1 }'])
+  expect(docOf(z.strictObject({ side: z.string().optional() }), 'side')).toEqual({
+    label: 'Side of the picture',
+    fallback: 'en-US',
+  })
+})
+
 it('has no description if two objects with the same names have different ones', () => {
   const docOf = docsIn([
     'const a = z.strictObject({ /** One. */ size: z.number() })',

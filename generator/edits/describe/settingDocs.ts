@@ -112,10 +112,11 @@ function docOf(key: string, comment = ''): PropertyDoc {
   const [, label, description = '', listed, fallback] = SENTENCES.exec(comment) ?? []
   const options = Object.fromEntries(listed?.split(', ').map((option) => option.split(' = ')) ?? [])
   return {
-    label: label ?? capitalize(forAuthors(inWords(key))),
+    label: forAuthors(label ?? capitalize(inWords(key))),
     ...(description !== '' && { description: forAuthors(description.trim()) }),
     ...(fallback !== undefined && {
-      fallback: options[fallback] ?? capitalize(forAuthors(fallback)),
+      // A code stays as it is, e.g. `en-US`.
+      fallback: options[fallback] ?? forAuthors(fallback.replace(/^[a-z]+(?![-\w])/, capitalize)),
     }),
     ...(listed !== undefined && { options }),
   }

@@ -267,8 +267,9 @@ function entriesControl(
 ): SettingControl {
   const schema = shape.kind === 'list' ? shape.element : shape.entry
   const entryAt = (key: string | number, label: string, summary?: string) => {
-    const at = { path: [...path, key], doc: { label, summary, options }, entryOf: shape.kind }
-    return settingOf({ schema, ...at }, context)
+    const isSame = summary?.toLowerCase() === label.toLowerCase()
+    const doc = { label, options, ...(!isSame && { summary }) }
+    return settingOf({ schema, path: [...path, key], doc, entryOf: shape.kind }, context)
   }
   const variants = variantsOf(schema, options).map(({ name, label }) => ({ value: name, label }))
   if (shape.kind === 'record') {

@@ -30,6 +30,6 @@ export const factSheetSchema = sectionOf('factSheet', {
   folded: z.boolean().default(false),
   /** The terms with their values, from top to bottom. At least one. */
   facts: z.array(constantSchema).min(1),
-  /** A link to more of them. Default: none. */
+  /** **Link.** A link to more of them. Default: none. */
   more: linkSchema.optional(),
 })

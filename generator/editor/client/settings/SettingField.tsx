@@ -30,6 +30,8 @@ const { settings } = SENTENCES
 
 /** What the fields of the settings panel share. */
 type SharedSettings = {
+  /** The path of the part of the site whose settings are shown. */
+  readonly part: ModelPath
   readonly choices: Choices
   /** Sends a change. The settings are loaded again if it is saved. */
   readonly change: (change: Change) => Promise<ReplyOrFailure>
@@ -58,7 +60,7 @@ export function SettingField({ setting, control }: SettingFieldProps) {
   const [isRestored] = useState(!field.isUnchanged)
   const onUndoKey = useUndoKeys(`[data-path=${JSON.stringify(unsavedKey(path))}]`)
   if (setting.isComputed) return <ComputedSetting setting={setting} />
-  const usedBy = text?.usedBy.join(', ')
+  const usedBy = text?.usedBy ?? []
   const isRejected = field.problem !== ''
   const inserted = (text?.parts ?? []).filter((part) => 'code' in part)
   return (
@@ -80,7 +82,7 @@ export function SettingField({ setting, control }: SettingFieldProps) {
             isEntry={typeof path.at(-1) === 'number'}
             description={joined(
               setting.description,
-              usedBy && settings.usedBy(usedBy),
+              usedBy.length > 0 && `${SENTENCES.texts.alsoIn(usedBy)}.`,
               // A browser shows no placeholder in an empty day.
               control.kind === 'date' &&
                 field.value === '' &&
@@ -202,7 +204,7 @@ function ComputedSetting({ setting }: { readonly setting: Setting }) {
 
 /** Removes a value from the manifest. */
 export function RemoveButton({
-  setting: { path, revision, label },
+  setting: { path, revision, label, fallback = '' },
 }: {
   readonly setting: Setting
 }) {
@@ -225,7 +227,9 @@ export function RemoveButton({
         leftSection={<Icon name="trash" />}
         onClick={() => void remove()}
       >
-        {settings.removeOf(label)}
+        {/^(?:No(?:ne|thing)?\b|$)/.test(fallback)
+          ? settings.removeOf(label)
+          : settings.backToDefault(fallback)}
       </Button>
       <Problem text={problem} />
     </div>

@@ -80,7 +80,10 @@ const SettingViews = ({ settings }: SettingsProps) =>
 
 /** A setting by its kind. */
 function SettingView({ setting }: SettingProps) {
+  const { part } = useSettings()
   const { control, label, description, path, variants } = setting
+  // The name of the part is above it.
+  const isPart = unsavedKey(path) === unsavedKey(part)
   if (control.kind === 'missing') {
     return (
       <Input.Wrapper {...{ label, description }} labelElement="div">
@@ -91,7 +94,7 @@ function SettingView({ setting }: SettingProps) {
   if (!hasInnerValues(setting)) return <Value setting={setting} />
   return (
     <Fieldset
-      legend={label}
+      {...(isPart ? { 'aria-label': label } : { legend: label })}
       miw={0}
       styles={LEGEND}
       variant={control.kind === 'group' ? 'default' : 'unstyled'}
@@ -214,7 +217,7 @@ const keyOf = ({ path }: Setting) => String(path.at(-1))
 
 /** The entries of an object, each with its name. */
 function RecordSetting({
-  setting: { path, label },
+  setting: { path },
   control: { entries, variants },
   limit,
   unfold,
@@ -242,7 +245,7 @@ function RecordSetting({
           key={name}
           variants={variants}
           path={[...path, name]}
-          label={sentences.addNamed(name, label)}
+          label={sentences.addNamed(name)}
         />
       )}
     </>

@@ -68,7 +68,9 @@ export function SettingsPanel() {
       }
     >
       {settings !== undefined && (
-        <SettingsContext value={{ choices: settings.choices, change: changeSetting, added }}>
+        <SettingsContext
+          value={{ part: settings.path, choices: settings.choices, change: changeSetting, added }}
+        >
           {/* What lies over inputs stays below the header of the panel. */}
           <Stack key={JSON.stringify(settings.path)} style={{ isolation: 'isolate' }}>
             <SearchResult settings={settings.settings} />
