@@ -68,15 +68,12 @@ const SETTINGS: Omit<ReplyOf<'describePart'>, 'choices'> = {
   ],
 }
 
-/** Answers the requests of the page editor. */
-function answer(
-  replies: Readonly<Record<string, unknown>>,
-  onRequest = (_kind: string, _request: unknown) => {},
-) {
+/** Answers the requests of the page editor: by their kinds, the replies or the functions that return them. */
+function answer(replies: Readonly<Record<string, unknown>>) {
   vi.stubGlobal('fetch', async (_: string, { body = '' }: { readonly body?: string } = {}) => {
     const { kind, request } = Object(parseJson(body))
-    onRequest(kind, request)
-    return Response.json(await replies[kind])
+    const reply = replies[kind]
+    return Response.json(await (typeof reply === 'function' ? reply(request) : reply))
   })
 }
 
@@ -128,9 +125,11 @@ it('shows the settings of the last page while another one is loading', async () 
 
 it('shows inserted values as words, and saves what is typed with their code', async () => {
   const applied: unknown[] = []
-  answer({ describePart: SETTINGS, describePage: PAGE }, (kind, request) => {
-    if (kind === 'apply') applied.push(request)
-  })
+  const apply = (change: unknown) => {
+    applied.push(change)
+    return { result: 'conflict', message: '' }
+  }
+  answer({ describePart: SETTINGS, describePage: PAGE, apply })
   render(<Panel />, { wrapper })
   const title = await screen.findByRole('textbox', { name: 'Title' })
   expect(title.textContent).toBe('Acme at work')
@@ -149,6 +148,41 @@ it('shows inserted values as words, and saves what is typed with their code', as
   const value = '${COMPANY} at work for ${COMPANY}\nin *May*'
   expect(applied[0]).toMatchObject({ values: [{ path: TITLE, value }] })
   act(() => unsaved.clear(TITLE.join('.')))
+})
+
+it('saves a rejected value together with the next rejected value of its object', async () => {
+  const [first] = SETTINGS.settings
+  const field = (name: string, value: string) => ({
+    ...first,
+    path: ['events', 'fair', name],
+    label: name,
+    control: { kind: 'string' },
+    text: undefined,
+    value,
+  })
+  const settings = [field('start', '1'), field('end', '2'), field('name', 'Fair')]
+  const applied: string[][] = []
+  const apply = ({ values }: { readonly values: readonly { readonly value: string }[] }) => {
+    applied.push(values.map(({ value }) => value))
+    const problems = [{ message: 'The end is before the start.' }]
+    return values.length === 2 ? { result: 'saved' } : { result: 'rejected', problems }
+  }
+  answer({ describePart: { ...SETTINGS, settings }, describePage: PAGE, apply })
+  render(<Panel />, { wrapper })
+  const enter = async (name: string, value: string) => {
+    const input = await screen.findByRole('textbox', { name })
+    fireEvent.change(input, { target: { value } })
+    fireEvent.keyDown(input, { key: 'Enter' })
+  }
+  await enter('name', 'No fair')
+  await screen.findByText('The end is before the start.')
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'name' }), { key: 'Escape' })
+  await enter('start', '3')
+  await screen.findByText('The end is before the start.')
+  await enter('end', '4')
+  await waitFor(() => expect(screen.queryByText('The end is before the start.')).toBeNull())
+  expect(applied).toEqual([['No fair'], ['3'], ['4'], ['4', '3']])
+  expect(unsaved.texts()).toEqual([])
 })
 
 it('shows a moved entry at once, and takes it back with the problem if the change is rejected', async () => {

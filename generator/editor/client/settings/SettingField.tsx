@@ -1,5 +1,5 @@
 import { joinParts, sourceOf, typedParts } from '../../../../src/model/textParts.ts'
-import type { Change, Choices, FieldControl, Setting } from '../../protocol.ts'
+import type { Change, Choices, FieldControl, NewValue, Setting } from '../../protocol.ts'
 import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import {
   ActionIcon,
@@ -29,12 +29,14 @@ import { SettingInput } from './SettingInput.tsx'
 const { settings } = SENTENCES
 
 /** What the fields of the settings panel share. */
-type SharedSettings = {
+export type SharedSettings = {
   /** The path of the part of the site whose settings are shown. */
   readonly part: ModelPath
   readonly choices: Choices
   /** Sends a change. The settings are loaded again if it is saved. */
   readonly change: (change: Change) => Promise<ReplyOrFailure>
+  /** Saves a value that the author has entered. Resolves to the problem, which is empty if it is saved. */
+  readonly saveValue: (entered: string, value: NewValue) => Promise<string>
   /** The key of the value that was added last. */
   readonly added: string
 }
@@ -149,7 +151,7 @@ function useTypedSetting(
   { path, revision, code, text, value: current, defaultValue, isOptional, label }: Setting,
   control: FieldControl,
 ) {
-  const { change } = useSettings()
+  const { saveValue } = useSettings()
   const written = code === undefined ? '' : (current?.toString() ?? '')
   const { enter, commit, ...field } = useSavedField({
     key: unsavedKey(path),
@@ -166,7 +168,7 @@ function useTypedSetting(
     // Without a value, the manifest contains none, so it is the default.
     const next = isOptional && isDefault ? undefined : fromFieldValue(control, entered)
     if (next === undefined && code === undefined) return ''
-    return problemOf(await change({ kind: 'values', values: [{ path, revision, value: next }] }))
+    return saveValue(entered, { path, revision, value: next })
   }
 
   const onCommit = (entered: string) => void commit(entered)

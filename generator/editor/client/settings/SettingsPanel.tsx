@@ -1,4 +1,4 @@
-import type { Change, ReplyOf, Setting } from '../../protocol.ts'
+import type { Change, NewValue, ReplyOf, Setting } from '../../protocol.ts'
 import {
   ActionIcon,
   Group,
@@ -11,16 +11,16 @@ import {
   Text,
   Title,
 } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { product } from '../../../../generated/site.gen.ts'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { documentTitle } from '../../../../src/shell/pageRoute.tsx'
-import { useEditor, useReply, type ReplyOrFailure } from '../editor.ts'
+import { problemOf, useEditor, useReply, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
 import { SENTENCES } from '../sentences.ts'
 import { SidePanel } from '../SidePanel.tsx'
-import { unsavedKey, useUnsavedTexts } from '../unsaved.ts'
-import { SettingsContext, visibleText } from './SettingField.tsx'
+import { unsavedKey, useUnsavedStore, useUnsavedTexts } from '../unsaved.ts'
+import { SettingsContext, visibleText, type SharedSettings } from './SettingField.tsx'
 import { Settings } from './Settings.tsx'
 
 const { settings: sentences } = SENTENCES
@@ -50,6 +50,7 @@ export function SettingsPanel() {
     if (reply.result !== 'rejected') await reload()
     return reply
   }
+  const saveValue = useSaveValue(changeSetting)
 
   return (
     <SidePanel
@@ -69,7 +70,13 @@ export function SettingsPanel() {
     >
       {settings !== undefined && (
         <SettingsContext
-          value={{ part: settings.path, choices: settings.choices, change: changeSetting, added }}
+          value={{
+            part: settings.path,
+            choices: settings.choices,
+            change: changeSetting,
+            saveValue,
+            added,
+          }}
         >
           {/* What lies over inputs stays below the header of the panel. */}
           <Stack key={JSON.stringify(settings.path)} style={{ isolation: 'isolate' }}>
@@ -81,6 +88,34 @@ export function SettingsPanel() {
       )}
     </SidePanel>
   )
+}
+
+/**
+ * Returns what saves an entered value. If it is rejected, it is saved together with the other rejected values of its
+ * object: a rule can compare them, e.g. the start and the end of an event.
+ */
+function useSaveValue(change: SharedSettings['change']): SharedSettings['saveValue'] {
+  const { find, clear } = useUnsavedStore()
+  const rejected = useRef<readonly { readonly entered: string; readonly value: NewValue }[]>([])
+  const keyOf = ({ path }: NewValue) => unsavedKey(path)
+  const ownerOf = ({ path }: NewValue) => unsavedKey(path.slice(0, -1))
+  return async (entered, value) => {
+    const send = (...values: NewValue[]) => change({ kind: 'values', values })
+    const reply = await send(value)
+    if (reply.result !== 'rejected') return problemOf(reply)
+    // Without those that the author has changed or discarded since then.
+    const others = rejected.current.filter(
+      (other) =>
+        keyOf(other.value) !== keyOf(value) && find(keyOf(other.value))?.value === other.entered,
+    )
+    rejected.current = [...others, { entered, value }]
+    const together = others.filter((other) => ownerOf(other.value) === ownerOf(value))
+    if (together.length === 0) return problemOf(reply)
+    const { result } = await send(value, ...together.map((other) => other.value))
+    if (result !== 'saved') return problemOf(reply)
+    for (const other of together) clear(keyOf(other.value), other.entered)
+    return ''
+  }
 }
 
 type Part = Pick<ReplyOf<'describePart'>, 'targets' | 'path'>
