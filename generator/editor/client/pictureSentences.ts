@@ -25,7 +25,7 @@ export const PICTURE_SENTENCES = {
   tools: 'What you change',
   focus: 'Focal point',
   focusAt: (left: number, top: number) => `${left}% from the left, ${top}% from the top`,
-  focusHint: 'Click what must stay visible when the page shows only a part, or use the arrow keys.',
+  focusHint: 'Move the circle to what must stay visible when the page shows only a part.',
   crop: 'Crop',
   cropHint:
     'Drag the corners and edges, or select one with Tab and use the arrow keys: with Shift in larger steps. The part is stored as a new file; the old one stays.',

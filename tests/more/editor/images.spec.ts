@@ -86,9 +86,9 @@ test('a dropped file is stored, declared and shown, and undo and redo restore it
   await test.step('a dropped file needs an alternative text', async () => {
     const image = page.locator('main > header img').first()
     const drop = await drag(page, photo, 'Dropped Photo.PNG', image)
-    await expect(page.locator('[data-drop]')).toHaveCount(1)
+    await expect(page.locator('[data-pointed=drop]')).toHaveCount(1)
     await drop()
-    await expect(page.locator('[data-drop]')).toHaveCount(0)
+    await expect(page.locator('[data-pointed=drop]')).toHaveCount(0)
     await expect(dialogOf(page).getByText('320 × 200')).toBeVisible()
     await expect(altField(page)).toHaveValue('')
     await save(page).click()
@@ -300,6 +300,14 @@ test('a new file is shown at its setting', async ({ page }) => {
     await expect(panel.getByRole('combobox', { name: 'Picture', exact: true })).toHaveValue(
       /photo/i,
     )
+  })
+
+  await test.step('a click on the picture changes it', async () => {
+    const picture = page.getByRole('img', { name: 'A new field' }).first()
+    await picture.click()
+    await expect(altField(page)).toHaveValue('A new field')
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page)).toBeHidden()
   })
 
   await test.step('of a list of images', async () => {

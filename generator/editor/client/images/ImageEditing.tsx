@@ -8,7 +8,7 @@ import { boxOf, coveredEdges, isOnPage, useLayoutChanges, type Box } from '../la
 import layerClasses from '../PageLayer.module.css'
 import { SENTENCES } from '../sentences.ts'
 import { ImageDialog } from './ImageDialog.tsx'
-import classes from './ImageButtons.module.css'
+import classes from './Images.module.css'
 
 const { pictures: sentences } = SENTENCES
 
@@ -26,7 +26,7 @@ type ImageEditingProps = {
   readonly onClose: () => void
 }
 
-/** The buttons on the images of the page, dropping files on images, and the dialog that changes an image. */
+/** Clicks on the images of the page, their buttons, dropping files on them, and the dialog that changes an image. */
 export function ImageEditing({ opened, onClose }: ImageEditingProps) {
   const { page, change, setStatus, show, openImage } = useEditor()
   const [file, setFile] = useState<File>()
@@ -39,19 +39,19 @@ export function ImageEditing({ opened, onClose }: ImageEditingProps) {
     const onClosed = (message: string) => show({ message, focus })
     openImage({ path, revision, name: picture.name, change, onClose: onClosed })
   }
-  const target = useFileDrop(shown, (files, dropTarget) => {
+  const drop = (files: readonly File[], target: ShownImage | undefined) => {
     const [first] = files
     if (first === undefined) return
     if (files.length > 1) return setStatus(sentences.dropOne)
     if (opened === undefined) {
-      if (dropTarget === undefined) return setStatus(sentences.dropOnPicture)
-      open(dropTarget)
+      if (target === undefined) return setStatus(sentences.dropOnPicture)
+      open(target)
     }
     setFile(first)
-  })
+  }
   return (
     <>
-      <ImageButtons shown={shown} target={target} onChange={open} />
+      <ImageButtons shown={shown} onChange={open} onDrop={drop} />
       {opened !== undefined && (
         <ImageDialog
           opened={{
@@ -70,66 +70,77 @@ export function ImageEditing({ opened, onClose }: ImageEditingProps) {
   )
 }
 
+/** The topmost image at the pointer, and whether a click there is about it: only links of whole cards lie over it. */
+function imageAt(shown: readonly ShownImage[], { clientX: x, clientY: y }: MouseEvent) {
+  const hits = document.elementsFromPoint(x, y)
+  for (const [index, hit] of hits.entries()) {
+    const image = shown.find(({ elements }) => elements.some((element) => element === hit))
+    if (image === undefined) continue
+    const isClear = hits.slice(0, index).every((above) => {
+      const { left, top, right, bottom } = above.getBoundingClientRect()
+      const isBeside = x < left || x > right || y < top || y > bottom
+      return above.contains(hit) || (isBeside && above.matches('a'))
+    })
+    return { image, isClear }
+  }
+  return undefined
+}
+
+const buttonOf = (id: string) => `[data-image*=${JSON.stringify(`${id};`)}]`
+
+type Pointed = { readonly id?: string | undefined; readonly action: 'click' | 'none' | 'drop' }
+
+type ImageButtonsProps = {
+  readonly shown: readonly ShownImage[]
+  readonly onChange: (shown: ShownImage) => void
+  /** Called when files are dropped on the page. `target`: the image there. */
+  readonly onDrop: (files: readonly File[], target: ShownImage | undefined) => void
+}
+
 /**
- * Lets the author drop a file on the page. Returns the image under the dragged file. A file that is dropped
- * elsewhere does not replace the document, as browsers do by default.
+ * A button on each image of the page, visible with the pointer or the focus. Images that lie over each other, as in a
+ * slideshow, have one with a list. A click on an image is one on its button, also if the page has a link there, as
+ * for texts. An image behind texts has only its button.
  */
-function useFileDrop(
-  shown: readonly ShownImage[],
-  onDrop: (files: readonly File[], target: ShownImage | undefined) => void,
-): ShownImage | undefined {
-  const [target, setTarget] = useState<string>()
+function ImageButtons({ shown, onChange, onDrop }: ImageButtonsProps) {
+  useLayoutChanges()
+  /** The id of the topmost image at the pointer, and what happens there: a click changes it or not, or a file is dropped. */
+  const [pointed, setPointed] = useState<Pointed>({ action: 'none' })
+  const point = (id?: string, action: Pointed['action'] = 'none') =>
+    setPointed((last) => (last.id === id && last.action === action ? last : { id, action }))
+  const onPointer = (event: PointerEvent) => {
+    if (event.target instanceof Element && event.target.closest('[data-image]')) return
+    const found = isOnPage(event.target) ? imageAt(shown, event) : undefined
+    point(found?.image.id, found?.isClear === true ? 'click' : 'none')
+  }
+  useWindowEvent('pointermove', onPointer)
+  useWindowEvent('pointerdown', onPointer)
+  useWindowEvent('scroll', () => point())
+  const onClick = (event: MouseEvent) => {
+    // With the keyboard, a click has no point.
+    const found = event.detail === 0 ? undefined : imageAt(shown, event)
+    if (found?.isClear !== true) return
+    event.preventDefault()
+    event.stopPropagation()
+    document.querySelector<HTMLElement>(buttonOf(found.image.id))?.click()
+  }
+  useWindowEvent('click', onClick, { capture: true })
+  // A file that is dropped elsewhere does not replace the document, as browsers do by default.
   const onDrag = (event: DragEvent) => {
     const { type, dataTransfer } = event
     if (dataTransfer?.types.includes('Files') !== true) return
     event.preventDefault()
-    const image = imageAt(shown, event)
-    setTarget(type === 'dragover' ? image?.id : undefined)
+    const image = imageAt(shown, event)?.image
+    point(type === 'dragover' ? image?.id : undefined, 'drop')
     if (type === 'drop') onDrop([...dataTransfer.files], image)
     else dataTransfer.dropEffect = 'copy'
   }
   useWindowEvent('dragover', onDrag)
   useWindowEvent('drop', onDrag)
   useWindowEvent('dragleave', ({ relatedTarget }) => {
-    if (relatedTarget === null) setTarget(undefined)
+    if (relatedTarget === null) point()
   })
-  return shown.find(({ id }) => id === target)
-}
-
-/** The topmost image at the pointer. */
-const imageAt = (shown: readonly ShownImage[], { clientX, clientY }: MouseEvent) =>
-  document
-    .elementsFromPoint(clientX, clientY)
-    .flatMap((hit) => shown.filter(({ elements }) => elements.some((image) => image === hit)))
-    .at(0)
-
-const buttonOf = (id: string) => `[data-image*=${JSON.stringify(`${id};`)}]`
-
-type ImageButtonsProps = {
-  readonly shown: readonly ShownImage[]
-  /** The image under a dragged file. */
-  readonly target: ShownImage | undefined
-  readonly onChange: (shown: ShownImage) => void
-}
-
-/**
- * A button on each image of the page, visible with the pointer or the focus. Images that lie over each other, as in a
- * slideshow, have one with a list.
- */
-function ImageButtons({ shown, target, onChange }: ImageButtonsProps) {
-  useLayoutChanges()
-  /** The id of the topmost image at the pointer. */
-  const [pointed, setPointed] = useState<string>()
-  const onPointer = (event: PointerEvent) => {
-    const isOnButton = event.target instanceof Element && event.target.closest('[data-image]')
-    if (!isOnButton) setPointed(isOnPage(event.target) ? imageAt(shown, event)?.id : undefined)
-  }
-  useWindowEvent('pointermove', onPointer)
-  useWindowEvent('pointerdown', onPointer)
-  useWindowEvent('scroll', () => setPointed(undefined))
   const places = byPlace(shown)
-  const has = (images: readonly ShownImage[], id: string | undefined) =>
-    images.some((image) => image.id === id) || undefined
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--covered': `${coveredEdges().top}px`,
   }
@@ -140,9 +151,8 @@ function ImageButtons({ shown, target, onChange }: ImageButtonsProps) {
           key={images[0]?.id}
           className={classes.frame}
           style={box}
-          data-pointed={has(images, pointed)}
-          data-drop={has(images, target?.id)}
-          onFocus={() => setPointed(images[0]?.id)}
+          data-pointed={images.some(({ id }) => id === pointed.id) ? pointed.action : undefined}
+          onFocus={() => point(images[0]?.id)}
         >
           <ImageButton images={images} onChange={onChange} />
         </div>

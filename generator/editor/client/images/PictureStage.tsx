@@ -1,4 +1,4 @@
-import { Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Box, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useMove } from '@mantine/hooks'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop'
@@ -74,12 +74,12 @@ export function PictureStage(props: PictureStageProps) {
       </Text>
       <Group align="end" gap="sm">
         {Object.entries(SHAPES).map(([name, shape]) => (
-          <figure key={name} className={classes.preview}>
+          <Box component="figure" key={name} m={0} className={classes.preview}>
             <PicturePart {...{ url, size }} part={visibleCrop(part, point, size, shape)} />
             <Text component="figcaption" size="xs" c="dimmed">
               {name}
             </Text>
-          </figure>
+          </Box>
         ))}
       </Group>
     </Stack>
