@@ -27,7 +27,6 @@ import {
 } from './revision.ts'
 import { copiedName, currentList, entriesAt, uniqueEntry } from './lists.ts'
 import { newEntryCode } from './newValues.ts'
-import { sectionDoc } from './describe/sectionKinds.ts'
 import { declaredNames, sampleSection } from './samples.ts'
 import { editsForNewValue, type EditContext } from './valueChanges.ts'
 
@@ -123,7 +122,7 @@ const noEntry = () => new UserError('The list has no entry at this position.')
 function newSection(context: EditContext, list: ModelPath, kind: string): string {
   const others = entriesAt(context.site, list)
   const names = declaredNames(context.site, context.project)
-  const sample = sampleSection(kind, names, others, sectionDoc(context.project, kind).name)
+  const sample = sampleSection(kind, names, others)
   return newEntryCode(sectionSchema, sample, others)
 }
 

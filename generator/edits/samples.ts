@@ -13,6 +13,7 @@ import type { Project } from '../projectPaths.ts'
 import { isOptional, mapMarked, unwrapped } from '../manifest/schemaWalk.ts'
 import { sitePages } from '../manifest/sitePages.ts'
 import { capitalize, inWords } from '../text.ts'
+import { sectionDoc } from './describe/sectionKinds.ts'
 
 type Schema = z.core.$ZodType
 
@@ -62,12 +63,12 @@ export const sampleKinds: readonly string[] = [
   ...sectionSchema.options.map(({ shape }) => shape.kind.value),
 ]
 
-/** A new section of a kind, or a new top of a page. The default of its heading is the name of the kind in the code. */
+/** A new section of a kind, or a new top of a page. The default of its heading is the name of its kind. */
 export function sampleSection(
   kind: string,
   names: SampleNames,
   others: readonly unknown[] = [],
-  heading = nameInWords(kind),
+  heading = sectionDoc(kind).name,
 ) {
   if (kind === 'hero') return createSample(heroSchema, kind, names, others)
   const schema = sectionSchema.options.find(({ shape }) => shape.kind.value === kind)

@@ -281,7 +281,7 @@ export function createEdits(
     /** The pages, the menu, and the templates for new pages. */
     pageList: async () => pageList((await plan.get()).site),
     /** The kinds of sections that can be inserted. */
-    sectionKinds: async () => sectionKinds(project),
+    sectionKinds: async () => sectionKinds(),
     /** All colors of the site, if a color of the brand were another one. */
     siteColors: async ({ name, color }: NewColor) =>
       siteColors({ ...(await plan.get()).site.brand.colors, [name]: color }),

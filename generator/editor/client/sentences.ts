@@ -300,6 +300,8 @@ export const SENTENCES = {
   palette: {
     title: 'Insert a section',
     search: 'Search for a kind of section',
+    groups: 'Groups of kinds',
+    all: 'All',
     count: (found: number, all: number) => `${found} of ${all} kinds`,
     preview: (name: string) => `Preview: ${name}`,
   },

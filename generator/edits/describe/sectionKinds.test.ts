@@ -22,7 +22,8 @@ export const proseSchema = z.strictObject({})`
 it.each(sampleKinds)('%s has a component and a doc comment', async (kind) => {
   const component = path.join(projectAt().root, 'src/sections', kind, `${capitalize(kind)}.tsx`)
   expect(await readFile(component, 'utf8')).toContain(`export function ${capitalize(kind)}(`)
-  const { name, doc } = sectionDoc(projectAt(), kind)
+  const { name, doc, group } = sectionDoc(kind)
   expect(name).toMatch(/^[A-Z][^*]*[a-z]$/)
   expect(doc).toMatch(/^[A-Z].*\.$/)
+  expect(group !== '').toBe(kind !== 'hero')
 })

@@ -66,7 +66,7 @@ export function Gallery({ entries }: { readonly entries: readonly GalleryEntry[]
 /** Samples without their kind, doc and code. */
 export function Preview({ entries }: { readonly entries: readonly GalleryEntry[] }) {
   return (
-    <main>
+    <main className={classes.preview}>
       {entries.map(({ kind, html, problem }) => (
         <Sample key={kind} html={html} problem={problem} />
       ))}

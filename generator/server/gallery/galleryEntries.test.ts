@@ -40,10 +40,10 @@ it('shows what must be declared in the place of a sample, and the others', async
     'This site declares no event. Declare one first.',
   )
   expect((await gallery({ media: { ...site.media, images: {} } })).problems).toEqual([
-    'drawing',
-    'imageGallery',
     'logos',
+    'imageGallery',
     'video',
+    'drawing',
   ])
 })
 

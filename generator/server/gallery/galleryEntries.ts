@@ -27,7 +27,7 @@ export async function galleryEntries(
   const names = declaredNames(site, project)
   const entries: GalleryEntry[] = []
   for (const kind of kinds) {
-    const { doc } = sectionDoc(project, kind)
+    const { doc } = sectionDoc(kind)
     try {
       const sample = sampleSection(kind, names)
       const snippet = await formatted(sampleCode(schemaOf(kind), sample).text)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { hoursOfPlace, place } from '../../model/place.ts'
 import { sectionOf } from '../../model/section.ts'
 
-/** **Addresses.** The addresses of places without a map, with phone numbers, directions and opening hours. */
+/** **Addresses.** The addresses of places without a map, with phone numbers, directions and opening hours. Group: People and contact. */
 export const addressesSchema = sectionOf('addresses', {
   /** The addresses, in reading order. At least one. */
   addresses: z

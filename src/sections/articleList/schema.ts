@@ -3,7 +3,7 @@ import { articlesBelow } from '../../model/article.ts'
 import { linkSchema } from '../../model/link.ts'
 import { sectionOf } from '../../model/section.ts'
 
-/** **Articles.** The articles below a page, e.g. the news: the newest first, each with its date, summary and image. */
+/** **Articles.** The articles below a page, e.g. the news: the newest first, each with its date, summary and picture. Group: Links and cards. */
 export const articleListSchema = sectionOf('articleList', {
   /** **Page of the articles.** The page above the articles, e.g. `/news` for `/news/new-office`. It should have such a list itself. */
   articles: articlesBelow,

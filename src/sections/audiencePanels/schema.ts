@@ -6,7 +6,7 @@ import { linkSchema } from '../../model/link.ts'
 import { sectionOf } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
-/** **Audiences.** Two or three large panels side by side, one for each audience of the company. */
+/** **Audiences.** Two or three large panels side by side, one for each audience of the company. Group: Links and cards. */
 export const audiencePanelsSchema = sectionOf('audiencePanels', {
   /** The panels, from left to right. Two or three. */
   panels: z

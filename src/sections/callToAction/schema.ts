@@ -5,7 +5,7 @@ import { imageAt } from '../../model/image.ts'
 import { linkSchema } from '../../model/link.ts'
 import { contentLine, paragraph } from '../../model/text.ts'
 
-/** A short text with one or two buttons that lead to the visitor's next step. */
+/** A short text with one or two buttons that lead to the visitor's next step. Group: Text. */
 export const callToActionSchema = sectionOf('callToAction', {
   /** What the visitor can do next. One or two sentences. */
   text: paragraph,

@@ -18,10 +18,7 @@ const figure = (example: number) =>
       .meta({ examples: [example] }),
   })
 
-/**
- * A case study: figures before and after the work, joined by a line, and what happened in between. With a single
- * figure and without a text, it leads to the whole case study.
- */
+/** Figures before and after the work, joined by a line, and what happened in between. Group: Numbers and tables. */
 export const caseStudySchema = sectionOf('caseStudy', {
   /** **Word for before.** The word below the figures before the work, e.g. `Before`. */
   before: contentLine,

@@ -8,7 +8,7 @@ import { notesShape } from '../notesShape.ts'
 /** A position in the drawing, in percent of its width or height. */
 const percent = z.number().min(0).max(100)
 
-/** A wide line drawing with labels. On phones, the labels are a list below it, and the drawing has their numbers. */
+/** A wide line drawing with labels. On phones, the labels are a list below it, and the drawing has their numbers. Group: Pictures. */
 export const drawingSchema = sectionOf('drawing', {
   ...notesShape,
   /** **Drawing.** The image, at least twice as wide as high. It needs an alternative text. Details: an SVG file with few lines, on a transparent background. */

@@ -3,7 +3,7 @@ import { sectionOf } from '../../model/section.ts'
 import { contentLine, markdownBlocks } from '../../model/text.ts'
 import { notesShape } from '../notesShape.ts'
 
-/** **Form or code with notes.** A form or code to look at closely, with notes beside it. */
+/** **Form or code with notes.** A form or code to look at closely, with notes beside it. Group: Numbers and tables. */
 export const exhibitSchema = sectionOf('exhibit', {
   ...notesShape,
   /** The boxes of a form, in reading order. Default: none, if there is a text. Details: then `text` is required. */

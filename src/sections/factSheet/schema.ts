@@ -19,7 +19,7 @@ const constantSchema = z.strictObject({
   evidence: evidenceSchema.optional(),
 })
 
-/** **Facts.** A list of terms with their values, e.g. registrations, codes, contacts. */
+/** **Facts.** Terms with their values, e.g. registrations, codes, contacts. Group: Numbers and tables. */
 export const factSheetSchema = sectionOf('factSheet', {
   /**
    * How the terms are arranged: a row for each, or up to six short ones beside each other. Options: `list` = Rows,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { sectionOf } from '../../model/section.ts'
 import { contentLine, paragraph } from '../../model/text.ts'
 
-/** **Short texts.** A list of short texts with a heading each, in two columns with thin lines. */
+/** **Short texts.** Several short texts with a heading each, in two columns with thin lines. Group: Text. */
 export const featureBlocksSchema = sectionOf('featureBlocks', {
   /** Whether the blocks have numbers. Default: `false`. */
   numbered: z.boolean().default(false),

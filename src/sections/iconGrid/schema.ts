@@ -4,7 +4,7 @@ import { linkTarget } from '../../model/link.ts'
 import { sectionOf } from '../../model/section.ts'
 import { contentLine, paragraph } from '../../model/text.ts'
 
-/** **Cards.** A grid of cards, e.g. with an icon each. The cards of the last row fill it. */
+/** **Cards.** A grid of cards, e.g. with an icon and a link each. Group: Links and cards. */
 export const iconGridSchema = sectionOf('iconGrid', {
   /** **Cards in a row.** How many cards are in a row on a wide screen. 2 to 5. */
   perRow: z

@@ -4,7 +4,7 @@ import { contentImageAt } from '../../model/image.ts'
 import { sectionOf } from '../../model/section.ts'
 import { paragraph } from '../../model/text.ts'
 
-/** Images in a grid, each with a caption. Visitors open an image to see it larger. */
+/** **Picture gallery.** Pictures in a grid, each with a caption. Visitors open a picture to see it larger. Group: Pictures. */
 export const imageGallerySchema = sectionOf('imageGallery', {
   /** The images, in reading order. At least two. */
   images: z

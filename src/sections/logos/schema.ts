@@ -4,7 +4,7 @@ import { contentImageAt } from '../../model/image.ts'
 import { linkTarget } from '../../model/link.ts'
 import { sectionOf } from '../../model/section.ts'
 
-/** The logos of partners, memberships or certificates. */
+/** The logos of partners, memberships or certificates. Group: Links and cards. */
 export const logosSchema = sectionOf('logos', {
   /** The logos, in reading order. At least two, each once. */
   logos: z

@@ -3,7 +3,7 @@ import { place, placeOnMap } from '../../model/place.ts'
 import { sectionOf } from '../../model/section.ts'
 import { paragraph } from '../../model/text.ts'
 
-/** **Map.** The address, phone number and directions of one or more places beside a map with a marker for each. */
+/** **Map.** The address, phone number and directions of one or more places beside a map with a marker for each. Group: People and contact. */
 export const mapAddressSchema = sectionOf('mapAddress', {
   /** The main place. It must have a map. Details: its name in `places`, e.g. `headquarters`. */
   place: placeOnMap,

@@ -64,7 +64,7 @@ const positionSchema = z
     ),
   )
 
-/** **Open positions.** Open positions, with filters by clearance and discipline. */
+/** **Open positions.** Open positions, with filters by clearance and discipline. Group: People and contact. */
 export const openingsSchema = sectionOf('openings', {
   /** The open positions, from top to bottom. Default: none. */
   positions: z.array(positionSchema).default([]),

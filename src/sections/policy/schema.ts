@@ -12,7 +12,7 @@ const outcome = {
   reason: paragraph,
 }
 
-/** **Rules to try.** A table of rules that visitors can try: they choose the conditions, and the first rule that matches is marked. */
+/** **Rules to try.** A table of rules that visitors can try: they choose the conditions, and the first rule that matches is marked. Group: Numbers and tables. */
 export const policySchema = sectionOf('policy', {
   ...tableShape,
   ...notesShape,

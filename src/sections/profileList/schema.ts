@@ -4,7 +4,7 @@ import { imageAt } from '../../model/image.ts'
 import { sectionOf } from '../../model/section.ts'
 import { contentLine, line, paragraph } from '../../model/text.ts'
 
-/** **People.** People, on a wide screen in two columns. Each has a small portrait, or the initials, beside the text. */
+/** **People.** People with their roles and texts, each with a portrait or the initials. Group: People and contact. */
 export const profileListSchema = sectionOf('profileList', {
   /** The people, in reading order. At least one. */
   profiles: z

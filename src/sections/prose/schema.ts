@@ -5,7 +5,7 @@ import { linkSchema } from '../../model/link.ts'
 import { sectionOf } from '../../model/section.ts'
 import { markdownBlocks, paragraph } from '../../model/text.ts'
 
-/** **Text.** Paragraphs of text, with or without an image beside them. */
+/** **Text.** Paragraphs of text, with or without a picture beside them. Group: Text. */
 export const proseSchema = sectionOf('prose', {
   /** Paragraphs of text. Default: none, if there is a longer text. Details: then `text` is required. */
   paragraphs: z.array(paragraph).default([]),

@@ -3,7 +3,7 @@ import { anchor, sectionOf } from '../../model/section.ts'
 import { roles } from '../../model/role.ts'
 import { contentLine, markdownBlocks, paragraph } from '../../model/text.ts'
 
-/** **Questions and answers.** Frequent questions. Visitors open a question to read its answer. */
+/** **Questions and answers.** Frequent questions. Visitors open a question to read its answer. Group: Text. */
 export const questionsSchema = sectionOf('questions', {
   /** The questions with their answers, from top to bottom. At least one. */
   questions: z

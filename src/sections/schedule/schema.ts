@@ -19,7 +19,7 @@ const scheduleRow = tableRow.extend({
   }),
 })
 
-/** A table with a bar in each row, e.g. the tasks of a project over its weeks, or services over the phases of a system. */
+/** **Bars over time.** A table with a bar in each row, e.g. the tasks of a project over its weeks, or services over the phases of a system. Group: Numbers and tables. */
 export const scheduleSchema = sectionOf('schedule', {
   ...tableShape,
   ...notesShape,

@@ -3,7 +3,7 @@ import { linkTarget } from '../../model/link.ts'
 import { sectionOf } from '../../model/section.ts'
 import { contentLine, line, paragraph } from '../../model/text.ts'
 
-/** **Services.** A list of services, each with a link to its page, and with a bar for the phases that it covers. */
+/** **Services.** The services, each with a link to its page, and with a bar for the phases that it covers. Group: Links and cards. */
 export const serviceGridSchema = sectionOf('serviceGrid', {
   /** The phases of a project, in order, e.g. `Plan` and `Build`, as the scale of the bars. Default: no bars. */
   phases: z.array(line).min(2).max(7).optional(),

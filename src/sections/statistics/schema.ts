@@ -3,7 +3,7 @@ import { sectionOf } from '../../model/section.ts'
 import { formattedNumber } from '../../model/values.ts'
 import { contentLine, line, paragraph } from '../../model/text.ts'
 
-/** **Numbers.** One to four numbers in large type, each with a label. */
+/** **Numbers.** One to four numbers in large type, each with a label. Group: Numbers and tables. */
 export const statisticsSchema = sectionOf('statistics', {
   /** The statistics, from left to right. One to four. */
   statistics: z

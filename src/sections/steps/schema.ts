@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { sectionOf } from '../../model/section.ts'
 import { contentLine, line, paragraph } from '../../model/text.ts'
 
-/** The steps of a process, or the milestones of a history. */
+/** The steps of a process, or the milestones of a history. Group: Text. */
 export const stepsSchema = sectionOf('steps', {
   /** The steps, in order. Three to five. Those without a label are numbered automatically. */
   steps: z

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { sectionOf } from '../../model/section.ts'
 import { checkCells, tableColumns, tableRow, tableShape } from '../tableSchema.ts'
 
-/** A table, e.g. of prices, with a header for each column. */
+/** A table, e.g. of prices, with a header for each column. Group: Numbers and tables. */
 export const tableSchema = sectionOf('table', {
   ...tableShape,
   /** The columns, in reading order. At least two. */

@@ -83,7 +83,7 @@ const videoSourceSchema = z.discriminatedUnion(
   { error: ({ input }) => (typeof input === 'string' ? VIDEO_FORMAT : undefined) },
 )
 
-/** A video with a poster: a file of the site, or from YouTube or Vimeo after consent. */
+/** A video with a picture that is shown before it plays: a file of the site, or from YouTube or Vimeo after consent. Group: Pictures. */
 export const videoSchema = sectionOf('video', {
   /** The video. Options: `file` = A file of this site, `youtube` = YouTube, `vimeo` = Vimeo. */
   video: videoSourceSchema,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { sectionDoc } from '../../../generator/edits/describe/sectionKinds.ts'
-import { projectAt } from '../../../generator/projectPaths.ts'
 import { expect as expectSoon, test, type EditedProject } from './support/editorTest.ts'
 import { editorStatus, openEditor, undoButton } from './support/pageEditor.ts'
 import { SETTINGS_PATH } from './support/sites.ts'
@@ -48,7 +47,7 @@ async function insertAtTop(page: Page, kind: string, problem?: string): Promise<
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Insert a section' })
   await expect(dialog.getByRole('searchbox')).toBeFocused()
-  const { name } = sectionDoc(projectAt(), kind)
+  const { name } = sectionDoc(kind)
   await page.keyboard.type(name)
   await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible()
   await pressUntilFocused(page, 'Tab', name)
@@ -74,7 +73,7 @@ test('inserts, moves, duplicates and removes a section with the keyboard', async
   expect(await edited.source()).toBe(before)
   await insertAtTop(page, 'buttonLinks')
   const [own = '', ...others] = await headings(page)
-  expect(own).toBe(sectionDoc(projectAt(), 'buttonLinks').name)
+  expect(own).toBe(sectionDoc('buttonLinks').name)
   await page.keyboard.press('Alt+ArrowDown')
   await expect(status).toContainText('to position 2 of')
   await expect(button(page, 1, 'Move down')).toBeFocused()
@@ -165,7 +164,7 @@ test('with fingers, an inserted section is the selected one, and an open text ha
   await toolbars(page).first().getByTitle('Drag to move').tap()
   await button(page, 0, 'Insert a section after this one').tap()
   const dialog = page.getByRole('dialog', { name: 'Insert a section' })
-  const { name } = await sectionDoc(projectAt(), 'buttonLinks')
+  const { name } = sectionDoc('buttonLinks')
   await dialog.getByRole('button', { name, exact: true }).tap()
   await expect(editorStatus(page)).toContainText('Inserted.')
   await expect(page.locator('[data-selected]')).toHaveAttribute('data-section', '1')

@@ -1,6 +1,17 @@
 import type { ReplyOf } from '../../protocol.ts'
-import { Paper, SimpleGrid, Skeleton, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
-import { useInViewport } from '@mantine/hooks'
+import {
+  Box,
+  Paper,
+  SegmentedControl,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+  UnstyledButton,
+} from '@mantine/core'
+import { useInViewport, useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useEditor, useReply } from '../editor.ts'
 import { EditorDialog, useDialogClose } from '../EditorDialog.tsx'
@@ -15,56 +26,95 @@ type SectionPaletteProps = {
   readonly onClose: () => void
 }
 
-/** A dialog with a preview of every kind of section, as this site shows it. */
+/** A dialog with a preview of every kind of section, as this site shows it. The kinds are in groups. */
 export function SectionPalette({ onInsert, onClose }: SectionPaletteProps) {
   const close = useDialogClose(onClose)
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   const { value: kinds, problem } = useReply(useEditor().send, 'sectionKinds', null)
   const [search, setSearch] = useState('')
-  const found = kinds?.filter((one) => matches(one, search))
+  const [chosen, setChosen] = useState<string>(palette.all)
+  const groups = [...new Set(kinds?.map(({ group }) => group))]
+  const found = kinds?.filter(
+    (kind) => matches(kind, search) && [kind.group, palette.all].includes(chosen),
+  )
   return (
-    <EditorDialog title={palette.title} size="67rem" onClose={() => close()}>
-      <Stack>
+    <EditorDialog
+      title={palette.title}
+      size="76rem"
+      fullScreen={isNarrow}
+      // The search field stays where it is.
+      centered={false}
+      onClose={() => close()}
+    >
+      <Stack className={classes.filter} gap="xs" pb="xs" bg="white">
         <TextInput
           type="search"
           data-autofocus
-          label={palette.search}
+          aria-label={palette.search}
+          placeholder={palette.search}
           value={search}
-          onChange={({ target }) => setSearch(target.value)}
+          onChange={({ target }) => {
+            setSearch(target.value)
+            setChosen(palette.all)
+          }}
         />
-        <Problem text={problem} />
-        <output>
-          {search !== '' && kinds && found && palette.count(found.length, kinds.length)}
-        </output>
-        <SimpleGrid component="ul" cols={{ base: 2, md: 3 }}>
-          {kinds === undefined && [1, 2, 3].map((index) => <Skeleton key={index} h="16rem" />)}
-          {found?.map(({ kind, name, doc }) => (
-            <Paper key={kind} component="li" withBorder className={classes.kind}>
-              <SectionPreview kind={kind} name={name} />
-              <UnstyledButton
-                className={classes.insert}
-                aria-describedby={`section-kind_${kind}`}
-                onClick={() => {
-                  close()
-                  onInsert(kind)
-                }}
-              >
-                {name}
-              </UnstyledButton>
-              <Text id={`section-kind_${kind}`} size="sm" c="dimmed" px="sm" pb="sm">
-                {doc}
-              </Text>
-            </Paper>
-          ))}
-        </SimpleGrid>
+        <Box style={{ overflowX: 'auto' }}>
+          <SegmentedControl
+            fullWidth
+            miw="max-content"
+            aria-label={palette.groups}
+            data={[palette.all, ...groups]}
+            value={chosen}
+            onChange={setChosen}
+          />
+        </Box>
       </Stack>
+      <Problem text={problem} />
+      <output>
+        {search !== '' && kinds && found && palette.count(found.length, kinds.length)}
+      </output>
+      {kinds === undefined && <Skeleton h="50dvh" />}
+      {groups.map((group) => {
+        const inGroup = found?.filter((kind) => kind.group === group) ?? []
+        if (inGroup.length === 0) return null
+        return (
+          <section key={group}>
+            <Title order={3} size="h5" mt="lg" mb="xs">
+              {group}
+            </Title>
+            <SimpleGrid component="ul" cols={{ base: 1, xs: 2, md: 3 }}>
+              {inGroup.map(({ kind, name, doc }) => (
+                <Paper key={kind} component="li" withBorder className={classes.kind}>
+                  <SectionPreview kind={kind} name={name} />
+                  <Box p="sm" bg="gray.0">
+                    <UnstyledButton
+                      className={classes.insert}
+                      aria-describedby={`section-kind_${kind}`}
+                      onClick={() => {
+                        close()
+                        onInsert(kind)
+                      }}
+                    >
+                      {name}
+                    </UnstyledButton>
+                    <Text id={`section-kind_${kind}`} size="xs" c="dimmed" lineClamp={4}>
+                      {doc}
+                    </Text>
+                  </Box>
+                </Paper>
+              ))}
+            </SimpleGrid>
+          </section>
+        )
+      })}
     </EditorDialog>
   )
 }
 
 const { palette } = SENTENCES
 
-const matches = ({ kind, name, doc }: ReplyOf<'sectionKinds'>[number], search: string) =>
-  matchesSearch(`${name} ${kind} ${doc}`, search)
+const matches = ({ kind, ...texts }: ReplyOf<'sectionKinds'>[number], search: string) =>
+  matchesSearch(`${kind} ${Object.values(texts).join(' ')}`, search)
 
 /**
  * A sample of a kind of section, as it is inserted, rendered by the development server in the style of the site. It is loaded when it
@@ -75,7 +125,7 @@ function SectionPreview({ kind, name }: { readonly kind: string; readonly name: 
   const [isLoaded, setIsLoaded] = useState(false)
   if (inViewport && !isLoaded) setIsLoaded(true)
   return (
-    <div ref={ref} className={classes.preview} inert>
+    <Box ref={ref} bg="gray.1" mih={0} inert>
       {isLoaded && (
         <iframe
           title={palette.preview(name)}
@@ -84,6 +134,6 @@ function SectionPreview({ kind, name }: { readonly kind: string; readonly name: 
           className={classes.frame}
         />
       )}
-    </div>
+    </Box>
   )
 }
