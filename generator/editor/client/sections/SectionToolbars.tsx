@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Divider, Group, Text, Tooltip } from '@mantine/core'
 import { useMediaQuery, useMergedRef, useRovingIndex, useWindowEvent } from '@mantine/hooks'
 import { useRef, useState, type CSSProperties, type DragEvent, type KeyboardEvent } from 'react'
 import { direction } from 'virtual:language'
@@ -46,6 +46,9 @@ export function SectionToolbars() {
         >
           <Button
             className={classes.top}
+            pos="absolute"
+            left="0.75rem"
+            bottom="-1rem"
             size="xs"
             leftSection={<Icon name="plus" />}
             data-button="plus"
@@ -97,7 +100,15 @@ export function SectionToolbars() {
           ),
       )}
       {drag?.drop !== undefined && (
-        <div className={classes.drop} style={{ top: drag.drop.line }} data-drop={drag.drop.to} />
+        <Divider
+          pos="absolute"
+          w="100vw"
+          mt={-2}
+          size={4}
+          color="blue.6"
+          style={{ top: drag.drop.line, pointerEvents: 'none' }}
+          data-drop={drag.drop.to}
+        />
       )}
       {copied !== undefined && (
         <CopySection section={copied} onClose={() => setCopied(undefined)} />
@@ -233,7 +244,9 @@ function SectionToolbar({ heading, actions, more, onDragStart, onMove }: Section
           </ActionIcon>
         </ActionsMenu>
       </div>
-      <div
+      <Group
+        gap={4}
+        wrap="nowrap"
         className={classes.name}
         title={sentences.drag}
         aria-hidden="true"
@@ -243,8 +256,10 @@ function SectionToolbar({ heading, actions, more, onDragStart, onMove }: Section
         onClick={() => menu.current?.focus({ preventScroll: true })}
       >
         <Icon name="grip-vertical" />
-        <span>{heading}</span>
-      </div>
+        <Text span size="xs" fw={500} truncate>
+          {heading}
+        </Text>
+      </Group>
     </div>
   )
 }
