@@ -217,6 +217,7 @@ export const SENTENCES = {
     removeLink: 'Remove link',
   },
   sections: {
+    list: 'Sections',
     toolbar: (heading: string) => `Section: ${heading}`,
     drag: 'Drag to move',
     insert: 'Insert a section',

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { sectionDoc } from '../../../generator/edits/describe/sectionKinds.ts'
+import { violations } from '../../browser/audit/axe.ts'
 import { expect as expectSoon, test, type EditedProject } from './support/editorTest.ts'
 import { editorStatus, openEditor, undoButton } from './support/pageEditor.ts'
+import { chooseAction, settingsButton } from './support/settingsPanel.ts'
 import { SETTINGS_PATH } from './support/sites.ts'
 
 // Each change checks and generates the whole site, which takes long on a busy machine.
@@ -130,6 +132,23 @@ test('copies a section to another page with the keyboard, and opens it', async (
   await undoAll(page, edited, before)
 })
 
+test('the settings of a page list its sections', async ({ page, edited }) => {
+  const before = await edited.source()
+  await openEditor(page, SETTINGS_PATH)
+  await settingsButton(page).click()
+  const panel = page.getByRole('complementary', { name: 'Settings' })
+  await panel.getByRole('radio', { name: 'Page' }).press('Space')
+  const list = panel.getByRole('group', { name: 'Sections' })
+  const [first = '', second = '', ...others] = await headings(page)
+  await chooseAction(page, `Actions for Entry 1: ${first}`, 'Move down')
+  await expect.poll(() => headings(page)).toEqual([second, first, ...others])
+  await list.getByRole('button', { name: first, exact: true }).click()
+  await expect(
+    panel.getByRole('combobox', { name: 'Section' }).locator('option:checked'),
+  ).toHaveText(first)
+  await undoAll(page, edited, before)
+})
+
 test('only the tools of the section with the pointer are visible', async ({ page }) => {
   await openEditor(page, '/')
   await expect(toolbars(page).first()).toBeAttached()
@@ -162,9 +181,21 @@ test('with fingers, an inserted section is the selected one, and an open text ha
     .evaluate((section) => section.scrollIntoView({ block: 'center' }))
   await expect(page.locator('[data-selected]')).toHaveAttribute('data-section', '0')
   await toolbars(page).first().getByTitle('Drag to move').tap()
+  const tools = toolbars(page).first()
+  const sides = await tools.getByRole('button').evaluateAll((buttons) =>
+    buttons.flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect()
+      return [width, height]
+    }),
+  )
+  expect(Math.min(...sides)).toBeGreaterThanOrEqual(44)
+  // They cover no text at the start of the section.
+  expect((await tools.boundingBox())?.y).toBeGreaterThan(viewport.height / 2)
   await button(page, 0, 'Insert a section after this one').tap()
   const dialog = page.getByRole('dialog', { name: 'Insert a section' })
   const { name } = sectionDoc('buttonLinks')
+  await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible()
+  expect(await violations(page, '[role=dialog]')).toEqual([])
   await dialog.getByRole('button', { name, exact: true }).tap()
   await expect(editorStatus(page)).toContainText('Inserted.')
   await expect(page.locator('[data-selected]')).toHaveAttribute('data-section', '1')

@@ -17,6 +17,7 @@ import { Icon } from '../../../../src/parts/icons.tsx'
 import { documentTitle } from '../../../../src/shell/pageRoute.tsx'
 import { problemOf, useEditor, useReply, type ReplyOrFailure } from '../editor.ts'
 import { Problem } from '../Problem.tsx'
+import { SectionList } from '../sections/SectionList.tsx'
 import { SENTENCES } from '../sentences.ts'
 import { SidePanel } from '../SidePanel.tsx'
 import { unsavedKey, useUnsavedStore, useUnsavedTexts } from '../unsaved.ts'
@@ -80,6 +81,9 @@ export function SettingsPanel() {
         >
           {/* What lies over inputs stays below the header of the panel. */}
           <Stack key={JSON.stringify(settings.path)} style={{ isolation: 'isolate' }}>
+            {unsavedKey([...settings.path, 'sections']) === unsavedKey(page.sections.list.path) && (
+              <SectionList />
+            )}
             <SearchResult settings={settings.settings} />
             {settings.path.length === 0 && <SiteParts targets={settings.targets} />}
             <Settings settings={settings.settings} />
