@@ -1,6 +1,6 @@
 import { formatPath } from '../diagnostics/diagnostic.ts'
 import type { LocatedDiagnostic } from '../diagnostics/locatedDiagnostics.ts'
-import { formatNote, proposePageChange, type Note } from '../edits/pageChanges.ts'
+import { proposePageChange, type Note } from '../edits/pageChanges.ts'
 import type { PageChange } from '../edits/pageRequests.ts'
 import { PathError } from '../edits/rename.ts'
 import { ConflictError, revisionOf } from '../edits/revision.ts'
@@ -25,7 +25,7 @@ export async function previewPageChange(project: Project, change: PageChange) {
       change,
     )
     if (problems.length > 0) {
-      const messages = problems.map((note) => ({ message: formatNote(note) }))
+      const messages = problems.map(({ text }) => ({ message: text }))
       return { result: 'rejected', problems: messages } as const
     }
     const texts = await editedTexts(source, edits)

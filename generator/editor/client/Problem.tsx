@@ -4,7 +4,7 @@ import { Alert } from '@mantine/core'
 export const Problem = ({ text }: { readonly text: string | undefined }) =>
   text !== undefined &&
   text !== '' && (
-    <Alert color="red" variant="light" p="xs">
+    <Alert color="red" variant="light" p="xs" style={{ whiteSpace: 'pre-line' }}>
       {text}
     </Alert>
   )

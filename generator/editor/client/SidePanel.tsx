@@ -1,17 +1,17 @@
 import type { EditablePage } from '../protocol.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
-import { CloseButton, Group, Paper, Skeleton, Stack, Title } from '@mantine/core'
+import { ActionIcon, CloseButton, Group, Paper, Skeleton, Stack, Title } from '@mantine/core'
 import { useSessionStorage, useWindowEvent } from '@mantine/hooks'
 import {
   useEffect,
   useEffectEvent,
-  useId,
   useLayoutEffect,
   useRef,
   type PointerEvent,
   type ReactNode,
   type RefObject,
 } from 'react'
+import { Icon } from '../../../src/parts/icons.tsx'
 import { useEditor } from './editor.ts'
 import { PANEL_ID } from './openPanel.ts'
 import { SENTENCES } from './sentences.ts'
@@ -20,14 +20,16 @@ import classes from './SidePanel.module.css'
 
 type SidePanelProps = {
   readonly title: string
+  /** The title of what is open in the panel, e.g. of a form. Default: that of the panel. */
+  readonly subtitle?: string | undefined
   /** What stays visible below the title while the content scrolls. Default: nothing. */
   readonly header?: ReactNode
   /** Whether the content is being updated. Default: false. */
   readonly isBusy?: boolean
   /** Whether there is no content yet: a skeleton is shown instead. Default: false. */
   readonly isEmpty?: boolean
-  /** Called for Escape, e.g. to leave a form. Default: it closes the panel. */
-  readonly onEscape?: (() => void) | undefined
+  /** Leaves what is open in the panel, for a button and Escape. Default: Escape closes the panel. */
+  readonly onBack?: (() => void) | undefined
   readonly children: ReactNode
 }
 
@@ -36,12 +38,19 @@ type SidePanelProps = {
  * layout: beside the panel, it is scaled. Mantine's `Drawer` is not used: it tells screen readers that it is modal.
  */
 export function SidePanel(props: SidePanelProps) {
-  const { title, header, isBusy = false, isEmpty = false, onEscape, children } = props
+  const {
+    title,
+    subtitle = title,
+    header,
+    isBusy = false,
+    isEmpty = false,
+    onBack,
+    children,
+  } = props
   const { page, panel: state } = useEditor()
   const { open, count, close } = state
   const shown = open?.part && selectorOf(open.part, page.sections)
   const panel = useRef<HTMLElement>(null)
-  const heading = useId()
   const { handle } = useSheetHeight(() => scrollToEdited(shown))
   useScaledPage(panel)
   useEffect(() => {
@@ -56,11 +65,11 @@ export function SidePanel(props: SidePanelProps) {
       className={classes.panel}
       radius={0}
       shadow="md"
-      aria-labelledby={heading}
+      aria-label={title}
       aria-busy={isBusy}
       tabIndex={-1}
       onKeyDown={({ key, target }) => {
-        if (key === 'Escape' && !isExpanded(target)) (onEscape ?? close)()
+        if (key === 'Escape' && !isExpanded(target)) (onBack ?? close)()
       }}
     >
       <button
@@ -70,9 +79,14 @@ export function SidePanel(props: SidePanelProps) {
         {...handle}
       />
       <Stack className={classes.header} gap="xs">
-        <Group justify="space-between">
-          <Title order={2} size="h4" id={heading}>
-            {title}
+        <Group gap="xs" wrap="nowrap">
+          {onBack !== undefined && (
+            <ActionIcon aria-label={SENTENCES.panel.back} onClick={onBack}>
+              <Icon name="arrow-left" />
+            </ActionIcon>
+          )}
+          <Title order={2} size="h4" flex={1}>
+            {subtitle}
           </Title>
           <CloseButton size="lg" aria-label={SENTENCES.panel.close} onClick={close} />
         </Group>

@@ -213,11 +213,11 @@ export type ReplyOrFailure = ChangeReply | Failure
 export const orFailure = <Reply>(reply: Promise<Reply>): Promise<Reply | Failure> =>
   reply.catch((error: unknown) => ({ result: 'failed', message: errorText(error) }))
 
-/** What a reply says to the author if the request was not successful. Empty if it was. */
+/** What a reply says to the author if the request was not successful, each problem in a line. Empty if it was. */
 export function problemOf(reply: ReplyOrFailure | PageProposal): string {
   switch (reply.result) {
     case 'rejected':
-      return reply.problems.map(({ message }) => message).join(' ')
+      return reply.problems.map(({ message }) => message).join('\n')
     case 'conflict':
     case 'failed':
       return reply.message

@@ -44,6 +44,7 @@ export const SENTENCES = {
   },
   panel: {
     close: 'Close',
+    back: 'Back',
     size: 'Height of the panel',
     loading: 'Loading',
     details: 'Details',
@@ -113,6 +114,8 @@ export const SENTENCES = {
   },
   pages: {
     add: 'Add a page',
+    find: 'Find a page',
+    noneFound: 'No page has these words in its name or address.',
     addBelow: 'Add a page below',
     rename: 'Rename',
     remove: 'Remove',
@@ -324,12 +327,12 @@ export const SENTENCES = {
     close: 'Close',
   },
   searchTexts: {
-    action: 'Search and replace',
-    search: 'Search in all texts',
+    action: 'Find and replace',
+    search: 'Find in all texts',
+    hint: 'Each text is shown as it will read before anything is replaced.',
     replacement: 'Replace with',
     matchCase: 'Match case',
     wholeWords: 'Whole words only',
-    back: 'Back to the pages',
     found: (texts: number, pages: number) =>
       [
         `${texts} ${texts === 1 ? 'text' : 'texts'}`,

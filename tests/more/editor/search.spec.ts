@@ -18,7 +18,7 @@ test('replaces in all selected texts at once, which one undo takes back', async 
   const before = await edited.source()
   await openEditor(page, SETTINGS_PATH)
   await editorBar(page).getByRole('button', { name: 'Pages', exact: true }).click()
-  await panel(page).getByRole('button', { name: 'Search and replace' }).press('Enter')
+  await panel(page).getByRole('button', { name: 'Find and replace' }).press('Enter')
   await expect(panel(page).getByRole('searchbox')).toBeFocused()
 
   await test.step('shows each text as it will read', async () => {

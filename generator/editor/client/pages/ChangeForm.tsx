@@ -1,5 +1,5 @@
-import type { PageChange, PageProposal } from '../../protocol.ts'
-import { Button, Group, List, Paper, Stack, Title } from '@mantine/core'
+import type { PageChange, PageList, PageProposal } from '../../protocol.ts'
+import { Button, createSafeContext, Group, List, Paper, Stack, Title } from '@mantine/core'
 import { Details } from '../Details.tsx'
 import { openPage } from '../openPage.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
@@ -10,11 +10,16 @@ import { useAskBeforeLeaving } from '../unsaved.ts'
 
 const { pages: sentences } = SENTENCES
 
-/** What each form of the panel gets. */
-export type ChangeFormProps = { readonly onCancel: () => void }
+/** What the forms of the panel share. `PagesPanel.tsx` provides it. */
+export const [PagesContext, usePages] = createSafeContext<{
+  readonly list: PageList
+  /** Opens a form instead of the list. */
+  readonly open: (title: string, form: ReactNode) => void
+  /** Shows the list again. */
+  readonly close: () => void
+}>('It must be in the panel of the pages.')
 
-type Props = ChangeFormProps & {
-  readonly title: string
+type Props = {
   /** The text of the button that writes the change. */
   readonly confirm: string
   /** What the status line says after the change. */
@@ -26,7 +31,8 @@ type Props = ChangeFormProps & {
 }
 
 /** A form for a change: first it shows the consequences, then it writes them and opens the page that it is about. */
-export function ChangeForm({ onCancel, title, confirm, written, changeOf, children }: Props) {
+export function ChangeForm({ confirm, written, changeOf, children }: Props) {
+  const { close } = usePages()
   const { send, change: changeSite, setStatus, panel } = useEditor()
   const form = useRef<HTMLFormElement>(null)
   /** The change that was requested last, unless the author has entered other values since then. */
@@ -61,7 +67,6 @@ export function ChangeForm({ onCancel, title, confirm, written, changeOf, childr
   return (
     <form
       ref={form}
-      aria-label={title}
       onChange={() => {
         latest.current = undefined
         setIsChanged(true)
@@ -73,16 +78,13 @@ export function ChangeForm({ onCancel, title, confirm, written, changeOf, childr
       }}
     >
       <Stack>
-        <Title order={3} size="h5">
-          {title}
-        </Title>
         {children(isAtField ? problem : undefined)}
         {preview === undefined && (
           <Group gap="xs">
             <Button type="submit" variant="filled">
               {sentences.preview}
             </Button>
-            <Button onClick={onCancel}>{sentences.cancel}</Button>
+            <Button onClick={close}>{sentences.cancel}</Button>
           </Group>
         )}
         {!isAtField && <Problem text={problem} />}
@@ -91,7 +93,7 @@ export function ChangeForm({ onCancel, title, confirm, written, changeOf, childr
             preview={preview}
             confirm={confirm}
             onWrite={() => void write(preview.revision)}
-            onCancel={onCancel}
+            onCancel={close}
           />
         )}
       </Stack>
@@ -120,7 +122,7 @@ function Consequences({ preview, confirm, onWrite, onCancel }: ConsequencesProps
     >
       <Stack gap="sm">
         <Title
-          order={4}
+          order={3}
           size="h6"
           ref={focusHeading}
           tabIndex={-1}

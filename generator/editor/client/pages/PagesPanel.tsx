@@ -1,14 +1,16 @@
 import type { MenuEntry, PageList } from '../../protocol.ts'
-import { Badge, Button, Group, NavLink, Stack, Text, Title } from '@mantine/core'
-import { useId, useState, type MouseEvent, type ReactNode } from 'react'
+import { Badge, Button, Group, NavLink, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '../../../../src/parts/icons.tsx'
 import { EntryMenu } from '../ActionsMenu.tsx'
 import { useEditor, useReply } from '../editor.ts'
+import { matchesSearch } from '../layout.ts'
 import { openPage } from '../openPage.ts'
 import { Problem } from '../Problem.tsx'
 import { SearchTexts } from '../search/SearchTexts.tsx'
 import { SENTENCES } from '../sentences.ts'
 import { SidePanel } from '../SidePanel.tsx'
+import { PagesContext, usePages } from './ChangeForm.tsx'
 import { AddPageForm, CopyPageForm, RemovePageForm, RenamePageForm } from './pageForms.tsx'
 
 const { pages: sentences } = SENTENCES
@@ -18,74 +20,136 @@ export function PagesPanel() {
   const { send, page } = useEditor()
   const { value: list, problem } = useReply(send, 'pageList', null, page)
   /** The open form. Default: the list. */
-  const [form, setForm] = useState<ReactNode>()
-  const onCancel = () => setForm(undefined)
+  const [form, setForm] = useState<{ readonly title: string; readonly content: ReactNode }>()
+  const [search, setSearch] = useState('')
+  const close = () => setForm(undefined)
+  const isLong = list !== undefined && list.pages.length > MANY
   return (
     <SidePanel
       title="Pages"
+      subtitle={form?.title}
       isEmpty={list === undefined && problem === ''}
-      onEscape={form === undefined ? undefined : onCancel}
+      onBack={form && close}
+      header={
+        isLong &&
+        form === undefined && (
+          <TextInput
+            type="search"
+            aria-label={sentences.find}
+            placeholder={sentences.find}
+            leftSection={<Icon name="search" />}
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+            onKeyDown={(event: KeyboardEvent) => {
+              // The browser empties the field. If it is empty, the panel closes.
+              if (event.key === 'Escape' && search !== '') event.stopPropagation()
+            }}
+          />
+        )
+      }
     >
       <Problem text={problem} />
-      {list !== undefined && (form ?? <PageTree {...{ list, onCancel, onForm: setForm }} />)}
+      {list !== undefined && (
+        <PagesContext
+          value={{ list, open: (title, content) => setForm({ title, content }), close }}
+        >
+          {form?.content ?? <PageTree search={search} />}
+        </PagesContext>
+      )}
     </SidePanel>
   )
 }
 
-type PageTreeProps = {
-  readonly list: PageList
-  /** Opens a form. */
-  readonly onForm: (form: ReactNode) => void
-  /** Closes it. */
-  readonly onCancel: () => void
-}
+/** From how many pages on they can be searched. */
+const MANY = 8
 
 /** The menu with its pages, and the pages that are not in the menu. */
-function PageTree({ list, onForm, onCancel }: PageTreeProps) {
+function PageTree({ search }: { readonly search: string }) {
   const { panel } = useEditor()
-  const others = pagesNotInMenu(list)
-  const tree = { list, onForm, onCancel }
-  const add = <AddPageForm {...{ list, onCancel }} parent={location.pathname} />
-  const search = <SearchTexts onBack={onCancel} />
+  const { list, open } = usePages()
+  const inMenu = foundIn(list.pages, list.menu, search)
+  const others = foundIn(list.pages, pagesNotInMenu(list), search)
+  const add = <AddPageForm parent={location.pathname} />
+  const replace = <SearchTexts />
+  const changeMenu = (
+    <Button size="compact-sm" variant="subtle" onClick={() => panel.openSettings(['navigation'])}>
+      {sentences.changeMenu}
+    </Button>
+  )
   return (
     <Stack>
-      <Group gap="xs">
-        <Button variant="filled" leftSection={<Icon name="plus" />} onClick={() => onForm(add)}>
+      <Group gap={6}>
+        <Button
+          variant="filled"
+          px="sm"
+          leftSection={<Icon name="plus" />}
+          onClick={() => open(sentences.add, add)}
+        >
           {sentences.add}
         </Button>
         <Button
-          leftSection={<Icon name="menu-2" />}
-          onClick={() => panel.openSettings(['navigation'])}
+          px="sm"
+          leftSection={<Icon name="replace" />}
+          onClick={() => open(SENTENCES.searchTexts.action, replace)}
         >
-          {sentences.changeMenu}
-        </Button>
-        <Button leftSection={<Icon name="search" />} onClick={() => onForm(search)}>
           {SENTENCES.searchTexts.action}
         </Button>
       </Group>
-      <EntryGroup {...tree} title={sentences.inMenu} entries={list.menu} />
-      {others.length > 0 && <EntryGroup {...tree} title={sentences.notInMenu} entries={others} />}
+      {inMenu.length > 0 && (
+        <EntryGroup title={sentences.inMenu} entries={inMenu} action={changeMenu} />
+      )}
+      {others.length > 0 && <EntryGroup title={sentences.notInMenu} entries={others} />}
+      <Text component="output" c="dimmed" hidden={inMenu.length + others.length > 0}>
+        {inMenu.length + others.length === 0 && sentences.noneFound}
+      </Text>
     </Stack>
   )
 }
 
-type EntriesProps = PageTreeProps & { readonly entries: readonly MenuEntry[] }
+/** The entries in which the words of a search are, and those above them. */
+export function foundIn(
+  pages: PagesAndMenu['pages'],
+  entries: readonly MenuEntry[],
+  search: string,
+): MenuEntry[] {
+  return entries.flatMap((entry) => {
+    const children = foundIn(pages, entry.children, search)
+    const words = [entry.text, entry.to, pageOf(pages, entry)?.name].join(' ')
+    return matchesSearch(words, search) || children.length > 0 ? [{ ...entry, children }] : []
+  })
+}
 
-function EntryGroup({ title, ...tree }: EntriesProps & { readonly title: string }) {
+/** The page to which an entry leads. */
+const pageOf = <Page extends { readonly path: string }>(
+  pages: readonly Page[],
+  { to }: MenuEntry,
+): Page | undefined => pages.find(({ path }) => path === to?.split('#', 1)[0])
+
+type EntryGroupProps = {
+  readonly title: string
+  readonly entries: readonly MenuEntry[]
+  /** A button beside the title. Default: none. */
+  readonly action?: ReactNode
+}
+
+function EntryGroup({ title, entries, action }: EntryGroupProps) {
   const id = useId()
   return (
     <div>
-      <Title order={3} size="h6" c="dimmed" id={id}>
-        {title}
-      </Title>
-      <Entries {...tree} labelledBy={id} />
+      <Group justify="space-between" mih="2rem">
+        <Title order={3} size="h6" c="dimmed" id={id}>
+          {title}
+        </Title>
+        {action}
+      </Group>
+      <Entries entries={entries} labelledBy={id} />
     </div>
   )
 }
 
-type LabelledEntriesProps = EntriesProps & { readonly labelledBy?: string }
+type EntriesProps = Pick<EntryGroupProps, 'entries'> & { readonly labelledBy?: string }
 
-const Entries = ({ entries, labelledBy, ...tree }: LabelledEntriesProps) => (
+const Entries = ({ entries, labelledBy }: EntriesProps) => (
   <Stack
     component="ul"
     gap={2}
@@ -94,18 +158,18 @@ const Entries = ({ entries, labelledBy, ...tree }: LabelledEntriesProps) => (
   >
     {entries.map((entry, index) => (
       <li key={index}>
-        <PageEntry {...tree} entry={entry} />
-        {entry.children.length > 0 && <Entries {...tree} entries={entry.children} />}
+        <PageEntry entry={entry} />
+        {entry.children.length > 0 && <Entries entries={entry.children} />}
       </li>
     ))}
   </Stack>
 )
 
-type PageEntryProps = PageTreeProps & { readonly entry: MenuEntry }
-
 /** A page with its name, its address and the menu of what can be done with it. A click opens it. */
-function PageEntry({ entry: { text, to }, list, onForm, onCancel }: PageEntryProps) {
-  const page = list.pages.find(({ path }) => path === to?.split('#', 1)[0])
+function PageEntry({ entry }: { readonly entry: MenuEntry }) {
+  const { list, open } = usePages()
+  const { text, to } = entry
+  const page = pageOf(list.pages, entry)
   if (page === undefined) {
     return (
       <Text px="sm" py={4} fw={500}>
@@ -116,9 +180,8 @@ function PageEntry({ entry: { text, to }, list, onForm, onCancel }: PageEntryPro
       </Text>
     )
   }
-  const isOpen = to === location.pathname
   const { path, name, title, alias, publication } = page
-  const open = (event: MouseEvent) => {
+  const openHere = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     void openPage(path)
@@ -128,12 +191,12 @@ function PageEntry({ entry: { text, to }, list, onForm, onCancel }: PageEntryPro
     text === title || text === name ? undefined : sentences.menuText(text),
     alias && sentences.showsSame(alias),
   ]
-  const form = { list, page, onCancel }
-  const action = (label: string, icon: string, opened: ReactNode) => ({
+  const action = (label: string, icon: string, formTitle: string, form: ReactNode) => ({
     name: label,
     icon,
-    run: () => onForm(opened),
+    run: () => open(formTitle, form),
   })
+  const { addBelow, copy, rename, remove } = sentences
   return (
     <Group wrap="nowrap" gap={0}>
       <NavLink
@@ -153,19 +216,31 @@ function PageEntry({ entry: { text, to }, list, onForm, onCancel }: PageEntryPro
         description={details.filter(Boolean).join(' · ')}
         // Mantine makes the address of the current page paler.
         styles={{ description: { opacity: 1 } }}
-        aria-current={isOpen ? 'page' : undefined}
-        onClick={open}
+        aria-current={to === location.pathname ? 'page' : undefined}
+        onClick={openHere}
       />
       <EntryMenu
         label={sentences.actions(name)}
         actions={[
-          action(sentences.addBelow, 'plus', <AddPageForm {...form} parent={path} />),
-          action(sentences.copy, 'copy', <CopyPageForm {...form} />),
-          action(sentences.rename, 'cursor-text', <RenamePageForm {...form} />),
+          action(addBelow, 'plus', addBelow, <AddPageForm parent={path} />),
+          action(copy, 'copy', sentences.copyTitle(name), <CopyPageForm page={page} />),
+          action(
+            rename,
+            'cursor-text',
+            sentences.renameTitle(name),
+            <RenamePageForm page={page} />,
+          ),
           // The home page cannot be removed.
           ...(path === '/'
             ? []
-            : [action(sentences.remove, 'trash', <RemovePageForm {...form} />)]),
+            : [
+                action(
+                  remove,
+                  'trash',
+                  sentences.removeTitle(name),
+                  <RemovePageForm page={page} />,
+                ),
+              ]),
         ]}
       />
     </Group>

@@ -2,7 +2,7 @@ import type { PageList } from '../../protocol.ts'
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { SENTENCES } from '../sentences.ts'
-import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx'
+import { ChangeForm, usePages } from './ChangeForm.tsx'
 
 const { pages: sentences } = SENTENCES
 
@@ -12,64 +12,57 @@ export type ListedPage = PageList['pages'][number]
 /** The text of a field, or the value of a select. */
 const textOf = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim()
 
-type FormProps = ChangeFormProps & { readonly list: PageList }
-
-type AddPageFormProps = FormProps & {
-  /** The path of the page above the new one. */
-  readonly parent: string
+/** Adds a page below another one. `parent`: the path of that page. */
+export function AddPageForm({ parent }: { readonly parent: string }) {
+  const { list } = usePages()
+  return (
+    <ChangeForm
+      confirm={sentences.write.addPage}
+      written={sentences.added}
+      changeOf={(fields) => ({
+        ...newPageOf(fields),
+        kind: 'addPage',
+        template: textOf(fields, 'template'),
+      })}
+    >
+      {(problem) => (
+        <NameFields path={parent === '/' ? '/' : `${parent}/`} problem={problem}>
+          {(address) => (
+            <>
+              <NativeSelect
+                name="template"
+                label={sentences.template}
+                data={list.templates.map(({ name, purpose }) => ({
+                  value: name,
+                  label: sentences.templateOf(name, purpose),
+                }))}
+              />
+              <LinkFields address={address} />
+            </>
+          )}
+        </NameFields>
+      )}
+    </ChangeForm>
+  )
 }
 
-/** Adds a page. */
-export const AddPageForm = ({ parent, list, ...form }: AddPageFormProps) => (
-  <ChangeForm
-    {...form}
-    title={sentences.add}
-    confirm={sentences.write.addPage}
-    written={sentences.added}
-    changeOf={(fields) => ({
-      ...newPageOf(fields),
-      kind: 'addPage',
-      template: textOf(fields, 'template'),
-    })}
-  >
-    {(problem) => (
-      <NameFields path={parent === '/' ? '/' : `${parent}/`} problem={problem}>
-        {({ address }) => (
-          <>
-            <NativeSelect
-              name="template"
-              label={sentences.template}
-              data={list.templates.map(({ name, purpose }) => ({
-                value: name,
-                label: sentences.templateOf(name, purpose),
-              }))}
-            />
-            <LinkFields list={list} address={address} />
-          </>
-        )}
-      </NameFields>
-    )}
-  </ChangeForm>
-)
-
-type PageFormProps = FormProps & { readonly page: ListedPage }
+type PageFormProps = { readonly page: ListedPage }
 
 /** Adds a copy of a page. */
-export function CopyPageForm({ page: { path, title, name }, list, ...form }: PageFormProps) {
+export function CopyPageForm({ page: { path, title } }: PageFormProps) {
+  const { list } = usePages()
   const base = path === '/' ? '/home' : path
   let number = 2
   while (list.pages.some((other) => other.path === `${base}-${number}`)) number += 1
   return (
     <ChangeForm
-      {...form}
-      title={sentences.copyTitle(name)}
       confirm={sentences.write.copyPage}
       written={sentences.copied}
       changeOf={(fields) => ({ ...newPageOf(fields), kind: 'copyPage', copyOf: path })}
     >
       {(problem) => (
         <NameFields title={`${title} ${number}`} path={`${base}-${number}`} problem={problem}>
-          {({ address }) => <LinkFields list={list} address={address} />}
+          {(address) => <LinkFields address={address} />}
         </NameFields>
       )}
     </ChangeForm>
@@ -85,80 +78,81 @@ const newPageOf = (fields: FormData) => ({
 })
 
 /** Changes the title and the address of a page. The home page keeps its address. */
-export const RenamePageForm = ({ page: { path, title, name }, list, ...form }: PageFormProps) => (
-  <ChangeForm
-    {...form}
-    title={sentences.renameTitle(name)}
-    confirm={sentences.write.renamePage}
-    written={sentences.renamed}
-    changeOf={(fields) => ({
-      kind: 'renamePage',
-      path,
-      to: textOf(fields, 'path') || path,
-      title: textOf(fields, 'title') || undefined,
-      texts: fields.has('texts'),
-      children: fields.has('children'),
-      redirect: fields.has('redirect'),
-    })}
-  >
-    {(problem) => (
-      <NameFields title={title} path={path} isRenamed problem={problem}>
-        {({ address }) => (
-          <>
-            <Checkbox name="texts" label={sentences.texts(title)} defaultChecked />
-            {address !== path && (
-              <>
-                {hasPagesBelow(list, path) && (
-                  <Checkbox name="children" label={sentences.children} defaultChecked />
-                )}
+export function RenamePageForm({ page: { path, title } }: PageFormProps) {
+  const { list } = usePages()
+  return (
+    <ChangeForm
+      confirm={sentences.write.renamePage}
+      written={sentences.renamed}
+      changeOf={(fields) => ({
+        kind: 'renamePage',
+        path,
+        to: textOf(fields, 'path') || path,
+        title: textOf(fields, 'title') || undefined,
+        texts: fields.has('texts'),
+        children: fields.has('children'),
+        redirect: fields.has('redirect'),
+      })}
+    >
+      {(problem) => (
+        <NameFields title={title} path={path} isRenamed problem={problem}>
+          {(address) => (
+            <>
+              <Checkbox name="texts" label={sentences.texts(title)} defaultChecked />
+              {address !== path && hasPagesBelow(list, path) && (
+                <Checkbox name="children" label={sentences.children} defaultChecked />
+              )}
+              {address !== path && (
                 <Checkbox
                   name="redirect"
                   label={sentences.redirect}
                   description={sentences.redirectHint}
                   defaultChecked
                 />
-              </>
-            )}
-          </>
-        )}
-      </NameFields>
-    )}
-  </ChangeForm>
-)
+              )}
+            </>
+          )}
+        </NameFields>
+      )}
+    </ChangeForm>
+  )
+}
 
 /** Removes a page. */
-export const RemovePageForm = ({ page: { path, name }, list, ...form }: PageFormProps) => (
-  <ChangeForm
-    {...form}
-    title={sentences.removeTitle(name)}
-    confirm={sentences.write.removePage}
-    written={sentences.removed(name)}
-    changeOf={(fields) => ({
-      kind: 'removePage',
-      path,
-      redirect: textOf(fields, 'redirect') || undefined,
-      removeLinks: fields.has('removeLinks'),
-      children: fields.has('children'),
-    })}
-  >
-    {() => (
-      <>
-        <NativeSelect
-          name="redirect"
-          label={sentences.redirectTo}
-          data={[
-            { value: '', label: sentences.noPage },
-            ...list.pages
-              .filter((page) => page.path !== path)
-              .map((page) => ({ value: page.path, label: page.name })),
-          ]}
-        />
-        <Checkbox name="removeLinks" label={sentences.removeLinks} defaultChecked />
-        {hasPagesBelow(list, path) && <Checkbox name="children" label={sentences.removeChildren} />}
-      </>
-    )}
-  </ChangeForm>
-)
+export function RemovePageForm({ page: { path, name } }: PageFormProps) {
+  const { list } = usePages()
+  const others = list.pages.filter((page) => page.path !== path)
+  return (
+    <ChangeForm
+      confirm={sentences.write.removePage}
+      written={sentences.removed(name)}
+      changeOf={(fields) => ({
+        kind: 'removePage',
+        path,
+        redirect: textOf(fields, 'redirect') || undefined,
+        removeLinks: fields.has('removeLinks'),
+        children: fields.has('children'),
+      })}
+    >
+      {() => (
+        <>
+          <NativeSelect
+            name="redirect"
+            label={sentences.redirectTo}
+            data={[
+              { value: '', label: sentences.noPage },
+              ...others.map((page) => ({ value: page.path, label: page.name })),
+            ]}
+          />
+          <Checkbox name="removeLinks" label={sentences.removeLinks} defaultChecked />
+          {hasPagesBelow(list, path) && (
+            <Checkbox name="children" label={sentences.removeChildren} />
+          )}
+        </>
+      )}
+    </ChangeForm>
+  )
+}
 
 const hasPagesBelow = ({ pages }: PageList, path: string) =>
   pages.some((page) => page.path.startsWith(`${path}/`))
@@ -173,7 +167,7 @@ type NameFieldsProps = {
   /** The problem of the address. */
   readonly problem: string | undefined
   /** The fields below, for the address that is entered. */
-  readonly children: (entered: { readonly address: string }) => ReactNode
+  readonly children: (address: string) => ReactNode
 }
 
 /** The title and the address of a page. The address follows from the title until the author types another one. */
@@ -207,7 +201,7 @@ function NameFields({ title = '', path, isRenamed = false, problem, children }: 
           }}
         />
       )}
-      {children({ address })}
+      {children(address)}
     </>
   )
 }
@@ -228,7 +222,8 @@ function addressOf(title: string, above: string): string {
 }
 
 /** Where links to a new page are added: to the menu, and where the pages with addresses like its own are linked. */
-function LinkFields({ list, address }: { readonly list: PageList; readonly address: string }) {
+function LinkFields({ address }: { readonly address: string }) {
+  const { list } = usePages()
   const places = list.lists[address.slice(0, address.lastIndexOf('/'))]
   return (
     <>

@@ -47,7 +47,7 @@ function Search() {
   const { problem: _, ...editing } = useEditing(send, status.setStatus)
   return (
     <EditorContext value={{ send, ...editing, ...status, panel, openImage() {} }}>
-      <SearchTexts onBack={() => {}} />
+      <SearchTexts />
     </EditorContext>
   )
 }
@@ -76,7 +76,7 @@ it('replaces the selected texts, and marks those that are invalid or were change
   })
   const fill = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
-  fill('Search in all texts', 'old')
+  fill('Find in all texts', 'old')
   fill('Replace with', 'New')
   // Not the value, which several texts insert.
   const button = await screen.findByRole(

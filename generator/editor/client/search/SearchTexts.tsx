@@ -12,7 +12,7 @@ import { isInside } from '../unsaved.ts'
 const { searchTexts: sentences } = SENTENCES
 
 /** Searches in all texts of the site. Each text is shown as it will read before something is replaced. */
-export function SearchTexts({ onBack }: { readonly onBack: () => void }) {
+export function SearchTexts() {
   const [fields, setFields] = useState({ search: '', replacement: '' })
   const [options, setOptions] = useState({ matchCase: false, wholeWords: false })
   const [{ search, replacement }] = useDebouncedValue(fields, DELAY)
@@ -35,12 +35,13 @@ export function SearchTexts({ onBack }: { readonly onBack: () => void }) {
   )
   return (
     <Stack component="search">
-      <div>
-        <Button size="compact-sm" onClick={onBack}>
-          {sentences.back}
-        </Button>
-      </div>
-      <TextInput ref={field} type="search" data-search="" {...textField('search')} />
+      <TextInput
+        ref={field}
+        type="search"
+        data-search=""
+        description={sentences.hint}
+        {...textField('search')}
+      />
       <TextInput {...textField('replacement')} />
       <Group>
         {option('matchCase')}
