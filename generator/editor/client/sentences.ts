@@ -245,7 +245,7 @@ export const SENTENCES = {
     tabs: { changes: 'Changes', versions: 'Versions', publish: 'Publish' },
     nothing: 'Nothing has changed since the last version.',
     since: (message: string, author: string, time: string) =>
-      `The last version is “${message}” by ${author}, ${time}. Changed since then:`,
+      `Changed since the version “${message}” (${author}, ${time}):`,
     hidden: 'Something has changed that is not listed here, e.g. the content of a file.',
     allPages: 'All pages',
     what: { added: 'Added', removed: 'Removed', moved: 'Moved', changed: '' },
@@ -273,7 +273,7 @@ export const SENTENCES = {
     by: (author: string, time: string) => `${author}, ${time}`,
     older: 'Show older versions',
     changed: 'What it changed',
-    compared: 'Compared with now',
+    compared: 'Changed since',
     first: 'With this version, the site began.',
     same: 'Nothing on the site is different.',
     restore: 'Restore this version',

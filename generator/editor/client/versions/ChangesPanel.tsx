@@ -4,7 +4,7 @@ import { Details } from '../Details.tsx'
 import { useEditor, useReply } from '../editor.ts'
 import { TABS } from '../openPanel.ts'
 import { SENTENCES } from '../sentences.ts'
-import { SidePanel } from '../SidePanel.tsx'
+import { PanelSkeleton, SidePanel } from '../SidePanel.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { formatTime, RefusalAlert, useVersionActions, valueOf } from './versionActions.tsx'
 import { VersionList, VersionsTab } from './VersionList.tsx'
@@ -45,7 +45,7 @@ function ChangesTab() {
     <Stack>
       {hasUnsavedChanges && form(versions.save, [], versions.saved)}
       {problem}
-      <Text component="output" c="gray.7">
+      <Text component="output" c="dimmed">
         {pages.length > 0 && last
           ? sentences.since(last.message, last.author, formatTime(last.time))
           : hasUnsavedChanges
@@ -66,18 +66,12 @@ function PublishTab() {
   if (value === undefined) return instead
   const { pages = [], theirs, hints, canPublish, hasUnsavedChanges } = value
   const button = hasUnsavedChanges ? publishing.saveAndPublish : publishing.publish
+  const isKnown = canPublish || value.problem === undefined
   return (
     <Stack>
       <RefusalAlert refusal={value.problem} />
-      {canPublish && <Hints hints={hints} />}
-      {theirs.length === 0 ? (
-        form(
-          button,
-          [() => send('publish', null)],
-          publishing.published,
-          !canPublish || reply.isLoading,
-        )
-      ) : (
+      {canPublish && hints.length > 0 && <Hints hints={hints} />}
+      {theirs.length > 0 ? (
         <>
           {field}
           <Theirs
@@ -88,12 +82,25 @@ function PublishTab() {
             }
           />
         </>
+      ) : (
+        canPublish &&
+        form(button, [() => send('publish', null)], publishing.published, reply.isLoading)
       )}
       {problem}
-      <Text component="output" c="gray.7">
-        {pages.length > 0 ? publishing.unseen : canPublish ? publishing.hidden : publishing.none}
-      </Text>
-      <ChangeList pages={pages} />
+      {reply.isLoading ? (
+        <PanelSkeleton />
+      ) : (
+        <>
+          <Text component="output" c="dimmed">
+            {pages.length > 0
+              ? publishing.unseen
+              : canPublish
+                ? publishing.hidden
+                : isKnown && publishing.none}
+          </Text>
+          <ChangeList pages={pages} />
+        </>
+      )}
     </Stack>
   )
 }

@@ -43,11 +43,13 @@ type VersionListProps = {
 
 /** Versions, the newest first. The open one shows what it has changed. */
 export const VersionList = ({ versions, isRestorable = false }: VersionListProps) => (
-  <Accordion variant="separated" data-versions>
+  <Accordion data-versions>
     {versions.map(({ id, message, author, time }) => (
       <Accordion.Item key={id} value={id}>
         <Accordion.Control>
-          <Text fw={600}>{message}</Text>
+          <Text fw={600} pr="xs">
+            {message}
+          </Text>
           <Text size="xs" c="gray.7">
             {sentences.by(author, formatTime(time))}
           </Text>

@@ -119,7 +119,7 @@ type RefusalAlertProps = {
 /** Why something is not possible. The output of git is one click away. */
 export const RefusalAlert = ({ refusal, onAuthor }: RefusalAlertProps) =>
   refusal !== undefined && (
-    <Alert color="red" variant="light" p="xs">
+    <Alert color={refusal.isAuthorUnknown ? 'blue' : 'red'} variant="light" p="xs">
       {refusal.message}
       {refusal.isAuthorUnknown && onAuthor !== undefined ? (
         <form
@@ -137,10 +137,14 @@ export const RefusalAlert = ({ refusal, onAuthor }: RefusalAlertProps) =>
                 type={name === 'email' ? 'email' : 'text'}
                 label={sentences[name]}
                 autoComplete={name}
+                // The button that had the focus was disabled in the meantime.
+                ref={name === 'name' ? focusField : undefined}
                 required
               />
             ))}
-            <Button type="submit">{sentences.saveAuthor}</Button>
+            <Button type="submit" variant="filled">
+              {sentences.saveAuthor}
+            </Button>
           </Stack>
         </form>
       ) : (
@@ -154,6 +158,8 @@ export const RefusalAlert = ({ refusal, onAuthor }: RefusalAlertProps) =>
       )}
     </Alert>
   )
+
+const focusField = (field: HTMLInputElement | null) => field?.focus()
 
 /** A date and a time, as authors read it. */
 export const formatTime = (time: string | number) =>
