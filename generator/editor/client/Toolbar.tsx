@@ -200,9 +200,9 @@ export function UnsavedTexts({ names = {} }: Partial<Pick<EditablePage, 'names'>
   const texts = [...offered, ...useUnsavedTexts().filter(({ key }) => !isInField(key))]
   if (texts.length === 0) return null
   return (
-    <details className={classes.unsaved}>
+    <Text component="details" px="sm" c="orange.9">
       <summary>{bar.unsaved(texts.length)}</summary>
-      <Stack component="ul" gap="sm" mah="40dvh">
+      <Stack component="ul" gap="sm" mah="40dvh" style={{ overflowY: 'auto' }}>
         {texts.map((text) => {
           const { key, label, page, time, value } = text
           const closed = offered.find((other) => other === text)
@@ -217,7 +217,7 @@ export function UnsavedTexts({ names = {} }: Partial<Pick<EditablePage, 'names'>
               <Text span size="xs" c="dimmed">
                 {formatTime(time)}
               </Text>
-              <p>{value}</p>
+              <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{value}</Text>
               <Group gap="xs">
                 {/* What is typed in this tab is saved or discarded first. */}
                 {(closed ? find(key) === undefined : isOnOtherPage) && (
@@ -236,6 +236,6 @@ export function UnsavedTexts({ names = {} }: Partial<Pick<EditablePage, 'names'>
           )
         })}
       </Stack>
-    </details>
+    </Text>
   )
 }
