@@ -15,7 +15,7 @@ import { useState, type ReactNode } from 'react'
 import { SENTENCES } from '../sentences.ts'
 import { unsavedKey, useUnsavedTexts } from '../unsaved.ts'
 import { AddValue, VariantChoice } from './AddValue.tsx'
-import { ListEntries, type EntryTools, type ListEntriesProps } from './ListEntries.tsx'
+import { ListEntries, type EntryTools } from './ListEntries.tsx'
 import {
   isImage,
   NewImage,
@@ -155,22 +155,15 @@ function Value({ setting }: SettingProps) {
   }
 }
 
-/** The entries of a list, or of an object whose entries have names that the author chooses. */
-type EntriesControl = Extract<Setting['control'], { entries: unknown }>
-
-type EntriesProps<Control> = SettingProps & {
-  readonly control: Control
-  /** How many entries are shown. */
-  readonly limit: number
-  /** The button that shows all entries. Undefined if they are shown. */
-  readonly unfold: ReactNode
+type EntriesProps<Kind extends 'list' | 'record' = 'list' | 'record'> = SettingProps & {
+  readonly control: Extract<Setting['control'], { kind: Kind }>
 }
 
-/** Entries: those that are open stay so when they are moved, and a new one is open. A long list is folded at first. */
-function EntriesSetting({
-  setting,
-  control,
-}: Pick<EntriesProps<EntriesControl>, 'setting' | 'control'>) {
+/**
+ * The entries of a list, or of an object whose entries have names that the author chooses. Those that are open stay so
+ * when they are moved, and a new one is open. A long list is folded at first.
+ */
+function EntriesSetting({ setting, control }: EntriesProps) {
   const { entries } = control
   const { added } = useSettings()
   const isUsed = useUsed()
@@ -184,12 +177,7 @@ function EntriesSetting({
   const [isUnfolded, setIsUnfolded] = useState(false)
   if (!isUnfolded && entries.slice(FEW).some(isUsed)) setIsUnfolded(true)
   const isFolded = entries.length > FEW && !isUnfolded
-  const fold = {
-    limit: isFolded ? FEW : entries.length,
-    unfold: isFolded && (
-      <Button onClick={() => setIsUnfolded(true)}>{sentences.showAll(entries.length)}</Button>
-    ),
-  }
+  const limit = isFolded ? FEW : entries.length
   const onMoved = (order: readonly number[], start: number) => {
     const position = (index: number) => {
       const at = order.indexOf(index)
@@ -201,9 +189,35 @@ function EntriesSetting({
     <Disclosures value={open} onChange={setOpen}>
       <Stack gap="sm">
         {control.kind === 'list' ? (
-          <ListSetting {...{ setting, control, onMoved, ...fold }} />
+          <ListEntries
+            {...control}
+            {...{ limit, onMoved }}
+            labels={entries.map(({ label }) => label)}
+            isFull={isFull(control)}
+            // Of a default, only whole values can be written into the manifest.
+            isEditable={control.list.problem === undefined && setting.code !== undefined}
+          >
+            {(index, tools) => {
+              const entry = entries[index]
+              return entry && <Entry key={unsavedKey(entry.path)} entry={entry} {...tools} />
+            }}
+          </ListEntries>
         ) : (
-          <RecordSetting {...{ setting, control, ...fold }} />
+          <Stack component="ul" gap="xs">
+            {entries.slice(0, limit).map((entry) => (
+              <li key={keyOf(entry)}>
+                <Entry entry={entry} />
+              </li>
+            ))}
+          </Stack>
+        )}
+        {isFolded && (
+          <Button onClick={() => setIsUnfolded(true)}>{sentences.showAll(entries.length)}</Button>
+        )}
+        {control.kind === 'list' ? (
+          <AddToList {...{ setting, control }} />
+        ) : (
+          <AddToRecord {...{ setting, control }} />
         )}
       </Stack>
     </Disclosures>
@@ -215,26 +229,41 @@ const FEW = 8
 
 const keyOf = ({ path }: Setting) => String(path.at(-1))
 
-/** The entries of an object, each with its name. */
-function RecordSetting({
-  setting: { path },
-  control: { entries, variants },
-  limit,
-  unfold,
-}: EntriesProps<Extract<EntriesControl, { kind: 'record' }>>) {
+/** Whether a list can have no more entries. */
+const isFull = ({ entries, max }: EntriesProps<'list'>['control']) =>
+  max !== undefined && entries.length >= max
+
+/** Adds an entry to a list, or says why it cannot be changed. */
+function AddToList({ setting, control }: EntriesProps<'list'>) {
+  const { label, path, code } = setting
+  const { list, entries, variants, field } = control
+  const next = [...path, entries.length]
+  // A default can be replaced.
+  if (list.problem !== undefined && code !== undefined) {
+    return (
+      <div>
+        <Text size="xs" c="dimmed">
+          {sentences.fixedList}
+        </Text>
+        <SourceDetails {...setting} />
+      </div>
+    )
+  }
+  return isFull(control) ? null : (
+    <Group gap="xs">
+      <AddValue {...{ variants, path: next }} label={sentences.addTo(label)} />
+      {isImage(field) && <NewImage label={label} path={next} />}
+    </Group>
+  )
+}
+
+/** Adds an entry with a name that the author chooses. */
+function AddToRecord({ setting, control: { entries, variants } }: EntriesProps<'record'>) {
   const [entered, setEntered] = useState('')
   const isAdded = entries.some((entry) => keyOf(entry) === entered.trim())
   const name = isAdded ? '' : entered.trim()
   return (
     <>
-      <Stack component="ul" gap="xs">
-        {entries.slice(0, limit).map((entry) => (
-          <li key={keyOf(entry)}>
-            <Entry entry={entry} />
-          </li>
-        ))}
-      </Stack>
-      {unfold}
       <TextInput
         label={sentences.newName}
         value={isAdded ? '' : entered}
@@ -244,51 +273,9 @@ function RecordSetting({
         <AddValue
           key={name}
           variants={variants}
-          path={[...path, name]}
+          path={[...setting.path, name]}
           label={sentences.addNamed(name)}
         />
-      )}
-    </>
-  )
-}
-
-type ListSettingProps = EntriesProps<Extract<EntriesControl, { kind: 'list' }>> &
-  Pick<ListEntriesProps, 'onMoved'>
-
-/** The entries of a list. They can be moved, duplicated, removed and added. */
-function ListSetting({ setting, control, onMoved, limit, unfold }: ListSettingProps) {
-  const { label, path, code } = setting
-  const { list, entries, variants, field, max } = control
-  const isFull = max !== undefined && entries.length >= max
-  // Of a default, only whole values can be written into the manifest.
-  const isDefault = code === undefined
-  const next = [...path, entries.length]
-  return (
-    <>
-      <ListEntries
-        {...{ list, variants, isFull, onMoved, limit }}
-        labels={entries.map((entry) => entry.label)}
-        isEditable={list.problem === undefined && !isDefault}
-      >
-        {(index, tools) => {
-          const entry = entries[index]
-          return entry && <Entry key={unsavedKey(entry.path)} entry={entry} {...tools} />
-        }}
-      </ListEntries>
-      {unfold}
-      {!isDefault && list.problem !== undefined && (
-        <div>
-          <Text size="xs" c="dimmed">
-            {sentences.fixedList}
-          </Text>
-          <SourceDetails {...setting} />
-        </div>
-      )}
-      {(list.problem === undefined || isDefault) && !isFull && (
-        <Group gap="xs">
-          <AddValue {...{ variants, path: next }} label={sentences.addTo(label)} />
-          {isImage(field) && <NewImage label={label} path={next} />}
-        </Group>
       )}
     </>
   )
