@@ -18,7 +18,7 @@ import {
 } from '../manifest/locate.ts'
 import { nameKey, schemaAt } from '../manifest/schemaWalk.ts'
 import { formatLocation, uniqueName } from '../text.ts'
-import { ownersOf } from './describe/editablePage.ts'
+import { ownersOf } from '../manifest/pageReferences.ts'
 import type { EditableList } from './describe/settingTypes.ts'
 import type { EditContext } from './valueChanges.ts'
 import { ConflictError, revisionOf } from './revision.ts'

@@ -1,7 +1,7 @@
 import type { Site } from '../../src/site/site.ts'
 import { formatPath, type ModelPath, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import { UsageError } from '../diagnostics/commandRun.ts'
-import { describeList, describeReference } from '../manifest/pageReferences.ts'
+import { describeList, describeReference, ownersOf } from '../manifest/pageReferences.ts'
 import { ancestorsOf, pageAtPath, pageName } from '../manifest/sitePages.ts'
 import { counted, formatLocation } from '../text.ts'
 import { addPage, linksToAdd, type LinkedPageRequest } from './addPage.ts'
@@ -16,7 +16,6 @@ import {
   removePages,
   type ReferenceEdit,
 } from './remove.ts'
-import { ownersOf } from './describe/editablePage.ts'
 import {
   movedReferences,
   type PathMoves,

@@ -4,7 +4,8 @@ import { formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { isBelow, property, valueAt } from './modelValues.ts'
 import type { TextLink } from '../../src/model/markdown.ts'
 import { isOptionalAt, markedValues, nameKey, referencesIn, schemaAt } from './schemaWalk.ts'
-import { pageName } from './sitePages.ts'
+import { NOT_FOUND_PATH, pageName } from './sitePages.ts'
+import { inWords } from '../text.ts'
 
 /** A value of the manifest that refers to a page. */
 export type PageReference = {
@@ -125,38 +126,56 @@ export function describeReference(
   site: Site,
   { path, link }: Pick<PageReference, 'path' | 'link'>,
 ): string {
-  const [root, name] = path
+  const [root, name, part] = path
   const text = link === undefined ? label(site, path) : ` “${link.text}”`
   if (root === 'navigation') return `menu item${text}`
   if (root === 'footer') return `footer link${text}`
-  if (root === 'announcement') return `link${text} in the announcement`
   if (root === 'redirects') return `redirect from ${site.redirects[Number(name)]?.from}`
-  if (root === 'notFound') return `link${text} on the not-found page`
-  if (root === 'routes' && path[2] === 'alias') return `alias ${name}`
-  if (root === 'routes' && path[2] === 'sections') return `link${text} in ${section(site, path)}`
-  if (root === 'routes') return `link${text} at the top of the ${namedPage(site, path)}`
-  return formatPath(path)
+  if (root === 'routes' && part === 'alias') return `alias ${name}`
+  const isOnPages = ['routes', 'notFound', 'announcement'].includes(String(root))
+  return isOnPages ? `link${text} ${describeList(site, path)}` : ownerOf(site, path)
 }
 
-/** Describes a list of links in words: the page on which it appears, and its section. */
+/** Where a list of links or another value is, in words, e.g. `in the section “Prices” of the page “Services”`. */
 export function describeList(site: Site, path: ModelPath): string {
   const [root, , part] = path
   if (root === 'footer') return 'in the footer of every page'
-  if (root === 'routes' && part === 'sections') return `in ${section(site, path)}`
-  if (root === 'routes' && part === 'hero') return `at the top of the ${namedPage(site, path)}`
-  return `in ${formatPath(path)}`
-}
-
-function section(site: Site, path: ModelPath): string {
+  if (root === 'notFound') return 'on the not-found page'
+  if (root !== 'routes') return `in the ${ownerOf(site, path)}`
+  if (part !== 'sections') return `at the top of the ${ownerOf(site, path)}`
   const heading = property(valueAt(site, path.slice(0, 4)), 'heading')
-  return `the section “${String(heading)}” of the ${namedPage(site, path)}`
+  return `in the section “${String(heading)}” of the ${ownerOf(site, path)}`
 }
-
-const namedPage = (site: Site, [, page]: ModelPath) => `page “${pageName(site, String(page))}”`
 
 /** The title of the card or the text of the link that contains the reference, with a space before it. */
 function label(site: Site, path: ModelPath): string {
   const owner = path.slice(0, -1)
   const text = valueAt(site, [...owner, nameKey(schemaAt(siteSchema, site, owner)) ?? ''])
   return text === undefined ? '' : ` “${String(text)}”`
+}
+
+/** The parts of the site that contain values, without duplicates. */
+export const ownersOf = (site: Site, paths: readonly ModelPath[]) => [
+  ...new Set(paths.map((path) => ownerOf(site, path))),
+]
+
+/** The part of the site that contains a value, e.g. `page “About Us”`, `form “Contact”` or `menu`. */
+export function ownerOf(site: Site, [root = '', name = '']: ModelPath): string {
+  const named = (kind: string, title: string | undefined) => `${kind} “${title ?? name}”`
+  switch (root) {
+    case 'routes':
+      return named('page', pageName(site, String(name)))
+    case 'notFound':
+      return named('page', pageName(site, NOT_FOUND_PATH))
+    case 'forms':
+      return named('form', site.forms[name]?.label)
+    case 'events':
+      return named('event', site.events[name]?.name)
+    case 'places':
+      return named('place', site.places[name]?.name)
+    case 'navigation':
+      return 'menu'
+    default:
+      return inWords(String(root))
+  }
 }

@@ -147,7 +147,7 @@ it('keeps a required reference', async () => {
   )
   const message = await refused(project, { removeLinks: true })
   expect(message).toMatch(/^1 link to “Team” would lead to no page, so nothing was changed\.\n/)
-  expect(message).toContain(' forms.contact.thanks (/team)\n')
+  expect(message).toContain(' form “Contact form” (/team)\n')
   expect(message).toContain(
     '\nThese links cannot be removed automatically. Choose a page to which they lead instead.',
   )

@@ -7,8 +7,9 @@ import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { isSampleCall, literalValue } from '../../code/literals.ts'
 import { isBelow, valueAt } from '../../manifest/modelValues.ts'
 import { locationOf, type ManifestSource } from '../../manifest/locate.ts'
+import { ownersOf } from '../../manifest/pageReferences.ts'
 import { plainTextOf } from '../../../src/model/markdown.ts'
-import { NOT_FOUND_PATH, pageAtPath, pageName } from '../../manifest/sitePages.ts'
+import { pageAtPath } from '../../manifest/sitePages.ts'
 import { DECLARED_IN, markedValues, referencesIn, schemaAt } from '../../manifest/schemaWalk.ts'
 import { renderedNodes } from '../../manifest/typeset.ts'
 import { formatLocation, inWords } from '../../text.ts'
@@ -200,32 +201,6 @@ export const labelOf = (path: ModelPath) =>
     })
     .join('')
     .replace(/^,? /, '')
-
-/** The parts of the site that contain values, without duplicates. */
-export const ownersOf = (site: Site, paths: readonly ModelPath[]) => [
-  ...new Set(paths.map((path) => ownerOf(site, path))),
-]
-
-/** The part of the site that contains a value, e.g. `page “About Us”`, `form “Contact”` or `menu`. */
-export function ownerOf(site: Site, [root = '', name = '']: ModelPath): string {
-  const named = (kind: string, title: string | undefined) => `${kind} “${title ?? name}”`
-  switch (root) {
-    case 'routes':
-      return named('page', pageName(site, String(name)))
-    case 'notFound':
-      return named('page', pageName(site, NOT_FOUND_PATH))
-    case 'forms':
-      return named('form', site.forms[name]?.label)
-    case 'events':
-      return named('event', site.events[name]?.name)
-    case 'places':
-      return named('place', site.places[name]?.name)
-    case 'navigation':
-      return 'menu'
-    default:
-      return inWords(String(root))
-  }
-}
 
 /** The values that the texts of a page insert. */
 function insertedValues(

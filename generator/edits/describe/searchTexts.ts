@@ -17,7 +17,8 @@ import {
 import { revisionOf } from '../revision.ts'
 import { editableParts, insertedIn } from '../textSource.ts'
 import { VALUES_LIMIT, type EditContext } from '../valueChanges.ts'
-import { constantAt, locatedText, ownersOf, textsIn } from './editablePage.ts'
+import { ownersOf } from '../../manifest/pageReferences.ts'
+import { constantAt, locatedText, textsIn } from './editablePage.ts'
 import type { DocOf } from './settingDocs.ts'
 import { valueLabel } from './valueLabels.ts'
 

@@ -8,19 +8,13 @@ import { isObject } from '../../../src/model/json.ts'
 import { isScalar, property, valueAt } from '../../manifest/modelValues.ts'
 import { isLiteralCode, isSampleCall, literalValue } from '../../code/literals.ts'
 import { locationOf, type SourceValue } from '../../manifest/locate.ts'
+import { ownerOf } from '../../manifest/pageReferences.ts'
 import { pageAtPath } from '../../manifest/sitePages.ts'
 import { BRAND_COLORS, requiredContrast } from '../../brand/siteColors.ts'
 import { isOptional, schemaAt } from '../../manifest/schemaWalk.ts'
 import { capitalize, formatLocation, inWords } from '../../text.ts'
 import type { FieldControl, Setting, SettingControl, SettingText } from './settingTypes.ts'
-import {
-  constantAt,
-  declaredPaths,
-  locatedText,
-  otherPlacesOf,
-  ownerOf,
-  textsIn,
-} from './editablePage.ts'
+import { constantAt, declaredPaths, locatedText, otherPlacesOf, textsIn } from './editablePage.ts'
 import { choicesOf } from './choices.ts'
 import { editableList } from '../lists.ts'
 import type { EditContext } from '../valueChanges.ts'
