@@ -1,7 +1,6 @@
-import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import type { EditablePage } from '../../protocol.ts'
 import { Button, Group, NativeSelect, Select, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { problemOf, useEditor, useReply } from '../editor.ts'
 import { EditorDialog, useDialogClose } from '../EditorDialog.tsx'
 import { openPage } from '../openPage.ts'
@@ -19,13 +18,20 @@ type CopySectionProps = {
 
 /** A dialog that copies a section of the open page to another page. */
 export function CopySection({ section, onClose }: CopySectionProps) {
-  const { send, page } = useEditor()
+  const { send, page, change } = useEditor()
   const close = useDialogClose(onClose)
   // The sections of the page as they were when the dialog was opened.
   const [{ list, sections }] = useState(page.sections)
   const { value: pages } = useReply(send, 'pageList', null)
   const [path, setPath] = useState<string | null>(null)
+  const [position, setPosition] = useState(END)
   const [isCopied, setIsCopied] = useState(false)
+  /** The page to which the section is copied. Until it is chosen, the open page. */
+  const version = useMemo(() => ({ page, path }), [page, path])
+  const target = useReply(send, 'describePage', path ?? location.pathname, version)
+  const chosen = path === null || target.isLoading ? undefined : target.value
+  const targetList = chosen?.sections.list
+  const { problem, attempt, isRunning } = useAttempt()
   const heading = sections[section]?.heading ?? ''
   const shared = list.elements.find(
     ({ first, count }) => first <= section && section < first + count,
@@ -34,6 +40,15 @@ export function CopySection({ section, onClose }: CopySectionProps) {
     (other) => other.path !== location.pathname && other.alias === undefined,
   )
   const name = others.find((other) => other.path === path)?.name ?? ''
+  const copy = async () => {
+    if (targetList === undefined) return
+    const from = { path: [...list.path, section], revision: sections[section]?.revision }
+    const index = position === END ? targetList.elements.length : Number(position)
+    const { path: at, revision } = targetList
+    const copied = { kind: 'copySection', list: at, revision, index, from } as const
+    const isSaved = await attempt(() => change(copied).then(problemOf))
+    if (isSaved === true) setIsCopied(true)
+  }
   return (
     <EditorDialog title={sentences.title(heading)} onClose={() => close()}>
       {path !== null && isCopied ? (
@@ -67,18 +82,31 @@ export function CopySection({ section, onClose }: CopySectionProps) {
             comboboxProps={{ zIndex: 310 }}
             data={others.map((other) => ({ value: other.path, label: other.name }))}
             value={path}
-            onChange={setPath}
+            onChange={(next) => {
+              setPath(next)
+              setPosition(END)
+            }}
           />
-          {path !== null && (
-            <Position
-              key={path}
-              path={path}
-              from={{
-                path: [...list.path, section],
-                revision: sections[section]?.revision,
-              }}
-              onCopied={() => setIsCopied(true)}
+          {chosen !== undefined && (
+            <NativeSelect
+              label={sentences.position}
+              data={positionsOf(chosen)}
+              value={position}
+              onChange={({ currentTarget }) => setPosition(currentTarget.value)}
             />
+          )}
+          <Problem text={problem || target.problem || (targetList?.problem ?? '')} />
+          {chosen !== undefined && (
+            <Group>
+              <Button
+                variant="filled"
+                loading={isRunning}
+                disabled={targetList?.problem !== undefined}
+                onClick={() => void copy()}
+              >
+                {sentences.copy}
+              </Button>
+            </Group>
           )}
         </Stack>
       )}
@@ -86,66 +114,11 @@ export function CopySection({ section, onClose }: CopySectionProps) {
   )
 }
 
-type PositionProps = {
-  /** The page to which the section is copied. */
-  readonly path: string
-  readonly from: {
-    readonly path: ModelPath
-    readonly revision: string | undefined
-  }
-  readonly onCopied: () => void
-}
-
-/** The position on the page, and the button that copies the section there. */
-function Position({ path, from, onCopied }: PositionProps) {
-  const { send, change, page: openPageState } = useEditor()
-  const { value: page, problem } = useReply(send, 'describePage', path, openPageState)
-  const [chosen, setChosen] = useState<string>()
-  const { problem: rejection, attempt, isRunning } = useAttempt()
-  if (page === undefined) return <Problem text={problem} />
-  const { list } = page.sections
-  const index = chosen ?? String(list.elements.length)
-  const copy = async () => {
-    const { path: at, revision } = list
-    const isSaved = await attempt(async () =>
-      problemOf(
-        await change({
-          kind: 'copySection',
-          list: at,
-          revision,
-          index: Number(index),
-          from,
-        }),
-      ),
-    )
-    if (isSaved) onCopied()
-  }
-  return (
-    <>
-      <NativeSelect
-        label={sentences.position}
-        data={positionsOf(page)}
-        value={index}
-        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-      />
-      <Problem text={rejection || problem || list.problem} />
-      <Group>
-        <Button
-          variant="filled"
-          loading={isRunning}
-          disabled={list.problem !== undefined}
-          onClick={() => void copy()}
-        >
-          {sentences.copy}
-        </Button>
-      </Group>
-    </>
-  )
-}
+const END = 'end'
 
 /** The positions between the sections of a page, the end first. Shared sections stay together. */
 function positionsOf({ sections: { list, sections } }: EditablePage) {
-  const end = { value: String(list.elements.length), label: sentences.end }
+  const end = { value: END, label: sentences.end }
   const after = list.elements.slice(0, -1).map(({ first, count }, index) => ({
     value: String(index + 1),
     label: sentences.after(sections[first + count - 1]?.heading ?? ''),
